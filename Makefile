@@ -1,0 +1,71 @@
+# Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
+.DEFAULT_GOAL := help
+.PHONY: help test lint run bench mutants lock clean environment
+.SUFFIXES:
+
+VENV ?= .venv
+PYTHON ?=
+PYTEST_ARGS ?= -n auto --dist loadgroup
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+CODE := bot renderer tests
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'
+
+test: lint ## lint, types, layers and all tests, in an environment made on the way
+	$(BIN)/python -m pytest $(PYTEST_ARGS)
+
+lint: environment ## what is checked without running the code: ruff, mypy, layers
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy $(CODE)
+	$(BIN)/lint-imports
+
+run: environment ## the bot, with the settings of the environment and of carcassonne-bot.toml
+	$(BIN)/carcassonne-bot run
+
+bench: environment ## the benchmarks
+	$(BIN)/python -m tests.bench
+
+mutants: environment ## break the rules' code in small ways and count the breaks a test notices
+	$(BIN)/python -m tests.mutants
+
+lock: environment ## newest versions of all dependencies into requirements.txt and requirements-dev.txt
+	$(BIN)/python -m pip install --quiet uv
+	@for file in requirements requirements-dev; do \
+	    case $$file in *-dev) more="--group dev --constraint requirements.txt" ;; *) more="" ;; esac; \
+	    $(BIN)/python -m uv pip compile pyproject.toml $$more --output-file $$file.txt --upgrade --universal --python-version 3.11 \
+	        --generate-hashes --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet || exit 1; \
+	done
+
+clean: ## remove the environment and all that was built or cached
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+environment: $(STAMP)
+
+# A Python that is new enough, an environment that works, and exactly what the lock says: renewed when one of these files changes.
+$(STAMP): requirements-dev.txt pyproject.toml
+	@set -eu; \
+	if "$(BIN)/python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    if [ -n "$(PYTHON)" ]; then \
+	        want=$$("$(PYTHON)" -c 'import sys; print(sys.version_info[:2])'); \
+	        have=$$("$(BIN)/python" -c 'import sys; print(sys.version_info[:2])'); \
+	        [ "$$want" = "$$have" ] || { echo "$(VENV) has Python $$have, PYTHON asks for $$want: add VENV=another-folder, or make clean first" >&2; exit 1; }; \
+	    fi; \
+	else \
+	    for name in "$(PYTHON)" python3.13 python3.12 python3.11 python3.14 python3 python; do \
+	        if [ -n "$$name" ] && "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$name; break; fi; \
+	        [ -z "$(PYTHON)" ] || { echo "PYTHON=$(PYTHON) is not a Python 3.11 or newer that runs" >&2; exit 1; }; \
+	    done; \
+	    [ -n "$${found:-}" ] || { echo "No Python 3.11 or newer found. Install one, or name it: make test PYTHON=/path/to/python3.12" >&2; exit 1; }; \
+	    "$$found" -c 'import venv, ensurepip' 2>/dev/null || { \
+	        echo "$$found cannot make an environment: its venv package is missing. On Debian and Ubuntu: apt install python3-venv" \
+	             "(or $$("$$found" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'))" >&2; exit 1; }; \
+	    echo "Making $(VENV) with $$("$$found" --version)"; \
+	    "$$found" -m venv --clear "$(VENV)"; \
+	fi
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@

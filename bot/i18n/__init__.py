@@ -1,0 +1,1 @@
+"""Words: messages by code and parameters, with plurals, in the languages there are."""
