@@ -1,1 +1,6 @@
 """Words: messages by code and parameters, with plurals, in the languages there are."""
+
+from bot.i18n.catalogue import FALLBACK, BrokenMessages, Catalogue, shipped
+from bot.i18n.translator import Translator, Words, isolated, message_id
+
+__all__ = ["FALLBACK", "BrokenMessages", "Catalogue", "Translator", "Words", "isolated", "message_id", "shipped"]

@@ -1,0 +1,103 @@
+"""The message files: a folder for each language, in it an `.ftl` file for each topic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+
+Entry = ast.Message | ast.Term
+
+FALLBACK = "en"
+"""The language that has every message; whatever another lacks is said in it."""
+
+
+class BrokenMessages(ValueError):
+    """A message file that cannot be used; the sentence names the file and the line."""
+
+
+class Catalogue:
+    """All messages of a folder of languages."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self._folder = folder
+        self._read: dict[str, Mapping[str, Entry]] = {}
+        self._bundles: dict[str, FluentBundle] = {}
+        self.languages = tuple(sorted((f.name for f in folder.iterdir() if _holds_messages(f)), key=_english_first))
+
+    def choose(self, *wanted: str | None) -> str:
+        """The first of the wanted languages (`uk`, `pt-BR`, `en_US`) that there is; a region may be left out."""
+        for tag in wanted:
+            parts = (tag or "").replace("_", "-").split("-")
+            for length in range(len(parts), 0, -1):
+                name = "-".join([parts[0].lower(), *parts[1:length]])
+                if name in self.languages:
+                    return name
+        return FALLBACK
+
+    def entries(self, language: str) -> Mapping[str, Entry]:
+        """The messages of a language by id, its terms by `-id`; a broken file is refused with its place."""
+        if language not in self.languages:
+            raise BrokenMessages(f"There are no messages in '{language}'; there are: {', '.join(self.languages)}.")
+        if language not in self._read:
+            self._read[language] = _by_id(self._folder / language)
+        return self._read[language]
+
+    def bundle(self, language: str) -> FluentBundle:
+        """The messages of a language, ready to be said."""
+        if language not in self._bundles:
+            # Isolating every parameter would litter pictures and buttons; the translator isolates what needs it.
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(ast.Resource(list(self.entries(language).values())))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def locale(self, language: str) -> Locale:
+        """The language's rules for plurals, numbers and lists."""
+        return Locale.parse(language, sep="-")
+
+
+@cache
+def shipped() -> Catalogue:
+    """The messages that come with the bot."""
+    return Catalogue(files("bot.i18n"))
+
+
+def _holds_messages(folder: Traversable) -> bool:
+    return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
+
+
+def _english_first(name: str) -> tuple[bool, str]:
+    return name != FALLBACK, name
+
+
+def _by_id(folder: Traversable) -> Mapping[str, Entry]:
+    found: dict[str, Entry] = {}
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        for name, entry, place in _parsed(file, f"{folder.name}/{file.name}"):
+            if name in found:
+                raise BrokenMessages(f"{place}: '{name}' is there twice.")
+            found[name] = entry
+    return found
+
+
+def _parsed(file: Traversable, name: str) -> Iterator[tuple[str, Entry, str]]:
+    text = file.read_text(encoding="utf-8")
+    for item in FluentParser().parse(text).body:
+        if isinstance(item, ast.Junk):
+            mistake = item.annotations[0]
+            raise BrokenMessages(f"{_place(name, text, mistake.span)}: {mistake.message}.")
+        if isinstance(item, ast.Message | ast.Term):
+            sigil = "-" if isinstance(item, ast.Term) else ""
+            yield sigil + item.id.name, item, _place(name, text, item.span)
+
+
+def _place(name: str, text: str, span: ast.Span | None) -> str:
+    return f"{name}:{text.count(chr(10), 0, span.start if span else 0) + 1}"

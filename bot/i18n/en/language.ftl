@@ -1,0 +1,2 @@
+# What this language calls itself, for whoever chooses one.
+language-name = English

@@ -1,0 +1,105 @@
+"""What a language has: its messages, the parameters each uses, and what is wrong with them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.i18n.catalogue import FALLBACK, BrokenMessages, Catalogue, Entry, shipped
+
+_PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+_COUNTS = range(1000)  # every plural form that whole numbers have shows below a thousand
+
+
+def parameters(language: str, catalogue: Catalogue | None = None) -> dict[str, frozenset[str]]:
+    """Each message of the language with the parameters it uses, also by way of other messages."""
+    entries = (catalogue or shipped()).entries(language)
+    return {name: frozenset(_used(name, entries, ())) for name in entries if not name.startswith("-")}
+
+
+def gaps(expected: Mapping[str, Collection[str]], language: str = FALLBACK, catalogue: Catalogue | None = None) -> list[str]:
+    """What is wrong with the messages for `expected`, which has for each id the parameters that come with it.
+
+    A message may leave a parameter unsaid, but not use one that never comes. The families of the expected ids (what stands
+    before the first hyphen) belong to `expected`: a message in one of them that is not expected is superfluous.
+    """
+    families = {_family(name) for name in expected}
+    there = parameters(language, catalogue)
+    return _compared(expected, {name: used for name, used in there.items() if _family(name) in families})
+
+
+def differences(language: str, catalogue: Catalogue | None = None) -> list[str]:
+    """Where a translation does not match English: ids, parameters, plural forms."""
+    return _compared(parameters(FALLBACK, catalogue), parameters(language, catalogue)) + plural_gaps(language, catalogue)
+
+
+def plural_gaps(language: str, catalogue: Catalogue | None = None) -> list[str]:
+    """The messages and terms that choose by plural form and lack one that whole numbers have in this language."""
+    catalogue = catalogue or shipped()
+    form = catalogue.locale(language).plural_form
+    needed = {form(count) for count in _COUNTS}
+    found = []
+    for name, entry in sorted(catalogue.entries(language).items()):
+        for choice in _choices(entry):
+            offered = {_key(variant) for variant in choice.variants}
+            if offered & (_PLURALS - {"other"}):
+                found += [f"{name}: no plural form '{missing}'" for missing in sorted(needed - offered)]
+    return found
+
+
+def _family(name: str) -> str:
+    return name.partition("-")[0]
+
+
+def _compared(expected: Mapping[str, Collection[str]], there: Mapping[str, frozenset[str]]) -> list[str]:
+    found = [f"{name}: no message" for name in sorted(expected.keys() - there.keys())]
+    found += [f"{name}: superfluous" for name in sorted(there.keys() - expected.keys())]
+    for name in sorted(expected.keys() & there.keys()):
+        found += [f"{name}: uses ${what}, which never comes" for what in sorted(there[name] - set(expected[name]))]
+    return found
+
+
+def _used(name: str, entries: Mapping[str, Entry], way: tuple[str, ...]) -> Iterator[str]:
+    if name not in entries:
+        raise BrokenMessages(f"'{way[-1]}' refers to '{name}', which is not there.")
+    if name in way:
+        raise BrokenMessages(f"'{name}' refers to itself by way of {', '.join(way)}.")
+    seen = _Reader(entries[name])
+    # A term sees only what its caller hands it, so its variables are not the message's.
+    yield from () if name.startswith("-") else seen.variables
+    for reference in seen.references:
+        yield from _used(reference, entries, (*way, name))
+
+
+def _choices(entry: Entry) -> list[ast.SelectExpression]:
+    return _Reader(entry).choices
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+class _Reader(Visitor):
+    """Collects what a message is made of."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.variables: list[str] = []
+        self.references: list[str] = []
+        self.choices: list[ast.SelectExpression] = []
+        self.visit(entry)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 — the visitor goes by the node's name
+        self.variables.append(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.choices.append(node)
+        self.generic_visit(node)

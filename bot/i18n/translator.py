@@ -1,0 +1,98 @@
+"""From a code and its parameters to a sentence."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import babel.lists
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType
+
+from bot.i18n.catalogue import FALLBACK, Catalogue, shipped
+
+_log = logging.getLogger("bot.i18n")
+
+_MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C])
+
+
+class Words(str):
+    """A text of our own making, final as it stands; any other text is foreign and gets quoted."""
+
+    __slots__ = ()
+
+
+def message_id(family: str, name: str) -> str:
+    """The id of a message about something in the code: `refusal`, `not_your_turn` → `refusal-not-your-turn`."""
+    return f"{family}-{name}".replace("_", "-")
+
+
+def isolated(text: str) -> str:
+    """Foreign text that cannot turn the sentence around it: no marks of direction, right-to-left words in an isolate."""
+    if text.isascii():
+        return text
+    plain = text.translate(_MARKS)
+    if any(unicodedata.bidirectional(char) in {"R", "AL", "AN"} for char in plain):
+        return f"\N{FIRST STRONG ISOLATE}{plain}\N{POP DIRECTIONAL ISOLATE}"
+    return plain
+
+
+class Translator:
+    """Speaks one language. `quote` is applied to every foreign text where it enters a sentence."""
+
+    def __init__(self, language: str, *, quote: Callable[[str], str] = isolated, catalogue: Catalogue | None = None) -> None:
+        self._catalogue = catalogue or shipped()
+        self._locale = self._catalogue.locale(language)
+        self._quote = quote
+        self.language = language
+        self._bundles = [self._catalogue.bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def text(self, code: str, /, **params: str | int) -> Words:
+        """The message in this language, else in English, else its code in brackets; a gap is logged as an error."""
+        arguments = {name: self._argument(value) for name, value in params.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(code):
+                said = self._said(bundle, code, arguments)
+                if said is not None:
+                    return Words(said)
+            else:
+                _log.error("No message '%s' in '%s'", code, bundle.locales[0])
+        return Words(f"[{code}]")
+
+    def joined(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> Words:
+        """A list as a sentence has it: "Ann, Ben and Cleo"; style `or` for a choice."""
+        quoted = [item if isinstance(item, Words) else self._quote(item) for item in items]
+        return Words(babel.lists.format_list(quoted, style=style, locale=self._locale))
+
+    def _argument(self, value: str | int) -> object:
+        return value if isinstance(value, int | Words) else _Foreign(value, self._quote)
+
+    def _said(self, bundle: FluentBundle, code: str, arguments: dict[str, object]) -> str | None:
+        pattern = bundle.get_message(code).value
+        if pattern is None:
+            _log.error("Message '%s' in '%s' has no text", code, bundle.locales[0])
+            return None
+        said, gaps = bundle.format_pattern(pattern, arguments)
+        for gap in gaps:
+            _log.error("Message '%s' in '%s': %s", code, bundle.locales[0], gap)
+        return None if gaps else str(said)
+
+
+class _Foreign(FluentType):
+    """Quoted where it is said, but compared as it is where a message chooses by it."""
+
+    def __init__(self, text: str, quote: Callable[[str], str]) -> None:
+        self._text = text
+        self._quote = quote
+
+    def __eq__(self, other: object) -> bool:
+        return self._text == other
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def format(self, locale: Locale) -> str:  # noqa: ARG002 — the hook by which a message takes up a parameter
+        return self._quote(self._text)

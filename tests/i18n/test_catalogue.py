@@ -1,0 +1,69 @@
+"""Message files: which languages there are, and how a broken file is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import BrokenMessages, Catalogue, Translator, shipped
+from bot.i18n.inventory import differences, parameters, plural_gaps
+
+
+def folder(tmp_path: Path, **languages: str) -> Catalogue:
+    for language, text in languages.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+    return Catalogue(tmp_path)
+
+
+def test_english_comes_first_and_folders_without_messages_do_not_count(tmp_path: Path) -> None:
+    (tmp_path / "__pycache__").mkdir()
+    assert folder(tmp_path, de="a = A", en="a = A", be="a = A").languages == ("en", "be", "de")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "chosen"),
+    [
+        (("de",), "de"),
+        (("de-AT",), "de"),
+        (("pt_BR",), "pt-BR"),
+        (("PT-BR",), "pt-BR"),
+        (("pt",), "en"),
+        (("xx", "de"), "de"),
+        ((None, ""), "en"),
+        ((), "en"),
+        (("../de",), "en"),
+    ],
+)
+def test_the_first_wanted_language_that_there_is(tmp_path: Path, wanted: tuple[str | None, ...], chosen: str) -> None:
+    assert folder(tmp_path, en="a = A", de="a = A", **{"pt-BR": "a = A"}).choose(*wanted) == chosen
+
+
+def test_a_language_that_is_not_there_is_refused_by_name(tmp_path: Path) -> None:
+    with pytest.raises(BrokenMessages, match=r"no messages in 'fr'; there are: en, de\."):
+        folder(tmp_path, en="a = A", de="a = A").entries("fr")
+
+
+def test_what_cannot_be_read_is_refused_with_file_and_line(tmp_path: Path) -> None:
+    catalogue = folder(tmp_path, en="good = Good\nbad = { $x\n")
+    with pytest.raises(BrokenMessages, match=r"^en/words\.ftl:[23]: "):
+        catalogue.entries("en")
+
+
+def test_an_id_used_twice_is_refused_also_across_files(tmp_path: Path) -> None:
+    catalogue = folder(tmp_path, en="a = A\n")
+    (tmp_path / "en" / "zebra.ftl").write_text("b = B\n\na = Other\n", encoding="utf-8")
+    with pytest.raises(BrokenMessages, match=r"^en/zebra\.ftl:3: 'a' is there twice\.$"):
+        catalogue.entries("en")
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_each_shipped_language_is_whole(language: str) -> None:
+    assert plural_gaps(language) == []
+    assert differences(language) == []
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_each_shipped_message_can_be_said(language: str) -> None:
+    speaker = Translator(language)
+    for name, used in parameters(language).items():
+        assert speaker.text(name, **dict.fromkeys(used, 3)).strip(), name

@@ -1,0 +1,81 @@
+"""The completeness check finds what it should find, and nothing else."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import BrokenMessages, Catalogue
+from bot.i18n.inventory import differences, gaps, parameters, plural_gaps
+
+
+def folder(tmp_path: Path, **languages: str) -> Catalogue:
+    for language, text in languages.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+    return Catalogue(tmp_path)
+
+
+def test_parameters_are_found_in_choices_functions_and_messages_referred_to(tmp_path: Path) -> None:
+    text = """
+plain = Nothing
+deep = { $a ->
+    [one] { $b }
+   *[other] { NUMBER($c) }
+}
+through = { deep } and { $d }
+-term = { $case ->
+    [genitive] of us
+   *[nominative] we
+}
+named = { -term(case: "genitive") } { $e }
+"""
+    assert parameters("en", folder(tmp_path, en=text)) == {
+        "plain": frozenset(),
+        "deep": {"a", "b", "c"},
+        "through": {"a", "b", "c", "d"},
+        "named": {"e"},
+    }
+
+
+def test_a_match_has_no_gaps(tmp_path: Path) -> None:
+    catalogue = folder(tmp_path, en="refusal-taken = { $at } is taken.\nother = Free of any registry { $x }\n")
+    assert gaps({"refusal-taken": {"at", "unsaid"}}, catalogue=catalogue) == []
+
+
+def test_missing_superfluous_and_unknown_are_named(tmp_path: Path) -> None:
+    catalogue = folder(tmp_path, en="refusal-taken = { $where } is taken.\nrefusal-old = Gone.\n")
+    assert gaps({"refusal-taken": {"at"}, "refusal-new": set()}, catalogue=catalogue) == [
+        "refusal-new: no message",
+        "refusal-old: superfluous",
+        "refusal-taken: uses $where, which never comes",
+    ]
+
+
+def test_a_translation_is_held_against_english(tmp_path: Path) -> None:
+    catalogue = folder(tmp_path, en="a = { $x }\nb = B\n", de="a = { $y }\nc = C\n")
+    assert differences("de", catalogue) == ["b: no message", "c: superfluous", "a: uses $y, which never comes"]
+
+
+def test_each_plural_form_of_whole_numbers_is_needed(tmp_path: Path) -> None:
+    choice = "n = { $n ->\n    [one] one\n   *[other] many\n  }\n"
+    catalogue = folder(tmp_path, en=choice, de=choice, pl=choice)
+    assert plural_gaps("en", catalogue) == plural_gaps("de", catalogue) == []
+    assert plural_gaps("pl", catalogue) == ["n: no plural form 'few'", "n: no plural form 'many'"]
+
+
+def test_a_choice_that_is_not_by_number_needs_no_plurals(tmp_path: Path) -> None:
+    catalogue = folder(tmp_path, en="a = A", ru="k = { $kind ->\n    [city] город\n   *[other] что-то\n  }\n")
+    assert plural_gaps("ru", catalogue) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("a = { b }\n", "'a' refers to 'b'"),
+        ("a = { -b }\n", "'a' refers to '-b'"),
+        ("a = { b }\nb = { a }\n", "refers to itself"),
+    ],
+)
+def test_references_that_lead_nowhere_are_refused(tmp_path: Path, text: str, why: str) -> None:
+    with pytest.raises(BrokenMessages, match=why):
+        parameters("en", folder(tmp_path, en=text))

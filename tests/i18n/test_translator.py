@@ -1,0 +1,115 @@
+"""What a code and its parameters become, in whole sentences."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import Catalogue, Translator, Words, isolated, message_id
+
+ENGLISH = """
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+scored = { $name } scores { points }.
+figure = { $kind ->
+    [big_follower] the big follower
+   *[follower] the follower
+}
+only-english = Only here.
+"""
+RUSSIAN = """
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+scored = { $name } получает { points }.
+"""
+
+
+@pytest.fixture
+def catalogue(tmp_path: Path) -> Catalogue:
+    for language, text in {"en": ENGLISH, "ru": RUSSIAN}.items():
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
+    return Catalogue(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "said"),
+    [
+        ("en", 0, "Ann scores 0 points."),
+        ("en", 1, "Ann scores 1 point."),
+        ("en", 2, "Ann scores 2 points."),
+        ("ru", 1, "Ann получает 1 очко."),
+        ("ru", 3, "Ann получает 3 очка."),
+        ("ru", 11, "Ann получает 11 очков."),
+        ("ru", 21, "Ann получает 21 очко."),
+        ("ru", 112, "Ann получает 112 очков."),
+    ],
+)
+def test_a_number_brings_its_plural_form(catalogue: Catalogue, language: str, count: int, said: str) -> None:
+    assert Translator(language, catalogue=catalogue).text("scored", name="Ann", count=count) == said
+
+
+def test_what_a_language_lacks_is_said_in_english(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
+    assert Translator("ru", catalogue=catalogue).text("only-english") == "Only here."
+    assert caplog.messages == ["No message 'only-english' in 'ru'"]
+    caplog.clear()
+
+
+def test_what_nobody_has_shows_its_code(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
+    assert Translator("en", catalogue=catalogue).text("nobody-wrote-this", name="Ann") == "[nobody-wrote-this]"
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+    caplog.clear()
+
+
+def test_a_parameter_left_out_shows_the_code_instead_of_half_a_sentence(
+    catalogue: Catalogue, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert Translator("en", catalogue=catalogue).text("scored", count=2) == "[scored]"
+    assert caplog.messages == ["Message 'scored' in 'en': Unknown external: name"]
+    caplog.clear()
+
+
+def test_foreign_text_is_quoted_where_it_is_said_and_words_of_our_own_are_not(catalogue: Catalogue) -> None:
+    speaker = Translator("en", quote=lambda text: text.replace("*", r"\*"), catalogue=catalogue)
+    assert speaker.text("scored", name="*Ann*", count=1) == r"\*Ann\* scores 1 point."
+    assert speaker.text("scored", name=Words("*Ann*"), count=1) == "*Ann* scores 1 point."
+
+
+def test_a_message_chooses_by_the_plain_value(catalogue: Catalogue) -> None:
+    speaker = Translator("en", quote=lambda text: text.replace("_", r"\_"), catalogue=catalogue)
+    assert speaker.text("figure", kind="big_follower") == "the big follower"
+    assert speaker.text("figure", kind="follower") == "the follower"
+
+
+def test_a_sentence_goes_into_another_unchanged(catalogue: Catalogue) -> None:
+    speaker = Translator("en", quote=str.upper, catalogue=catalogue)
+    assert speaker.text("scored", name=speaker.text("figure", kind="follower"), count=1) == "the follower scores 1 point."
+
+
+@pytest.mark.parametrize(("language", "style", "said"), [("en", "standard", "A, B, and C"), ("ru", "or", "A, B или C")])
+def test_lists_are_joined_as_the_language_does(catalogue: Catalogue, language: str, style: str, said: str) -> None:
+    speaker = Translator(language, quote=str.upper, catalogue=catalogue)
+    assert speaker.joined(["a", "b", "c"], "or" if style == "or" else "standard") == said
+
+
+@pytest.mark.parametrize(
+    ("name", "safe"),
+    [
+        ("Ann", "Ann"),
+        ("Żółć", "Żółć"),
+        ("דנה", "\u2068דנה\u2069"),
+        ("Ann\u202eevil", "Annevil"),
+        ("\u2067\u0645\u0646\u0649", "\u2068\u0645\u0646\u0649\u2069"),
+    ],
+)
+def test_a_name_cannot_turn_the_sentence_around_it(name: str, safe: str) -> None:
+    assert isolated(name) == safe
+
+
+def test_the_id_of_a_message_has_hyphens_only() -> None:
+    assert message_id("refusal", "not_your_turn") == "refusal-not-your-turn"
