@@ -1,0 +1,162 @@
+"""Where everything on a tile runs: plain geometry, as it lies before the tile is turned, and turned with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from renderer.art.curves import Path, turned_path
+from renderer.art.drawing import Point, turned
+
+ROAD_WIDTH = 0.088
+ROAD_EDGE = 0.118
+RIVER_WIDTH = 0.150
+BANK_WIDTH = 0.192
+WALL_WIDTH = 0.040
+CORNER_GAP = 0.030
+"""Walls end this far from a corner, so that those of neighbours always meet."""
+
+
+class Over(Enum):
+    """What carries one way across another."""
+
+    BRIDGE = "bridge"
+    """A road above a river or another road."""
+    VIADUCT = "viaduct"
+    """A road on arches above the roofs of a city, which stays one."""
+    AQUEDUCT = "aqueduct"
+    """A river above a road."""
+
+
+@dataclass(frozen=True)
+class Disc:
+    """A round place."""
+
+    centre: Point
+    radius: float
+
+    def turned(self, rotation: int) -> Disc:
+        """The same place on the turned tile."""
+        return Disc(turned(self.centre, rotation), self.radius)
+
+
+@dataclass(frozen=True)
+class City:
+    """One city: its ground and the walls round it; a side open to the neighbour has none."""
+
+    index: int
+    sides: str
+    outline: Path
+    walls: tuple[Path, ...]
+
+    def turned(self, rotation: int) -> City:
+        """The same city on the turned tile; its sides keep their names of the unturned one."""
+        walls = tuple(turned_path(wall, rotation) for wall in self.walls)
+        return replace(self, outline=turned_path(self.outline, rotation), walls=walls)
+
+
+@dataclass(frozen=True)
+class Road:
+    """One road: its arms from the tile's border inwards, or from border to border."""
+
+    index: int
+    paths: tuple[Path, ...]
+    inn: bool = False
+    under: bool = False
+    """It runs below another road, or below a river."""
+    tunnel: Path = ()
+    """The hidden piece between two mouths, where it dives under a city."""
+
+    def turned(self, rotation: int) -> Road:
+        """The same road on the turned tile."""
+        paths = tuple(turned_path(path, rotation) for path in self.paths)
+        return replace(self, paths=paths, tunnel=turned_path(self.tunnel, rotation))
+
+
+@dataclass(frozen=True)
+class River:
+    """The river on this tile, from one side to the other or to its source or lake."""
+
+    index: int
+    path: Path
+    pool: Disc | None = None
+
+    def turned(self, rotation: int) -> River:
+        """The same river on the turned tile."""
+        pool = self.pool.turned(rotation) if self.pool else None
+        return replace(self, path=turned_path(self.path, rotation), pool=pool)
+
+
+@dataclass(frozen=True)
+class Gate:
+    """The place in a wall where a road ends: its middle and the way into the city."""
+
+    at: Point
+    inward: Point
+
+    def turned(self, rotation: int) -> Gate:
+        """The same gate on the turned tile."""
+        x, y = self.inward
+        for _ in range(rotation % 4):
+            x, y = -y, x
+        return Gate(turned(self.at, rotation), (x, y))
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """One way above another: the piece that lies on top and what kind of work carries it."""
+
+    path: Path
+    over: Over
+
+    def turned(self, rotation: int) -> Crossing:
+        """The same crossing on the turned tile."""
+        return replace(self, path=turned_path(self.path, rotation))
+
+
+@dataclass(frozen=True)
+class Square:
+    """A paved place where roads end, and the paved ways that lead from it to city gates."""
+
+    disc: Disc
+    arms: tuple[Path, ...] = ()
+
+    def turned(self, rotation: int) -> Square:
+        """The same square on the turned tile."""
+        return Square(self.disc.turned(rotation), tuple(turned_path(arm, rotation) for arm in self.arms))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything on a tile that parts its fields."""
+
+    cities: tuple[City, ...] = ()
+    roads: tuple[Road, ...] = ()
+    rivers: tuple[River, ...] = ()
+    gates: tuple[Gate, ...] = ()
+    crossings: tuple[Crossing, ...] = ()
+    square: Square | None = None
+    hamlet: Disc | None = None
+    """The houses round a road's end in the open field."""
+    cloister: Disc | None = None
+    """The yard of the monastery."""
+    abbey: bool = False
+    deck: Path = ()
+    """Where one city crosses another: the ground of the upper one above the lower."""
+
+    def turned(self, rotation: int) -> Plan:
+        """The same plan on the turned tile."""
+        if rotation % 4 == 0:
+            return self
+        return Plan(
+            cities=tuple(city.turned(rotation) for city in self.cities),
+            roads=tuple(road.turned(rotation) for road in self.roads),
+            rivers=tuple(river.turned(rotation) for river in self.rivers),
+            gates=tuple(gate.turned(rotation) for gate in self.gates),
+            crossings=tuple(crossing.turned(rotation) for crossing in self.crossings),
+            square=self.square.turned(rotation) if self.square else None,
+            hamlet=self.hamlet.turned(rotation) if self.hamlet else None,
+            cloister=self.cloister.turned(rotation) if self.cloister else None,
+            abbey=self.abbey,
+            deck=turned_path(self.deck, rotation),
+        )

@@ -1,0 +1,86 @@
+"""From the facts of a tile to its plan."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from renderer.art.drawing import Point, TileDrawing
+from renderer.art.plan import City, Disc, Gate, Plan, Road
+from renderer.art.walls import crossing_cities, plan_city, touched_corners
+from renderer.art.ways import (
+    MIDDLE,
+    Ends,
+    inward,
+    is_opposite,
+    middle,
+    plan_crossings,
+    plan_river,
+    plan_road,
+    plan_square,
+    road_ends_in_grass,
+)
+
+
+@lru_cache(maxsize=512)
+def plan_tile(tile: TileDrawing) -> Plan:
+    """Where everything on a tile runs, as it lies before it is turned."""
+    if tile.abbey:
+        return Plan(abbey=True, cloister=Disc(MIDDLE, 0.30))
+    cities, deck = _cities(tile)
+    cloister = _cloister(tile)
+    rivers = tuple(plan_river(tile, i, cloister) for i, part in enumerate(tile.segments) if part.kind == "river")
+    square = plan_square(tile, cities)
+    roads, gates = _roads(tile, Ends(cities, cloister, square))
+    return Plan(
+        cities=cities,
+        roads=roads,
+        rivers=rivers,
+        gates=gates,
+        crossings=plan_crossings(tile, roads, rivers, cities),
+        square=square,
+        hamlet=_hamlet(tile, cloister),
+        cloister=cloister,
+        deck=deck,
+    )
+
+
+def _cities(tile: TileDrawing) -> tuple[tuple[City, ...], tuple[Point, ...]]:
+    indexes = [i for i, part in enumerate(tile.segments) if part.kind == "city"]
+    if len(indexes) == 2 and all(is_opposite(tile.segments[i].at) for i in indexes):
+        upper, lower, deck = crossing_cities(*indexes, ["".join(tile.segments[i].at) for i in indexes])
+        return (upper, lower), deck
+    tips = touched_corners(tile)
+    return tuple(plan_city(tile, i, tips if len(indexes) == 1 else ()) for i in indexes), ()
+
+
+def _cloister(tile: TileDrawing) -> Disc | None:
+    """The monastery's yard: in the middle, or out of the way of a city or the river."""
+    if not any(part.kind == "monastery" for part in tile.segments):
+        return None
+    caps = [part.at[0] for part in tile.segments if part.kind == "city" and len(part.at) == 1]
+    if caps:
+        x, y = middle(caps[0])
+        return Disc((0.5 - (x - 0.5) * 0.26, 0.5 - (y - 0.5) * 0.26), 0.215)
+    if any(part.kind == "river" for part in tile.segments):
+        dry = next(part.at[0] for part in tile.segments if part.kind == "road")
+        return Disc(inward(dry, 0.42), 0.20)
+    return Disc(MIDDLE, 0.235)
+
+
+def _roads(tile: TileDrawing, ends: Ends) -> tuple[tuple[Road, ...], tuple[Gate, ...]]:
+    roads: list[Road] = []
+    gates: list[Gate] = []
+    for index, part in enumerate(tile.segments):
+        if part.kind == "road":
+            road, found = plan_road(tile, index, ends)
+            roads.append(road)
+            gates += found
+    return tuple(roads), tuple(gates)
+
+
+def _hamlet(tile: TileDrawing, cloister: Disc | None) -> Disc | None:
+    """A few houses where a single road ends in the open field."""
+    single = [part.at[0] for part in tile.segments if part.kind == "road" and len(part.at) == 1]
+    if cloister or len(single) != 1 or not road_ends_in_grass(tile, single[0]):
+        return None
+    return Disc(inward(single[0], 0.47), 0.11)

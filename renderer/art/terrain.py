@@ -1,0 +1,181 @@
+"""Maps of a tile: what kind of ground each pixel is, and which segment it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import IntEnum
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from renderer.art.curves import along
+from renderer.art.drawing import HALVES, Point, TileDrawing, turned
+from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, Plan
+from renderer.art.planning import plan_tile
+
+FINE = 320
+"""Maps are drawn at this many pixels and reduced, so that small ones have the same borders as large ones."""
+
+
+class Ground(IntEnum):
+    """What kind of ground a pixel shows."""
+
+    FIELD = 0
+    ROAD = 1
+    CITY = 2
+    WALL = 3
+    RIVER = 4
+    MONASTERY = 5
+    SQUARE = 6
+    """A square or a bridge's parapet: it parts fields and belongs to nobody."""
+
+
+class Sketch:
+    """An index picture in tile units on which plans are drawn without smoothing."""
+
+    def __init__(self, size: int, fill: int = 0) -> None:
+        self.size = size
+        self.image = Image.new("L", (size, size), fill)
+        self.draw = ImageDraw.Draw(self.image)
+
+    def area(self, outline: Sequence[Point], value: int) -> None:
+        """Fill a closed outline."""
+        self.draw.polygon([(x * self.size, y * self.size) for x, y in outline], fill=value)
+
+    def line(self, path: Sequence[Point], width: float, value: int) -> None:
+        """Draw a line with round ends."""
+        points = [(x * self.size, y * self.size) for x, y in path]
+        thick = max(1, round(width * self.size))
+        self.draw.line(points, fill=value, width=thick, joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=value)
+
+    def disc(self, centre: Point, radius: float, value: int) -> None:
+        """Fill a circle."""
+        (x, y), r = (centre[0] * self.size, centre[1] * self.size), radius * self.size
+        self.draw.ellipse((x - r, y - r, x + r, y + r), fill=value)
+
+
+def sketch_city(sketch: Sketch, city: City, ground: int, wall: int) -> None:
+    """One city with its walls."""
+    sketch.area(city.outline, ground)
+    for line in city.walls:
+        sketch.line(line, WALL_WIDTH * 1.2, wall)
+
+
+class _Values:
+    """What to write for each part of a plan: its kind of ground, or the number of its segment."""
+
+    def __init__(self, tile: TileDrawing, *, segments: bool) -> None:
+        self.segments = segments
+        self._yard = next((i for i, part in enumerate(tile.segments) if part.kind == "monastery"), 0)
+
+    def of(self, index: int, ground: Ground) -> int:
+        """The value of a segment's ground."""
+        return index + 1 if self.segments else int(ground)
+
+    def yard(self) -> int:
+        """The value of the monastery's yard."""
+        return self.of(self._yard, Ground.MONASTERY)
+
+    def nobody(self, ground: Ground) -> int:
+        """The value of ground that belongs to no segment."""
+        return NOBODY if self.segments else int(ground)
+
+
+NOBODY = 255
+"""Marks ground that parts fields and belongs to no segment."""
+
+
+def _sketch_plan(plan: Plan, size: int, values: _Values) -> Image.Image:
+    """Everything that parts the fields, lowest first."""
+    sketch = Sketch(size)
+    for river in plan.rivers:
+        value = values.of(river.index, Ground.RIVER)
+        sketch.line(river.path, BANK_WIDTH, value)
+        if river.pool:
+            sketch.disc(river.pool.centre, river.pool.radius, value)
+    for city in reversed(plan.cities):
+        sketch_city(sketch, city, values.of(city.index, Ground.CITY), values.of(city.index, Ground.WALL))
+    for road in sorted(plan.roads, key=lambda road: not road.under):
+        for path in road.paths:
+            sketch.line(path, ROAD_EDGE, values.of(road.index, Ground.ROAD))
+    if any(crossing.over is Over.AQUEDUCT for crossing in plan.crossings):
+        river = plan.rivers[0]
+        sketch.line(river.path, BANK_WIDTH, values.of(river.index, Ground.RIVER))
+    if plan.square:
+        for arm in plan.square.arms:
+            sketch.line(arm, ROAD_EDGE * 1.2, values.nobody(Ground.SQUARE))
+        sketch.disc(plan.square.disc.centre, plan.square.disc.radius, values.nobody(Ground.SQUARE))
+    if plan.hamlet:
+        sketch.disc(plan.hamlet.centre, 0.06, values.nobody(Ground.SQUARE))
+    if plan.cloister:
+        sketch.disc(plan.cloister.centre, plan.cloister.radius, values.yard())
+    if plan.abbey:
+        sketch.area(((0, 0), (1, 0), (1, 1), (0, 1)), values.yard())
+    return sketch.image
+
+
+def class_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
+    """Which kind of ground each pixel of the turned tile shows, as the numbers of `Ground`."""
+    fine = _sketch_plan(plan_tile(tile).turned(rotation), FINE, _Values(tile, segments=False))
+    return fine.resize((size, size), Image.Resampling.NEAREST)
+
+
+def segment_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
+    """Which segment each pixel of the turned tile belongs to: its number plus one, 0 where none does."""
+    return _segments(tile, rotation % 4).resize((size, size), Image.Resampling.NEAREST)
+
+
+@lru_cache(maxsize=256)
+def _segments(tile: TileDrawing, rotation: int) -> Image.Image:
+    """Fields are what is left between the ways and the walls: each is filled from where it meets the rim."""
+    image = _sketch_plan(plan_tile(tile).turned(rotation), FINE, _Values(tile, segments=True))
+    for index, half in _field_halves(tile):
+        seed = _half_point(half, rotation)
+        if image.getpixel(seed) == 0:
+            ImageDraw.floodfill(image, seed, index + 1)
+    _fill_pockets(tile, image, rotation)
+    return image.point([0 if value == NOBODY else value for value in range(256)])
+
+
+def _field_halves(tile: TileDrawing) -> Iterator[tuple[int, str]]:
+    for index, part in enumerate(tile.segments):
+        if part.kind == "field":
+            for half in part.at:
+                yield index, half
+
+
+def _half_point(half: str, rotation: int) -> tuple[int, int]:
+    """A pixel in the middle of a half of the rim of the turned tile."""
+    number = HALVES.index(half)
+    point = turned((0.27 if number % 2 == 0 else 0.73, 0.004), number // 2 + rotation)
+    return int(point[0] * FINE), int(point[1] * FINE)
+
+
+def _fill_pockets(tile: TileDrawing, image: Image.Image, rotation: int) -> None:
+    """Fields that reach no side lie in the largest places still empty, in the order of the unturned tile."""
+    inner = [index for index, part in enumerate(tile.segments) if part.kind == "field" and not part.at]
+    if not inner:
+        return
+    places = sorted(_empty_places(image, rotation), reverse=True)[: len(inner)]
+    ordered = sorted(places, key=lambda place: place[1])
+    for index, (_, _, seed) in zip(inner, ordered, strict=True):
+        ImageDraw.floodfill(image, seed, index + 1)
+
+
+def _empty_places(image: Image.Image, rotation: int) -> Iterator[tuple[int, tuple[float, float], tuple[int, int]]]:
+    """Size, place on the unturned tile, and a pixel of every patch that nothing has filled."""
+    trial = image.copy()
+    step = FINE // 40
+    for y in range(step // 2, FINE, step):
+        for x in range(step // 2, FINE, step):
+            if trial.getpixel((x, y)) == 0:
+                ImageDraw.floodfill(trial, (x, y), 254)
+                patch = trial.point([255 if value == 254 else 0 for value in range(256)])
+                box = patch.getbbox()
+                size = patch.histogram()[255]
+                ImageDraw.floodfill(trial, (x, y), 253)
+                if box:
+                    centre = ((box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE)
+                    yield size, turned(centre, -rotation), (x, y)

@@ -1,0 +1,290 @@
+"""The ways over a tile: how roads and the river run, where they end, and what passes above what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import dist, hypot
+
+from renderer.art.curves import Path, along, bezier, inside, nearest, turned_path
+from renderer.art.drawing import SIDES, Point, SegmentDrawing, TileDrawing, turned
+from renderer.art.plan import City, Crossing, Disc, Gate, Over, River, Road, Square
+
+MIDDLE: Point = (0.5, 0.5)
+MOUTH = 0.17
+"""How far from the border a road dives under, where the grass closes over it."""
+
+
+@dataclass(frozen=True)
+class Ends:
+    """What the roads of a tile can end at."""
+
+    cities: tuple[City, ...]
+    cloister: Disc | None
+    square: Square | None
+
+
+def middle(side: str) -> Point:
+    """The middle of a side."""
+    return turned((0.5, 0.0), SIDES.index(side))
+
+
+def inward(side: str, depth: float) -> Point:
+    """The point that far from the middle of a side straight into the tile."""
+    return turned((0.5, depth), SIDES.index(side))
+
+
+def rim(side: str) -> Path:
+    """The first straight piece of every way: from outside over the border, so that neighbours always meet."""
+    return inward(side, -0.03), inward(side, 0.05)
+
+
+def is_opposite(sides: Sequence[str]) -> bool:
+    """Whether two sides face each other."""
+    return len(sides) == 2 and (SIDES.index(sides[0]) - SIDES.index(sides[1])) % 4 == 2
+
+
+def through(first: str, last: str, sway: float) -> Path:
+    """A way from side to side: a bend, or a straight one that sways by that much."""
+    start, end = inward(first, 0.05), inward(last, 0.05)
+    if is_opposite((first, last)):
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        one = (start[0] + dx * 0.35 - dy * sway, start[1] + dy * 0.35 + dx * sway)
+        two = (start[0] + dx * 0.65 + dy * sway, start[1] + dy * 0.65 - dx * sway)
+        return (rim(first)[0], *bezier(start, one, two, end), rim(last)[0])
+    return (rim(first)[0], *bezier(start, inward(first, 0.30), inward(last, 0.30), end), rim(last)[0])
+
+
+def fields_of(tile: TileDrawing) -> dict[str, int]:
+    """Which field owns each half of the rim."""
+    return {half: i for i, part in enumerate(tile.segments) if part.kind == "field" for half in part.at}
+
+
+def flank_cities(tile: TileDrawing, side: str) -> frozenset[int]:
+    """The cities that the fields on both sides of a road's end have in common."""
+    owner = fields_of(tile)
+    left, right = (tile.segments[owner[side + half]].cities for half in "LR")
+    return frozenset(left) & frozenset(right)
+
+
+def road_ends_in_grass(tile: TileDrawing, side: str) -> bool:
+    """Whether the field closes round the road that enters at this side."""
+    owner = fields_of(tile)
+    return owner[side + "L"] == owner[side + "R"]
+
+
+def plan_river(tile: TileDrawing, index: int, cloister: Disc | None) -> River:
+    """Where the river runs: aside round a monastery on its bank, straight where a road crosses, else in a gentle S."""
+    sides = tile.segments[index].at
+    if len(sides) == 1:
+        centre = inward(sides[0], 0.53)
+        path = (*rim(sides[0]), inward(sides[0], 0.30), centre)
+        return River(index, path, Disc(centre, 0.17 if tile.lake else 0.12))
+    if not is_opposite(sides):
+        return River(index, through(sides[0], sides[1], 0.0))
+    if cloister:
+        return River(index, _round(sides, cloister))
+    roads = any(part.kind == "road" for part in tile.segments)
+    cities = any(part.kind == "city" for part in tile.segments)
+    return River(index, through(sides[0], sides[1], 0.0 if roads else 0.06 if cities else 0.16))
+
+
+def _round(sides: Sequence[str], cloister: Disc) -> Path:
+    """A way that goes round the monastery's yard on the side away from the tile's border behind it."""
+    away = (MIDDLE[0] - cloister.centre[0], MIDDLE[1] - cloister.centre[1])
+    size = hypot(*away) or 1.0
+    reach = cloister.radius + 0.085
+    low = (cloister.centre[0] + away[0] / size * reach, cloister.centre[1] + away[1] / size * reach)
+    first, last = inward(sides[0], 0.05), inward(sides[1], 0.05)
+    run = ((last[0] - first[0]) * 0.22, (last[1] - first[1]) * 0.22)
+    one = bezier(first, inward(sides[0], 0.20), (low[0] - run[0], low[1] - run[1]), low, 14)
+    two = bezier(low, (low[0] + run[0], low[1] + run[1]), inward(sides[1], 0.20), last, 14)
+    return (rim(sides[0])[0], *one, *two[1:], rim(sides[1])[0])
+
+
+def plan_square(tile: TileDrawing, cities: Sequence[City]) -> Square | None:
+    """The paved square where roads end together, with arms to the gates of cities that it parts fields before."""
+    ends = [part.at[0] for part in tile.segments if part.kind == "road" and len(part.at) == 1]
+    if any(part.kind == "monastery" for part in tile.segments) or len(ends) < 2:
+        return None
+    if all(flank_cities(tile, side) for side in ends):
+        return None
+    caps = [city for city in cities if len(city.sides) == 1]
+    shift = [0.05 * (MIDDLE[axis] - middle(cap.sides)[axis]) * 2 for cap in caps for axis in (0, 1)]
+    centre = (MIDDLE[0] + sum(shift[0::2]), MIDDLE[1] + sum(shift[1::2]))
+    arms = tuple((centre, nearest(cap.walls[0], centre)) for cap in caps if _parts_fields(tile, cap.sides))
+    return Square(Disc(centre, 0.112), arms)
+
+
+def _parts_fields(tile: TileDrawing, side: str) -> bool:
+    """Whether the fields on both flanks of a city on one side are not the same."""
+    number = SIDES.index(side)
+    owner = fields_of(tile)
+    before, after = SIDES[(number - 1) % 4] + "R", SIDES[(number + 1) % 4] + "L"
+    return before in owner and after in owner and owner[before] != owner[after]
+
+
+def plan_road(tile: TileDrawing, index: int, ends: Ends) -> tuple[Road, tuple[Gate, ...]]:
+    """One road and the gates it ends at."""
+    part = tile.segments[index]
+    if len(part.at) == 1:
+        path, gate = _ending(tile, part.at[0], ends)
+        return Road(index, (path,), part.inn), (gate,) if gate else ()
+    if len(part.at) > 2:
+        arms = tuple((*rim(side), MIDDLE) for side in part.at)
+        return Road(index, arms, part.inn), ()
+    return _passing(tile, index, ends)
+
+
+def _ending(tile: TileDrawing, side: str, ends: Ends) -> tuple[Path, Gate | None]:
+    """A road that ends here: at the monastery, on the square, at a gate, or at a few houses."""
+    if ends.cloister:
+        return _straight(side, ends.cloister.centre), None
+    if ends.square:
+        return _straight(side, ends.square.disc.centre), None
+    common = flank_cities(tile, side)
+    target = next((city for city in ends.cities if city.index in common), None)
+    if target is None and any(part.kind == "river" for part in tile.segments):
+        target = next(iter(ends.cities), None)
+    if target is None:
+        return _straight(side, inward(side, 0.44)), None
+    return _to_gate(side, target)
+
+
+def _straight(side: str, end: Point) -> Path:
+    start = rim(side)
+    return (start[0], *bezier(start[1], inward(side, 0.18), _between(inward(side, 0.2), end), end, 10))
+
+
+def _between(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _to_gate(side: str, city: City) -> tuple[Path, Gate]:
+    """Straight on where the wall stands across the way, else in a curve to the nearest wall."""
+    for step in range(5, 90):
+        point = inward(side, step / 100)
+        if inside(point, city.outline):
+            heading = (point[0] - middle(side)[0], point[1] - middle(side)[1])
+            size = hypot(*heading)
+            return (*rim(side), point), Gate(point, (heading[0] / size, heading[1] / size))
+    start = inward(side, 0.05)
+    wall = min(city.walls, key=lambda line: dist(nearest(line, inward(side, 0.36)), inward(side, 0.36)))
+    point = nearest(wall, inward(side, 0.36))
+    into = _normal(wall, point)
+    before = (point[0] - into[0] * 0.16, point[1] - into[1] * 0.16)
+    return (rim(side)[0], *bezier(start, inward(side, 0.24), before, point, 16)), Gate(point, into)
+
+
+def _normal(wall: Path, point: Point) -> Point:
+    """The unit vector through the wall into the city: walls run with their city on the right."""
+    place = wall.index(point)
+    a, b = wall[max(0, place - 1)], wall[min(len(wall) - 1, place + 1)]
+    size = hypot(b[0] - a[0], b[1] - a[1])
+    return -(b[1] - a[1]) / size, (b[0] - a[0]) / size
+
+
+def _passing(tile: TileDrawing, index: int, ends: Ends) -> tuple[Road, tuple[Gate, ...]]:
+    """A road that runs through: past a wall it touches, above a city, under one, or just on its way."""
+    part = tile.segments[index]
+    first, last = part.at
+    walled = next((city for city in ends.cities if is_opposite(city.sides)), None)
+    if walled and is_opposite(part.at):
+        return _by_city(tile, index, walled)
+    touched = next((city for city in ends.cities if _touches(tile, part, city)), None)
+    if touched:
+        return Road(index, (_touching(part.at, touched),), part.inn), ()
+    crossed = _crosses_a_way(tile, index)
+    path = through(first, last, 0.0 if crossed else 0.08)
+    lower = crossed and (_is_second_road(tile, index) or bool(tile.siege))
+    return Road(index, (path,), part.inn, under=lower), ()
+
+
+def _crosses_a_way(tile: TileDrawing, index: int) -> bool:
+    own = tile.segments[index]
+    if not is_opposite(own.at):
+        return False
+    return any(i != index and part.kind in ("road", "river") and is_opposite(part.at) for i, part in enumerate(tile.segments))
+
+
+def _is_second_road(tile: TileDrawing, index: int) -> bool:
+    return any(part.kind == "road" and is_opposite(part.at) for part in tile.segments[:index])
+
+
+def _by_city(tile: TileDrawing, index: int, city: City) -> tuple[Road, tuple[Gate, ...]]:
+    """A road through a city: on a viaduct, or below it when the grass closes over one of its mouths."""
+    part = tile.segments[index]
+    hidden = [side for side in part.at if road_ends_in_grass(tile, side)]
+    if not hidden:
+        return Road(index, (through(part.at[0], part.at[1], 0.0),), part.inn), ()
+    open_side = next(side for side in part.at if side not in hidden)
+    path, gate = _to_gate(open_side, city)
+    mouth = (*rim(hidden[0]), inward(hidden[0], MOUTH))
+    return Road(index, (path, mouth), part.inn, tunnel=(path[-1], mouth[-1])), (gate,)
+
+
+def _touches(tile: TileDrawing, part: SegmentDrawing, city: City) -> bool:
+    """Whether this road alone parts the two fields beside a city, which it can only do by touching the wall."""
+    if len(city.sides) != 1 or city.sides in part.at or not _parts_fields(tile, city.sides):
+        return False
+    alone = not any(other.kind == "road" and len(other.at) == 1 for other in tile.segments)
+    return alone and sum(p.kind == "city" for p in tile.segments) == 1
+
+
+def _touching(sides: Sequence[str], city: City) -> Path:
+    """A way from side to side that leans against a city's wall on its way."""
+    turn = SIDES.index(city.sides)
+    first, last = (SIDES[(SIDES.index(side) - turn) % 4] for side in sides)
+    if (first, last) == ("S", "W"):
+        path = tuple((1 - x, y) for x, y in _lean("E", "S"))
+    else:
+        path = _lean(first, last)
+    return turned_path(path, turn)
+
+
+def _lean(first: str, last: str) -> Path:
+    """A way that touches a city in the north, from the east to the west or to the south."""
+    start, end = inward(first, 0.05), inward(last, 0.05)
+    touch = (0.5, 0.305) if last == "W" else (0.57, 0.305)
+    one = bezier(start, (0.80, 0.50), (touch[0] + 0.16, touch[1]), touch, 14)
+    before = (0.20, 0.50) if last == "W" else (0.50, 0.66)
+    two = bezier(touch, (touch[0] - 0.16, touch[1]), before, end, 14)
+    return (rim(first)[0], *one, *two[1:], rim(last)[0])
+
+
+def plan_crossings(tile: TileDrawing, roads: Sequence[Road], rivers: Sequence[River], cities: Sequence[City]) -> tuple[Crossing, ...]:
+    """What passes above what, and on which work."""
+    crossings = []
+    upper = [road for road in roads if not road.under and len(road.paths) == 1 and not road.tunnel]
+    for road in upper:
+        path = road.paths[0]
+        walled = any(is_opposite(city.sides) and is_opposite(tile.segments[road.index].at) for city in cities)
+        if walled:
+            crossings.append(Crossing(_piece(path, 0.24), Over.VIADUCT))
+        elif any(inside(MIDDLE, _band(path)) and other.under for other in roads):
+            crossings.append(Crossing(_piece(path, 0.13), Over.BRIDGE))
+        elif rivers and _meets(path, rivers[0].path):
+            crossings.append(Crossing(_piece(path, 0.15), Over.BRIDGE))
+    if rivers and any(road.under for road in roads):
+        crossings.append(Crossing(_piece(rivers[0].path, 0.13), Over.AQUEDUCT))
+    return tuple(crossings)
+
+
+def _band(path: Path) -> Path:
+    """A little square round the middle of a way."""
+    x, y = along(path, 0.5)
+    return (x - 0.1, y - 0.1), (x + 0.1, y - 0.1), (x + 0.1, y + 0.1), (x - 0.1, y + 0.1)
+
+
+def _meets(path: Path, river: Path) -> bool:
+    """Whether a way comes to the middle of the river."""
+    return min(dist(a, b) for a in path for b in river) < 0.03
+
+
+def _piece(path: Path, half: float) -> Path:
+    """The straight piece of a way that lies over the middle of the tile."""
+    x, y = nearest(path, MIDDLE)
+    a, b = path[0], path[-1]
+    size = dist(a, b)
+    dx, dy = (b[0] - a[0]) / size * half, (b[1] - a[1]) / size * half
+    return (x - dx, y - dy), (x + dx, y + dy)
