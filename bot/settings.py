@@ -1,0 +1,231 @@
+"""Settings from the environment and from one file; every mistake is named at once, a secret never."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, get_type_hints
+from urllib.parse import urlsplit
+
+CONFIG = "CARCASSONNE_BOT_CONFIG"
+"""The variable that names the file; without it, `carcassonne-bot.toml` in the working directory is read if it is there."""
+
+DEFAULT_FILE = "carcassonne-bot.toml"
+
+_ENVIRONMENT = "environment"
+_LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+_SHORTEST_PASSWORD = 8
+
+
+class Secret:
+    """A text that shows itself only to who asks for it by name."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def reveal(self) -> str:
+        """The text itself, for the one call that needs it."""
+        return self._text
+
+    def __repr__(self) -> str:
+        return "Secret(…)"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Secret) and other._text == self._text
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+
+class SettingsError(ValueError):
+    """All that is wrong with the settings, a sentence for each."""
+
+    def __init__(self, mistakes: list[str]) -> None:
+        self.mistakes = tuple(mistakes)
+        super().__init__("The settings cannot be used:\n" + "\n".join(f"- {mistake}" for mistake in mistakes))
+
+
+class _Wrong(ValueError):
+    """What would have been right."""
+
+
+def _text(pattern: str, right: str) -> Callable[[str], str]:
+    def read(given: str) -> str:
+        if not re.fullmatch(pattern, given):
+            raise _Wrong(right)
+        return given
+
+    return read
+
+
+def _url(*schemes: str) -> Callable[[str], str]:
+    right = f"it is a URL that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}"
+
+    def read(given: str) -> str:
+        try:
+            parts = urlsplit(given)
+            whole = bool(parts.hostname or (parts.scheme == "unix" and parts.path)) and parts.port != 0
+        except ValueError:
+            raise _Wrong(right) from None
+        if parts.scheme not in schemes or not whole:
+            raise _Wrong(right)
+        return given.rstrip("/")
+
+    return read
+
+
+def _port(given: str) -> int:
+    if not re.fullmatch(r"\d{1,5}", given, re.ASCII) or int(given) >= 1 << 16:
+        raise _Wrong("it is a number from 0 to 65535; 0 takes any that is free")
+    return int(given)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What there is to know of one setting: how it is read, and what it means to the host."""
+
+    read: Callable[[str], object]
+    meaning: str
+
+
+def _secret(read: Callable[[str], str], meaning: str) -> Setting:
+    return Setting(lambda given: Secret(read(given)), meaning)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """What the host decides. A field's name in capitals is its environment variable, as it stands its key in the file."""
+
+    discord_token: Annotated[
+        Secret | None,
+        _secret(
+            _text(r"[\w.-]+", "it is the bot's token from the developer portal, without 'Bot' before it"),
+            "the Discord bot's token; without it Discord stays off",
+        ),
+    ] = None
+    discord_api_url: Annotated[
+        str | None, Setting(_url("https", "http"), "another server in Discord's place, up to and with `/api/v10`")
+    ] = None
+    discord_gateway_url: Annotated[str | None, Setting(_url("wss", "ws"), "another gateway in Discord's place")] = None
+    telegram_token: Annotated[
+        Secret | None,
+        _secret(
+            _text(r"\d+:[\w-]+", "it is the token as BotFather gave it: digits, a colon, letters and digits"),
+            "the Telegram bot's token; without it Telegram stays off",
+        ),
+    ] = None
+    telegram_api_url: Annotated[str | None, Setting(_url("https", "http"), "another server in Telegram's place")] = None
+    redis_url: Annotated[
+        Secret | None,
+        _secret(
+            _url("redis", "rediss", "unix"),
+            "the Redis that keeps the games; without it the bot starts one of its own in the data directory",
+        ),
+    ] = None
+    data_dir: Annotated[Path, Setting(Path, "the folder of the bot's own data")]
+    web_host: Annotated[
+        str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the browser room listens")
+    ] = "127.0.0.1"
+    web_port: Annotated[int, Setting(_port, "the browser room's port; 0 takes any that is free")] = 8080
+    web_password: Annotated[
+        Secret | None,
+        _secret(
+            _text(rf"(?s).{{{_SHORTEST_PASSWORD},}}", f"it has {_SHORTEST_PASSWORD} characters or more"),
+            "the browser room's password; needed where it listens to more than this machine",
+        ),
+    ] = None
+
+
+def known() -> dict[str, Setting]:
+    """Every setting by its name."""
+    hints = get_type_hints(Settings, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+
+@dataclass(frozen=True)
+class _Source:
+    """One of the two places settings come from; a relative path in it starts at `base`."""
+
+    name: str
+    base: Path
+    values: Mapping[str, object]
+
+    def label(self, key: str) -> str:
+        return f"{key.upper()} (environment)" if self.name == _ENVIRONMENT else f"{key} ({self.name})"
+
+
+def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -> Settings:
+    """The settings in force: the environment goes before the file, an empty variable counts as none."""
+    environ = os.environ if environ is None else environ
+    folder = folder or Path.cwd()
+    mistakes: list[str] = []
+    given = {name: environ[name.upper()] for name in known() if environ.get(name.upper())}
+    sources = [_Source(_ENVIRONMENT, folder, given), *_file(environ, folder, mistakes)]
+    values: dict[str, Any] = {"data_dir": _home(environ) / "carcassonne-bot", **dict(_values(sources, mistakes))}
+    settings = Settings(**values)
+    mistakes += _contradictions(settings, sources)
+    if mistakes:
+        raise SettingsError(mistakes)
+    return settings
+
+
+def _home(environ: Mapping[str, str]) -> Path:
+    return Path(environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser()
+
+
+def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iterator[_Source]:
+    named = environ.get(CONFIG)
+    path = folder / Path(named or DEFAULT_FILE).expanduser()
+    if not named and not path.exists():
+        return
+    try:
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        mistakes.append(f"{path}{f' ({CONFIG})' if named else ''} cannot be read: {error.strerror}.")
+    except UnicodeDecodeError:
+        mistakes.append(f"{path} is not text in UTF-8.")
+    except tomllib.TOMLDecodeError as error:
+        mistakes.append(f"{path} is not TOML: {error}. A line looks like: web_port = 8080")
+    else:
+        mistakes += _strangers(path.name, values)
+        yield _Source(path.name, path.parent, values)
+
+
+def _strangers(name: str, values: Mapping[str, object]) -> Iterator[str]:
+    for key in sorted(values.keys() - known().keys()):
+        near = difflib.get_close_matches(key.lower(), known(), n=1, cutoff=0.5)
+        yield f"{key} ({name}) is no setting; " + (f"did you mean {near[0]}?" if near else f"known are {', '.join(known())}.")
+
+
+def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, object]]:
+    for name, setting in known().items():
+        source = next((source for source in sources if name in source.values), None)
+        if source is None:
+            continue
+        given = source.values[name]
+        try:
+            value = _read(given, setting)
+        except _Wrong as right:
+            # Not even a harmless value is shown: a secret may have ended up in the wrong place.
+            mistakes.append(f"{source.label(name)} cannot be used: {right}.")
+        else:
+            yield name, source.base / value.expanduser() if isinstance(value, Path) else value
+
+
+def _read(given: object, setting: Setting) -> object:
+    if isinstance(given, bool) or not isinstance(given, str | int):
+        raise _Wrong("it is a text in quotes or a whole number")
+    return setting.read(str(given).strip())
+
+
+def _contradictions(settings: Settings, sources: list[_Source]) -> Iterator[str]:
+    password_given = any("web_password" in source.values for source in sources)
+    if settings.web_host not in _LOOPBACK and not password_given:
+        yield "web_host lets others in: set web_password as well, or leave web_host out to stay on this machine."

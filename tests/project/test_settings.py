@@ -1,0 +1,155 @@
+"""Settings: where they come from, which goes first, and what is said about each mistake."""
+
+import copy
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Secret, SettingsError, known, load
+
+DISCORD = "MTk4.Cl2FMQ.made-up_and_long"
+TELEGRAM = "123456:made-up_token"
+
+
+def mistakes(environ: dict[str, str], folder: Path) -> tuple[str, ...]:
+    with pytest.raises(SettingsError) as caught:
+        load(environ, folder)
+    return caught.value.mistakes
+
+
+def test_nothing_set_is_a_bot_for_this_machine_alone(tmp_path: Path) -> None:
+    settings = load({"HOME": "/made/up", "XDG_DATA_HOME": "/data"}, tmp_path)
+    assert (settings.discord_token, settings.telegram_token, settings.redis_url) == (None, None, None)
+    assert (settings.web_host, settings.web_port, settings.web_password) == ("127.0.0.1", 8080, None)
+    assert settings.data_dir == Path("/data/carcassonne-bot")
+
+
+def test_every_name_of_the_environment(tmp_path: Path) -> None:
+    settings = load(
+        {
+            "DISCORD_TOKEN": DISCORD,
+            "DISCORD_API_URL": "http://localhost:1/api/v10/",
+            "DISCORD_GATEWAY_URL": "ws://localhost:2",
+            "TELEGRAM_TOKEN": TELEGRAM,
+            "TELEGRAM_API_URL": "http://localhost:3",
+            "REDIS_URL": "unix:///run/redis.sock",
+            "DATA_DIR": "data",
+            "WEB_HOST": "0.0.0.0",  # noqa: S104 — with a password it may listen everywhere
+            "WEB_PORT": "0",
+            "WEB_PASSWORD": "long enough",
+        },
+        tmp_path,
+    )
+    assert settings.discord_token == Secret(DISCORD)
+    assert settings.discord_api_url == "http://localhost:1/api/v10"
+    assert settings.discord_gateway_url == "ws://localhost:2"
+    assert settings.telegram_token is not None
+    assert settings.telegram_token.reveal() == TELEGRAM
+    assert settings.telegram_api_url == "http://localhost:3"
+    assert settings.redis_url == Secret("unix:///run/redis.sock")
+    assert settings.data_dir == tmp_path / "data"
+    assert (settings.web_port, settings.web_password) == (0, Secret("long enough"))
+
+
+def test_the_file_in_the_working_directory_is_read_and_the_environment_goes_first(tmp_path: Path) -> None:
+    (tmp_path / "carcassonne-bot.toml").write_text('web_port = 1234\nredis_url = "redis://one"\n', encoding="utf-8")
+    settings = load({"REDIS_URL": "redis://two", "WEB_PORT": ""}, tmp_path)
+    assert (settings.web_port, settings.redis_url) == (1234, Secret("redis://two"))
+
+
+def test_a_file_elsewhere_is_named_and_its_relative_paths_begin_there(tmp_path: Path) -> None:
+    (tmp_path / "etc").mkdir()
+    (tmp_path / "etc" / "mine.toml").write_text('data_dir = "kept"\n', encoding="utf-8")
+    settings = load({"CARCASSONNE_BOT_CONFIG": "etc/mine.toml"}, tmp_path)
+    assert settings.data_dir == tmp_path / "etc" / "kept"
+
+
+def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
+    (said,) = mistakes({"CARCASSONNE_BOT_CONFIG": "missing.toml"}, tmp_path)
+    assert said == f"{tmp_path / 'missing.toml'} (CARCASSONNE_BOT_CONFIG) cannot be read: No such file or directory."
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"web_port = \n", "is not TOML: Invalid value (at line 1, column 12). A line looks like: web_port = 8080"),
+        (b"\xff\xfe", "is not text in UTF-8."),
+    ],
+)
+def test_a_file_that_is_none_says_where(tmp_path: Path, content: bytes, said: str) -> None:
+    (tmp_path / "carcassonne-bot.toml").write_bytes(content)
+    assert mistakes({}, tmp_path) == (f"{tmp_path / 'carcassonne-bot.toml'} {said}",)
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("discord_tokn", "discord_tokn (carcassonne-bot.toml) is no setting; did you mean discord_token?"),
+        ("WEB_PORT", "WEB_PORT (carcassonne-bot.toml) is no setting; did you mean web_port?"),
+        ("zzzz", f"zzzz (carcassonne-bot.toml) is no setting; known are {', '.join(known())}."),
+    ],
+)
+def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_path: Path, key: str, said: str) -> None:
+    (tmp_path / "carcassonne-bot.toml").write_text(f"{key} = 1\n", encoding="utf-8")
+    assert mistakes({}, tmp_path) == (said,)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "right"),
+    [
+        ("DISCORD_TOKEN", "Bot abc", "it is the bot's token from the developer portal, without 'Bot' before it"),
+        ("TELEGRAM_TOKEN", "abc", "it is the token as BotFather gave it: digits, a colon, letters and digits"),
+        ("DISCORD_API_URL", "ftp://host", "it is a URL that begins with https:// or http://"),
+        ("DISCORD_API_URL", "https://", "it is a URL that begins with https:// or http://"),
+        ("DISCORD_API_URL", "https://host:99999", "it is a URL that begins with https:// or http://"),
+        ("DISCORD_GATEWAY_URL", "https://host", "it is a URL that begins with wss:// or ws://"),
+        ("TELEGRAM_API_URL", "host:80", "it is a URL that begins with https:// or http://"),
+        ("REDIS_URL", "localhost:6379", "it is a URL that begins with redis:// or rediss:// or unix://"),
+        ("REDIS_URL", "unix://", "it is a URL that begins with redis:// or rediss:// or unix://"),
+        ("WEB_HOST", "a b", "it is an address or the name of a host"),
+        ("WEB_PORT", "65536", "it is a number from 0 to 65535; 0 takes any that is free"),
+        ("WEB_PORT", "-1", "it is a number from 0 to 65535; 0 takes any that is free"),
+        ("WEB_PORT", "٣", "it is a number from 0 to 65535; 0 takes any that is free"),
+        ("WEB_PASSWORD", "short", "it has 8 characters or more"),
+    ],
+)
+def test_a_mistake_says_what_would_be_right(tmp_path: Path, name: str, value: str, right: str) -> None:
+    environ = {"WEB_PASSWORD": "long enough", name: value}
+    assert mistakes(environ, tmp_path) == (f"{name} (environment) cannot be used: {right}.",)
+
+
+@pytest.mark.parametrize("value", ["true", "1.5", "[1]", "{a = 1}", "2026-01-01"])
+def test_a_value_of_the_wrong_type_in_the_file_is_refused(tmp_path: Path, value: str) -> None:
+    (tmp_path / "carcassonne-bot.toml").write_text(f"web_port = {value}\n", encoding="utf-8")
+    assert mistakes({}, tmp_path) == (
+        "web_port (carcassonne-bot.toml) cannot be used: it is a text in quotes or a whole number.",
+    )
+
+
+def test_listening_to_others_needs_a_password(tmp_path: Path) -> None:
+    said = "web_host lets others in: set web_password as well, or leave web_host out to stay on this machine."
+    assert mistakes({"WEB_HOST": "192.0.2.1"}, tmp_path) == (said,)
+    assert load({"WEB_HOST": "localhost"}, tmp_path).web_host == "localhost"
+
+
+def test_all_mistakes_are_named_at_once_and_no_secret_with_them(tmp_path: Path) -> None:
+    (tmp_path / "carcassonne-bot.toml").write_text('discord_token = "not a t0ken"\nunknown = 1\n', encoding="utf-8")
+    environ = {"TELEGRAM_TOKEN": "hidden-1", "WEB_PASSWORD": "hidden2", "REDIS_URL": "http://me:hidden3@host", "WEB_PORT": "x"}
+    with pytest.raises(SettingsError) as caught:
+        load(environ, tmp_path)
+    assert len(caught.value.mistakes) == 6
+    shown = str(caught.value) + repr(caught.value)
+    assert [secret for secret in ("t0ken", "hidden") if secret in shown] == []
+
+
+def test_a_secret_is_shown_by_nothing_but_its_own_door(tmp_path: Path) -> None:
+    environ = {
+        "DISCORD_TOKEN": DISCORD,
+        "TELEGRAM_TOKEN": TELEGRAM,
+        "REDIS_URL": "redis://u:hidden@h",
+        "WEB_PASSWORD": "hidden-too",
+    }
+    settings = load(environ, tmp_path)
+    for shown in (str(settings), repr(settings), f"{settings.discord_token}", repr(copy.deepcopy(settings)), str(vars(settings))):
+        assert "made-up" not in shown
+        assert "hidden" not in shown
