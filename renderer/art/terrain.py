@@ -6,15 +6,14 @@ from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFilter
 
-from renderer.art.curves import along
 from renderer.art.drawing import HALVES, Point, TileDrawing, turned
 from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, Plan
 from renderer.art.planning import plan_tile
 
-FINE = 320
-"""Maps are drawn at this many pixels and reduced, so that small ones have the same borders as large ones."""
+LABELS = 160
+"""Fields are told apart at this many pixels; their borders are then drawn as finely as asked."""
 
 
 class Ground(IntEnum):
@@ -118,25 +117,34 @@ def _sketch_plan(plan: Plan, size: int, values: _Values) -> Image.Image:
 
 def class_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
     """Which kind of ground each pixel of the turned tile shows, as the numbers of `Ground`."""
-    fine = _sketch_plan(plan_tile(tile).turned(rotation), FINE, _Values(tile, segments=False))
-    return fine.resize((size, size), Image.Resampling.NEAREST)
+    return _sketch_plan(plan_tile(tile).turned(rotation), size, _Values(tile, segments=False))
 
 
 def segment_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
     """Which segment each pixel of the turned tile belongs to: its number plus one, 0 where none does."""
-    return _segments(tile, rotation % 4).resize((size, size), Image.Resampling.NEAREST)
+    image = _sketch_plan(plan_tile(tile).turned(rotation), size, _Values(tile, segments=True))
+    empty = image.point([255 if value == 0 else 0 for value in range(256)])
+    fields = _fields(tile, rotation % 4).resize((size, size), Image.Resampling.NEAREST)
+    image = image.point([0 if value == NOBODY else value for value in range(256)])
+    image.paste(fields, (0, 0), empty)
+    return image
 
 
-@lru_cache(maxsize=256)
-def _segments(tile: TileDrawing, rotation: int) -> Image.Image:
-    """Fields are what is left between the ways and the walls: each is filled from where it meets the rim."""
-    image = _sketch_plan(plan_tile(tile).turned(rotation), FINE, _Values(tile, segments=True))
+@lru_cache(maxsize=64)
+def _fields(tile: TileDrawing, rotation: int) -> Image.Image:
+    """Fields are what is left between the ways and the walls: each is filled from where it meets the rim.
+
+    They are grown a little over their borders, so that a finer drawing of these finds no gap.
+    """
+    image = _sketch_plan(plan_tile(tile).turned(rotation), LABELS, _Values(tile, segments=True))
+    others = image.point([0 if value == 0 else 255 for value in range(256)])
     for index, half in _field_halves(tile):
         seed = _half_point(half, rotation)
         if image.getpixel(seed) == 0:
             ImageDraw.floodfill(image, seed, index + 1)
     _fill_pockets(tile, image, rotation)
-    return image.point([0 if value == NOBODY else value for value in range(256)])
+    image.paste(0, (0, 0), others)
+    return image.filter(ImageFilter.MaxFilter(5))
 
 
 def _field_halves(tile: TileDrawing) -> Iterator[tuple[int, str]]:
@@ -150,7 +158,7 @@ def _half_point(half: str, rotation: int) -> tuple[int, int]:
     """A pixel in the middle of a half of the rim of the turned tile."""
     number = HALVES.index(half)
     point = turned((0.27 if number % 2 == 0 else 0.73, 0.004), number // 2 + rotation)
-    return int(point[0] * FINE), int(point[1] * FINE)
+    return int(point[0] * LABELS), int(point[1] * LABELS)
 
 
 def _fill_pockets(tile: TileDrawing, image: Image.Image, rotation: int) -> None:
@@ -164,18 +172,17 @@ def _fill_pockets(tile: TileDrawing, image: Image.Image, rotation: int) -> None:
         ImageDraw.floodfill(image, seed, index + 1)
 
 
-def _empty_places(image: Image.Image, rotation: int) -> Iterator[tuple[int, tuple[float, float], tuple[int, int]]]:
+def _empty_places(image: Image.Image, rotation: int) -> Iterator[tuple[int, Point, tuple[int, int]]]:
     """Size, place on the unturned tile, and a pixel of every patch that nothing has filled."""
     trial = image.copy()
-    step = FINE // 40
-    for y in range(step // 2, FINE, step):
-        for x in range(step // 2, FINE, step):
-            if trial.getpixel((x, y)) == 0:
-                ImageDraw.floodfill(trial, (x, y), 254)
-                patch = trial.point([255 if value == 254 else 0 for value in range(256)])
-                box = patch.getbbox()
-                size = patch.histogram()[255]
-                ImageDraw.floodfill(trial, (x, y), 253)
-                if box:
-                    centre = ((box[0] + box[2]) / 2 / FINE, (box[1] + box[3]) / 2 / FINE)
-                    yield size, turned(centre, -rotation), (x, y)
+    step = LABELS // 40
+    for y in range(step // 2, LABELS, step):
+        for x in range(step // 2, LABELS, step):
+            if trial.getpixel((x, y)) != 0:
+                continue
+            ImageDraw.floodfill(trial, (x, y), 254)
+            patch = trial.point([255 if value == 254 else 0 for value in range(256)])
+            left, top, right, bottom = patch.getbbox() or (0, 0, 0, 0)
+            centre = ((left + right) / 2 / LABELS, (top + bottom) / 2 / LABELS)
+            trial.paste(253, (0, 0), patch)
+            yield patch.histogram()[255], turned(centre, -rotation), (x, y)

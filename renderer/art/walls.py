@@ -136,9 +136,9 @@ def _one_side_controls(gap: Gap) -> tuple[Point, Point]:
     if gap.start.is_tip and gap.end.is_tip:
         return (0.71, 0.34), (0.71, 0.66)
     if gap.end.is_tip:
-        return (0.58, 0.20), (0.74, 0.56)
+        return (0.60, 0.18), (0.67, 0.60)
     if gap.start.is_tip:
-        return (0.74, 0.44), (0.58, 0.80)
+        return (0.67, 0.40), (0.60, 0.82)
     return (0.71, 0.22), (0.71, 0.78)
 
 

@@ -1,0 +1,268 @@
+"""Where things stand on a tile: gardens, inns and foundations, then figures, then the marks that figures must not hide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import dist
+
+from PIL import Image, ImageChops, ImageFilter
+
+from renderer.art.curves import along
+from renderer.art.drawing import Point, TileDrawing, turned
+from renderer.art.plan import Disc, Plan
+from renderer.art.planning import plan_tile
+from renderer.art.terrain import segment_map
+
+GRID = 64
+"""Places are sought on a grid of this many points a side."""
+APART = 0.36
+"""Figures farther apart than this do not disturb each other."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A sign on the ground: a shield, goods, a siege symbol."""
+
+    place: Disc
+    kind: str
+
+    def turned(self, rotation: int) -> Mark:
+        """The same sign on the turned tile."""
+        return Mark(self.place.turned(rotation), self.kind)
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Everything that stands on a tile, before it is turned or after."""
+
+    spots: tuple[Point, ...]
+    companions: tuple[Point, ...]
+    tower: Disc | None = None
+    garden: Disc | None = None
+    inn: Disc | None = None
+    cathedral: Disc | None = None
+    marks: tuple[Mark, ...] = ()
+
+    def turned(self, rotation: int) -> Layout:
+        """The same things on the turned tile."""
+        return Layout(
+            spots=tuple(turned(spot, rotation) for spot in self.spots),
+            companions=tuple(turned(spot, rotation) for spot in self.companions),
+            tower=self.tower.turned(rotation) if self.tower else None,
+            garden=self.garden.turned(rotation) if self.garden else None,
+            inn=self.inn.turned(rotation) if self.inn else None,
+            cathedral=self.cathedral.turned(rotation) if self.cathedral else None,
+            marks=tuple(mark.turned(rotation) for mark in self.marks),
+        )
+
+
+class Room:
+    """A part of the tile with, for each of its points, how far the next thing is."""
+
+    def __init__(self, mask: Image.Image) -> None:
+        framed = Image.new("L", (GRID + 2, GRID + 2), 0)
+        framed.paste(mask, (1, 1))
+        depth = Image.new("L", framed.size, 0)
+        one = framed
+        while one.getbbox():
+            depth = ImageChops.add(depth, one.point([0] + [1] * 255))
+            one = one.filter(ImageFilter.MinFilter(3))
+        found = depth.crop((1, 1, GRID + 1, GRID + 1)).tobytes()
+        self.points = {
+            ((place % GRID + 0.5) / GRID, (place // GRID + 0.5) / GRID): value / GRID
+            for place, value in enumerate(found)
+            if value
+        }
+        """Each point of the room and its clearance, in tiles."""
+
+    def best(self, worth: Callable[[Point, float], float], clearance: float = 0.0) -> Point | None:
+        """The point with at least that clearance that is worth most."""
+        fit = [(worth(point, clear), point) for point, clear in self.points.items() if clear >= clearance]
+        return max(fit)[1] if fit else None
+
+
+class Placer:
+    """Puts things on one tile, one after the other; what is placed stays."""
+
+    def __init__(self, tile: TileDrawing, plan: Plan) -> None:
+        self.tile = tile
+        self.plan = plan
+        self.labels = segment_map(tile, 0, 160).resize((GRID, GRID), Image.Resampling.NEAREST)
+        self.taken: list[Disc] = []
+
+    def room(self, kinds: Iterable[str], only: int | None = None) -> Room:
+        """The ground of all segments of these kinds, or of one, without what is taken."""
+        numbers = {i + 1 for i, part in enumerate(self.tile.segments) if part.kind in kinds}
+        if only is not None:
+            numbers = {only + 1}
+        mask = self.labels.point([255 if value in numbers else 0 for value in range(256)])
+        for disc in self.taken:
+            _cut(mask, disc)
+        return Room(mask)
+
+    def take(self, disc: Disc) -> Disc:
+        """Nothing else will stand there."""
+        self.taken.append(disc)
+        return disc
+
+    def fit(self, kinds: Iterable[str], radii: Sequence[float], worth: Callable[[Point, float], float]) -> Disc | None:
+        """The largest of some sizes that finds room."""
+        room = self.room(kinds)
+        for radius in radii:
+            point = room.best(worth, radius)
+            if point:
+                return self.take(Disc(point, radius))
+        return None
+
+
+def _cut(mask: Image.Image, disc: Disc) -> None:
+    (x, y), radius = disc.centre, disc.radius
+    left, top, right, bottom = (round(v * GRID) for v in (x - radius, y - radius, x + radius, y + radius))
+    mask.paste(0, (max(0, left), max(0, top), min(GRID, right), min(GRID, bottom)))
+
+
+@lru_cache(maxsize=512)
+def place_all(tile: TileDrawing) -> Layout:
+    """Everything that stands on a tile, as it lies before it is turned."""
+    plan = plan_tile(tile)
+    placer = Placer(tile, plan)
+    tower = _tower(placer)
+    inn = _inn(placer)
+    garden = _garden(placer)
+    cathedral = Disc((0.5, 0.5), 0.24) if any(part.cathedral for part in tile.segments) else None
+    layout = Layout((), (), tower, garden, inn, cathedral)
+    spots = _spots(placer, layout)
+    companions = tuple(_companion(placer, index, spots) for index in range(len(spots)))
+    layout = replace(layout, spots=spots, companions=companions)
+    return replace(layout, marks=_marks(placer, layout))
+
+
+def _tower(placer: Placer) -> Disc | None:
+    """The foundation: in the middle of a square, else in a wide field, else in a city."""
+    if not placer.tile.tower:
+        return None
+    if placer.plan.square:
+        return placer.take(Disc(placer.plan.square.disc.centre, 0.10))
+    for kinds, radii in ((("field",), (0.125,)), (("city",), (0.125,)), (("field", "city"), (0.105, 0.09, 0.08))):
+        found = placer.fit(kinds, radii, lambda point, clear: -abs(clear - 0.14) - 0.05 * dist(point, (0.72, 0.25)))
+        if found:
+            return Disc(found.centre, 0.10)
+    raise ValueError(f"tile {placer.tile.id} has no room for a foundation")
+
+
+def _inn(placer: Placer) -> Disc | None:
+    """The inn with its pond: as near to its own road as it can stand, and nearer to it than to any other."""
+    road = next((road for road in placer.plan.roads if road.inn), None)
+    if road is None:
+        return None
+    own = [along(path, share / 20) for path in road.paths for share in range(21)]
+    others = [along(path, s / 20) for other in placer.plan.roads if other is not road for path in other.paths for s in range(21)]
+
+    def worth(point: Point, _: float) -> float:
+        near = min(dist(point, at) for at in own)
+        far = min((dist(point, at) for at in others), default=1.0)
+        return -near + (min(far - near, 0.1) * 2 if others else 0.0)
+
+    found = placer.fit(("field",), (0.12, 0.105, 0.09), worth)
+    if found is None:
+        raise ValueError(f"tile {placer.tile.id} has no room for an inn")
+    return found
+
+
+def _garden(placer: Placer) -> Disc | None:
+    """The garden: in a nook of a field, so that a farmer finds room beside it."""
+    if not any(part.kind == "garden" for part in placer.tile.segments):
+        return None
+    lean = (0.28, 0.70)
+    worth = lambda point, clear: -abs(clear - 0.18) - 0.2 * dist(point, lean)  # noqa: E731
+    found = placer.fit(("field",), (0.165, 0.15, 0.135, 0.12, 0.105, 0.09, 0.075), worth)
+    if found is None:
+        raise ValueError(f"tile {placer.tile.id} has no room for a garden")
+    return Disc(found.centre, min(found.radius, 0.15))
+
+
+def _spots(placer: Placer, layout: Layout) -> tuple[Point, ...]:
+    """One place for each segment, on its own ground and as far from the others as it can be."""
+    segments = placer.tile.segments
+    rooms = {i: placer.room((), only=i) for i in range(len(segments))}
+    fixed: dict[int, Point] = {}
+    for index, part in enumerate(segments):
+        if part.kind == "garden" and layout.garden:
+            fixed[index] = layout.garden.centre
+        elif part.kind == "monastery" and placer.plan.cloister:
+            fixed[index] = placer.plan.cloister.centre
+    if layout.tower:
+        fixed[-1] = layout.tower.centre
+    free = sorted((i for i in rooms if i not in fixed), key=lambda i: len(rooms[i].points))
+    chosen = dict(fixed)
+    for _ in range(3):
+        for index in free:
+            others = [point for i, point in chosen.items() if i != index]
+            chosen[index] = _spot(rooms[index], placer.tile.segments[index].kind, others)
+    return tuple(chosen[i] for i in range(len(segments)))
+
+
+CAPS = {"city": 0.15, "field": 0.15, "road": 0.05, "river": 0.08}
+"""More clearance than this makes a spot no better."""
+
+
+def _spot(room: Room, kind: str, others: Sequence[Point]) -> Point:
+    cap = CAPS[kind]
+    centre = 0.25 if kind == "road" else 0.06
+
+    def worth(point: Point, clear: float) -> float:
+        apart = min((dist(point, other) for other in others), default=1.0)
+        margin = min(point[0], point[1], 1 - point[0], 1 - point[1])
+        return (
+            2.0 * min(clear, cap)
+            + 1.2 * min(apart, APART)
+            + 0.5 * min(margin, 0.2)
+            - centre * dist(point, (0.5, 0.5))
+        )
+
+    return room.best(worth) or (0.5, 0.5)
+
+
+def _companion(placer: Placer, index: int, spots: Sequence[Point]) -> Point:
+    """A second place on the same ground, beside the first."""
+    main = spots[index]
+    others = [spot for i, spot in enumerate(spots) if i != index]
+    room = placer.room((), only=index)
+
+    def worth(point: Point, clear: float) -> float:
+        apart = min((dist(point, other) for other in others), default=1.0)
+        return 2 * min(dist(point, main), 0.24) + min(clear, 0.08) + 0.6 * min(apart, 0.3) - 0.3 * dist(point, main)
+
+    return room.best(worth) or main
+
+
+def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:
+    """Shields, goods and siege symbols, where figures hide them least."""
+    tile = placer.tile
+    marks: list[Mark] = []
+    if layout.cathedral:
+        placer.take(layout.cathedral)
+    kept = [*layout.spots]
+    for index, part in enumerate(tile.segments):
+        wanted = ["shield"] * part.shields + ([part.goods] if part.goods else [])
+        for kind in wanted:
+            place = _mark(placer.room((), only=index), kept, (0.085, 0.07, 0.05))
+            marks.append(Mark(placer.take(place), kind))
+    if tile.siege:
+        wide = 0.135 if len(tile.siege) > 1 else 0.085
+        room = placer.room(("field", "city"))
+        place = _mark(room, kept, (wide, wide * 0.85, wide * 0.7))
+        marks.append(Mark(placer.take(place), "+".join(tile.siege)))
+    return tuple(marks)
+
+
+def _mark(room: Room, spots: Sequence[Point], radii: Sequence[float]) -> Disc:
+    for radius in radii:
+        point = room.best(
+            lambda at, clear: min(0.45, min(dist(at, spot) for spot in spots)) + 0.3 * min(clear, 0.11), radius + 0.02
+        )
+        if point:
+            return Disc(point, radius)
+    raise ValueError("a mark finds no room on its ground")
