@@ -1,0 +1,276 @@
+"""The map: tiles laid, the features they form, and the open cells; kept up tile by tile in flat lists.
+
+Every segment of a laid tile is a *node*; nodes of one feature are joined by union-find, and what is known of a
+feature stands at its root: tally (open sides and printed marks), bits (its tiles, or a field's cities) and the figures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.engine.cells import AROUND, STEPS, at_of
+from bot.engine.tiles.catalogue import GARDEN, MONASTERY
+from bot.engine.tiles.shape import ANYTHING, CELL_BITS, OPEN_BITS, Shape
+
+OPEN = (1 << OPEN_BITS) - 1
+BITS_PER_TILE = 4
+EVERY_FIRST_BIT = int("0001" * 256, 2)
+
+
+class Piece(NamedTuple):
+    """A figure on the map. `turn`: the turn in which it was placed; `number` grows with each placement."""
+
+    seat: int
+    figure: str
+    cell: int
+    on: str
+    node: int
+    turn: int
+    number: int
+
+
+class Laid(NamedTuple):
+    """A tile on the map and its first node."""
+
+    shape: Shape
+    base: int
+
+
+class Board:
+    """The map as it now lies."""
+
+    __slots__ = ("bits", "cells", "cities", "cloisters", "first", "kinds", "on", "open", "parent", "tally")
+
+    def __init__(self) -> None:
+        self.cells: dict[int, Laid] = {}
+        self.open: dict[int, int] = {}  # open cell -> what its neighbours ask of each side
+        self.parent: list[int] = []
+        self.kinds: list[str] = []
+        self.tally: list[int] = []
+        self.bits: list[int] = []
+        self.first: list[int] = []  # a feature's first place: cell and location
+        self.on: dict[int, tuple[Piece, ...]] = {}  # root -> figures there
+        self.cloisters: dict[int, int] = {}  # cell -> node of its monastery or garden
+        self.cities: list[int] = []  # bits of every completed city, for the fields
+
+    def copy(self) -> Board:
+        """An independent map."""
+        new = Board.__new__(Board)
+        new.cells = self.cells.copy()
+        new.open = self.open.copy()
+        new.parent = self.parent.copy()
+        new.kinds = self.kinds.copy()
+        new.tally = self.tally.copy()
+        new.bits = self.bits.copy()
+        new.first = self.first.copy()
+        new.on = self.on.copy()
+        new.cloisters = self.cloisters.copy()
+        new.cities = self.cities.copy()
+        return new
+
+    # features
+
+    def root(self, node: int) -> int:
+        """The node that stands for the whole feature."""
+        parent = self.parent
+        while parent[node] != node:
+            node = parent[node]
+        return node
+
+    def join(self, a: int, b: int) -> int:
+        """Make one feature of two; figures on both come together."""
+        a, b = self.root(a), self.root(b)
+        if a == b:
+            return a
+        if a < b:
+            a, b = b, a
+        self.parent[a] = b
+        self.tally[b] += self.tally[a]
+        self.bits[b] |= self.bits[a]
+        if self.first[a] < self.first[b]:
+            self.first[b] = self.first[a]
+        if a in self.on:
+            self.on[b] = self.on.get(b, ()) + self.on.pop(a)
+        return b
+
+    def complete(self, root: int) -> bool:
+        """No open side, or for a monastery or garden no empty cell around (BASE-40..42)."""
+        return not self.tally[root] & OPEN
+
+    def size(self, root: int) -> int:
+        """Distinct tiles of a road or city (BASE-7)."""
+        bits = self.bits[root]
+        bits |= bits >> 1
+        return ((bits | bits >> 2) & EVERY_FIRST_BIT).bit_count()
+
+    def completed_cities(self, field: int) -> int:
+        """How many completed cities a field borders, each once (FIELD-5)."""
+        bits = self.bits[field]
+        return sum(1 for city in self.cities if city & bits)
+
+    def neighbours(self, cell: int) -> int:
+        """Occupied cells among the eight around."""
+        cells = self.cells
+        return sum(1 for step in AROUND if cell + step in cells)
+
+    def place_of(self, root: int) -> tuple[tuple[int, int], str]:
+        """The feature's first segment: its cell and name (smallest y, then x, then location)."""
+        cell, location = divmod(self.first[root], 1 << CELL_BITS)
+        shape, base = self.cells[cell]
+        for i, place in enumerate(shape.places):
+            if place == location and self.root(base + i) == root:
+                return at_of(cell), shape.names[i]
+        raise AssertionError("a feature has a first segment")
+
+    def node_at(self, cell: int, name: str) -> int | None:
+        """The node of a named segment, if the tile there has one."""
+        laid = self.cells.get(cell)
+        if laid is None or name not in laid.shape.names:
+            return None
+        return laid.base + laid.shape.names.index(name)
+
+    def roots(self) -> Iterator[int]:
+        """Every feature's root, in the order of the nodes."""
+        return (node for node, parent in enumerate(self.parent) if node == parent)
+
+    # laying
+
+    def lay(self, cell: int, shape: Shape) -> list[int]:
+        """Lay a tile; returns the city and road nodes that this may have completed. Whether it fits is not asked here."""
+        cells, parent, tally, bits, first = self.cells, self.parent, self.tally, self.bits, self.first
+        base = len(parent)
+        count = len(shape.kinds)
+        parent.extend(range(base, base + count))
+        self.kinds.extend(shape.kinds)
+        tally.extend(shape.tallies)
+        shift = BITS_PER_TILE * len(cells)
+        bits.extend([b << shift for b in shape.bits])
+        place = cell << CELL_BITS
+        first.extend([place | p for p in shape.places])
+        cells[cell] = Laid(shape, base)
+        open_cells = self.open
+        open_cells.pop(cell, None)
+        touched = [base + i for i in shape.lines]
+        on, main, halves, demand = self.on, shape.main, shape.halves, shape.demand
+        for side in (0, 1, 2, 3):
+            beyond = cell + STEPS[side]
+            other = cells.get(beyond)
+            if other is None:
+                open_cells[beyond] = open_cells.get(beyond, 0) | demand[side]
+                continue
+            their, their_base = other
+            opposite = side ^ 2
+            mine = main[side]
+            theirs = their.main[opposite]
+            if mine >= 0:
+                a = base + mine
+                while parent[a] != a:
+                    a = parent[a]
+                if theirs < 0:  # an abbey closes the side
+                    tally[a] -= 1
+                else:
+                    b = their_base + theirs
+                    while parent[b] != b:
+                        b = parent[b]
+                    if a == b:
+                        tally[a] -= 2
+                    else:
+                        if a < b:
+                            a, b = b, a
+                        parent[a] = b
+                        tally[b] += tally[a] - 2
+                        bits[b] |= bits[a]
+                        if first[a] < first[b]:
+                            first[b] = first[a]
+                        if a in on:
+                            on[b] = on.get(b, ()) + on.pop(a)
+            elif theirs >= 0:  # this tile is an abbey
+                b = self.root(their_base + theirs)
+                tally[b] -= 1
+                touched.append(b)
+            left, right = halves[side]
+            if left >= 0:
+                their_left, their_right = their.halves[opposite]
+                if their_right >= 0:
+                    self._join_fields(base + left, their_base + their_right)
+                    if left != right or their_left != their_right:
+                        self._join_fields(base + right, their_base + their_left)
+        self._surround(cell, base, shape)
+        return touched
+
+    def _join_fields(self, a: int, b: int) -> None:
+        """As `join`; a field has no open sides to count."""
+        parent = self.parent
+        while parent[a] != a:
+            a = parent[a]
+        while parent[b] != b:
+            b = parent[b]
+        if a == b:
+            return
+        if a < b:
+            a, b = b, a
+        parent[a] = b
+        self.bits[b] |= self.bits[a]
+        if self.first[a] < self.first[b]:
+            self.first[b] = self.first[a]
+        if a in self.on:
+            self.on[b] = self.on.get(b, ()) + self.on.pop(a)
+
+    def _surround(self, cell: int, base: int, shape: Shape) -> None:
+        """Every cloister around counts the new tile; one on the tile itself counts its neighbours."""
+        cloisters, tally = self.cloisters, self.tally
+        if cloisters:
+            for step in AROUND:
+                node = cloisters.get(cell + step)
+                if node is not None:
+                    tally[node] -= 1
+        if shape.kinds and shape.kinds[-1] in (MONASTERY, GARDEN):
+            node = base + len(shape.kinds) - 1
+            cloisters[cell] = node
+            tally[node] -= self.neighbours(cell)
+
+    def cloisters_around(self, cell: int) -> list[int]:
+        """The monasteries and gardens on a cell and around it, in reading order."""
+        cloisters = self.cloisters
+        found = [cloisters[cell + step] for step in AROUND if cell + step in cloisters]
+        if cell in cloisters:
+            found.append(cloisters[cell])
+        return found
+
+    def accepts(self, cell: int, shape: Shape) -> bool:
+        """Whether every side that touches a tile shows the same terrain there (BASE-23)."""
+        return fits(self.open.get(cell, 0), shape)
+
+    # figures
+
+    def put(self, piece: Piece) -> None:
+        """A figure enters a feature."""
+        root = self.root(piece.node)
+        self.on[root] = (*self.on.get(root, ()), piece)
+
+    def take(self, piece: Piece) -> int:
+        """A figure leaves its feature; returns the feature's root."""
+        root = self.root(piece.node)
+        rest = tuple(p for p in self.on[root] if p is not piece)
+        if rest:
+            self.on[root] = rest
+        else:
+            del self.on[root]
+        return root
+
+    def pieces(self) -> list[Piece]:
+        """All figures that stand on features."""
+        return [piece for pieces in self.on.values() for piece in pieces]
+
+
+def fits(signature: int, shape: Shape) -> bool:
+    """Whether a tile answers what an open cell's neighbours ask of each side; an abbey asks nothing and answers everything."""
+    if not signature:
+        return False
+    for side in (0, 1, 2, 3):
+        asked = (signature >> 3 * side) & 7
+        shown = shape.codes[side]
+        if asked and asked != shown and asked != ANYTHING and shown != ANYTHING:
+            return False
+    return True

@@ -1,0 +1,410 @@
+"""The tile game: a position, and the way from one decision to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.actions import Action
+from bot.engine.board import Board, Piece
+from bot.engine.cells import at_of, cell_of
+from bot.engine.events import Cell, Event, Finished, Points
+from bot.engine.expansion import State
+from bot.engine.figures import Deploy, deploy
+from bot.engine.game import Decision, GameKind, Played, Setup, Standing
+from bot.engine.moves import DRAW, Deployed, Drawn, Laid, Returned, Unplaceable
+from bot.engine.refusals import IllegalAction
+from bot.engine.ruleset import Ruleset
+from bot.engine.steps import BEFORE_DRAW, BEGIN_TURN, PLACE, SCORE, STEP_TWO, Choice, Step
+from bot.engine.tiles.shape import Shape
+
+if TYPE_CHECKING:
+    from bot.engine.view import TileView
+
+Agenda = list[tuple[Step, Any]]
+
+
+class Carcassonne:
+    """A running game of Carcassonne with any combination of modules."""
+
+    __slots__ = (
+        "_events", "_offer", "agenda", "board", "discarded", "hand", "left_over", "log", "opening", "part", "parts",
+        "pieces_placed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies", "touched",
+        "turn", "turn_number", "winners",
+    )  # fmt: skip
+
+    def __init__(self, setup: Setup, rules: Ruleset, stack: Sequence[int], opening_tiles: int) -> None:
+        self.setup = setup
+        self.rules = rules
+        self.seats = setup.seats
+        self.board = Board()
+        self.stack = tuple(stack)
+        # what is left of the stack, as ranges in it: the opening pile first; (TOWER-6) may cut the ordinary part in two
+        self.left_over: tuple[tuple[int, int], ...] = ((0, opening_tiles), (opening_tiles, len(stack)))
+        self.scores = [0] * setup.seats
+        self.supplies = [{f.name: f.count for f in rules.figures} for _ in range(setup.seats)]
+        self.turn = setup.seats - 1
+        self.turn_number = 0
+        self.part = 1
+        self.hand: int | None = None  # the tile drawn and not yet placed
+        self.spot: int | None = None  # its cell
+        self.touched: list[int] = []  # nodes that it may have completed
+        self.pieces_placed = 0
+        self.discarded: tuple[int, ...] = ()
+        self.winners: tuple[int, ...] = ()
+        self.log: list[Played] = []
+        self.agenda: Agenda = []
+        self._events: list[Event] = []
+        self._offer: dict[Action, None] | None = None
+        self.parts: dict[str, State] = {}
+        for expansion in rules.expansions:
+            state = expansion.state(self)
+            if state is not None:
+                self.parts[expansion.id] = state
+        rules.lay_start[-1](self)
+        self.turn = 0
+        self.push(BEGIN_TURN)
+        self._advance()
+        self.opening: tuple[Event, ...] = tuple(self._events)
+
+    def copy(self) -> Carcassonne:
+        """An independent game in the same position."""
+        new = Carcassonne.__new__(Carcassonne)
+        new.setup = self.setup
+        new.rules = self.rules
+        new.seats = self.seats
+        new.board = self.board.copy()
+        new.stack = self.stack
+        new.left_over = self.left_over
+        new.scores = self.scores.copy()
+        new.supplies = [s.copy() for s in self.supplies]
+        new.turn = self.turn
+        new.turn_number = self.turn_number
+        new.part = self.part
+        new.hand = self.hand
+        new.spot = self.spot
+        new.touched = self.touched
+        new.pieces_placed = self.pieces_placed
+        new.discarded = self.discarded
+        new.winners = self.winners
+        new.log = self.log.copy()
+        new.agenda = self.agenda.copy()
+        new._events = []
+        new._offer = self._offer
+        new.parts = {name: state.copy() for name, state in self.parts.items()}
+        new.opening = self.opening
+        return new
+
+    # the contract
+
+    @property
+    def kind(self) -> GameKind:
+        """The tile game."""
+        from bot.engine.tile_game import CARCASSONNE
+
+        return CARCASSONNE
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what; None when the game is over."""
+        if not self.agenda:
+            return None
+        step, data = self._asking()
+        return step.decision(self, data)
+
+    def options(self) -> tuple[Action, ...]:
+        """Every legal action of the present decision, in a stable order."""
+        return tuple(self._offered()) if self.agenda else ()
+
+    def default(self) -> Action:
+        """The simplest option, for somebody who is absent."""
+        if not self.agenda:
+            raise IllegalAction("game_over")
+        step, data = self._asking()
+        return step.default(self, data, self.options())
+
+    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Play an option; otherwise IllegalAction, and nothing has changed."""
+        if not self.agenda:
+            raise IllegalAction("game_over")
+        step, data = self._asking()
+        deciding = step.seat(self, data)
+        if seat is not None and seat != deciding:
+            raise IllegalAction("not_your_decision", {"seat": seat, "expected": deciding})
+        if action not in self._offered():
+            raise self._why_not(step, data, action)
+        self._events = []
+        self._offer = None
+        self.agenda.pop()
+        step.take(self, data, action)
+        self._advance()
+        events = tuple(self._events)
+        self.log.append(Played(deciding, action, events))
+        return events
+
+    def view(self, seat: int | None) -> TileView:
+        """What a seat may know; in this game all know the same: everything but the order of the stack."""
+        from bot.engine.view import TileView
+
+        return TileView(self, seat)
+
+    def standing(self) -> Standing:
+        """Scores and, at the end, the winners."""
+        return Standing(tuple(self.scores), self.winners)
+
+    def supply(self) -> list[dict[str, int]]:
+        """By seat, the figures ready to be placed; zeros left out."""
+        return [{name: n for name, n in figures.items() if n} for figures in self.supplies]
+
+    def tokens(self) -> list[dict[str, Any]]:
+        """By seat, everything else in front of a player; zeros left out."""
+        hooks = self.rules.hooks["tokens"]
+        return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
+
+    def forecast(self) -> tuple[Event, ...]:
+        """The points that final scoring would give if the game ended now."""
+        from bot.engine.scoring import final_scoring
+
+        if not self.agenda:
+            return ()
+        end = self.copy()
+        end._events = []
+        final_scoring(end)
+        return tuple(e for e in end._events if isinstance(e, Points))
+
+    # the agenda
+
+    def push(self, step: Step, data: Any = None) -> None:
+        """The step comes next, before everything already on the agenda."""
+        self.agenda.append((step, data))
+
+    def _asking(self) -> tuple[Choice, Any]:
+        step, data = self.agenda[-1]
+        assert isinstance(step, Choice)
+        return step, data
+
+    def _offered(self) -> dict[Action, None]:
+        if self._offer is None:
+            step, data = self._asking()
+            self._offer = dict.fromkeys(step.options(self, data))
+        return self._offer
+
+    def _advance(self) -> None:
+        """Run on to the next decision: what leaves no choice is neither asked nor recorded."""
+        agenda = self.agenda
+        while agenda:
+            step, data = agenda[-1]
+            if not isinstance(step, Choice):
+                agenda.pop()
+                step.run(self, data)
+                continue
+            if step.always:
+                return
+            options = step.options(self, data)
+            if len(options) > 1:
+                self._offer = dict.fromkeys(options)
+                return
+            agenda.pop()
+            if options:
+                step.take(self, data, options[0])
+
+    def _why_not(self, step: Choice, data: Any, action: Action) -> IllegalAction:
+        special = step.why_not(self, data, action)
+        if special is not None:
+            return special
+        expected = sorted({o.do for o in self._offered()})
+        code = "not_offered" if action.do in expected else "wrong_kind"
+        return IllegalAction(code, {"do": action.do, "expected": expected})
+
+    # what steps and expansions do
+
+    def emit(self, event: Event) -> None:
+        """Something has happened."""
+        self._events.append(event)
+
+    def give(
+        self, seat: int, points: int, reason: str, terms: dict[str, int], at: Cell | None = None, on: str | None = None
+    ) -> None:
+        """A seat's score changes."""
+        self.scores[seat] += points
+        self._events.append(Points(seat, points, reason, terms, at, on))
+
+    def left(self) -> int:
+        """Tiles still to be drawn."""
+        return sum(high - low for low, high in self.left_over)
+
+    def opening_left(self) -> int:
+        """Tiles of the opening pile still to be drawn."""
+        low, high = self.left_over[0]
+        return high - low
+
+    def ways_to_draw(self) -> list[Action]:
+        """TURN-2: from the opening pile while it has tiles, then from the ordinary one."""
+        if not self.opening_left():
+            for hook in self.rules.draws:
+                return list(hook(self))
+        return [DRAW] if self.left() else []
+
+    def draw(self, take: str | None) -> None:
+        """Draw until a tile fits somewhere (BASE-24); if none is left the turn ends without a tile (BASE-25)."""
+        while self.left():
+            kind = self._pop_tile(take)
+            name = self.rules.tiles[kind].id
+            if self.fits_somewhere(kind):
+                self.hand = kind
+                self.emit(Drawn(self.turn, name, self.left()))
+                self.push(PLACE)
+                for hook in self.rules.drawn:
+                    hook(self)
+                return
+            self.discarded = (*self.discarded, kind)
+            self.emit(Unplaceable(self.turn, name, self.left()))
+            if self.rules.draws and not self.opening_left():
+                self.push(BEFORE_DRAW, False)  # the replacement is chosen in the same way; no abbey any more (COMBO-27)
+                return
+
+    def _pop_tile(self, take: str | None) -> int:
+        """Take a tile from the first pile that has one, or from the named end of one (TOWER-6)."""
+        which = next(i for i, (low, high) in enumerate(self.left_over) if low < high)
+        if take is not None:
+            which = 1 if take.startswith("left") else 2
+        low, high = self.left_over[which]
+        bottom = take is not None and take.endswith("bottom")
+        rest = (low, high - 1) if bottom else (low + 1, high)
+        self.left_over = (*self.left_over[:which], rest, *self.left_over[which + 1 :])
+        return self.stack[high - 1 if bottom else low]
+
+    def fits_somewhere(self, kind: int) -> bool:
+        """Whether a tile has at least one legal place."""
+        if self.rules.placements:
+            return bool(self.placements(kind))
+        rotations = self.rules.rotations
+        return any(rotations(kind, asked) for asked in self.board.open.values())
+
+    def placements(self, kind: int) -> list[tuple[int, int]]:
+        """All legal (cell, rotation) of a tile: BASE-23, and what modules add."""
+        for hook in self.rules.placements:
+            found: list[tuple[int, int]] | None = hook(self, kind)
+            if found is not None:
+                return found
+        rotations = self.rules.rotations
+        return [(cell, rot) for cell, asked in self.board.open.items() for rot in rotations(kind, asked)]
+
+    def lay(self, at: Cell, shape: Shape) -> None:
+        """Place a tile for the seat on turn; step 2 and step 3 follow."""
+        cell = cell_of(at)
+        self.hand = None
+        self.touched = self.board.lay(cell, shape)
+        self.spot = cell
+        self.emit(Laid(self.turn, shape.id, at, shape.rot))
+        self.push(SCORE)
+        self.push(STEP_TWO)
+        for hook in self.rules.laid:
+            hook(self, cell, shape)
+
+    def forget_tile(self) -> None:
+        """The part is over: no tile is in question."""
+        self.hand = None
+        self.spot = None
+
+    def tile_in_question(self) -> str | None:
+        """The tile drawn, or the one placed in this part."""
+        if self.hand is not None:
+            return self.rules.tiles[self.hand].id
+        return None if self.spot is None else self.board.cells[self.spot].shape.id
+
+    def deploy_options(self) -> list[Action]:
+        """The figures that may be placed on the tile just laid (BASE-30, 31; who joins instead of claiming: BUILDER-1, PIG-1)."""
+        rules, board, seat = self.rules, self.board, self.turn
+        assert self.spot is not None
+        shape, base = board.cells[self.spot]
+        supply = self.supplies[seat]
+        parent, on = board.parent, board.on
+        free = []
+        taken = []
+        for spot in shape.spots:
+            node = base + spot.index
+            while parent[node] != node:
+                node = parent[node]
+            if node in on:
+                taken.append((spot, on[node]))
+            else:
+                free.append(spot)
+        options: list[Action] = [
+            deploy(figure.name, spot.name)
+            for _, figure in rules.claiming
+            if supply[figure.name]
+            for spot in free
+            if spot.kind in figure.kinds
+        ]
+        options += [
+            deploy(figure.name, spot.name)
+            for _, figure in rules.joining
+            if supply[figure.name]
+            for spot, pieces in taken
+            if spot.kind in figure.kinds and self.may_join(seat, pieces)
+        ]
+        return options
+
+    def may_join(self, seat: int, pieces: Sequence[Piece]) -> bool:
+        """Whether a builder or pig of this seat may enter a feature with these figures: an own follower, and no barn (BARN-7)."""
+        followers, barring = self.rules.followers, self.rules.barring
+        return any(p.seat == seat and p.figure in followers for p in pieces) and not any(
+            p.figure in barring for p in pieces
+        )
+
+    def deploy(self, action: Deploy) -> None:
+        """Place a figure on the tile just laid."""
+        assert self.spot is not None
+        piece = self.put(action.figure, self.turn, self.spot, action.on)
+        self.emit(Deployed(self.turn, action.figure, at_of(self.spot), action.on))
+        for hook in self.rules.deployed:
+            hook(self, piece)
+
+    def put(self, figure: str, seat: int, cell: int, on: str) -> Piece:
+        """Take a figure from its supply and set it on a segment."""
+        self.supplies[seat][figure] -= 1
+        return self.set_down(figure, seat, cell, on)
+
+    def set_down(self, figure: str, seat: int, cell: int, on: str) -> Piece:
+        """Set a figure that is in hand on a segment."""
+        node = self.board.node_at(cell, on)
+        assert node is not None
+        self.pieces_placed += 1
+        piece = Piece(seat, figure, cell, on, node, self.turn_number, self.pieces_placed)
+        self.board.put(piece)
+        return piece
+
+    def bring_home(self, seat: int, figure: str, at: Cell, on: str) -> None:
+        """A figure comes back to its supply."""
+        self.supplies[seat][figure] += 1
+        self._events.append(Returned(seat, figure, at, on))
+
+    def lift(self, piece: Piece) -> None:
+        """Take a figure off its feature, wherever it goes; companions left without a follower go home at once (TB-5)."""
+        root = self.board.take(piece)
+        followers = self.rules.followers
+        rest = [p for p in self.board.on.get(root, ()) if p.seat == piece.seat]
+        if any(p.figure in followers for p in rest):
+            return
+        for lonely in rest:
+            if lonely.figure not in self.rules.barring:
+                self.board.take(lonely)
+                self.bring_home(lonely.seat, lonely.figure, at_of(lonely.cell), lonely.on)
+
+    def clear_field(self, root: int) -> None:
+        """Farmers and pigs of a scored field go home; barns stay (BARN-6, 9)."""
+        stay = []
+        for piece in self.board.on.get(root, ()):
+            if piece.figure in self.rules.barring:
+                stay.append(piece)
+            else:
+                self.bring_home(piece.seat, piece.figure, at_of(piece.cell), piece.on)
+        self.board.on[root] = tuple(stay)
+
+    def finish(self) -> None:
+        """END-3: the highest score wins; equal scores share the victory."""
+        best = max(self.scores)
+        self.winners = tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        self.emit(Finished(tuple(self.scores), self.winners))
+        self.agenda.clear()

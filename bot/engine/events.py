@@ -1,0 +1,42 @@
+"""What happened: facts with their terms, so that nobody outside has to compute a rule again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Cell = tuple[int, int]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """One fact brought about by an action (or by the set-up)."""
+
+    @property
+    def kind(self) -> str:
+        """The event's name, also the tail of its message's id."""
+        return str(self.__struct_config__.tag)
+
+
+class Points(Event, frozen=True, tag="points"):
+    """A seat's score changes: `reason` says for what, `terms` how the sum comes about, `at` and `on` name the feature."""
+
+    seat: int
+    points: int
+    reason: str = msgspec.field(name="for")
+    terms: dict[str, int] = {}
+    at: Cell | None = None
+    on: str | None = None
+
+
+class Finished(Event, frozen=True, tag="finished"):
+    """The game is over."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def write_event(event: Event) -> dict[str, Any]:
+    """The event as plain data, as `explain` prints it."""
+    data: dict[str, Any] = msgspec.to_builtins(event)
+    return data

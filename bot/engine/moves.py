@@ -1,0 +1,100 @@
+"""The actions and events of a turn that belong to no expansion."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from bot.engine.actions import Action
+from bot.engine.cells import at_of
+from bot.engine.events import Cell, Event
+
+
+class PlaceTile(Action, frozen=True, cache_hash=True, tag="tile"):
+    """Place the tile drawn; `rot` counts clockwise quarter turns."""
+
+    at: Cell
+    rot: int
+
+
+class Draw(Action, frozen=True, cache_hash=True, tag="draw"):
+    """Draw a tile, where that is a choice; `take` names the end of the stack with the organiser (TOWER-6)."""
+
+    take: str | None = None
+
+
+DRAW = Draw()
+
+
+@cache
+def placing(cell: int) -> tuple[PlaceTile, PlaceTile, PlaceTile, PlaceTile]:
+    """The four PlaceTile of a cell, so that offering them makes nothing new."""
+    at = at_of(cell)
+    return PlaceTile(at, 0), PlaceTile(at, 1), PlaceTile(at, 2), PlaceTile(at, 3)
+
+
+class Drawn(Event, frozen=True, tag="drawn"):
+    """A tile was drawn and will be placed; `left`: tiles still in the stack."""
+
+    seat: int
+    tile: str
+    left: int
+
+
+class Unplaceable(Event, frozen=True, tag="unplaceable"):
+    """A tile was drawn that fits nowhere and goes back to the box (BASE-24)."""
+
+    seat: int
+    tile: str
+    left: int
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    """A tile was placed."""
+
+    seat: int
+    tile: str
+    at: Cell
+    rot: int
+
+
+class Deployed(Event, frozen=True, tag="deployed"):
+    """A figure was placed on a segment."""
+
+    seat: int
+    figure: str
+    at: Cell
+    on: str
+
+
+class Completed(Event, frozen=True, tag="completed"):
+    """A feature was completed; `tiles`: how many it has."""
+
+    feature: str
+    at: Cell
+    on: str
+    tiles: int
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """A figure went home to its supply from where it stood."""
+
+    seat: int
+    figure: str
+    at: Cell
+    on: str
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    """A new turn; `part` 2 is the second part of a double turn."""
+
+    seat: int
+    turn: int
+    part: int = 1
+
+
+class FinalScoring(Event, frozen=True, tag="final_scoring"):
+    """The game has ended; what follows are its last points."""
+
+    tiles_unplaced: int = msgspec.field(default=0)

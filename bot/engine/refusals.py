@@ -1,0 +1,81 @@
+"""Why something is refused: a code with its parameters; the sentence is English, other languages phrase the code."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+SENTENCES: dict[str, str] = {
+    # the action itself
+    "bad_action": "This is no action: {why}.",
+    "unknown_action": "There is no action '{do}'; known are: {known}.",
+    "game_over": "The game is over.",
+    "not_your_decision": "Seat {seat} cannot decide now; it is seat {expected}'s decision.",
+    "wrong_kind": "'{do}' cannot be done now; what can be done: {expected}.",
+    "not_offered": "'{do}' cannot be done like this now; what can be done: {expected}.",
+    # the place of a tile
+    "cell_taken": "There lies a tile at {at} already.",
+    "no_neighbour": "The cell {at} touches no side of a tile.",
+    "does_not_fit": "Tile {tile} does not fit at {at} in rotation {rot}; rotations that fit there: {fitting}.",
+    "same_rotation": "Tile {tile} looks the same in rotation {rot} as in {canonical}; name that one.",
+    "bad_rotation": "A rotation is a number from 0 to 3, not {rot}.",
+    # the place of a figure
+    "no_such_segment": "The tile has no '{on}'; it has: {segments}.",
+    "none_left": "No {figure} is left in the supply.",
+    "figure_not_there": "A {figure} cannot stand on '{on}'.",
+    "occupied": "'{on}' belongs to a feature where somebody stands already.",
+    "needs_own_follower": "A {figure} needs a follower of its own player on the feature of '{on}'.",
+    # set-up and records
+    "bad_record": "The record cannot be read: {why}.",
+    "unknown_game": "There is no game '{game}'; known are: {known}.",
+    "unknown_module": "There is no module '{module}'; known are: {known}.",
+    "unknown_option": "There is no option '{option}'; known are: {known}.",
+    "repeated_module": "The module '{module}' is named twice.",
+    "bad_seats": "{seats} players cannot play this; it takes {fewest} to {most}.",
+    "bad_rules": "Rules version {rules} is not known; known are: {known}.",
+    "no_draw": "The set-up has neither a seed nor a stack.",
+    "bad_seed": "A seed is 64 hexadecimal digits.",
+    "unknown_tile": "There is no tile '{tile}' in this game.",
+    "too_many_tiles": "The stack has more copies of '{tile}' than the game ({count}).",
+    "bad_stack": "The stack does not belong to this game: {why}.",
+    "action_refused": "Action {number} does not fit the rules: {why}",
+    "unfinished": "The record breaks off; the next decision is seat {seat}'s.",
+    "result_differs": "The result in the record is {recorded}, replayed it is {replayed}.",
+}
+"""Each code's English sentence; its braces are the code's parameters."""
+
+
+def phrase(code: str, params: Mapping[str, Any]) -> str:
+    """The English sentence of a refusal."""
+
+    def words(value: object) -> object:
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return ", ".join(str(v) for v in value) or "nothing"
+        return value
+
+    return SENTENCES[code].format(**{name: words(value) for name, value in params.items()})
+
+
+class Refusal(ValueError):
+    """Something from outside does not fit the rules; nothing has changed."""
+
+    def __init__(self, code: str, params: Mapping[str, Any] | None = None) -> None:
+        self.code = code
+        self.params: dict[str, Any] = dict(params or {})
+        super().__init__(phrase(code, self.params))
+
+
+class IllegalAction(Refusal):
+    """An action that the present decision does not offer."""
+
+
+class BadSetup(Refusal):
+    """A set-up that no game can begin with."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read or does not fit the rules; `number` is that of the first wrong action."""
+
+    def __init__(self, code: str, params: Mapping[str, Any] | None = None, number: int | None = None) -> None:
+        self.number = number
+        super().__init__(code, params)

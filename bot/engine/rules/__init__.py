@@ -1,0 +1,24 @@
+"""The expansions, one module each: all that a reader wants to know of one stands in one file."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.engine.expansion import Expansion
+from bot.engine.rules.abbot import ABBOT
+from bot.engine.rules.base import BASE
+from bot.engine.rules.fields import FIELDS
+from bot.engine.rules.river import RIVER
+from bot.engine.ruleset import Ruleset
+
+EXPANSIONS: tuple[Expansion, ...] = (FIELDS, RIVER, ABBOT)
+"""In the order of the rules; where an order matters, a module comes after those it builds on."""
+
+MODULES = tuple(e.id for e in EXPANSIONS)
+OPTIONS = tuple(sorted(option for e in EXPANSIONS for option in e.options))
+
+
+@cache
+def ruleset(modules: frozenset[str], options: frozenset[str]) -> Ruleset:
+    """The rules of a combination, compiled once."""
+    return Ruleset((BASE, *(e for e in EXPANSIONS if e.id in modules)), options)

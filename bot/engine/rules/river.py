@@ -1,0 +1,140 @@
+"""The River (rules RIVER-n)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+from bot.engine.cells import STEPS, cell_of
+from bot.engine.expansion import Expansion
+from bot.engine.tiles.catalogue import RIVER as WATER
+from bot.engine.tiles.catalogue import SIDES, catalogue
+from bot.engine.tiles.shape import Shape
+
+if TYPE_CHECKING:
+    from bot.engine.carcassonne import Carcassonne
+
+SOURCE = next(t.id for t in catalogue().sets["river"].tiles if t.flags.source)
+LAKE = next(t.id for t in catalogue().sets["river"].tiles if t.flags.lake)
+
+
+@dataclass
+class RiverState:
+    """The open end of the river: the cell it flows into, the direction of flow, and the way of its last bend.
+
+    `mouth` is None when the lake lies. `turned` is 1 after a bend to the right (clockwise), -1 after one to the left, 0 before any.
+    `first_bend`, if set, is the only direction in which the very first tile may lead on if it bends.
+    """
+
+    mouth: int | None
+    flow: int
+    turned: int = 0
+    first_bend: int | None = None
+
+    def copy(self) -> RiverState:
+        return replace(self)
+
+
+def river_of(game: Carcassonne) -> RiverState:
+    """The river's state."""
+    return cast("RiverState", game.parts["river"])
+
+
+def waters(shape: Shape) -> tuple[int, ...]:
+    """The sides at which a tile's water leaves it, none for a tile without river."""
+    for kind, at in zip(shape.kinds, shape.places_at, strict=True):
+        if kind == WATER:
+            return tuple(SIDES.index(side) for side in at)
+    return ()
+
+
+class River(Expansion):
+    """The game begins with a river, from the source to the lake."""
+
+    id = "river"
+
+    def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+        """RIVER-3: all but source and lake are shuffled."""
+        tiles = catalogue().sets["river"].tiles
+        return tuple(t.id for t in tiles if not (t.flags.source or t.flags.lake) for _ in range(t.count))
+
+    def opening_end(self, modules: Sequence[str]) -> tuple[str, ...]:
+        """RIVER-3: the lake lies at the bottom."""
+        return (LAKE,)
+
+    def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+        return (SOURCE,)
+
+    def state(self, game: Carcassonne) -> RiverState:
+        return RiverState(None, 0)
+
+    def lay_start(self, game: Carcassonne) -> None:
+        """RIVER-2: the source lies at (0, 0), its water leaves to the east."""
+        lay_source(game, (0, 0), flow=1)
+        spring(game, cell_of((0, 0)), flow=1)
+
+    def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]] | None:
+        """RIVER-5, RIVER-6: the water goes on from its open end, and never bends the same way twice in succession."""
+        shapes = game.rules.shapes[kind]
+        if not waters(shapes[0]):
+            return None
+        river = river_of(game)
+        if river.mouth is None:
+            return []
+        asked = game.board.open[river.mouth]
+        return [
+            (river.mouth, rot)
+            for rot in game.rules.rotations(kind, asked)
+            if may_bend(river, onward(shapes[rot], river.flow))
+        ]
+
+    def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
+        river = river_of(game)
+        if cell != river.mouth:
+            return
+        flow = onward(shape, river.flow)
+        if flow is None:
+            river.mouth = None
+            return
+        turn = bend(river.flow, flow)
+        river.turned = turn or river.turned
+        river.first_bend = None
+        river.flow = flow
+        river.mouth = cell + STEPS[flow]
+
+
+def lay_source(game: Carcassonne, at: tuple[int, int], flow: int) -> None:
+    """The source, turned so that its water leaves in the direction of flow."""
+    shapes = game.rules.shapes[game.rules.kind_of[SOURCE]]
+    game.board.lay(cell_of(at), next(s for s in shapes if waters(s) == (flow,)))
+
+
+def spring(game: Carcassonne, cell: int, flow: int, first_bend: int | None = None) -> None:
+    """The river goes on from this cell in this direction."""
+    river = river_of(game)
+    river.mouth, river.flow, river.first_bend = cell + STEPS[flow], flow, first_bend
+
+
+def onward(shape: Shape, flow: int) -> int | None:
+    """The direction in which water that comes in the direction of flow leaves the tile; None for the lake."""
+    entry = flow ^ 2
+    return next((side for side in waters(shape) if side != entry), None)
+
+
+def bend(before: int, after: int) -> int:
+    """1 for a turn to the right (clockwise), -1 to the left, 0 straight on (RIVER-7)."""
+    return {0: 0, 1: 1, 3: -1}[(after - before) % 4]
+
+
+def may_bend(river: RiverState, flow: int | None) -> bool:
+    """RIVER-6; and beside a fortress the first tile's bend leads away from it (SIEGE-18)."""
+    if flow is None:
+        return True
+    turn = bend(river.flow, flow)
+    if turn and river.first_bend is not None and flow != river.first_bend:
+        return False
+    return not turn or turn != river.turned
+
+
+RIVER = River()

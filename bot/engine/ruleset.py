@@ -1,0 +1,127 @@
+"""The rules of one combination of modules, compiled once: tiles, figures, hooks and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.actions import Action
+from bot.engine.board import fits
+from bot.engine.expansion import Expansion, Price
+from bot.engine.figures import FOLLOWER, Figure
+from bot.engine.tiles.catalogue import FIELD, Tile, catalogue
+from bot.engine.tiles.shape import Shape, canonical_rotations, shapes_of
+
+if TYPE_CHECKING:
+    from bot.engine.carcassonne import Carcassonne
+
+HOOKS = (
+    "lay_start", "placements", "turn_begins", "instead_of_drawing", "draws", "beside", "drawn", "laid", "step_two",
+    "deployed", "before_scoring", "after_scoring", "lingering", "second_part", "turn_ends", "closing", "final",
+    "tokens", "elsewhere",
+)  # fmt: skip
+
+
+class Ruleset:
+    """Everything about a combination of modules that no game changes."""
+
+    def __init__(self, expansions: tuple[Expansion, ...], options: frozenset[str]) -> None:
+        self.expansions = expansions
+        self.modules = tuple(e.id for e in expansions)
+        self.options = options
+        self.opening_tiles = self._collect("opening_tiles")
+        self.opening_end = self._collect("opening_end")
+        self.ordinary_tiles = self._collect("tiles")
+        self._load_tiles(self._collect("other_tiles"))
+        self._load_figures()
+        self.prices: dict[str, Price] = {}
+        self.takers: dict[type[Action], Callable[[Carcassonne, Any], None]] = {}
+        for expansion in expansions:
+            self.prices |= expansion.prices(self)
+            self.takers |= expansion.takers()
+        self._load_hooks()
+
+    def _collect(self, what: str) -> tuple[str, ...]:
+        return tuple(tile for e in self.expansions for tile in getattr(e, what)(self.modules))
+
+    def _load_tiles(self, others: tuple[str, ...]) -> None:
+        """Number the kinds of tiles and prepare their four rotations. Gardens exist only where a figure may stand on one."""
+        gardens = any("garden" in f.kinds for e in self.expansions for f in e.figures)
+        self.tiles: list[Tile] = []
+        self.kind_of: dict[str, int] = {}
+        for tile_id in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles, *others):
+            if tile_id not in self.kind_of:
+                tile = catalogue().tiles[tile_id]
+                self.kind_of[tile_id] = len(self.tiles)
+                self.tiles.append(tile if gardens else tile.without_garden())
+        self.shapes: list[tuple[Shape, ...]] = [shapes_of(t, i) for i, t in enumerate(self.tiles)]
+        self.canonical = [canonical_rotations(t) for t in self.tiles]
+        self._rotations: list[dict[int, tuple[int, ...]]] = [{} for _ in self.tiles]
+
+    def _load_figures(self) -> None:
+        """The figures of the game; without farmers nothing stands on fields, and what can stand nowhere is left out."""
+        off = frozenset() if "fields" in self.modules else frozenset({FIELD})
+        known = (FOLLOWER, *(f for e in self.expansions for f in e.figures))
+        more = sum(e.more_followers for e in self.expansions)
+        self.figures: tuple[Figure, ...] = tuple(
+            Figure(
+                f.name, f.count + (more if f is FOLLOWER else 0), f.kinds - off,
+                f.follower, f.claims, f.weight, f.lingers, f.deploys,
+            )
+            for f in known
+            if f.kinds - off
+        )  # fmt: skip
+        self.figure = {f.name: f for f in self.figures}
+        self.number_of = {f.name: i for i, f in enumerate(self.figures)}
+        self.followers = frozenset(f.name for f in self.figures if f.follower)
+        self.weights = {f.name: f.weight for f in self.figures}
+        self.lingers = frozenset(f.name for f in self.figures if f.lingers)
+        self.claiming = tuple((i, f) for i, f in enumerate(self.figures) if f.claims and f.deploys)
+        self.joining = tuple((i, f) for i, f in enumerate(self.figures) if not f.claims and f.deploys)
+        # what blocks those who join: figures that are neither followers nor joiners (BARN-7)
+        self.barring = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
+
+    def _load_hooks(self) -> None:
+        """Collect the hooks that modules really have, as bound methods in the modules' order."""
+        by_rank = {"after_scoring": "scoring_rank", "final": "final_rank"}
+        self.hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
+        for name in HOOKS:
+            having = [e for e in self.expansions if getattr(type(e), name) is not getattr(Expansion, name)]
+            if name in by_rank:
+                having.sort(key=lambda e: getattr(e, by_rank[name]))
+            self.hooks[name] = tuple(getattr(e, name) for e in having)
+        self.lay_start = self.hooks["lay_start"]
+        self.placements = self.hooks["placements"]
+        self.turn_begins = self.hooks["turn_begins"]
+        self.instead_of_drawing = self.hooks["instead_of_drawing"]
+        self.draws = self.hooks["draws"]
+        self.beside = self.hooks["beside"]
+        self.drawn = self.hooks["drawn"]
+        self.laid = self.hooks["laid"]
+        self.step_two = self.hooks["step_two"]
+        self.deployed = self.hooks["deployed"]
+        self.before_scoring = self.hooks["before_scoring"]
+        self.after_scoring = self.hooks["after_scoring"]
+        self.lingering = self.hooks["lingering"]
+        self.second_part = self.hooks["second_part"]
+        self.turn_ends = self.hooks["turn_ends"]
+
+    def rotations(self, kind: int, signature: int) -> tuple[int, ...]:
+        """The canonical rotations of a tile that answer an open cell's demands; remembered."""
+        known = self._rotations[kind]
+        found = known.get(signature)
+        if found is None:
+            found = known[signature] = tuple(
+                s.rot for s in self.shapes[kind] if self.canonical[kind][s.rot] == s.rot and fits(signature, s)
+            )
+        return found
+
+    @property
+    def most_seats(self) -> int:
+        """INN-3: the module that brings a sixth set of figures raises the maximum."""
+        return max([5, *(e.most_seats for e in self.expansions)])
+
+
+def repeated(tiles: Sequence[Tile]) -> tuple[str, ...]:
+    """Tile ids, as many as the box has copies; the start tile is one copy less and abbeys are never shuffled in."""
+    return tuple(t.id for t in tiles if not t.flags.abbey for _ in range(t.count - t.flags.start))

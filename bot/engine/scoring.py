@@ -1,0 +1,125 @@
+"""Step 3 and final scoring: owners, points and their terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.engine.board import OPEN, Piece
+from bot.engine.cells import at_of
+from bot.engine.moves import Completed, FinalScoring
+from bot.engine.tiles.catalogue import CITY, GARDEN, MONASTERY
+from bot.engine.tiles.shape import mark
+
+if TYPE_CHECKING:
+    from bot.engine.carcassonne import Carcassonne
+
+
+def weight(game: Carcassonne, piece: Piece, root: int) -> int:
+    """What a figure weighs in the majority of its feature; a mayor as much as the city has shields (MAYOR-2)."""
+    own = game.rules.weights[piece.figure]
+    return mark(game.board.tally[root], "shields") if own is None else own
+
+
+def owners(game: Carcassonne, root: int) -> list[int]:
+    """The seats with the highest weight, if it is more than 0 (BASE-9)."""
+    totals: dict[int, int] = {}
+    for piece in game.board.on.get(root, ()):
+        totals[piece.seat] = totals.get(piece.seat, 0) + weight(game, piece, root)
+    most = max(totals.values(), default=0)
+    return sorted(seat for seat, total in totals.items() if total == most) if most else []
+
+
+def worth(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
+    """What a road, city, monastery or garden gives each owner as it now lies: points and terms."""
+    board = game.board
+    complete = not board.tally[root] & OPEN
+    kind = board.kinds[root]
+    if kind in (MONASTERY, GARDEN):
+        around = 8 - (board.tally[root] & OPEN)
+        return 1 + around, {"tiles": 1, "neighbours": around}
+    return game.rules.prices[kind](game, root, complete)
+
+
+def pay(game: Carcassonne, root: int) -> None:
+    """Each owner of a feature scores it."""
+    seats = owners(game, root)
+    if not seats:
+        return
+    points, terms = worth(game, root)
+    if points:
+        at, on = game.board.place_of(root)
+        for seat in seats:
+            game.give(seat, points, game.board.kinds[root], terms, at, on)
+
+
+def completed_by(game: Carcassonne) -> list[int]:
+    """The features that the tile just placed has completed: roads and cities as on the tile, then cloisters."""
+    board = game.board
+    found: list[int] = []
+    for node in game.touched:
+        root = board.root(node)
+        if not board.tally[root] & OPEN and root not in found:
+            found.append(root)
+    assert game.spot is not None
+    if board.cloisters:
+        found += [node for node in board.cloisters_around(game.spot) if not board.tally[node] & OPEN]
+    return found
+
+
+def score_completed(game: Carcassonne) -> None:
+    """TURN-6: everything completed is scored, then the figures return."""
+    rules, board = game.rules, game.board
+    for hook in rules.before_scoring:
+        hook(game)
+    completed = completed_by(game)
+    for root in completed:
+        if board.kinds[root] == CITY:
+            board.cities.append(board.bits[root])
+        at, on = board.place_of(root)
+        game.emit(Completed(board.kinds[root], at, on, size_of(game, root)))
+        if root in board.on:
+            pay(game, root)
+    for hook in rules.after_scoring:
+        hook(game, completed)
+    lingering: list[Piece] = []
+    for root in completed:
+        if root in board.on:
+            lingering += send_home(game, root)
+        # a cloister is done with, and no longer counts what is placed around it
+        if board.kinds[root] in (MONASTERY, GARDEN):
+            del board.cloisters[board.first[root] >> 4]
+    if lingering:
+        for hook in rules.lingering:
+            hook(game, lingering)
+
+
+def size_of(game: Carcassonne, root: int) -> int:
+    """Tiles of a feature; a cloister is one tile."""
+    return 1 if game.board.kinds[root] in (MONASTERY, GARDEN) else game.board.size(root)
+
+
+def send_home(game: Carcassonne, root: int) -> list[Piece]:
+    """All figures on a scored feature return to their supplies (BASE-48); those that may linger are handed back instead."""
+    lingering = []
+    for piece in game.board.on.pop(root):
+        if piece.figure in game.rules.lingers:
+            lingering.append(piece)
+        else:
+            game.bring_home(piece.seat, piece.figure, at_of(piece.cell), piece.on)
+    return lingering
+
+
+def final_scoring(game: Carcassonne) -> None:
+    """END-1: each module's part in the order of the rules; nothing on the map changes (END-2)."""
+    game.emit(FinalScoring(game.left()))
+    for hook in game.rules.hooks["final"]:
+        hook(game)
+
+
+def score_unfinished(game: Carcassonne, *kinds: str) -> None:
+    """END-1: what is unfinished on the map, a kind at a time, from north to south."""
+    board = game.board
+    for kind in kinds:
+        roots = [root for root in board.on if board.kinds[root] == kind and board.tally[root] & OPEN]
+        for root in sorted(roots, key=board.first.__getitem__):
+            pay(game, root)

@@ -1,0 +1,239 @@
+"""The steps of a turn. A step either runs by itself or waits for exactly one choice of one seat.
+
+Steps lie on a game's agenda, a stack of (step, data): the last one is next. Steps hold no state of their own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.actions import SKIP, Action, Skip
+from bot.engine.game import Decision
+from bot.engine.moves import Draw, PlaceTile, TurnBegan, placing
+from bot.engine.refusals import IllegalAction
+from bot.engine.scoring import final_scoring, score_completed
+from bot.engine.why_not import why_no_figure, why_no_tile
+
+if TYPE_CHECKING:
+    from bot.engine.carcassonne import Carcassonne
+
+
+class Step:
+    """Something that runs by itself."""
+
+    asks = False
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        """Do it; the step is off the agenda already."""
+        raise NotImplementedError
+
+
+class Choice(Step):
+    """Something that waits for a choice. `always`: it is asked even if there is only one option."""
+
+    asks = True
+    always = False
+    kind = ""
+
+    def seat(self, game: Carcassonne, data: Any) -> int:
+        """Who chooses."""
+        return game.turn
+
+    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+        """Every legal action, in a stable order."""
+        raise NotImplementedError
+
+    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+        """Carry out an option; the step is off the agenda already."""
+        if type(action) is not Skip:
+            game.rules.takers[type(action)](game, action)
+
+    def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
+        """The simplest option: to decline, where that is possible."""
+        return SKIP if SKIP in options else options[0]
+
+    def why_not(self, game: Carcassonne, data: Any, action: Action) -> IllegalAction | None:
+        """Why this step's own action is no option, if more can be said than that it is none."""
+        return None
+
+    def decision(self, game: Carcassonne, data: Any) -> Decision:
+        """Who must choose what."""
+        return Decision(self.seat(game, data), self.kind, game.tile_in_question())
+
+
+class Beside(Choice):
+    """A choice of the player on turn beside which other things may be done; after those the same is asked again."""
+
+    def own(self, game: Carcassonne, data: Any) -> list[Action]:
+        """The options of the step itself."""
+        raise NotImplementedError
+
+    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+        options = self.own(game, data)
+        for hook in game.rules.beside:
+            options += hook(game)
+        return options
+
+    def take(self, game: Carcassonne, data: Any, action: Action) -> None:
+        if game.rules.beside and action in [other for hook in game.rules.beside for other in hook(game)]:
+            game.push(self, data)
+            game.rules.takers[type(action)](game, action)
+        else:
+            self.take_own(game, data, action)
+
+    def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
+        """Carry out one of the step's own options."""
+        super().take(game, data, action)
+
+
+class BeginTurn(Step):
+    """TURN-1: a turn begins with its first part."""
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        rules = game.rules
+        game.part = 1
+        game.turn_number += 1
+        game.emit(TurnBegan(game.turn, game.turn_number))
+        for hook in rules.turn_begins:
+            hook(game)
+        game.push(END_TURN, True)
+        game.push(BEFORE_DRAW, True)
+
+
+class BeforeDraw(Beside):
+    """TURN-2: draw, or do what is possible instead. Data: whether anything but drawing is still possible in this part."""
+
+    kind = "draw"
+
+    def own(self, game: Carcassonne, data: Any) -> list[Action]:
+        options: list[Action] = []
+        if data:
+            for hook in game.rules.instead_of_drawing:
+                options += hook(game)
+        options += game.ways_to_draw()
+        if data and game.part == 2:
+            options.append(SKIP)  # BUILDER-8: the second part is declined before drawing
+        return options
+
+    def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
+        if type(action) is Draw:
+            game.draw(action.take)
+        elif type(action) is not Skip:
+            self.begin_part(game)
+            game.rules.takers[type(action)](game, action)
+
+    def begin_part(self, game: Carcassonne) -> None:
+        """Something was placed without drawing: the rest of the part follows."""
+        game.push(END_PART)
+
+    def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
+        if SKIP in options:
+            return SKIP
+        return next((o for o in options if type(o) is Draw), options[0])
+
+
+class Place(Beside):
+    """TURN-3: the tile drawn is placed; always asked."""
+
+    kind = "tile"
+    always = True
+
+    def own(self, game: Carcassonne, data: Any) -> list[Action]:
+        assert game.hand is not None
+        if not game.rules.placements:
+            rotations = game.rules.rotations
+            hand = game.hand
+            return [placing(cell)[rot] for cell, asked in game.board.open.items() for rot in rotations(hand, asked)]
+        return [placing(cell)[rot] for cell, rot in game.placements(game.hand)]
+
+    def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
+        assert isinstance(action, PlaceTile)
+        assert game.hand is not None
+        game.push(END_PART)
+        game.lay(action.at, game.rules.shapes[game.hand][action.rot])
+
+    def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
+        spots = [o for o in options if isinstance(o, PlaceTile)]
+        return min(spots, key=lambda o: (o.at[1], o.at[0], o.rot))
+
+    def why_not(self, game: Carcassonne, data: Any, action: Action) -> IllegalAction | None:
+        return why_no_tile(game, action) if isinstance(action, PlaceTile) else None
+
+
+class StepTwo(Beside):
+    """TURN-4: at most one figure or other action."""
+
+    kind = "step2"
+
+    def own(self, game: Carcassonne, data: Any) -> list[Action]:
+        options = game.deploy_options()
+        for hook in game.rules.step_two:
+            options += hook(game)
+        options.append(SKIP)
+        return options
+
+    def why_not(self, game: Carcassonne, data: Any, action: Action) -> IllegalAction | None:
+        return why_no_figure(game, action)
+
+
+class Score(Step):
+    """TURN-6: step 3."""
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        score_completed(game)
+
+
+class EndPart(Step):
+    """TURN-9: the second part of a double turn, if the first earned one."""
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        if game.part != 1 or not any(hook(game) for hook in game.rules.second_part):
+            return
+        game.part = 2
+        game.forget_tile()
+        if game.left() or any(hook(game) for hook in game.rules.instead_of_drawing):  # BUILDER-13, COMBO-5
+            game.emit(TurnBegan(game.turn, game.turn_number, 2))
+            game.push(BEFORE_DRAW, True)
+
+
+class EndTurn(Step):
+    """TURN-10: the end of the turn. Data: whether a next turn may follow; not in the abbey round."""
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        game.forget_tile()
+        if data:
+            game.push(NEXT_TURN)
+        for hook in game.rules.turn_ends:
+            hook(game)
+
+
+class NextTurn(Step):
+    """TURN-10, TURN-11."""
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        if game.left():
+            game.turn = (game.turn + 1) % game.seats
+            game.push(BEGIN_TURN)
+            return
+        game.push(FINAL)
+        for hook in game.rules.hooks["closing"]:
+            hook(game)
+
+
+class Final(Step):
+    """Final scoring; with it the game is over."""
+
+    def run(self, game: Carcassonne, data: Any) -> None:
+        final_scoring(game)
+        game.finish()
+
+
+BEGIN_TURN = BeginTurn()
+BEFORE_DRAW = BeforeDraw()
+PLACE = Place()
+STEP_TWO = StepTwo()
+SCORE = Score()
+END_PART = EndPart()
+END_TURN = EndTurn()
+NEXT_TURN = NextTurn()
+FINAL = Final()

@@ -1,0 +1,107 @@
+"""Carcassonne as a game that can be set up: its modules, options, actions and the draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.engine.actions import ActionReader
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.fair import Stream, shuffled
+from bot.engine.game import Setup
+from bot.engine.refusals import BadSetup
+from bot.engine.rules import EXPANSIONS, MODULES, OPTIONS, ruleset
+from bot.engine.rules.base import BASE
+from bot.engine.ruleset import Ruleset
+
+
+class TileGame:
+    """The kind of game that Carcassonne is, with any combination of modules."""
+
+    name = "carcassonne"
+    modules = MODULES
+    options = OPTIONS
+    reader = ActionReader(tuple(a for e in (BASE, *EXPANSIONS) for a in e.actions))
+
+    def rules(self, setup: Setup) -> Ruleset:
+        """The compiled rules of a set-up; refuses unknown modules and options."""
+        for module in setup.modules:
+            if module not in MODULES:
+                raise BadSetup("unknown_module", {"module": module[:40], "known": MODULES})
+        if repeated := [m for m, n in Counter(setup.modules).items() if n > 1]:
+            raise BadSetup("repeated_module", {"module": repeated[0]})
+        for option in setup.options:
+            if option not in OPTIONS:
+                raise BadSetup("unknown_option", {"option": option[:40], "known": OPTIONS})
+        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()))
+
+    def seats(self, modules: Sequence[str]) -> range:
+        """BASE-11, INN-3."""
+        return range(2, ruleset(frozenset(modules), frozenset()).most_seats + 1)
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a set-up that no game can begin with."""
+        rules = self.rules(setup)
+        seats = self.seats(setup.modules)
+        if setup.seats not in seats:
+            raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": seats[0], "most": seats[-1]})
+        if setup.stack is not None:
+            self._check_stack(rules, setup.stack)
+
+    def _check_stack(self, rules: Ruleset, stack: Sequence[str]) -> None:
+        """Only tiles of the game, no more copies than the box has; the opening's tiles first, its end last of them.
+
+        A stack may be short: a game of fewer tiles is a game.
+        """
+        opening = Counter((*rules.opening_tiles, *rules.opening_end))
+        count = opening + Counter(rules.ordinary_tiles)
+        for tile, copies in Counter(stack).items():
+            if tile not in count:
+                raise BadSetup("unknown_tile", {"tile": tile[:40]})
+            if copies > count[tile]:
+                raise BadSetup("too_many_tiles", {"tile": tile, "count": count[tile]})
+        first = opening_length(rules, stack)
+        if any(tile in opening for tile in stack[first:]):
+            raise BadSetup("bad_stack", {"why": "river tiles come before all others"})
+        ends = [i for i, tile in enumerate(stack[:first]) if tile in rules.opening_end]
+        if ends and ends != [first - 1]:
+            raise BadSetup("bad_stack", {"why": "the lake is the last river tile"})
+
+    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
+        """The opening between its ends, then the ordinary tiles, each shuffled from sorted ids."""
+        rules = self.rules(setup)
+        opening = shuffled(sorted(rules.opening_tiles), stream)
+        return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
+
+    def start(self, setup: Setup) -> Carcassonne:
+        """A new game by the set-up's stack or, if none is given, its seed."""
+        self.check(setup)
+        rules = self.rules(setup)
+        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
+        kinds = [rules.kind_of[tile] for tile in stack]
+        return Carcassonne(setup, rules, kinds, opening_length(rules, stack))
+
+
+def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:
+    """How many tiles of the stack belong to the opening pile."""
+    opening = {*rules.opening_tiles, *rules.opening_end}
+    return next((i for i, tile in enumerate(stack) if tile not in opening), len(stack))
+
+
+def dealing_stream(setup: Setup) -> Stream:
+    """The stream of a set-up's seed, past the numbers that put the people in their seats (only where people gave salts)."""
+    if setup.seed is None:
+        raise BadSetup("no_draw")
+    try:
+        seed = bytes.fromhex(setup.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise BadSetup("bad_seed")
+    stream = Stream(seed)
+    if setup.salts is not None:
+        shuffled(range(setup.seats), stream)
+    return stream
+
+
+CARCASSONNE = TileGame()
