@@ -1,0 +1,36 @@
+"""What the layers in pyproject.toml cannot say: which libraries a room may know."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PURE = ("engine", "cardcassonne")
+IMPURE = {"asyncio", "datetime", "os", "pathlib", "random", "secrets", "socket", "subprocess", "threading", "time"}
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            yield (node.module or "").partition(".")[0]
+
+
+@pytest.mark.parametrize("room", PURE)
+def test_the_rules_know_the_standard_library_and_one_serialiser(room: str) -> None:
+    allowed = sys.stdlib_module_names | {"bot", "msgspec"}
+    for path in sorted((ROOT / "bot" / room).rglob("*.py")):
+        assert set(imports(path)) - allowed == set(), path
+
+
+@pytest.mark.parametrize("room", PURE)
+def test_the_rules_have_no_clock_no_chance_of_their_own_and_nothing_outside(room: str) -> None:
+    for path in sorted((ROOT / "bot" / room).rglob("*.py")):
+        assert set(imports(path)) & IMPURE == set(), path

@@ -1,0 +1,63 @@
+"""`make` on machines that lack something: it says what, and what to do."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="no make on this machine")
+
+
+def make(*arguments: str, path: str | None = None) -> subprocess.CompletedProcess[str]:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTHON", "VENV"))}
+    command = [shutil.which("make") or "make", "--no-print-directory", *arguments]
+    return subprocess.run(
+        command, cwd=ROOT, env=environ | {"PATH": path or environ["PATH"]}, capture_output=True, text=True, check=False
+    )
+
+
+def script(folder: Path, name: str, body: str) -> Path:
+    file = folder / name
+    file.write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+    file.chmod(file.stat().st_mode | stat.S_IXUSR)
+    return file
+
+
+def test_help_names_every_target() -> None:
+    phony = re.search(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert phony
+    said = make("help").stdout
+    assert set(re.findall(r"make (\w+)", said)) == set(phony[1].split()) - {"environment"}
+
+
+def test_a_machine_without_a_new_enough_python(tmp_path: Path) -> None:
+    script(tmp_path, "python3", "exit 1")
+    (tmp_path / "sh").symlink_to("/bin/sh")
+    done = make("environment", f"VENV={tmp_path / 'env'}", path=str(tmp_path))
+    assert done.returncode != 0
+    assert "No Python 3.11 or newer found." in done.stderr
+
+
+def test_the_python_that_was_asked_for_is_too_old(tmp_path: Path) -> None:
+    old = script(tmp_path, "python2", "exit 1")
+    done = make("environment", f"VENV={tmp_path / 'env'}", f"PYTHON={old}")
+    assert done.returncode != 0
+    assert f"PYTHON={old} is not a Python 3.11 or newer that runs" in done.stderr
+
+
+def test_a_python_without_its_venv_package_names_it(tmp_path: Path) -> None:
+    bare = script(tmp_path, "python3", f'case "$*" in *ensurepip*) exit 1 ;; *) exec "{sys.executable}" "$@" ;; esac')
+    done = make("environment", f"VENV={tmp_path / 'env'}", f"PYTHON={bare}")
+    assert done.returncode != 0
+    assert "apt install python3-venv" in done.stderr
+    assert f"python{sys.version_info[0]}.{sys.version_info[1]}-venv" in done.stderr
+    assert not (tmp_path / "env").exists()
