@@ -17,6 +17,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
         """The event's name, also the tail of its message's id."""
         return str(self.__struct_config__.tag)
 
+    @property
+    def reveals(self) -> bool:
+        """Whether somebody learned by it what was hidden, so that its action cannot be taken back as if nothing had happened."""
+        return False
+
 
 class Points(Event, frozen=True, tag="points"):
     """A seat's score changes: `reason` says for what, `terms` how the sum comes about, `at` and `on` name the feature."""

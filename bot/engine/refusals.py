@@ -25,6 +25,17 @@ SENTENCES: dict[str, str] = {
     "figure_not_there": "A {figure} cannot stand on '{on}'.",
     "occupied": "'{on}' belongs to a feature where somebody stands already.",
     "needs_own_follower": "A {figure} needs a follower of its own player on the feature of '{on}'.",
+    # cards
+    "no_such_card": "There is no card '{card}'.",
+    "card_not_in_hand": "The card {card} is not in the hand.",
+    "must_lie_down": "The first card of a round is played face down, {card} too.",
+    "must_lie_open": "Only the first card of a round is played face down; {card} is played face up.",
+    "row_of_its_colour": "Face up, {card} goes to the {row} row.",
+    "follower_placed": "The big follower stands in a row already.",
+    "another_card_asked": "It is not {card} that is to be decided now, but {asked}.",
+    "no_animal_of_it": "No {colour} animal is held that the joker could join; held are: {held}.",
+    "too_many_cards": "The stack has more of the card '{card}' than the game ({count}).",
+    "too_few_cards": "The stack has {cards} cards; the game has {count}.",
     # set-up and records
     "bad_record": "The record cannot be read: {why}.",
     "unknown_game": "There is no game '{game}'; known are: {known}.",

@@ -1,0 +1,5 @@
+"""Cardcassonne, the card game: its rules, pure, behind the same contract as the tile game."""
+
+from bot.cardcassonne.kind import CARDCASSONNE
+
+__all__ = ["CARDCASSONNE"]

@@ -1,0 +1,84 @@
+"""The material: the 130 cards, the rows they lie in, and every number of the rules that is a table."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+Colour = Literal["blue", "green", "red", "yellow"]
+"""A colour of cards and, at the same time, the row of that colour."""
+
+Sort = Literal["person", "building", "animal", "dragon", "fairy"]
+
+COLOURS: tuple[Colour, ...] = ("blue", "green", "red", "yellow")
+"""CARD-3, CARD-4: city, field, road, monastery; the boards from top to bottom."""
+
+
+class Face(NamedTuple):
+    """What a card shows; a joker has no colour, `value` is that of a person."""
+
+    sort: Sort
+    colour: Colour | None = None
+    value: int = 0
+
+
+def _faces() -> dict[str, tuple[Face, int]]:
+    faces: dict[str, tuple[Face, int]] = {}
+    for colour in COLOURS:
+        for value, count in ((1, 8), (2, 5), (3, 3)):
+            faces[f"{colour}_person_{value}"] = Face("person", colour, value), count
+        faces[f"{colour}_building"] = Face("building", colour), 5
+        faces[f"{colour}_animal"] = Face("animal", colour), 9
+    faces["dragon"] = Face("dragon"), 1
+    faces["fairy"] = Face("fairy"), 1
+    faces["animal_joker"] = Face("animal"), 4
+    faces["building_joker"] = Face("building"), 4
+    return faces
+
+
+FACES: dict[str, Face] = {card: face for card, (face, _) in _faces().items()}
+"""CARD-1, CARD-2: every card by its id, in the order in which a hand is sorted."""
+
+COUNTS: dict[str, int] = {card: count for card, (_, count) in _faces().items()}
+"""CARD-1, CARD-2: how many of each card the game has; alike cards share an id (CARD-3)."""
+
+DECK: tuple[str, ...] = tuple(card for card in sorted(COUNTS) for _ in range(COUNTS[card]))
+"""All 130 cards as they are before shuffling."""
+
+BACK = "back"
+"""What stands for a card whose face may not be known."""
+
+TURNED_UP = 10
+"""CARD-8: how many cards the dealer turns up at the set-up."""
+
+ROUNDS: dict[int, tuple[int, int]] = {2: (6, 10), 3: (5, 8), 4: (5, 6), 5: (4, 6)}
+"""CARD-11: by number of players, the cards that each gets in a round and the number of rounds."""
+
+ANIMAL_POINTS = (0, 3, 6, 9, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
+"""CARD-39: what a group of n animals of one colour scores."""
+
+SET_POINTS = (0, 0, 5, 15, 30)
+"""CARD-54: what a set of n buildings of different colours scores."""
+
+SPECIAL_POINTS = 10
+"""CARD-33: the dragon or the fairy."""
+
+MISPLACED_POINTS = 10
+"""CARD-34, CARD-35: a card taken from a row of another colour."""
+
+LONE_JOKER_POINTS = 3
+"""CARD-41: an animal joker whose taker holds no animal."""
+
+SHORT_GAME_AT = 100
+"""CARD-58: the score that ends a short game."""
+
+_PLACE_IN_HAND = {card: place for place, card in enumerate((*FACES, BACK))}
+
+
+def sorted_hand(cards: list[str]) -> list[str]:
+    """Cards in the order of a hand, which tells nothing of the order in which they came."""
+    return sorted(cards, key=_PLACE_IN_HAND.__getitem__)
+
+
+def misplaced(card: str, row: Colour) -> bool:
+    """CARD-32: a card with a colour in a row of another one; jokers never are."""
+    return FACES[card].colour not in {None, row}

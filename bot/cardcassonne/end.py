@@ -1,0 +1,42 @@
+"""The end of the game: what lies is discarded, the chests are opened, the winners are found."""
+
+from __future__ import annotations
+
+from bot.cardcassonne.cards import sorted_hand
+from bot.cardcassonne.chest import best_sets, chest_points, chest_terms
+from bot.cardcassonne.events import ChestOpened, RowDiscarded
+from bot.cardcassonne.state import State
+from bot.engine.events import Event, Finished, Points
+
+
+def finish(state: State, events: list[Event]) -> None:
+    """CARD-52 to 57."""
+    for colour, row in state.rows.items():
+        if row:
+            cards = tuple(card.card for card in row)
+            state.out += cards
+            events.append(RowDiscarded(colour, cards))
+            row.clear()
+    for seat in range(len(state.players)):
+        _open_chest(state, seat, events)
+    state.over = True
+    events.append(Finished(tuple(player.score for player in state.players), winners(state)))
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """CARD-57: most points, then more cards in the chest; still tied, the victory is shared. Nobody before the end."""
+    if not state.over:
+        return ()
+    ranks = [(player.score, len(player.chest)) for player in state.players]
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+
+def _open_chest(state: State, seat: int, events: list[Event]) -> None:
+    player = state.players[seat]
+    if not player.chest:
+        return
+    sets = best_sets(player.chest)
+    events.append(ChestOpened(seat, tuple(sorted_hand(player.chest)), tuple(tuple(cards) for cards in sets)))
+    if points := chest_points(sets):
+        player.score += points
+        events.append(Points(seat, points, "chest", chest_terms(sets)))

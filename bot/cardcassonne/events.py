@@ -1,0 +1,140 @@
+"""What happens in Cardcassonne. An event names a face only where all see it, so that none has to be hidden from anybody."""
+
+from __future__ import annotations
+
+from bot.cardcassonne.cards import Colour
+from bot.engine.events import Event
+
+
+class CardTurned(Event, frozen=True, tag="card_turned"):
+    """CARD-8: a card of the set-up; without a row it is a joker, and the dealer chooses (CARD-9)."""
+
+    card: str
+    row: Colour | None = None
+
+    @property
+    def reveals(self) -> bool:
+        """CARD-H5: turning up cannot be taken back."""
+        return True
+
+
+class CardsDealt(Event, frozen=True, tag="cards_dealt"):
+    """CARD-12: a round begins; `each` cards to everybody, `left` stay in the stack, `begins` has the first turn."""
+
+    round: int
+    dealer: int
+    begins: int
+    each: int
+    left: int
+
+    @property
+    def reveals(self) -> bool:
+        """CARD-H5: dealing cannot be taken back."""
+        return True
+
+
+class CardLaid(Event, frozen=True, tag="card_laid"):
+    """A card was laid at the end of a row; without `card` it lies face down (CARD-H2)."""
+
+    seat: int
+    row: Colour
+    card: str | None = None
+
+    @property
+    def reveals(self) -> bool:
+        """CARD-H5: an open card was in a hand before; a face-down one has told nobody anything."""
+        return self.card is not None
+
+
+class RowClaimed(Event, frozen=True, tag="row_claimed"):
+    """CARD-23: a big follower stands at the end of a row and protects `cards` cards, `down` of them face down."""
+
+    seat: int
+    row: Colour
+    cards: int
+    down: int
+
+
+class CardRevealed(Event, frozen=True, tag="card_revealed"):
+    """CARD-28: a protected card is turned up; `seat` had played it."""
+
+    seat: int
+    row: Colour
+    card: str
+    misplaced: bool
+
+    @property
+    def reveals(self) -> bool:
+        """CARD-H5: turning up cannot be taken back."""
+        return True
+
+
+class CardsTaken(Event, frozen=True, tag="cards_taken"):
+    """CARD-28: what a follower protected goes to its owner, from left to right."""
+
+    seat: int
+    row: Colour
+    cards: tuple[str, ...]
+
+
+class CardKept(Event, frozen=True, tag="card_kept"):
+    """CARD-35: a misplaced card joins its taker's collection."""
+
+    seat: int
+    card: str
+
+
+class JokerAssigned(Event, frozen=True, tag="joker_assigned"):
+    """CARD-40: an animal joker joins a group for good; `group` is its size now."""
+
+    seat: int
+    colour: Colour
+    group: int
+
+
+class JokersWait(Event, frozen=True, tag="jokers_wait"):
+    """CARD-41: animal jokers stay unassigned, as their owner holds no animal; `jokers` are waiting now."""
+
+    seat: int
+    jokers: int
+
+
+class ChestFilled(Event, frozen=True, tag="chest_filled"):
+    """CARD-43: buildings go face down into a chest, which now has `total` cards."""
+
+    seat: int
+    cards: int
+    total: int
+
+
+class RowDiscarded(Event, frozen=True, tag="row_discarded"):
+    """CARD-52: what still lies in a row at the end of the game, turned up; worth nothing."""
+
+    row: Colour
+    cards: tuple[str, ...]
+
+    @property
+    def reveals(self) -> bool:
+        """CARD-H5: face-down cards may have come to light."""
+        return True
+
+
+class ChestOpened(Event, frozen=True, tag="chest_opened"):
+    """CARD-54: a chest and its best division into sets, largest first."""
+
+    seat: int
+    cards: tuple[str, ...]
+    sets: tuple[tuple[str, ...], ...]
+
+    @property
+    def reveals(self) -> bool:
+        """CARD-H5: the faces were hidden."""
+        return True
+
+
+class Concealed(Event, frozen=True, tag="concealed"):
+    """CARD-H3: a forecast cannot count these protected cards, as they lie face down."""
+
+    seat: int
+    row: Colour
+    cards: int

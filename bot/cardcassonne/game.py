@@ -1,0 +1,89 @@
+"""A running game of Cardcassonne."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from bot.cardcassonne import table
+from bot.cardcassonne.default import default
+from bot.cardcassonne.forecast import forecast
+from bot.cardcassonne.state import State
+from bot.cardcassonne.turns import decision, options, play
+from bot.cardcassonne.view import CardView
+from bot.cardcassonne.why_not import why_not
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.game import Decision, Played, Setup, Standing
+from bot.engine.refusals import IllegalAction
+
+if TYPE_CHECKING:
+    from bot.cardcassonne.kind import CardGame
+
+
+class Cardcassonne:
+    """One game. It changes only through `apply`, and then by one of `options()`."""
+
+    __slots__ = ("_options", "kind", "log", "opening", "setup", "state")
+
+    def __init__(self, kind: CardGame, setup: Setup, state: State, opening: Iterable[Event], log: Iterable[Played] = ()) -> None:
+        self.kind = kind
+        self.setup = setup
+        self.state = state
+        self.opening = tuple(opening)
+        self.log = list(log)
+        self._options: tuple[Action, ...] | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what; None when the game is over."""
+        return decision(self.state)
+
+    def options(self) -> tuple[Action, ...]:
+        """Every legal action of the present decision; empty when the game is over."""
+        if self._options is None:
+            self._options = options(self.state)
+        return self._options
+
+    def default(self) -> Action:
+        """The simplest of the options, for somebody who is absent."""
+        return default(self.state)
+
+    def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Play an option; otherwise IllegalAction, and nothing has changed."""
+        decided = decision(self.state)
+        if decided is None:
+            raise IllegalAction("game_over")
+        if seat is not None and seat != decided.seat:
+            raise IllegalAction("not_your_decision", {"seat": seat, "expected": decided.seat})
+        if action not in self.options():
+            raise why_not(self.state, action)
+        events: list[Event] = []
+        play(self.state, decided.seat, action, len(self.log), events)
+        self._options = None
+        self.log.append(Played(decided.seat, action, tuple(events)))
+        return self.log[-1].events
+
+    def view(self, seat: int | None) -> CardView:
+        """What a seat, or with None everybody, may know."""
+        return CardView(self, seat)
+
+    def copy(self) -> Cardcassonne:
+        """An independent game in the same position."""
+        return Cardcassonne(self.kind, self.setup, self.state.copy(), self.opening, self.log)
+
+    def standing(self) -> Standing:
+        """Scores and, at the end, the winners."""
+        return table.standing(self.state)
+
+    def supply(self) -> list[dict[str, int]]:
+        """By seat, whether the big follower is still to be placed in this round."""
+        return table.supply(self.state)
+
+    def tokens(self) -> list[dict[str, Any]]:
+        """By seat, what lies in front of it, as far as it is open."""
+        return table.tokens(self.state)
+
+    def forecast(self) -> tuple[Event, ...]:
+        """The points of the round by open cards only (CARD-H3)."""
+        return forecast(self.state)

@@ -1,0 +1,77 @@
+"""Cardcassonne as a game that can be set up: its players, options, actions and the draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.cardcassonne.actions import READER
+from bot.cardcassonne.cards import COUNTS, DECK, ROUNDS
+from bot.cardcassonne.game import Cardcassonne
+from bot.cardcassonne.state import Player, State
+from bot.cardcassonne.turns import turn_up
+from bot.engine.events import Event
+from bot.engine.fair import Stream, shuffled
+from bot.engine.game import Played, Setup
+from bot.engine.refusals import BadSetup
+from bot.engine.tile_game import dealing_stream
+
+SHORT_GAME = "short_game"
+"""CARD-58: the option to end the game when somebody reaches 100."""
+
+
+class CardGame:
+    """The kind of game that Cardcassonne is."""
+
+    name = "cardcassonne"
+    modules: tuple[str, ...] = ()
+    options = (SHORT_GAME,)
+    reader = READER
+
+    def seats(self, modules: Sequence[str]) -> range:  # noqa: ARG002 — it has no modules
+        """CARD-11."""
+        return range(min(ROUNDS), max(ROUNDS) + 1)
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a set-up that no game can begin with."""
+        if setup.modules:
+            raise BadSetup("unknown_module", {"module": setup.modules[0][:40], "known": self.modules})
+        for option in setup.options:
+            if option not in self.options:
+                raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
+        if setup.seats not in ROUNDS:
+            raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": min(ROUNDS), "most": max(ROUNDS)})
+        if setup.stack is not None:
+            _check_stack(setup.stack)
+
+    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:  # noqa: ARG002 — the same 130 cards in every game
+        """CARD-7: all 130 cards, shuffled from sorted ids."""
+        return tuple(shuffled(DECK, stream))
+
+    def start(self, setup: Setup) -> Cardcassonne:
+        """A new game by the set-up's stack or, if none is given, its seed."""
+        self.check(setup)
+        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
+        dealer = setup.seats - 1  # seat 0 begins the first round
+        state = State(stack, [Player() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen())
+        opening: list[Event] = []
+        turn_up(state, opening)
+        return Cardcassonne(self, setup, state, opening)
+
+    def resume(self, setup: Setup, state: State, opening: Iterable[Event], log: Iterable[Played]) -> Cardcassonne:
+        """A game in the middle, for one who knows all of it."""
+        return Cardcassonne(self, setup, state, opening, log)
+
+
+def _check_stack(stack: Sequence[str]) -> None:
+    """The stack comes out exactly (CARD-11), so it must be the whole deck."""
+    for card, copies in Counter(stack).items():
+        if card not in COUNTS:
+            raise BadSetup("no_such_card", {"card": card[:40]})
+        if copies > COUNTS[card]:
+            raise BadSetup("too_many_cards", {"card": card, "count": COUNTS[card]})
+    if len(stack) != len(DECK):
+        raise BadSetup("too_few_cards", {"cards": len(stack), "count": len(DECK)})
+
+
+CARDCASSONNE = CardGame()

@@ -1,0 +1,134 @@
+"""The course of a game: who must choose what, what there is to choose, and what a choice brings about."""
+
+from __future__ import annotations
+
+from bot.cardcassonne.actions import ASSIGNMENTS, CLAIMS, FACE_DOWN, FACE_UP, KEEPS, Assign, Claim, Keep, PlayCard
+from bot.cardcassonne.cards import FACES, SHORT_GAME_AT, TURNED_UP, sorted_hand
+from bot.cardcassonne.end import finish
+from bot.cardcassonne.events import CardLaid, CardsDealt, CardTurned, RowClaimed
+from bot.cardcassonne.harvest import assign, decide_misplaced, gather, settle
+from bot.cardcassonne.state import Follower, Lying, State
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.game import Decision
+
+
+def decision(state: State) -> Decision | None:
+    """Who must choose what: a row for a joker of the set-up, a turn, or something about the cards taken."""
+    if state.over:
+        return None
+    if state.joker:
+        return Decision(state.dealer, "card", subject=state.joker)  # CARD-9
+    if not state.harvests:
+        return Decision(state.turn, "card")
+    harvest = state.harvests[0]
+    if harvest.choices:
+        return Decision(harvest.seat, "keep", on=harvest.row, subject=harvest.choices[0])
+    return Decision(harvest.seat, "assign", subject="animal_joker")
+
+
+def options(state: State) -> tuple[Action, ...]:
+    """Every legal action of the decision."""
+    if state.over:
+        return ()
+    if state.joker:
+        return FACE_UP[state.joker]
+    if not state.harvests:
+        return _turn_options(state)
+    harvest = state.harvests[0]
+    if harvest.choices:
+        return KEEPS[harvest.choices[0]]
+    return tuple(ASSIGNMENTS[colour] for colour in state.players[harvest.seat].held())
+
+
+def _turn_options(state: State) -> tuple[Action, ...]:
+    """CARD-14: one card or the big follower."""
+    table = FACE_DOWN if state.plays_down(state.turn) else FACE_UP
+    cards = [action for card in dict.fromkeys(state.players[state.turn].hand) for action in table[card]]
+    return tuple(cards) + open_claims(state)
+
+
+def open_claims(state: State) -> tuple[Action, ...]:
+    """The claims that the seat on turn may make (CARD-22); everybody knows them."""
+    return () if state.placed(state.turn) else CLAIMS
+
+
+def play(state: State, seat: int, action: Action, number: int, events: list[Event]) -> None:
+    """Carry out one of the options, as action `number` of the game, up to the next decision."""
+    match action:
+        case PlayCard(card=str(card), row=row, down=down):
+            state.rows[row].append(Lying(card, down, seat, number))
+            events.append(CardLaid(seat, row, None if down else card))
+            _card_gone(state, seat, card, events)
+        case Claim(row):
+            _claim(state, Follower(seat, row, len(state.rows[row])), events)
+        case Keep():
+            decide_misplaced(state, action, events)
+            _end_round(state, events)
+        case Assign():
+            assign(state, action, events)
+            _end_round(state, events)
+        case _:
+            raise TypeError(f"'{action.do}' belongs to another game")
+
+
+def turn_up(state: State, events: list[Event]) -> None:
+    """CARD-8: the set-up's cards one after another, as far as the next joker; then the first round is dealt."""
+    while state.dealt < TURNED_UP:
+        card = state.stack[state.dealt]
+        state.dealt += 1
+        row = FACES[card].colour
+        events.append(CardTurned(card, row))
+        if row is None:
+            state.joker = card
+            return
+        state.rows[row].append(Lying(card))
+    _deal(state, events)
+
+
+def _card_gone(state: State, seat: int, card: str, events: list[Event]) -> None:
+    if state.joker:
+        state.joker = None
+        turn_up(state, events)
+    else:
+        state.players[seat].hand.remove(card)
+        _next_turn(state, events)
+
+
+def _claim(state: State, follower: Follower, events: list[Event]) -> None:
+    state.followers.append(follower)
+    state.last = follower.seat
+    *_, (_, cards) = state.protected()
+    events.append(RowClaimed(follower.seat, follower.row, len(cards), sum(card.down for card in cards)))
+    _next_turn(state, events)
+
+
+def _next_turn(state: State, events: list[Event]) -> None:
+    """CARD-15: everybody has the same number of turns, so the round ends when the next seat has nothing left to do."""
+    state.turn = (state.turn + 1) % len(state.players)
+    if not state.players[state.turn].hand and state.placed(state.turn):
+        gather(state, events)
+        _end_round(state, events)
+
+
+def _end_round(state: State, events: list[Event]) -> None:
+    settle(state, events)
+    if state.harvests:
+        return
+    if state.round == state.rounds or (state.short_game and max(player.score for player in state.players) >= SHORT_GAME_AT):
+        finish(state, events)
+    else:
+        _deal(state, events)
+
+
+def _deal(state: State, events: list[Event]) -> None:
+    """CARD-12: one card at a time, clockwise; CARD-26: by whoever claimed last."""
+    state.dealer = state.last
+    seats, each = len(state.players), state.hand_size
+    for place, seat in enumerate(state.clockwise()):
+        cards = state.stack[state.dealt + place : state.dealt + seats * each : seats]
+        state.players[seat].hand = sorted_hand(list(cards))
+    state.dealt += seats * each
+    state.round += 1
+    state.turn = state.begins
+    events.append(CardsDealt(state.round, state.dealer, state.turn, each, len(state.stack) - state.dealt))
