@@ -94,5 +94,6 @@ class _Foreign(FluentType):
     def __hash__(self) -> int:
         return hash(self._text)
 
-    def format(self, locale: Locale) -> str:  # noqa: ARG002 — the hook by which a message takes up a parameter
+    def format(self, locale: Locale) -> str:
+        """Fluent's hook: what stands in the sentence for this parameter."""
         return self._quote(self._text)

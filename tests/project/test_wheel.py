@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 DATA = {".bin", ".ftl", ".json", ".lua", ".ttf", ".typed"}
 
 # One worker builds and installs; the others have nothing to wait for.
@@ -80,6 +82,12 @@ for package in (bot, renderer):
 print(bot.__file__)
 """
     assert str(ROOT) not in run(python, "-W", "error", "-c", script, folder=tmp_path)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_the_python_in_the_documents_runs(document: Path, python: Path, tmp_path: Path) -> None:
+    for example in re.findall(r"^```python\n(.*?)^```$", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
+        run(python, "-W", "error", "-c", example, folder=tmp_path)
 
 
 def test_messages_are_found_in_the_wheel(python: Path, tmp_path: Path) -> None:
