@@ -349,9 +349,7 @@ class Carcassonne:
     def may_join(self, seat: int, pieces: Sequence[Piece]) -> bool:
         """Whether a builder or pig of this seat may enter a feature with these figures: an own follower, and no barn (BARN-7)."""
         followers, barring = self.rules.followers, self.rules.barring
-        return any(p.seat == seat and p.figure in followers for p in pieces) and not any(
-            p.figure in barring for p in pieces
-        )
+        return any(p.seat == seat and p.figure in followers for p in pieces) and not any(p.figure in barring for p in pieces)
 
     def deploy(self, action: Deploy) -> None:
         """Place a figure on the tile just laid."""

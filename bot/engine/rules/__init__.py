@@ -5,13 +5,21 @@ from __future__ import annotations
 from functools import cache
 
 from bot.engine.expansion import Expansion
+from bot.engine.rules.abbey_mayor import ABBEY_MAYOR
 from bot.engine.rules.abbot import ABBOT
 from bot.engine.rules.base import BASE
 from bot.engine.rules.fields import FIELDS
+from bot.engine.rules.inns_cathedrals import INNS_CATHEDRALS
+from bot.engine.rules.king_robber import KING_ROBBER
 from bot.engine.rules.river import RIVER
+from bot.engine.rules.siege import SIEGE
+from bot.engine.rules.tower import TOWER
+from bot.engine.rules.traders_builders import TRADERS_BUILDERS
 from bot.engine.ruleset import Ruleset
 
-EXPANSIONS: tuple[Expansion, ...] = (FIELDS, RIVER, ABBOT)
+EXPANSIONS: tuple[Expansion, ...] = (
+    FIELDS, RIVER, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR, KING_ROBBER, TOWER, SIEGE,
+)  # fmt: skip
 """In the order of the rules; where an order matters, a module comes after those it builds on."""
 
 MODULES = tuple(e.id for e in EXPANSIONS)

@@ -84,9 +84,7 @@ class River(Expansion):
             return []
         asked = game.board.open[river.mouth]
         return [
-            (river.mouth, rot)
-            for rot in game.rules.rotations(kind, asked)
-            if may_bend(river, onward(shapes[rot], river.flow))
+            (river.mouth, rot) for rot in game.rules.rotations(kind, asked) if may_bend(river, onward(shapes[rot], river.flow))
         ]
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, HALVES, MONASTERY, RIVER, ROAD, SIDES, Segment, Tile
 
 NOTHING, ANYTHING = 0, 5
-TERRAIN_CODE = {"c": 1, "r": 2, "v": 3, "f": 4, "*": ANYTHING}
+TERRAIN_CODE = {"c": 1, "r": 2, "v": 3, "f": 4, "*": ANYTHING, "-": NOTHING}
 """What a side shows, in three bits; 0: nothing lies there (or, in a demand, no neighbour), 5: fits everything."""
 
 OPEN_BITS = 8
@@ -98,9 +98,7 @@ def _turn(place: str, rot: int) -> str:
 def _turn_segment(segment: Segment, rot: int) -> Segment:
     order = HALVES if segment.kind == FIELD else SIDES
     at = tuple(sorted((_turn(p, rot) for p in segment.at), key=order.index))
-    return Segment(
-        segment.kind, at, segment.shields, segment.cathedral, segment.goods, segment.inn, segment.cities
-    )
+    return Segment(segment.kind, at, segment.shields, segment.cathedral, segment.goods, segment.inn, segment.cities)
 
 
 def _index(segments: Sequence[Segment], kinds: tuple[str, ...], place: str) -> int:
