@@ -40,21 +40,20 @@ lock: environment ## newest versions of all dependencies into requirements.txt a
 	done
 
 clean: ## remove the environment and all that was built or cached
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	if [ -e "$(VENV)/pyvenv.cfg" ]; then rm -rf "$(VENV)"; fi
+	rm -rf build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 environment: $(STAMP)
+	@[ -z "$(PYTHON)" ] || for python in "$(PYTHON)" "$(BIN)/python"; do \
+	    "$$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])'; \
+	done | uniq | { read -r asked; if read -r there; then \
+	    echo "PYTHON asks for $$asked, $(VENV) has $$there: add VENV=another-folder, or make clean first" >&2; exit 1; fi; }
 
 # A Python that is new enough, an environment that works, and exactly what the lock says: renewed when one of these files changes.
 $(STAMP): requirements-dev.txt pyproject.toml
 	@set -eu; \
-	if "$(BIN)/python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-	    if [ -n "$(PYTHON)" ]; then \
-	        want=$$("$(PYTHON)" -c 'import sys; print(sys.version_info[:2])'); \
-	        have=$$("$(BIN)/python" -c 'import sys; print(sys.version_info[:2])'); \
-	        [ "$$want" = "$$have" ] || { echo "$(VENV) has Python $$have, PYTHON asks for $$want: add VENV=another-folder, or make clean first" >&2; exit 1; }; \
-	    fi; \
-	else \
+	if ! "$(BIN)/python" -c 'import sys, pip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
 	    for name in "$(PYTHON)" python3.13 python3.12 python3.11 python3.14 python3 python; do \
 	        if [ -n "$$name" ] && "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then found=$$name; break; fi; \
 	        [ -z "$(PYTHON)" ] || { echo "PYTHON=$(PYTHON) is not a Python 3.11 or newer that runs" >&2; exit 1; }; \
@@ -63,6 +62,7 @@ $(STAMP): requirements-dev.txt pyproject.toml
 	    "$$found" -c 'import venv, ensurepip' 2>/dev/null || { \
 	        echo "$$found cannot make an environment: its venv package is missing. On Debian and Ubuntu: apt install python3-venv" \
 	             "(or $$("$$found" -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'))" >&2; exit 1; }; \
+	    [ ! -e "$(VENV)" ] || [ -e "$(VENV)/pyvenv.cfg" ] || { echo "$(VENV) is there and is no environment: it is left as it is" >&2; exit 1; }; \
 	    echo "Making $(VENV) with $$("$$found" --version)"; \
 	    "$$found" -m venv --clear "$(VENV)"; \
 	fi

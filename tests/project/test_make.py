@@ -61,3 +61,23 @@ def test_a_python_without_its_venv_package_names_it(tmp_path: Path) -> None:
     assert "apt install python3-venv" in done.stderr
     assert f"python{sys.version_info[0]}.{sys.version_info[1]}-venv" in done.stderr
     assert not (tmp_path / "env").exists()
+
+
+def test_an_environment_of_another_python_is_not_taken_for_the_one_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "bin").mkdir()
+    script(tmp_path / "bin", "python", "echo 3.11")
+    (tmp_path / ".installed").touch()
+    asked = script(tmp_path, "python9", "echo 3.99")
+    done = make("environment", f"VENV={tmp_path}", f"PYTHON={asked}")
+    assert done.returncode != 0
+    assert f"PYTHON asks for 3.99, {tmp_path} has 3.11" in done.stderr
+    assert make("environment", f"VENV={tmp_path}", f"PYTHON={tmp_path / 'bin' / 'python'}").returncode == 0
+
+
+def test_a_folder_that_is_no_environment_is_never_emptied(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    kept.touch()
+    done = make("environment", f"VENV={tmp_path}", f"PYTHON={sys.executable}")
+    assert done.returncode != 0
+    assert f"{tmp_path} is there and is no environment" in done.stderr
+    assert kept.exists()
