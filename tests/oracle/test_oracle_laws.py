@@ -33,6 +33,9 @@ def test_random_game(modules: str, seats: int) -> None:
     played = play_random(oracle, random)
     assert oracle.over
     assert sum(action["do"] == "tile" for action in played) > len(stack) / 2
+    river = [name for name in stack if "v" in oracle.state.catalogue[name].sides]
+    laid = [tile.id for tile in oracle.state.board.tiles.values() if tile.id in river]
+    assert sorted(laid) == sorted(river)  # RIVER-E1
 
 
 def test_same_actions_same_game() -> None:
