@@ -28,7 +28,7 @@ class CardGame:
     options = (SHORT_GAME,)
     reader = READER
 
-    def seats(self, modules: Sequence[str]) -> range:  # noqa: ARG002 — it has no modules
+    def seats(self, modules: Sequence[str]) -> range:
         """CARD-11."""
         return range(min(ROUNDS), max(ROUNDS) + 1)
 
@@ -44,7 +44,7 @@ class CardGame:
         if setup.stack is not None:
             _check_stack(setup.stack)
 
-    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:  # noqa: ARG002 — the same 130 cards in every game
+    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
         """CARD-7: all 130 cards, shuffled from sorted ids."""
         return tuple(shuffled(DECK, stream))
 
