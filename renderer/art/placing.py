@@ -70,11 +70,7 @@ class Room:
             depth = ImageChops.add(depth, one.point([0] + [1] * 255))
             one = one.filter(ImageFilter.MinFilter(3))
         found = depth.crop((1, 1, GRID + 1, GRID + 1)).tobytes()
-        self.points = {
-            ((place % GRID + 0.5) / GRID, (place // GRID + 0.5) / GRID): value / GRID
-            for place, value in enumerate(found)
-            if value
-        }
+        self.points = _points(found, 2) or _points(found, 1)
         """Each point of the room and its clearance, in tiles."""
 
     def best(self, worth: Callable[[Point, float], float], clearance: float = 0.0) -> Point | None:
@@ -83,13 +79,23 @@ class Room:
         return max(fit)[1] if fit else None
 
 
+def _points(depths: bytes, step: int) -> dict[Point, float]:
+    """Every so many-th point of a room with its clearance."""
+    return {
+        ((x + 0.5) / GRID, (y + 0.5) / GRID): depths[y * GRID + x] / GRID
+        for y in range(step // 2, GRID, step)
+        for x in range(step // 2, GRID, step)
+        if depths[y * GRID + x]
+    }
+
+
 class Placer:
     """Puts things on one tile, one after the other; what is placed stays."""
 
     def __init__(self, tile: TileDrawing, plan: Plan) -> None:
         self.tile = tile
         self.plan = plan
-        self.labels = segment_map(tile, 0, 160).resize((GRID, GRID), Image.Resampling.NEAREST)
+        self.labels = segment_map(tile, 0, GRID * 2).resize((GRID, GRID), Image.Resampling.NEAREST)
         self.taken: list[Disc] = []
 
     def room(self, kinds: Iterable[str], only: int | None = None) -> Room:
@@ -215,12 +221,7 @@ def _spot(room: Room, kind: str, others: Sequence[Point]) -> Point:
     def worth(point: Point, clear: float) -> float:
         apart = min((dist(point, other) for other in others), default=1.0)
         margin = min(point[0], point[1], 1 - point[0], 1 - point[1])
-        return (
-            2.0 * min(clear, cap)
-            + 1.2 * min(apart, APART)
-            + 0.5 * min(margin, 0.2)
-            - centre * dist(point, (0.5, 0.5))
-        )
+        return 2.0 * min(clear, cap) + 1.2 * min(apart, APART) + 0.5 * min(margin, 0.2) - centre * dist(point, (0.5, 0.5))
 
     return room.best(worth) or (0.5, 0.5)
 

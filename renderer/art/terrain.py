@@ -9,10 +9,11 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.art.drawing import HALVES, Point, TileDrawing, turned
+from renderer.art.patches import Patch, patches
 from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, Plan
 from renderer.art.planning import plan_tile
 
-LABELS = 160
+LABELS = 128
 """Fields are told apart at this many pixels; their borders are then drawn as finely as asked."""
 
 
@@ -46,7 +47,7 @@ class Sketch:
         points = [(x * self.size, y * self.size) for x, y in path]
         thick = max(1, round(width * self.size))
         self.draw.line(points, fill=value, width=thick, joint="curve")
-        for x, y in (points[0], points[-1]):
+        for x, y in points:
             self.draw.ellipse((x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2), fill=value)
 
     def disc(self, centre: Point, radius: float, value: int) -> None:
@@ -137,14 +138,15 @@ def _fields(tile: TileDrawing, rotation: int) -> Image.Image:
     They are grown a little over their borders, so that a finer drawing of these finds no gap.
     """
     image = _sketch_plan(plan_tile(tile).turned(rotation), LABELS, _Values(tile, segments=True))
-    others = image.point([0 if value == 0 else 255 for value in range(256)])
-    for index, half in _field_halves(tile):
-        seed = _half_point(half, rotation)
-        if image.getpixel(seed) == 0:
-            ImageDraw.floodfill(image, seed, index + 1)
-    _fill_pockets(tile, image, rotation)
-    image.paste(0, (0, 0), others)
-    return image.filter(ImageFilter.MaxFilter(5))
+    empty = patches(image)
+    fields = Image.new("L", image.size, 0)
+    named = [(index, _half_point(half, rotation)) for index, half in _field_halves(tile)]
+    for patch in empty:
+        owner = next((index for index, seed in named if patch.holds(*seed)), None)
+        if owner is not None:
+            patch.fill(fields, owner + 1)
+    _fill_pockets(tile, [patch for patch in empty if not any(patch.holds(*seed) for _, seed in named)], fields, rotation)
+    return fields.filter(ImageFilter.MaxFilter(5))
 
 
 def _field_halves(tile: TileDrawing) -> Iterator[tuple[int, str]]:
@@ -161,28 +163,15 @@ def _half_point(half: str, rotation: int) -> tuple[int, int]:
     return int(point[0] * LABELS), int(point[1] * LABELS)
 
 
-def _fill_pockets(tile: TileDrawing, image: Image.Image, rotation: int) -> None:
+def _fill_pockets(tile: TileDrawing, empty: Sequence[Patch], fields: Image.Image, rotation: int) -> None:
     """Fields that reach no side lie in the largest places still empty, in the order of the unturned tile."""
     inner = [index for index, part in enumerate(tile.segments) if part.kind == "field" and not part.at]
-    if not inner:
-        return
-    places = sorted(_empty_places(image, rotation), reverse=True)[: len(inner)]
-    ordered = sorted(places, key=lambda place: place[1])
-    for index, (_, _, seed) in zip(inner, ordered, strict=True):
-        ImageDraw.floodfill(image, seed, index + 1)
+    largest = sorted(empty, key=lambda patch: -patch.size)[: len(inner)]
+    for index, patch in zip(inner, sorted(largest, key=lambda patch: _unturned(patch, rotation)), strict=True):
+        patch.fill(fields, index + 1)
 
 
-def _empty_places(image: Image.Image, rotation: int) -> Iterator[tuple[int, Point, tuple[int, int]]]:
-    """Size, place on the unturned tile, and a pixel of every patch that nothing has filled."""
-    trial = image.copy()
-    step = LABELS // 40
-    for y in range(step // 2, LABELS, step):
-        for x in range(step // 2, LABELS, step):
-            if trial.getpixel((x, y)) != 0:
-                continue
-            ImageDraw.floodfill(trial, (x, y), 254)
-            patch = trial.point([255 if value == 254 else 0 for value in range(256)])
-            left, top, right, bottom = patch.getbbox() or (0, 0, 0, 0)
-            centre = ((left + right) / 2 / LABELS, (top + bottom) / 2 / LABELS)
-            trial.paste(253, (0, 0), patch)
-            yield patch.histogram()[255], turned(centre, -rotation), (x, y)
+def _unturned(patch: Patch, rotation: int) -> Point:
+    """Where a patch lies on the unturned tile."""
+    x, y = patch.middle
+    return turned((x / LABELS, y / LABELS), -rotation)

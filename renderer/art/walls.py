@@ -47,11 +47,7 @@ class Gap:
 def touched_corners(tile: TileDrawing) -> tuple[int, ...]:
     """The corners where two fields meet that are not one: there a city's tip parts them."""
     owner = {half: i for i, part in enumerate(tile.segments) if part.kind == "field" for half in part.at}
-    return tuple(
-        corner
-        for corner, (a, b) in enumerate(CORNER_HALVES)
-        if a in owner and b in owner and owner[a] != owner[b]
-    )
+    return tuple(corner for corner, (a, b) in enumerate(CORNER_HALVES) if a in owner and b in owner and owner[a] != owner[b])
 
 
 def city_runs(part: SegmentDrawing, tips: Sequence[int]) -> list[Run]:

@@ -252,7 +252,9 @@ def _lean(first: str, last: str) -> Path:
     return (rim(first)[0], *one, *two[1:], rim(last)[0])
 
 
-def plan_crossings(tile: TileDrawing, roads: Sequence[Road], rivers: Sequence[River], cities: Sequence[City]) -> tuple[Crossing, ...]:
+def plan_crossings(
+    tile: TileDrawing, roads: Sequence[Road], rivers: Sequence[River], cities: Sequence[City]
+) -> tuple[Crossing, ...]:
     """What passes above what, and on which work."""
     crossings = []
     upper = [road for road in roads if not road.under and len(road.paths) == 1 and not road.tunnel]

@@ -1,0 +1,64 @@
+"""Chance that is the same everywhere: numbers and noise drawn from a hash of a name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import blake2b, shake_128
+from typing import TypeVar
+
+from PIL import Image
+
+Thing = TypeVar("Thing")
+
+
+class Chance:
+    """A stream of numbers that depends on its name alone."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name.encode()
+        self._block = 0
+        self._bytes = b""
+
+    def share(self) -> float:
+        """A number from 0 up to, without, 1."""
+        if len(self._bytes) < 3:
+            self._bytes += blake2b(self._name + self._block.to_bytes(4, "big")).digest()
+            self._block += 1
+        value, self._bytes = int.from_bytes(self._bytes[:3], "big"), self._bytes[3:]
+        return value / 2**24
+
+    def between(self, low: float, high: float) -> float:
+        """A number between two others."""
+        return low + (high - low) * self.share()
+
+    def whole(self, low: int, high: int) -> int:
+        """A whole number, both ends included."""
+        return low + int(self.share() * (high - low + 1))
+
+    def one(self, things: Sequence[Thing]) -> Thing:
+        """One of several things."""
+        return things[int(self.share() * len(things))]
+
+
+@lru_cache(maxsize=32)
+def noise(cells: int, name: str, size: int) -> Image.Image:
+    """Grey noise of that many cells a side whose borders fit together on all sides."""
+    seed = shake_128(f"{name}/{cells}".encode()).digest(cells * cells)
+    source = Image.frombytes("L", (cells, cells), seed)
+    margin = min(cells, 4)
+    framed = Image.new("L", (cells + 2 * margin, cells + 2 * margin))
+    for x in (-1, 0, 1):
+        for y in (-1, 0, 1):
+            framed.paste(source, (margin + x * cells, margin + y * cells))
+    box = (margin, margin, margin + cells, margin + cells)
+    return framed.resize((size, size), Image.Resampling.BICUBIC, box=box)
+
+
+def octaves(name: str, parts: Sequence[tuple[int, float]], size: int) -> Image.Image:
+    """Several layers of noise, each with its weight."""
+    layer, weight = noise(parts[0][0], name, size), parts[0][1]
+    for cells, more in parts[1:]:
+        weight += more
+        layer = Image.blend(layer, noise(cells, name, size), more / weight)
+    return layer

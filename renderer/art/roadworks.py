@@ -1,0 +1,297 @@
+"""Roads and the river as they are seen: gravel, water, squares, bridges, tunnels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from math import cos, pi, sin
+
+from renderer.art.buildings import DOOR, gable_house, house
+from renderer.art.curves import Path, along, beside, direction, length, part
+from renderer.art.drawing import Point
+from renderer.art.nature import tree
+from renderer.art.plan import BANK_WIDTH, RIVER_WIDTH, ROAD_EDGE, ROAD_WIDTH, Crossing, Disc, Over, River, Road
+from renderer.art.site import Site
+from renderer.art.terrain import Ground
+from renderer.art.textures import (
+    BANK,
+    GLINT,
+    INK,
+    ROAD,
+    ROAD_EDGE_COLOUR,
+    STONE,
+    STONE_LINE,
+    STONE_SHADE,
+    WATER,
+    WATER_EDGE,
+    paving,
+    road_ground,
+    water,
+)
+
+PARAPET = 0.022
+
+
+def paint_rivers(site: Site) -> None:
+    """Banks, water and glints; stones at the source, reeds at the lake."""
+    for river in site.plan.rivers:
+        paint_river(site, river)
+
+
+def paint_river(site: Site, river: River) -> None:
+    """One river."""
+    canvas, mask = site.canvas, site.canvas.mask()
+    canvas.line(river.path, BANK_WIDTH, BANK)
+    if river.pool:
+        canvas.disc(river.pool.centre, river.pool.radius, BANK)
+        canvas.disc(river.pool.centre, river.pool.radius - 0.018, WATER_EDGE)
+        mask.oval(river.pool.centre, river.pool.radius - 0.030, river.pool.radius - 0.030)
+    canvas.line(river.path, RIVER_WIDTH * 1.04, WATER_EDGE)
+    mask.line(river.path, RIVER_WIDTH * 0.86)
+    canvas.texture(water(canvas.size), mask)
+    _glints(site, river)
+    if river.pool:
+        _pool(site, river.pool)
+
+
+def _glints(site: Site, river: River) -> None:
+    for offset in (-0.045, 0.005, 0.042):
+        line = beside(river.path, offset)
+        start = 0.10 + site.chance.between(0, 0.12)
+        while start < 0.86:
+            site.canvas.line(part(line, start, start + 0.055, 4), 0.009, GLINT)
+            start += site.chance.between(0.14, 0.26)
+
+
+def _pool(site: Site, pool: Disc) -> None:
+    """A spring between rocks, or a lake with reeds on its shore."""
+    x, y = pool.centre
+    for number in range(7):
+        angle = pi * (0.05 + number * 0.15)
+        at = (x + cos(angle) * pool.radius * 0.96, y + sin(angle) * pool.radius * 0.96)
+        if site.tile.source:
+            site.stand(at, partial(_rock, site, at, 0.030 if number % 2 else 0.022), (0.03, 0.02))
+        else:
+            site.stand(at, partial(tree, site.canvas, at, 0.017, 1.15), (0.016, 0.012))
+    for reach in (0.30, 0.62):
+        if site.tile.source:
+            ring = [(x + cos(a / 8) * pool.radius * reach, y + sin(a / 8) * pool.radius * reach) for a in range(4, 22)]
+            site.canvas.line(ring, 0.008, GLINT)
+    if site.tile.lake:
+        site.stand((x, y + 0.03), partial(_boat, site, (x, y + 0.02)))
+
+
+def _rock(site: Site, at: Point, radius: float) -> None:
+    x, y = at
+    site.canvas.oval(at, radius * 1.15, radius * 0.95, STONE_LINE)
+    site.canvas.oval(at, radius, radius * 0.8, STONE_SHADE)
+    site.canvas.oval((x - radius * 0.2, y - radius * 0.2), radius * 0.6, radius * 0.45, STONE)
+
+
+def _boat(site: Site, at: Point) -> None:
+    x, y = at
+    site.canvas.area([(x - 0.06, y), (x + 0.06, y), (x + 0.04, y + 0.032), (x - 0.04, y + 0.032)], INK)
+    site.canvas.area([(x - 0.048, y + 0.005), (x + 0.048, y + 0.005), (x + 0.034, y + 0.026), (x - 0.034, y + 0.026)], DOOR)
+    site.canvas.stroke([(x, y + 0.004), (x, y - 0.085)], 0.008, INK)
+    site.canvas.area([(x + 0.007, y - 0.082), (x + 0.05, y - 0.012), (x + 0.007, y - 0.012)], (248, 242, 226))
+
+
+def paint_roads(site: Site) -> None:
+    """All roads, those that pass below first, then what carries one way across another."""
+    lower = [road for road in site.plan.roads if road.under]
+    upper = [road for road in site.plan.roads if not road.under]
+    _paint_together(site, lower)
+    for crossing in site.plan.crossings:
+        if crossing.over is Over.AQUEDUCT:
+            _aqueduct(site, crossing)
+        elif crossing.over is Over.VIADUCT:
+            _viaduct(site, crossing)
+        else:
+            _piers(site, crossing, ROAD_EDGE + 0.03)
+    _paint_together(site, upper)
+    for crossing in site.plan.crossings:
+        if crossing.over is not Over.AQUEDUCT:
+            _parapets(site, crossing, ROAD_EDGE / 2 + 0.004)
+    if site.plan.square:
+        _square(site)
+    if site.plan.hamlet:
+        _hamlet(site, site.plan.hamlet)
+    for road in site.plan.roads:
+        if road.tunnel:
+            _mouth(site, road)
+
+
+def _paint_together(site: Site, roads: Sequence[Road]) -> None:
+    """Roads of one level: edges first, so that arms run into each other without a seam."""
+    paths = [path for road in roads for path in road.paths]
+    if not paths:
+        return
+    canvas = site.canvas
+    shade, fill = canvas.mask(), canvas.mask()
+    for path in paths:
+        shade.line(path, ROAD_EDGE)
+        fill.line(path, ROAD_WIDTH)
+    forks = [road.paths[0][-1] for road in roads if len(road.paths) > 2]
+    for fork in forks:
+        shade.oval(fork, ROAD_EDGE * 0.80, ROAD_EDGE * 0.80)
+        fill.oval(fork, ROAD_EDGE * 0.68, ROAD_EDGE * 0.68)
+    canvas.shade(shade, 0.012, 0.30, (0.006, 0.010))
+    canvas.tint(shade, ROAD_EDGE_COLOUR, 1.0)
+    canvas.texture(road_ground(canvas.size), fill)
+
+
+def _sides(crossing: Crossing, offset: float) -> tuple[Path, Path]:
+    return beside(crossing.path, -offset), beside(crossing.path, offset)
+
+
+def _piers(site: Site, crossing: Crossing, width: float) -> None:
+    """The shadow of a bridge and its stone bed."""
+    mask = site.canvas.mask()
+    mask.area(_band(crossing.path, width / 2 + 0.012))
+    site.canvas.shade(mask, 0.012, 0.65, (0.012, 0.016))
+    site.canvas.area(_band(crossing.path, width / 2), STONE_LINE)
+
+
+def _band(path: Path, half: float) -> list[Point]:
+    return [*beside(path, -half), *reversed(beside(path, half))]
+
+
+def _parapets(site: Site, crossing: Crossing, offset: float) -> None:
+    """The low walls on both sides of a bridge."""
+    for line in _sides(crossing, offset):
+        site.canvas.line(line, PARAPET + 0.014, STONE_LINE)
+        site.canvas.line(line, PARAPET, STONE_SHADE)
+        site.canvas.line([(x - 0.003, y - 0.004) for x, y in line], PARAPET * 0.55, STONE)
+        for end in (line[0], line[-1]):
+            site.canvas.disc(end, 0.024, STONE_LINE)
+            site.canvas.disc(end, 0.017, STONE)
+
+
+def _viaduct(site: Site, crossing: Crossing) -> None:
+    """A road on arches: where its side is seen, the arches stand open above the city's ground."""
+    _piers(site, crossing, ROAD_EDGE + 0.03)
+    (x0, y0), (x1, y1) = crossing.path
+    if abs(x1 - x0) < abs(y1 - y0):
+        for step in range(5):
+            x, y = along(crossing.path, (step + 0.5) / 5)
+            half = ROAD_EDGE / 2 + 0.035
+            site.canvas.oblong(x - half, y - 0.020, x + half, y + 0.020, STONE_LINE)
+            site.canvas.oblong(x - half + 0.007, y - 0.013, x + half - 0.007, y + 0.013, STONE_SHADE)
+        return
+    left, right, top = min(x0, x1), max(x0, x1), y0 + ROAD_EDGE / 2
+    site.canvas.oblong(left, top, right, top + 0.075, STONE_LINE)
+    site.canvas.oblong(left + 0.006, top, right - 0.006, top + 0.069, STONE_SHADE)
+    step = (right - left) / 4
+    for number in range(4):
+        middle, half = left + (number + 0.5) * step, step * 0.36
+        site.canvas.oblong(middle - half, top + 0.045, middle + half, top + 0.076, (92, 72, 50))
+        site.canvas.oval((middle, top + 0.047), half, 0.030, (92, 72, 50))
+
+
+def _aqueduct(site: Site, crossing: Crossing) -> None:
+    """The river above the road: the road goes into a dark arch on each bank and comes out again."""
+    river = site.plan.rivers[0]
+    canvas = site.canvas
+    road = next(road for road in site.plan.roads if road.under)
+    half = BANK_WIDTH / 2 + 0.03
+    mask = canvas.mask()
+    mask.line(crossing.path, BANK_WIDTH + 0.05)
+    canvas.shade(mask, 0.014, 0.6, (0.010, 0.016))
+    canvas.area(_band(crossing.path, half), STONE_LINE)
+    canvas.area(_band(crossing.path, half - 0.008), STONE_SHADE)
+    _arches(site, road.paths[0], half)
+    water_mask = canvas.mask()
+    canvas.line(part(river.path, 0.2, 0.8), RIVER_WIDTH * 1.04, WATER_EDGE)
+    water_mask.line(part(river.path, 0.2, 0.8), RIVER_WIDTH * 0.86)
+    canvas.texture(water(canvas.size), water_mask)
+    _glints(site, river)
+    for line in _sides(crossing, RIVER_WIDTH * 0.52):
+        canvas.line(line, 0.030, STONE_LINE)
+        canvas.line(line, 0.019, STONE)
+
+
+def _arches(site: Site, road: Path, half: float) -> None:
+    """Dark openings where a road goes below the aqueduct."""
+    dx, dy = direction(road, 0.5)
+    x, y = along(road, 0.5)
+    for sign in (-1, 1):
+        mouth = (x + dx * sign * half, y + dy * sign * half)
+        inner = (x + dx * sign * (half - 0.045), y + dy * sign * (half - 0.045))
+        site.canvas.stroke([mouth, inner], ROAD_WIDTH * 1.15, (40, 34, 30))
+
+
+def _square(site: Site) -> None:
+    """A paved square with a fountain, and houses round it, so that everybody sees that the roads end there."""
+    square = site.plan.square
+    if square is None:
+        return
+    canvas, (centre, radius) = site.canvas, (square.disc.centre, square.disc.radius)
+    mask = canvas.mask()
+    for arm in square.arms:
+        canvas.line(arm, ROAD_EDGE * 1.2, STONE_LINE)
+        mask.line(arm, ROAD_EDGE * 1.2 - 0.024)
+    canvas.disc(centre, radius, STONE_LINE)
+    mask.oval(centre, radius - 0.012, radius - 0.012)
+    canvas.texture(paving(canvas.size), mask)
+    if not site.layout.tower:
+        _fountain(site, centre)
+    for number in range(8):
+        angle = pi / 8 + number * pi / 4 + 0.02
+        _neighbour(site, (centre[0] + cos(angle) * (radius + 0.085), centre[1] + sin(angle) * (radius + 0.085) + 0.05))
+
+
+def _fountain(site: Site, centre: Point) -> None:
+    x, y = centre
+    for radius, colour in ((0.054, STONE_LINE), (0.045, STONE), (0.031, WATER_EDGE), (0.027, WATER)):
+        site.canvas.disc(centre, radius, colour)
+    site.canvas.disc((x - 0.006, y - 0.007), 0.011, GLINT)
+    site.canvas.disc(centre, 0.009, STONE_LINE)
+
+
+def _neighbour(site: Site, base: Point) -> None:
+    """A house beside a square, where there is grass for it."""
+    x, y = base
+    if not site.is_only(Ground.FIELD, x - 0.062, y - 0.10, x + 0.062, y + 0.012) or not site.is_free((x, y - 0.04), 0.045):
+        return
+    site.taken.append(Disc((x, y - 0.045), 0.075))
+    site.stand(base, partial(house, site.canvas, base, 0.085, 0.105, site.chance), (0.056, 0.028))
+
+
+def _hamlet(site: Site, hamlet: Disc) -> None:
+    """Where a road ends in the open: a round yard with a well between three houses."""
+    x, y = hamlet.centre
+    site.canvas.oval((x, y), 0.088, 0.080, ROAD_EDGE_COLOUR)
+    site.canvas.oval((x, y), 0.073, 0.065, ROAD)
+    for dx, dy in ((-0.105, 0.02), (0.105, 0.02), (-0.055, 0.135), (0.055, 0.135), (-0.085, -0.075), (0.085, -0.075)):
+        base = (x + dx, y + dy)
+        if site.kinds_within(base[0] - 0.045, base[1] - 0.06, base[0] + 0.045, base[1])[1] in (Ground.FIELD, Ground.SQUARE):
+            site.stand(base, partial(gable_house, site.canvas, base, 0.085, 0.11, (176, 96, 66)), (0.055, 0.028))
+
+
+def _mouth(site: Site, road: Road) -> None:
+    """Where the road dives under: a stone portal, and a faint trace of where it runs on."""
+    canvas, (start, end) = site.canvas, road.tunnel
+    dashes = max(4, int(length(road.tunnel) / 0.055))
+    for number in range(1, dashes):
+        share = (number + 0.25) / dashes
+        canvas.line(part(road.tunnel, share, share + 0.45 / dashes, 2), 0.020, (128, 104, 70))
+    mouth = road.paths[1][-1]
+    dx, dy = direction(road.paths[1], 1.0)
+    side = (-dy, dx)
+    for reach, colour in ((0.088, STONE_LINE), (0.078, STONE_SHADE), (0.056, (40, 34, 30))):
+        edge = [
+            (mouth[0] + side[0] * s * reach + dx * d, mouth[1] + side[1] * s * reach + dy * d)
+            for s, d in (
+                (-1, -0.020),
+                (-1, 0.012),
+                (-0.6, reach * 0.62),
+                (0, reach * 0.80),
+                (0.6, reach * 0.62),
+                (1, 0.012),
+                (1, -0.020),
+            )
+        ]
+        canvas.area(edge, colour)
+    canvas.stroke(
+        [(mouth[0] - dx * 0.05, mouth[1] - dy * 0.05), (mouth[0] - dx * 0.012, mouth[1] - dy * 0.012)], ROAD_WIDTH, ROAD
+    )

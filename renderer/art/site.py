@@ -1,0 +1,98 @@
+"""A tile while it is painted: its canvas, its plan, and what will stand on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import dist
+
+from PIL import Image
+
+from renderer.art.canvas import Canvas, Mask
+from renderer.art.chance import Chance
+from renderer.art.drawing import Point, TileDrawing
+from renderer.art.placing import Layout, place_all
+from renderer.art.plan import Disc, Plan
+from renderer.art.planning import plan_tile
+from renderer.art.terrain import Ground, class_map
+from renderer.art.textures import grass
+
+GRID = 100
+
+
+class Site:
+    """One tile in one look, turned as it will lie; the parts of the painter add to it one after the other."""
+
+    def __init__(self, tile: TileDrawing, rotation: int, look: int, size: int) -> None:
+        self.tile = tile
+        self.plan: Plan = plan_tile(tile).turned(rotation)
+        self.layout: Layout = place_all(tile).turned(rotation)
+        self.chance = Chance(f"{tile.id}/{look}/{rotation}")
+        self.canvas = Canvas(grass(self.chance, size))
+        self.ground = class_map(tile, rotation, GRID)
+        self.taken: list[Disc] = list(self._kept_free())
+        self._shadows = Mask(size)
+        self._uprights: list[tuple[float, int, Callable[[], None]]] = []
+
+    def _kept_free(self) -> Iterator[Disc]:
+        """Where no tree or house may stand."""
+        layout = self.layout
+        for disc in (layout.tower, layout.garden, layout.inn, self.plan.hamlet):
+            if disc:
+                yield disc
+        for mark in layout.marks:
+            yield mark.place
+        if self.plan.square:
+            yield self.plan.square.disc
+
+    def stand(self, base: Point, draw: Callable[[], None], shadow: tuple[float, float] | None = None) -> None:
+        """Something upright: what stands farther south is drawn later; its shadow lies round its base."""
+        self._uprights.append((base[1], len(self._uprights), draw))
+        if shadow:
+            self._shadows.oval((base[0] + 0.018, base[1] + 0.002), *shadow)
+
+    def shadow(self, centre: Point, across: float, down: float) -> None:
+        """The shadow of something flat."""
+        self._shadows.oval((centre[0] + 0.012, centre[1] + 0.012), across, down)
+
+    def raise_uprights(self) -> None:
+        """All shadows, then all that stands, from north to south."""
+        self.canvas.shade(self._shadows, 0.010, 0.40)
+        for _, _, draw in sorted(self._uprights, key=lambda upright: upright[:2]):
+            draw()
+
+    def kinds_within(self, left: float, top: float, right: float, bottom: float) -> tuple[int, int]:
+        """The lowest and the highest kind of ground in a rectangle."""
+        box = (
+            max(0, int(left * GRID)),
+            max(0, int(top * GRID)),
+            min(GRID, int(right * GRID) + 1),
+            min(GRID, int(bottom * GRID) + 1),
+        )
+        if box[0] >= box[2] or box[1] >= box[3]:
+            return -1, -1
+        low, high = self.ground.crop(box).getextrema()
+        return int(low), int(high)  # type: ignore[arg-type]
+
+    def is_only(self, ground: Ground, left: float, top: float, right: float, bottom: float) -> bool:
+        """Whether a rectangle shows one kind of ground alone."""
+        return self.kinds_within(left, top, right, bottom) == (ground, ground)
+
+    def is_free(self, point: Point, radius: float) -> bool:
+        """Whether a circle of field holds nothing yet."""
+        x, y = point
+        if not self.is_only(Ground.FIELD, x - radius, y - radius, x + radius, y + radius):
+            return False
+        return all(dist(point, disc.centre) > radius + disc.radius for disc in self.taken)
+
+    def find(self, radius: float, margin: float, tries: int) -> Point | None:
+        """A free place in the field, by chance."""
+        edge = radius + margin
+        for _ in range(tries):
+            point = (self.chance.between(edge, 1 - edge), self.chance.between(edge, 1 - edge))
+            if self.is_free(point, radius):
+                return point
+        return None
+
+    def finished(self) -> Image.Image:
+        """The picture."""
+        return self.canvas.image
