@@ -1,1 +1,4 @@
-"""Pictures: from a scene, which is plain data with every word final, to the bytes of a PNG or GIF."""
+"""Pictures of Carcassonne: a pure function from a scene and a theme to PNG and GIF bytes.
+
+It knows no rules, no languages and no chats: every word in a scene is final.
+"""

@@ -1,0 +1,139 @@
+"""The atlas: every tile in every rotation and look at one size, as palette indices in one memory-mapped file.
+
+It is built once by spawned processes, written to a file of its own and renamed into place. So a crash leaves no half
+atlas, and two processes that build at the same time both end with a whole one.
+"""
+
+import contextlib
+import mmap
+import multiprocessing
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from PIL import Image
+
+from renderer import palette
+from renderer.art import draw_tile
+from renderer.art.drawing import TileDrawing
+from renderer.catalogue import LOOKS, MASTER, Catalogue
+from renderer.errors import AtlasError
+
+__all__ = ["FIRST_SIZES", "SIZES", "Atlas", "Progress", "build", "missing", "open_atlas", "sprite"]
+
+SIZES = (16, 48, 64, 80, 96, 112, 128, 160)
+"""Sides of a tile that layouts choose among; 16 is for small maps of the whole."""
+FIRST_SIZES = (96,)
+"""What the first start waits for; the rest can follow in the background."""
+ROTATIONS = 4
+_LEFTOVER_AGE = 3600
+
+Progress = Callable[[int, int], None]
+"""Told how many tiles of how many are done."""
+
+
+def _path(folder: Path, catalogue: Catalogue, size: int) -> Path:
+    return folder / f"tiles-{size}-{catalogue.stamp}.atlas"
+
+
+def missing(folder: Path, catalogue: Catalogue, sizes: Iterable[int] = SIZES) -> list[int]:
+    """Name the sizes that are not built yet for these tiles and this art."""
+    return [size for size in sizes if not _path(folder, catalogue, size).exists()]
+
+
+class Atlas:
+    """One size of all tiles. Patches lie in the mapped file itself: nothing is copied."""
+
+    def __init__(self, path: Path, names: Sequence[str], size: int) -> None:
+        self.size = size
+        self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(names)}
+        with path.open("rb") as file:
+            self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        expected = len(names) * ROTATIONS * LOOKS * size * size
+        if len(self._map) != expected:
+            raise AtlasError(f"{path.name} has {len(self._map)} bytes instead of {expected}: delete it to build it again")
+
+    def patch(self, name: str, rotation: int, look: int) -> Image.Image:
+        """Give a tile as indices. It cannot be written to."""
+        area = self.size * self.size
+        start = (self._first[name] + rotation * LOOKS + look) * area
+        side = (self.size, self.size)
+        pixels = memoryview(self._map)[start : start + area]
+        return Image.frombuffer("L", side, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]  # any buffer will do
+
+
+def open_atlas(folder: Path, catalogue: Catalogue, size: int) -> Atlas | None:
+    """Open one size, or give None if it is not built yet."""
+    path = _path(folder, catalogue, size)
+    return Atlas(path, list(catalogue), size) if path.exists() else None
+
+
+def sprite(tile: TileDrawing, rotation: int, look: int, sizes: Sequence[int]) -> list[Image.Image]:
+    """Draw a tile once and reduce it to each size, as indices."""
+    master = draw_tile(tile, rotation, look, MASTER)
+    return [palette.indices(master.resize((size, size), Image.Resampling.LANCZOS)) for size in sizes]
+
+
+def _draw(tile: TileDrawing, sizes: Sequence[int]) -> list[bytes]:
+    """Draw all of a tile's pictures, in the order of the file, one run of bytes a size."""
+    pictures = [sprite(tile, rotation, look, sizes) for rotation in range(ROTATIONS) for look in range(LOOKS)]
+    return [b"".join(image.tobytes() for image in same_size) for same_size in zip(*pictures, strict=True)]
+
+
+def build(
+    folder: Path,
+    catalogue: Catalogue,
+    sizes: Sequence[int] = SIZES,
+    progress: Progress | None = None,
+    workers: int | None = None,
+) -> None:
+    """Build what is missing of these sizes, on all cores unless told otherwise."""
+    wanted = missing(folder, catalogue, sizes)
+    if not wanted:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    _sweep(folder)
+    with _files(folder, catalogue, wanted) as files:
+        for number, runs in _drawn(catalogue, wanted, progress, workers or os.cpu_count() or 1):
+            for file, size, run in zip(files, wanted, runs, strict=True):
+                os.pwrite(file, run, number * ROTATIONS * LOOKS * size * size)
+
+
+def _drawn(
+    catalogue: Catalogue, sizes: Sequence[int], progress: Progress | None, workers: int
+) -> Iterator[tuple[int, list[bytes]]]:
+    """Draw every tile in child processes, in whatever order they are done."""
+    context = multiprocessing.get_context("spawn")  # a fork would copy the event loop, its sockets and its locks
+    with ProcessPoolExecutor(workers, context) as pool:
+        jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}
+        for done, job in enumerate(as_completed(jobs), start=1):
+            yield jobs[job], job.result()
+            if progress:
+                progress(done, len(jobs))
+
+
+@contextlib.contextmanager
+def _files(folder: Path, catalogue: Catalogue, sizes: Sequence[int]) -> Iterator[list[int]]:
+    """Open a temporary file for each size, and put them in their places once all of them are whole."""
+    paths = [_path(folder, catalogue, size) for size in sizes]
+    drafts = [path.with_suffix(f".{os.getpid()}.{time.monotonic_ns()}.draft") for path in paths]
+    files = [os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644) for draft in drafts]
+    try:
+        yield files
+        for file, draft, path in zip(files, drafts, paths, strict=True):
+            os.fsync(file)
+            draft.replace(path)
+    finally:
+        for file, draft in zip(files, drafts, strict=True):
+            os.close(file)
+            draft.unlink(missing_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Delete what builds that were killed have left behind."""
+    for draft in folder.glob("tiles-*.draft"):
+        with contextlib.suppress(FileNotFoundError):  # its builder was not dead after all and has just renamed it
+            if time.time() - draft.stat().st_mtime > _LEFTOVER_AGE:
+                draft.unlink()

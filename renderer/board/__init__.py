@@ -1,0 +1,1 @@
+"""The map: which cells are shown, the tiles with what stands on them, marks, rulers, the small map."""

@@ -1,0 +1,124 @@
+"""Tiles of the map as patches: with the figures on them, with their owners laid over, faded as the theme asks."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops, ImageDraw
+
+from renderer import palette
+from renderer.catalogue import look_at
+from renderer.kit import Kit
+from renderer.palette import RGB
+from renderer.scene.board import Figure, FigureKind, Owner, Tile
+
+__all__ = ["ground", "place_figure", "spot_of", "tint"]
+
+_BIG: dict[FigureKind, float] = {"big": 1.24, "barn": 1.0}
+"""How much larger than a follower a kind of figure is drawn."""
+_OVERHANG = 0.06
+"""How far of its size a figure may stand over the edge of its tile: the air round it."""
+_TINT, _GREY = 0.62, 0.55
+_NOBODY: RGB = (150, 150, 150)
+
+
+def ground(
+    kit: Kit,
+    tile: Tile,
+    size: int,
+    figures: Sequence[Figure] = (),
+    owners: Sequence[Owner] = (),
+    *,
+    greyed: bool = False,
+) -> Image.Image:
+    """Give a tile of the map with all that lies on it inside its four sides; greyed where owners are the subject."""
+    if not figures and not greyed and not kit.theme.fade:
+        return kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
+    standing = tuple((figure.place, figure.colour, figure.kind) for figure in figures)
+    owned = tuple((owner.segment, owner.colours) for owner in owners) if greyed else None
+    key = ("ground", kit.theme.name, tile.tile, tile.rotation, look_at(tile.cell), size, standing, owned)
+    return kit.shelf.get(key, lambda: _dressed(kit, tile, size, figures, owners if greyed else None))
+
+
+def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners: Sequence[Owner] | None) -> Image.Image:
+    image = palette.rgb(kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size))
+    if kit.theme.fade:
+        image = Image.blend(image, Image.new("RGB", image.size, kit.theme.fade_to), kit.theme.fade)
+    if owners is not None:
+        _lay_owners(kit, image, tile, owners)
+    taken: dict[int, int] = {}
+    for figure in sorted(figures, key=lambda figure: spot_of(kit, tile, figure, 0)[1]):
+        order = 0
+        if isinstance(figure.place, int):
+            order = taken.get(figure.place, 0)
+            taken[figure.place] = order + 1
+        place_figure(kit, image, tile, figure, order)
+    return palette.indices(image)
+
+
+def spot_of(kit: Kit, tile: Tile, figure: Figure, order: int) -> tuple[float, float]:
+    """Give the place of a figure in parts of the tile's side; `order` counts those on the same segment before it."""
+    spots = kit.tiles.spots(tile.tile, tile.rotation)
+    if not isinstance(figure.place, int):
+        return spots.tower or (0.5, 0.5)
+    if order == 0:
+        return spots.segments[figure.place]
+    x, y = spots.companions[figure.place]
+    return x + 0.09 * (order - 1), y + 0.05 * (order - 1)
+
+
+def place_figure(kit: Kit, image: Image.Image, tile: Tile, figure: Figure, order: int) -> None:
+    """Set a figure on the picture of its tile, moved inside where it would stand over the edge."""
+    size = image.width
+    lies = is_lying(kit, tile, figure)
+    side = round(size * (kit.theme.lying if lies else kit.theme.figure) * _BIG.get(figure.kind, 1.0))
+    piece = kit.figure(figure.kind, figure.colour, side, lying=lies)
+    across, down = spot_of(kit, tile, figure, order)
+    image.paste(piece, (_inside(across, side, size), _inside(down, side, size)), piece)
+
+
+def is_lying(kit: Kit, tile: Tile, figure: Figure) -> bool:
+    """Say whether a figure lies: followers on fields do."""
+    if not isinstance(figure.place, int) or figure.kind in ("pig", "barn", "builder"):
+        return False
+    return kit.tiles.catalogue[tile.tile].segments[figure.place].kind == "field"
+
+
+def _inside(part: float, side: int, size: int) -> int:
+    return round(min(max(part * size - side / 2, -side * _OVERHANG), size - side * (1 - _OVERHANG)))
+
+
+def _lay_owners(kit: Kit, image: Image.Image, tile: Tile, owners: Sequence[Owner]) -> None:
+    """Grey the tile and colour what belongs to somebody."""
+    image.paste(Image.blend(image, image.convert("L").convert("RGB"), _GREY))
+    segments = kit.tiles.segments(tile.tile, tile.rotation, image.width)
+    for owner in owners:
+        bodies = [kit.theme.seats[colour].body for colour in owner.colours] or [_NOBODY]
+        tint(image, segments, owner.segment, bodies, _TINT)
+
+
+def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float) -> None:
+    """Blend a segment towards a colour, in stripes for several, with a firm edge round it."""
+    area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
+    image.paste(_stripes(image.size, colours), (0, 0), area.point([round(value * share) for value in range(256)]))
+    edge = ImageChops.subtract(area, _thinned(area, max(1, image.width // 40)))
+    image.paste(_stripes(image.size, colours), (0, 0), edge)
+
+
+def _thinned(area: Image.Image, width: int) -> Image.Image:
+    """Take away the rim of an area, but not along the tile's sides, where it goes on."""
+    thin = area
+    for across, down in ((width, 0), (-width, 0), (0, width), (0, -width)):
+        moved = area.copy()
+        moved.paste(area, (across, down))
+        thin = ImageChops.darker(thin, moved)
+    return thin
+
+
+def _stripes(size: tuple[int, int], colours: Sequence[RGB]) -> Image.Image:
+    image = Image.new("RGB", size, colours[0])
+    if len(colours) > 1:
+        draw, width = ImageDraw.Draw(image), max(4, size[0] // 9)
+        for number, start in enumerate(range(-size[1], size[0], width)):
+            colour = colours[number % len(colours)]
+            corner = (start + size[1], 0)
+            draw.polygon([corner, (corner[0] + width, 0), (start + width, size[1]), (start, size[1])], fill=colour)
+    return image

@@ -1,0 +1,118 @@
+"""The map: everything that lies inside the rulers, painted on the cells of a grid."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from PIL import Image
+
+from renderer.art import TOWER_FOOT, draw_tower
+from renderer.board import marks
+from renderer.board.fortress import paint_fortress
+from renderer.board.ground import ground
+from renderer.board.window import Grid
+from renderer.canvas import Canvas
+from renderer.kit import Kit
+from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
+
+__all__ = ["paint_map"]
+
+_CORNERS = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SE": (1.0, 1.0), "SW": (0.0, 1.0)}
+_BARN = 0.5
+
+
+def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
+    """Paint the map. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
+    _lines(kit, canvas, grid)
+    if board.fortress:
+        paint_fortress(kit, canvas, grid, board.fortress)
+    tiles = {tile.cell: tile for tile in board.tiles}
+    _tiles(kit, canvas, grid, board, tiles)
+    for cell in _inside(grid, board.dead):
+        marks.cross(kit, canvas, grid.box(cell))
+    for spot in board.spots:
+        if grid.window.holds(spot.cell):
+            canvas.paste(marks.ghost(kit, spot, grid.size), *grid.at(spot.cell))
+    for laid in board.laid:
+        if grid.window.holds(laid.cell):
+            marks.tag(kit, canvas, grid, laid)
+    _standing_tall(kit, canvas, grid, board, tiles)
+    for part in board.parts:
+        marks.part(kit, canvas, grid, part)
+    for mark in board.marks:
+        if grid.window.holds(mark.cell):
+            marks.mark(kit, canvas, grid, mark, place_of(kit, tiles[mark.cell], mark))
+
+
+def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
+    return [cell for cell in cells if grid.window.holds(cell)]
+
+
+def _lines(kit: Kit, canvas: Canvas, grid: Grid) -> None:
+    right, bottom = grid.left + grid.width, grid.top + grid.height
+    for column in range(grid.window.columns + 1):
+        x = grid.left + column * grid.size
+        canvas.fill((x, grid.top, x + 1, bottom), kit.theme.grid)
+    for row in range(grid.window.rows + 1):
+        y = grid.top + row * grid.size
+        canvas.fill((grid.left, y, right, y + 1), kit.theme.grid)
+
+
+def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:
+    figures: dict[Cell, list[Figure]] = defaultdict(list)
+    owners: dict[Cell, list[Owner]] = defaultdict(list)
+    for figure in board.figures:
+        if isinstance(figure.place, int):
+            figures[figure.cell].append(figure)
+    for owner in board.owners:
+        owners[owner.cell].append(owner)
+    greyed = bool(board.owners)
+    for cell in _inside(grid, tiles):
+        shown = ground(kit, tiles[cell], grid.size, figures.get(cell, ()), owners.get(cell, ()), greyed=greyed)
+        canvas.paste(shown, *grid.at(cell))
+
+
+def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:
+    """Set what stands over the sides of a tile: towers with whoever is on top, and barns on their junctions."""
+    tops = {figure.cell: figure for figure in board.figures if figure.place == "tower"}
+    for tower in sorted(board.towers, key=lambda tower: tower.cell[1]):
+        if grid.window.holds(tower.cell):
+            _tower(kit, canvas, grid, tiles[tower.cell], tower, tops.get(tower.cell))
+    for figure in board.figures:
+        if figure.place in _CORNERS and _touches(grid, figure.cell):
+            _barn(kit, canvas, grid, figure)
+
+
+def _touches(grid: Grid, cell: Cell) -> bool:
+    return any(grid.window.holds((cell[0] + x, cell[1] + y)) for x in (-1, 0, 1) for y in (-1, 0, 1))
+
+
+def _tower(kit: Kit, canvas: Canvas, grid: Grid, tile: Tile, tower: Tower, top: Figure | None) -> None:
+    image = tower_image(kit, tower.height, grid.size, top)
+    foot = kit.tiles.spots(tile.tile, tile.rotation).tower or (0.5, 0.5)
+    x, y = grid.at(tower.cell)
+    left = round(x + foot[0] * grid.size - TOWER_FOOT[0] * image.width)
+    marks.lay(canvas, image, left, round(y + foot[1] * grid.size - TOWER_FOOT[1] * image.height))
+
+
+def tower_image(kit: Kit, height: int, size: int, top: Figure | None) -> Image.Image:
+    """Give a tower (RGBA), with the follower on top if there is one."""
+    standing = (top.kind, top.colour) if top else None
+    key = ("tower", kit.theme.name, height, size, standing)
+    return kit.shelf.get(key, lambda: draw_tower(height, size, kit.figure(top.kind, top.colour, size) if top else None))
+
+
+def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: Figure) -> None:
+    corner = _CORNERS[str(figure.place)]
+    x, y = grid.at(figure.cell)
+    image = kit.figure("barn", figure.colour, round(grid.size * _BARN))
+    left = round(x + corner[0] * grid.size - image.width / 2)
+    marks.lay(canvas, image, left, round(y + corner[1] * grid.size - image.height / 2))
+
+
+def place_of(kit: Kit, tile: Tile, mark: Mark) -> tuple[float, float]:
+    """Give the place of a mark in parts of its tile's side."""
+    if isinstance(mark.place, int):
+        return kit.tiles.spots(tile.tile, tile.rotation).segments[mark.place]
+    if mark.place == "tower":
+        return kit.tiles.spots(tile.tile, tile.rotation).tower or (0.5, 0.5)
+    return _CORNERS[mark.place]

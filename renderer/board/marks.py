@@ -1,0 +1,146 @@
+"""Marks on the map: numbered discs, ghosts of a tile, frames, tags and crosses."""
+
+from PIL import Image, ImageDraw
+
+from renderer import palette
+from renderer.board.window import Grid
+from renderer.canvas import Canvas
+from renderer.catalogue import look_at
+from renderer.kit import Kit
+from renderer.palette import RGB, blend
+from renderer.scene.board import Colour, Laid, Mark, Part, Spot
+from renderer.text import clean, fit, font, measure
+
+__all__ = ["cross", "disc", "ghost", "lay", "mark", "part", "tag"]
+
+_FINE = 4
+"""How much larger round things are drawn before they are reduced."""
+_CREAM: RGB = (255, 250, 235)
+_DARK: RGB = (30, 24, 18)
+
+
+def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
+    """Lay a see-through image on the canvas, at its north-western corner."""
+    under = canvas.cut((x, y, x + image.width, y + image.height))
+    sheet = palette.rgb(under)
+    sheet.paste(image, (0, 0), image)
+    canvas.paste(palette.indices(sheet), x, y)
+
+
+def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
+    """Give a disc with a word (RGBA): in the theme's colour or in a seat's. Long words widen it to a pill."""
+    key = ("disc", kit.theme.name, text, diameter, colour)
+    return kit.shelf.get(key, lambda: _disc(kit, text, diameter, colour))
+
+
+def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Image:
+    body, ink = (kit.theme.disc, kit.theme.disc_ink)
+    if colour:
+        body, ink = kit.theme.seats[colour].body, kit.theme.seats[colour].ink
+    text, size = fit(clean(text, "number"), "number", (round(diameter * 0.66), round(diameter * 0.54)), diameter * 3)
+    width = max(diameter, measure(text, "number", size) + diameter // 3)
+    image = Image.new("RGBA", (width * _FINE, diameter * _FINE))
+    draw = ImageDraw.Draw(image)
+    edge = max(_FINE, round(diameter * 0.06 * _FINE))
+    radius = image.height // 2
+    for inset, fill in ((0, _CREAM if colour else _DARK), (edge, body)):
+        box = (inset, inset, image.width - 1 - inset, image.height - 1 - inset)
+        draw.rounded_rectangle(box, radius - inset, fill=(*fill, 255))
+    middle = (image.width / 2, image.height / 2)
+    draw.text(middle, text, font=font("number", size * _FINE), fill=(*ink, 255), anchor="mm")
+    return image.resize((width, diameter), Image.Resampling.LANCZOS)
+
+
+def ghost(kit: Kit, spot: Spot, size: int) -> Image.Image:
+    """Give a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
+    look = look_at(spot.cell)
+    key = ("ghost", kit.theme.name, spot.tile, spot.rotations, look, spot.label, size)
+    return kit.shelf.get(key, lambda: _ghost(kit, spot, look, size))
+
+
+def _ghost(kit: Kit, spot: Spot, look: int, size: int) -> Image.Image:
+    tile = palette.rgb(kit.tiles.patch(spot.tile, spot.rotations[0], look, size))
+    image = Image.blend(Image.new("RGB", tile.size, kit.theme.paper), tile, kit.theme.ghost)
+    draw = ImageDraw.Draw(image)
+    _dashes(draw, size, kit.theme.disc, _DARK)
+    _turns(draw, size, len(spot.rotations), kit.theme.disc)
+    number = disc(kit, spot.label, round(size * 0.46))
+    image.paste(number, ((size - number.width) // 2, (size - number.height) // 2), number)
+    return palette.indices(image)
+
+
+def _dashes(draw: ImageDraw.ImageDraw, size: int, colour: RGB, shadow: RGB, count: int = 8) -> None:
+    width = max(2, size // 36)
+    for box in ((0, 0, size - 1, width), (0, size - 1 - width, size - 1, size - 1)):
+        draw.rectangle(box, fill=shadow)
+        draw.rectangle((box[1], box[0], box[3], box[2]), fill=shadow)
+    for number in range(count):
+        start, end = round(size * (number + 0.18) / count), round(size * (number + 0.82) / count)
+        for near in (1, size - 1 - width):
+            draw.rectangle((start, near, end, near + width - 1), fill=colour)
+            draw.rectangle((near, start, near + width - 1, end), fill=colour)
+
+
+def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> None:
+    """Draw a dot for each rotation that fits, where there is more than one."""
+    if count == 1:
+        return
+    radius, step = max(2, size // 26), max(6, size // 9)
+    y = size - max(7, size // 8)
+    for number in range(count):
+        x = size // 2 + round((number - (count - 1) / 2) * step)
+        draw.ellipse((x - radius - 1, y - radius - 1, x + radius + 1, y + radius + 1), fill=_DARK)
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+
+def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
+    """Frame a tile laid since the viewer's last move in its player's colour, and number it."""
+    seat = kit.theme.seats[laid.colour]
+    x0, y0, x1, y1 = grid.box(laid.cell)
+    width = max(3, grid.size // 22)
+    canvas.frame((x0 - width, y0 - width, x1 + width, y1 + width), _CREAM, 2)
+    canvas.frame((x0 - width + 1, y0 - width + 1, x1 + width - 1, y1 + width - 1), seat.body, width)
+    canvas.frame((x0, y0, x1, y1), _DARK, 1)
+    if laid.label:
+        number = disc(kit, laid.label, max(20, round(grid.size * 0.27)), colour=laid.colour)
+        lay(canvas, number, x0 - width, y0 - width)
+
+
+def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
+    """Cross out a cell where no tile can fit any more."""
+    x0, y0, x1, y1 = box
+    inset, width = (x1 - x0) // 4, max(3, (x1 - x0) // 20)
+    soft = blend(kit.theme.paper, kit.theme.cross, 0.85)
+    canvas.line((x0 + inset, y0 + inset), (x1 - inset, y1 - inset), soft, width)
+    canvas.line((x0 + inset, y1 - inset), (x1 - inset, y0 + inset), soft, width)
+
+
+def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: Mark, at: tuple[float, float]) -> None:
+    """Set a disc with a word at a place of a tile; for several owners the colours stand side by side under it."""
+    x, y = grid.at(spot.cell)
+    colour = spot.colours[0] if len(spot.colours) == 1 else None
+    number = disc(kit, spot.label, max(22, round(grid.size * 0.34)), colour=colour)
+    left = round(x + at[0] * grid.size - number.width / 2)
+    top = round(y + at[1] * grid.size - number.height / 2)
+    left = min(max(left, grid.left), grid.left + grid.width - number.width)
+    top = min(max(top, grid.top), grid.top + grid.height - number.height)
+    lay(canvas, number, left, top)
+    if len(spot.colours) > 1:
+        _badges(kit, canvas, spot.colours, (left + number.width // 2, top + number.height), max(12, grid.size // 6))
+
+
+def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple[int, int], size: int) -> None:
+    left = middle[0] - size * len(colours) // 2
+    for number, colour in enumerate(colours):
+        lay(canvas, disc(kit, "", size, colour=colour), left + number * size, middle[1] - size // 4)
+
+
+def part(kit: Kit, canvas: Canvas, grid: Grid, region: Part) -> None:
+    """Frame a part of the map and set its number in the middle."""
+    x0, y0 = grid.at((min(region.first[0], region.last[0]), min(region.first[1], region.last[1])))
+    x1, y1 = grid.at((max(region.first[0], region.last[0]) + 1, max(region.first[1], region.last[1]) + 1))
+    width = max(4, grid.size // 16)
+    canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), _DARK, width + 2)
+    canvas.frame((x0 + 2, y0 + 2, x1 - 2, y1 - 2), kit.theme.disc, width)
+    number = disc(kit, region.label, round(min(grid.size * 0.9, 110)))
+    lay(canvas, number, (x0 + x1 - number.width) // 2, (y0 + y1 - number.height) // 2)

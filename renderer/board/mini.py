@@ -1,0 +1,37 @@
+"""The small map of the whole, with a frame round what the picture shows."""
+
+from renderer.board.window import Grid, Window, extent
+from renderer.canvas import Canvas
+from renderer.catalogue import look_at
+from renderer.kit import Kit
+from renderer.panel import Box
+from renderer.scene.board import Board
+
+__all__ = ["paint_mini"]
+
+_SMALLEST, _LARGEST = 3, 24
+
+
+def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: Board, shown: Window) -> None:
+    """Paint the whole map into a box: tiles, figures as dots, the last moves framed, and what is shown here."""
+    whole = extent(board)
+    size = min((box[2] - box[0] - 4) // whole.columns, (box[3] - box[1] - 4) // whole.rows)
+    size = min(max(size, _SMALLEST), _LARGEST)
+    left = (box[0] + box[2] - whole.columns * size) // 2
+    grid = Grid(whole, size, left, (box[1] + box[3] - whole.rows * size) // 2)
+    canvas.fill(box, kit.theme.card)
+    for tile in board.tiles:
+        canvas.paste(kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size), *grid.at(tile.cell))
+    for spot in board.spots:
+        x0, y0, x1, y1 = grid.box(spot.cell)
+        canvas.frame((x0, y0, x1, y1), kit.theme.disc, 1)
+    dot = max(2, size // 2)
+    for figure in board.figures:
+        x, y = grid.at(figure.cell)
+        inset = (size - dot) // 2
+        canvas.fill((x + inset, y + inset, x + inset + dot, y + inset + dot), kit.theme.seats[figure.colour].body)
+    for laid in board.laid:
+        canvas.frame(grid.box(laid.cell), kit.theme.accent, 1)
+    x0, y0 = grid.at((shown.x, shown.y))
+    x1, y1 = x0 + shown.columns * size, y0 + shown.rows * size
+    canvas.frame((max(x0 - 2, box[0]), max(y0 - 2, box[1]), min(x1 + 2, box[2]), min(y1 + 2, box[3])), kit.theme.ink, 2)

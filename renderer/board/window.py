@@ -1,0 +1,133 @@
+"""Which cells a picture shows, and where: the whole map while it fits, else the part that matters most."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from renderer.scene.board import Board, Cell
+
+__all__ = ["Grid", "Window", "best_window", "extent", "weights"]
+
+_NEW, _SPOT, _FOCUS, _TILE = 400, 30, 120, 1
+"""What it is worth to show a tile just laid, a legal spot, a figure of the viewer's, any other tile."""
+FORTRESS_COLUMNS, FORTRESS_ROWS = 4, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A rectangle of cells: its north-western one, its columns and rows."""
+
+    x: int
+    y: int
+    columns: int
+    rows: int
+
+    def holds(self, cell: Cell) -> bool:
+        """Say whether a cell lies inside."""
+        return self.x <= cell[0] < self.x + self.columns and self.y <= cell[1] < self.y + self.rows
+
+    def grown(self, columns: int, rows: int) -> "Window":
+        """Widen to at least this many columns and rows, evenly on both sides."""
+        wide, tall = max(self.columns, columns), max(self.rows, rows)
+        return Window(self.x - (wide - self.columns) // 2, self.y - (tall - self.rows) // 2, wide, tall)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A window laid out in pixels: `size` pixels a cell, its north-western corner at `left`, `top`."""
+
+    window: Window
+    size: int
+    left: int
+    top: int
+
+    def at(self, cell: Cell) -> tuple[int, int]:
+        """Give the north-western pixel of a cell."""
+        return self.left + (cell[0] - self.window.x) * self.size, self.top + (cell[1] - self.window.y) * self.size
+
+    def box(self, cell: Cell) -> tuple[int, int, int, int]:
+        """Give a cell's pixels."""
+        x, y = self.at(cell)
+        return x, y, x + self.size, y + self.size
+
+    @property
+    def width(self) -> int:
+        """Pixels across."""
+        return self.window.columns * self.size
+
+    @property
+    def height(self) -> int:
+        """Pixels down."""
+        return self.window.rows * self.size
+
+
+def fortress_cells(corner: Cell) -> list[Cell]:
+    """Name the twelve cells of a fortress."""
+    return [(corner[0] + x, corner[1] + y) for y in range(FORTRESS_ROWS) for x in range(FORTRESS_COLUMNS)]
+
+
+def _occupied(board: Board) -> Iterable[Cell]:
+    yield from (tile.cell for tile in board.tiles)
+    yield from (spot.cell for spot in board.spots)
+    yield from board.dead
+    if board.fortress:
+        yield from fortress_cells(board.fortress.cell)
+    for part in board.parts:
+        yield from (part.first, part.last)
+
+
+def around(cells: Iterable[Cell]) -> Window:
+    """Give the smallest window that holds all these cells (one cell if there are none)."""
+    found = list(cells) or [(0, 0)]
+    columns, rows = [cell[0] for cell in found], [cell[1] for cell in found]
+    return Window(min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
+
+
+def extent(board: Board) -> Window:
+    """Give the smallest window that shows the whole board with its marks."""
+    return around(_occupied(board))
+
+
+def weights(board: Board) -> dict[Cell, int]:
+    """Say what it is worth to show each cell: the last moves first, then the viewer's figures, then where to go."""
+    worth = dict.fromkeys(_occupied(board), _TILE)
+    for cells, value in (
+        ((spot.cell for spot in board.spots), _SPOT),
+        (board.focus, _FOCUS),
+        ((laid.cell for laid in board.laid), _NEW),
+    ):
+        for cell in cells:
+            worth[cell] = worth.get(cell, 0) + value
+    return worth
+
+
+def best_window(whole: Window, columns: int, rows: int, worth: Mapping[Cell, int]) -> Window:
+    """Choose the part of the map, of at most that many cells, that shows what is worth most.
+
+    Among equals the one nearest to the middle of what matters wins, so that nothing of weight stands at the edge.
+    """
+    columns, rows = min(columns, whole.columns), min(rows, whole.rows)
+    middle = _middle(worth)
+    candidates = (
+        Window(x, y, columns, rows)
+        for y in range(whole.y, whole.y + whole.rows - rows + 1)
+        for x in range(whole.x, whole.x + whole.columns - columns + 1)
+    )
+    return max(candidates, key=lambda window: (_worth(window, worth), -_distance(window, middle), -window.y, -window.x))
+
+
+def _worth(window: Window, worth: Mapping[Cell, int]) -> int:
+    return sum(value for cell, value in worth.items() if window.holds(cell))
+
+
+def _middle(worth: Mapping[Cell, int]) -> tuple[float, float]:
+    total = sum(worth.values()) or 1
+    return (
+        sum(cell[0] * value for cell, value in worth.items()) / total,
+        sum(cell[1] * value for cell, value in worth.items()) / total,
+    )
+
+
+def _distance(window: Window, point: tuple[float, float]) -> float:
+    across = window.x + (window.columns - 1) / 2 - point[0]
+    down = window.y + (window.rows - 1) / 2 - point[1]
+    return across * across + down * down

@@ -1,0 +1,67 @@
+"""The sheet a picture is put together on: palette indices, one column wider than the picture.
+
+Column 0 stays zero: it is the filter byte with which each row of a PNG begins, so the canvas' bytes go straight into
+deflate. Everything is pasted opaque; what is see-through was blended when its patch was made.
+"""
+
+from PIL import Image, ImageDraw
+
+from renderer import png
+from renderer.palette import RGB, nearest
+
+__all__ = ["Canvas"]
+
+MARGIN = 1
+"""The column of filter bytes."""
+
+
+class Canvas:
+    """A picture under construction, in its own coordinates (0, 0 is its north-western pixel)."""
+
+    def __init__(self, width: int, height: int, paper: RGB) -> None:
+        self.width = width
+        self.height = height
+        self.paper = paper
+        self._image = Image.new("L", (width + MARGIN, height), nearest(paper))
+        self._draw = ImageDraw.Draw(self._image)
+
+    def paste(self, patch: Image.Image, x: int, y: int) -> None:
+        """Lay a patch of indices; what hangs over the edge is cut."""
+        self._image.paste(patch, (x + MARGIN, y))
+
+    def fill(self, box: tuple[int, int, int, int], colour: RGB) -> None:
+        """Fill from the first corner up to, but not with, the second."""
+        x0, y0, x1, y1 = box
+        if x1 > x0 and y1 > y0:
+            self._image.paste(nearest(colour), (x0 + MARGIN, y0, x1 + MARGIN, y1))
+
+    def frame(self, box: tuple[int, int, int, int], colour: RGB, width: int) -> None:
+        """Draw a frame of this width just inside the box."""
+        x0, y0, x1, y1 = box
+        self.fill((x0, y0, x1, y0 + width), colour)
+        self.fill((x0, y1 - width, x1, y1), colour)
+        self.fill((x0, y0 + width, x0 + width, y1 - width), colour)
+        self.fill((x1 - width, y0 + width, x1, y1 - width), colour)
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], colour: RGB, width: int = 1) -> None:
+        """Draw a straight line."""
+        (x0, y0), (x1, y1) = start, end
+        self._draw.line((x0 + MARGIN, y0, x1 + MARGIN, y1), fill=nearest(colour), width=width)
+
+    def cut(self, box: tuple[int, int, int, int]) -> Image.Image:
+        """Take out a patch, to lay something over it and paste it back."""
+        x0, y0, x1, y1 = box
+        return self._image.crop((x0 + MARGIN, y0, x1 + MARGIN, y1))
+
+    def rows(self) -> bytes:
+        """Give the rows as a PNG wants them."""
+        self._image.paste(0, (0, 0, MARGIN, self.height))
+        return self._image.tobytes()
+
+    def png(self) -> bytes:
+        """Write the picture."""
+        return png.encode(self.rows(), self.width, self.height)
+
+    def picture(self) -> Image.Image:
+        """Give the picture alone, as indices (mode L)."""
+        return self._image.crop((MARGIN, 0, self.width + MARGIN, self.height))

@@ -1,0 +1,109 @@
+"""Checking a scene before anything is drawn, so that wrong data is refused with its place and never met halfway."""
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from renderer.catalogue import Catalogue
+from renderer.errors import SceneError
+from renderer.scene.board import Board, Cell, Place, Tile
+from renderer.scene.pages import (
+    BoardScene,
+    FigureScene,
+    LobbyScene,
+    RotationScene,
+    Scene,
+    SheetScene,
+)
+
+__all__ = ["check"]
+
+_WIDEST = 120
+"""Cells across that a picture can show; no game comes near."""
+
+
+def check(scene: Scene, catalogue: Catalogue) -> None:
+    """Raise a SceneError that names the place if the scene cannot be drawn."""
+    if not isinstance(scene, Scene):
+        raise SceneError(f"{type(scene).__name__} is not a scene")
+    try:
+        msgspec.convert(msgspec.to_builtins(scene), type(scene))
+    except (msgspec.ValidationError, TypeError, ValueError) as error:
+        raise SceneError(f"scene: {error}") from error
+    for problem in _problems(scene, catalogue):
+        raise SceneError(problem)
+
+
+def _problems(scene: Scene, catalogue: Catalogue) -> Iterator[str]:
+    if isinstance(scene, BoardScene):
+        yield from _board(scene.board, catalogue)
+        if scene.panel and scene.panel.hand:
+            yield from _unknown("panel.hand.tile", scene.panel.hand.tile, catalogue)
+    elif isinstance(scene, RotationScene):
+        yield from _board(scene.board, catalogue)
+        yield from _unknown("tile", scene.tile, catalogue)
+    elif isinstance(scene, FigureScene):
+        yield from _figure_scene(scene, catalogue)
+    elif isinstance(scene, SheetScene):
+        for number, entry in enumerate(scene.entries):
+            yield from _unknown(f"entries[{number}].tile", entry.tile, catalogue)
+    elif isinstance(scene, LobbyScene):
+        for number, name in enumerate(scene.tiles):
+            yield from _unknown(f"tiles[{number}]", name, catalogue)
+
+
+def _unknown(place: str, name: str, catalogue: Catalogue) -> Iterator[str]:
+    if name not in catalogue:
+        yield f"{place}: no tile is called {name[:20]!r}"
+
+
+def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
+    tiles: dict[Cell, Tile] = {}
+    for number, tile in enumerate(board.tiles):
+        yield from _unknown(f"board.tiles[{number}].tile", tile.tile, catalogue)
+        if tile.cell in tiles:
+            yield f"board.tiles[{number}].cell: a tile lies at {tile.cell} already"
+        tiles[tile.cell] = tile
+    for number, spot in enumerate(board.spots):
+        yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
+    for number, figure in enumerate(board.figures):
+        yield from _place(f"board.figures[{number}]", figure.cell, figure.place, tiles, catalogue)
+    for number, mark in enumerate(board.marks):
+        yield from _place(f"board.marks[{number}]", mark.cell, mark.place, tiles, catalogue)
+    for number, owner in enumerate(board.owners):
+        yield from _place(f"board.owners[{number}]", owner.cell, owner.segment, tiles, catalogue)
+    for number, tower in enumerate(board.towers):
+        if tower.cell not in tiles:
+            yield f"board.towers[{number}].cell: no tile lies at {tower.cell}"
+    yield from _size(board)
+
+
+def _place(name: str, cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Catalogue) -> Iterator[str]:
+    if cell not in tiles:
+        yield f"{name}.cell: no tile lies at {cell}"
+    elif isinstance(place, int) and place >= len(catalogue[tiles[cell].tile].segments):
+        yield f"{name}.place: tile {tiles[cell].tile} has no segment {place}"
+
+
+def _size(board: Board) -> Iterator[str]:
+    cells: Iterable[Cell] = [
+        *(tile.cell for tile in board.tiles),
+        *(spot.cell for spot in board.spots),
+        *board.dead,
+        *(corner for part in board.parts for corner in (part.first, part.last)),
+        *([board.fortress.cell] if board.fortress else []),
+    ]
+    for axis, word in ((0, "columns"), (1, "rows")):
+        along = [cell[axis] for cell in cells]
+        if along and max(along) - min(along) >= _WIDEST:
+            yield f"board: {max(along) - min(along) + 1} {word} are more than {_WIDEST}"
+
+
+def _figure_scene(scene: FigureScene, catalogue: Catalogue) -> Iterator[str]:
+    yield from _unknown("tile", scene.tile, catalogue)
+    tiles = {scene.cell: Tile(scene.cell, scene.tile, scene.rotation)}
+    for number, figure in enumerate(scene.figures):
+        yield from _place(f"figures[{number}]", figure.cell, figure.place, tiles, catalogue)
+    for number, option in enumerate(scene.options):
+        if option.place is not None:
+            yield from _place(f"options[{number}]", scene.cell, option.place, tiles, catalogue)

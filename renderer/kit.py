@@ -1,0 +1,65 @@
+"""What every painter needs: the tiles, the theme and the shelf of patches; and figures and icons in the theme's colours."""
+
+from dataclasses import dataclass
+
+from PIL import Image, ImageDraw
+
+from renderer import palette
+from renderer.art import draw_figure, draw_token
+from renderer.palette import RGB
+from renderer.scene.board import FIGURES, Colour, FigureKind
+from renderer.scene.panel import Item
+from renderer.shelf import Shelf
+from renderer.themes import Theme
+from renderer.tiles import Tiles
+
+__all__ = ["Kit", "on_paper"]
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """A theme's painter's box."""
+
+    tiles: Tiles
+    theme: Theme
+    shelf: Shelf
+
+    def figure(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool = False) -> Image.Image:
+        """Give a figure with its see-through surroundings (RGBA)."""
+        seat = self.theme.seats[colour]
+        key = ("figure", self.theme.name, kind, colour, size, lying)
+        return self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, size, lying=lying))
+
+    def icon(self, item: Item, owner: Colour, size: int) -> Image.Image:
+        """Give the icon of a thing a player holds (RGBA); another player's figure stands behind bars."""
+        key = ("icon", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size)
+        return self.shelf.get(key, lambda: self._icon(item, owner, size))
+
+    def _icon(self, item: Item, owner: Colour, size: int) -> Image.Image:
+        if item.icon not in FIGURES:
+            return draw_token(item.icon, size)
+        image = self.figure(item.icon, item.colour or owner, size)
+        return _barred(image) if item.colour else image
+
+    def chip(self, item: Item, owner: Colour, size: int, paper: RGB) -> Image.Image:
+        """Give an icon on paper as a patch of indices."""
+        key = ("chip", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size, paper)
+        return self.shelf.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
+
+
+def on_paper(image: Image.Image, paper: RGB) -> Image.Image:
+    """Lay a see-through image on plain paper, as indices."""
+    sheet = Image.new("RGB", image.size, paper)
+    sheet.paste(image, (0, 0), image)
+    return palette.indices(sheet)
+
+
+def _barred(image: Image.Image) -> Image.Image:
+    barred = image.copy()
+    draw = ImageDraw.Draw(barred)
+    size, width = image.width, max(1, image.width // 14)
+    for share in (0.2, 0.4, 0.6, 0.8):
+        x = round(size * share)
+        draw.line((x, 0, x, size), fill=(20, 20, 24, 255), width=width + 2)
+        draw.line((x, 0, x, size), fill=(214, 214, 218, 255), width=width)
+    return barred

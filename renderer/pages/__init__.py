@@ -1,0 +1,1 @@
+"""The pages: one module for each kind of picture, from its scene to a painted canvas."""

@@ -1,0 +1,141 @@
+"""Cardcassonne: the table with its four rows, a hand, the end of a round."""
+
+from renderer.board.marks import disc, lay
+from renderer.canvas import Canvas
+from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
+from renderer.kit import Kit
+from renderer.pages.page import PHONE, note_height, paint_note, paint_title, title_height
+from renderer.palette import RGB
+from renderer.panel import across_top, paint_panel, rounded, small_text
+from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, Standing
+from renderer.scene.panel import Item
+from renderer.text import clean, fit, line
+
+__all__ = ["paint_card_table", "paint_hand", "paint_round"]
+
+_GAP = 12
+_TABLE, _BOARD, _CARD = 1120, 210, 116
+_HAND_CARD, _HAND_COLUMNS = 210, 3
+_ROUND, _TAKEN = 900, 76
+_ROUND_UNIT = _ROUND / PHONE
+_TEXT_ROW = round(12 * _ROUND_UNIT)
+_ROW_INK: RGB = (255, 252, 240)
+
+
+def paint_card_table(kit: Kit, scene: CardTableScene) -> Canvas:
+    """Paint the players and the four rows."""
+    plan = across_top(scene.panel, _TABLE, mini=False)
+    tall = card_height(_CARD)
+    canvas = Canvas(_TABLE, plan.height + len(scene.rows) * (tall + _GAP) + _GAP, kit.theme.paper)
+    paint_panel(kit, canvas, plan, scene.panel, (0, 0))
+    for number, row in enumerate(scene.rows):
+        _paint_row(kit, canvas, row, plan.height + _GAP + number * (tall + _GAP))
+    return canvas
+
+
+def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:
+    tall, unit = card_height(_CARD), _TABLE / PHONE
+    canvas.fill((_GAP, y - _GAP // 2, canvas.width - _GAP, y + tall + _GAP // 2 - 2), kit.theme.card)
+    lay(canvas, row_board(row.colour, _BOARD, tall), _GAP, y)
+    sizes = (round(12 * unit), round(11 * unit), round(10 * unit), small_text(unit))
+    name, size = fit(clean(row.name, "name"), "name", sizes, _BOARD - 24)
+    colour = ROW_COLOURS[row.colour]
+    canvas.paste(line(name, "name", size, _ROW_INK, colour), _GAP + 12, y + tall - round(17 * unit))
+    if row.label:
+        lay(canvas, disc(kit, row.label, round(22 * unit)), _GAP + 12, y + 12)
+    left = 2 * _GAP + _BOARD
+    step = min(_CARD + 8, (canvas.width - _GAP - _CARD - left) // max(1, len(row.things) - 1))
+    for number, thing in enumerate(row.things):
+        _paint_thing(kit, canvas, thing, left + number * step, y)
+
+
+def _paint_thing(kit: Kit, canvas: Canvas, thing: Card | Standing, x: int, y: int) -> None:
+    if isinstance(thing, Standing):
+        size = min(card_height(_CARD), round(_CARD * 1.3))
+        figure = kit.figure("big", thing.colour, size)
+        lay(canvas, figure, x - (size - _CARD) // 2, y + (card_height(_CARD) - size) // 2)
+        return
+    paint_card_face(kit, canvas, thing, _CARD, (x, y))
+
+
+def paint_card_face(kit: Kit, canvas: Canvas, card: Card, width: int, at: tuple[int, int]) -> None:
+    """Lay a card, framed if it is new."""
+    key = ("card", card.kind, card.colour, card.value, width)
+    face = kit.shelf.get(key, lambda: card_face(card, width))
+    if card.new:
+        edge = max(3, width // 24)
+        x, y = at[0] - edge, at[1] - edge
+        size = (width + 2 * edge, card_height(width) + 2 * edge)
+        canvas.fill((x, y, x + size[0], y + size[1]), kit.theme.accent)
+    lay(canvas, face, *at)
+
+
+def paint_hand(kit: Kit, scene: HandScene) -> Canvas:
+    """Paint a hand, each card with the word that chooses it."""
+    columns = min(max(len(scene.cards), 2), _HAND_COLUMNS)
+    width = columns * (_HAND_CARD + 2 * _GAP) + 2 * _GAP
+    unit = width / PHONE
+    top = title_height(scene.title, unit)
+    rows = -(-len(scene.cards) // columns)
+    tall = card_height(_HAND_CARD) + 2 * _GAP
+    canvas = Canvas(width, top + rows * tall + _GAP + note_height(scene.note, width, unit), kit.theme.paper)
+    paint_title(kit, canvas, scene.title, unit)
+    paint_note(kit, canvas, scene.note, top + rows * tall, unit)
+    for number, card in enumerate(scene.cards):
+        x = 2 * _GAP + number % columns * (_HAND_CARD + 2 * _GAP)
+        y = top + number // columns * tall + _GAP // 2
+        paint_card_face(kit, canvas, card, _HAND_CARD, (x, y))
+        if card.label:
+            number_disc = disc(kit, card.label, 64)
+            lay(canvas, number_disc, x + _HAND_CARD - number_disc.width - 10, y + 10)
+    return canvas
+
+
+def paint_round(kit: Kit, scene: RoundScene) -> Canvas:
+    """Paint what each player took and what it was worth."""
+    top = title_height(scene.title, _ROUND_UNIT)
+    heights = [_result_height(result) for result in scene.results]
+    bottom = top + sum(heights) + len(heights) * _GAP
+    height = bottom + note_height(scene.note, _ROUND, _ROUND_UNIT) + _GAP
+    canvas = Canvas(_ROUND, height, kit.theme.paper)
+    paint_title(kit, canvas, scene.title, _ROUND_UNIT)
+    paint_note(kit, canvas, scene.note, bottom, _ROUND_UNIT)
+    y = top
+    for result, height in zip(scene.results, heights, strict=True):
+        _paint_result(kit, canvas, result, y, height)
+        y += height + _GAP
+    return canvas
+
+
+_HEAD = round(24 * _ROUND_UNIT)
+
+
+def _result_height(result: RoundResult) -> int:
+    cards = card_height(_TAKEN) + _GAP if result.cards else 0
+    return _HEAD + cards + len(result.lines) * _TEXT_ROW + _GAP
+
+
+def _paint_result(kit: Kit, canvas: Canvas, result: RoundResult, y: int, height: int) -> None:
+    """Paint one player's head line, his cards, and a line for each term."""
+    paper = kit.theme.card
+    canvas.paste(rounded(kit, (_ROUND - 2 * _GAP, height), paper, None, _ROUND_UNIT), _GAP, y)
+    canvas.paste(kit.chip(Item("follower"), result.colour, _HEAD - 8, paper), 2 * _GAP, y + 4)
+    right = _ROUND - 2 * _GAP
+    for text, size, ink in ((result.score, 13, kit.theme.muted), (result.points, 17, kit.theme.number)):
+        sum_ = line(clean(text, "number"), "number", round(size * _ROUND_UNIT), ink, paper, _HEAD - 8)
+        right -= sum_.width
+        canvas.paste(sum_, right, y + 4)
+        right -= 2 * _GAP
+    left = 2 * _GAP + _HEAD
+    sizes = (round(14 * _ROUND_UNIT), round(12 * _ROUND_UNIT), small_text(_ROUND_UNIT))
+    name, size = fit(clean(result.name, "name", result.fallback), "name", sizes, right - left)
+    canvas.paste(line(name, "name", size, kit.theme.ink, paper, _HEAD - 8), left, y + 4)
+    y += _HEAD
+    if result.cards:
+        step = min(_TAKEN + 8, (_ROUND - 4 * _GAP - _TAKEN) // max(1, len(result.cards) - 1))
+        for number, card in enumerate(result.cards):
+            paint_card_face(kit, canvas, card, _TAKEN, (2 * _GAP + number * step, y))
+        y += card_height(_TAKEN) + _GAP // 2
+    for number, text in enumerate(result.lines):
+        words, size = fit(clean(text), "text", (round(10 * _ROUND_UNIT), small_text(_ROUND_UNIT)), _ROUND - 5 * _GAP)
+        canvas.paste(line(words, "text", size, kit.theme.ink, paper, _TEXT_ROW), 2 * _GAP, y + number * _TEXT_ROW)

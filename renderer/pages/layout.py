@@ -1,0 +1,111 @@
+"""How map and panel share a picture: the largest tiles that fit, the panel on top of a wide map, beside a tall one."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from renderer.board.rulers import ruler_size
+from renderer.board.window import Grid, Window, best_window, extent, weights
+from renderer.panel import PHONE, Plan, across_top, along_side, small_text
+from renderer.scene.board import Cell
+from renderer.scene.pages import BoardScene
+from renderer.scene.panel import Panel
+
+__all__ = ["Layout", "arrange"]
+
+LONG_SIDE = 1280
+"""Platforms shrink anything larger."""
+LARGE_SIDE = 2560
+"""The long side of a picture of the whole board, for those who want to look closely."""
+TURN_SIZES = (160, 128, 112, 96, 80)
+"""Sides of a tile in a turn's picture; below the last of them the map is cropped."""
+WHOLE_SIZES = (160, 128, 112, 96, 80, 64, 48, 32, 24, 16)
+_LEAST_COLUMNS, _LEAST_ROWS = 5, 3
+_ZOOM = 2
+"""Cells to each side of the one that is zoomed in on."""
+_LEAST_WIDTH = 800
+_RULER = 12
+"""Units of a ruler's depth: the letters' size and the air round them."""
+_SIDE_SHARE = 0.42
+"""The width of a panel beside the map, in parts of the map's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A picture's measures, the grid of its map, and the plan of its panel and where that stands."""
+
+    width: int
+    height: int
+    letters: int
+    grid: Grid
+    plan: Plan | None
+    panel_at: tuple[int, int]
+    cropped: bool
+
+
+def arrange(scene: BoardScene) -> Layout:
+    """Choose window, tile size and arrangement."""
+    if scene.zoom:
+        return _zoomed(scene, scene.zoom)
+    whole = extent(scene.board).grown(_LEAST_COLUMNS, _LEAST_ROWS)
+    if scene.tile_size:
+        return next(_both(scene, whole, scene.tile_size))
+    limit = LARGE_SIDE if scene.view == "whole" else LONG_SIDE
+    for size in WHOLE_SIZES if scene.view == "whole" else TURN_SIZES:
+        for layout in _both(scene, whole, size):
+            if max(layout.width, layout.height) <= limit:
+                return layout
+    return _cropped(scene, whole)
+
+
+def _zoomed(scene: BoardScene, cell: Cell) -> Layout:
+    side = 2 * _ZOOM + 1
+    return next(_both(scene, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), TURN_SIZES[0]))
+
+
+def _both(scene: BoardScene, window: Window, size: int, *, cropped: bool = False) -> Iterator[Layout]:
+    """Give both arrangements, the one that suits the map's shape first."""
+    ways = (_panel_on_top, _panel_beside)
+    for way in ways if window.columns >= window.rows else reversed(ways):
+        yield way(scene.panel, window, size, cropped=cropped)
+
+
+def _panel_on_top(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
+    map_width = window.columns * size + 1
+    least = _LEAST_WIDTH if panel else 0
+    letters = small_text(max(map_width / (PHONE - 2 * _RULER), least / PHONE))
+    depth = ruler_size(letters)
+    width = max(map_width + 2 * depth, least)
+    plan = across_top(panel or Panel(), width, mini=cropped) if panel or cropped else None
+    top = plan.height if plan else 0
+    grid = Grid(window, size, (width - map_width) // 2, top + depth)
+    return Layout(width, top + grid.height + 1 + 2 * depth, letters, grid, plan, (0, 0), cropped)
+
+
+def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
+    if not panel and not cropped:
+        return _panel_on_top(panel, window, size, cropped=cropped)
+    map_width = window.columns * size + 1
+    unit = map_width * (1 + _SIDE_SHARE) / (PHONE - 2 * _RULER)
+    letters = small_text(unit)
+    depth = ruler_size(letters)
+    board_width = map_width + 2 * depth
+    beside = round(board_width * _SIDE_SHARE)
+    plan = along_side(panel or Panel(), beside, (board_width + beside) / PHONE, mini=cropped)
+    height = max(window.rows * size + 1 + 2 * depth, plan.height)
+    grid = Grid(window, size, depth, (height - window.rows * size - 1) // 2)
+    return Layout(board_width + beside, height, letters, grid, plan, (board_width, 0), cropped)
+
+
+def _cropped(scene: BoardScene, whole: Window) -> Layout:
+    """Show as many cells as fit at the smallest size, where they matter most."""
+    size, worth = TURN_SIZES[-1], weights(scene.board)
+    columns, rows = whole.columns, whole.rows
+    while True:
+        window = best_window(whole, columns, rows, worth)
+        layout = next(_both(scene, window, size, cropped=True))
+        if layout.width > LONG_SIDE and columns > _LEAST_COLUMNS:
+            columns -= 1
+        elif layout.height > LONG_SIDE and rows > _LEAST_ROWS:
+            rows -= 1
+        else:
+            return layout

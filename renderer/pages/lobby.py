@@ -1,0 +1,79 @@
+"""A table that waits for players."""
+
+from math import ceil
+
+from renderer.canvas import Canvas
+from renderer.kit import Kit
+from renderer.pages.page import PHONE, paint_title, title_height
+from renderer.panel import rounded, small_text
+from renderer.scene.pages import LobbyScene, Seat
+from renderer.scene.panel import Item
+from renderer.text import clean, fit, label, line
+
+__all__ = ["paint_lobby"]
+
+WIDTH = 900
+UNIT = WIDTH / PHONE
+_GAP = 12
+_SEAT = round(27 * UNIT)
+_LINE = round(13 * UNIT)
+_STRIP = 128
+
+
+def paint_lobby(kit: Kit, scene: LobbyScene) -> Canvas:
+    """Paint title and code, a strip of tiles, the options in lines, and the seats."""
+    top = title_height(scene.title, UNIT) + round(2 * UNIT)
+    strip = _STRIP + _GAP if scene.tiles else 0
+    words = top + strip
+    seats = words + len(scene.lines) * _LINE + _GAP
+    rows = ceil(len(scene.seats) / 2)
+    canvas = Canvas(WIDTH, seats + rows * (_SEAT + _GAP) + _GAP, kit.theme.paper)
+    paint_title(kit, canvas, scene.title, UNIT)
+    _paint_code(kit, canvas, scene.code)
+    _paint_strip(kit, canvas, scene, top)
+    for number, text in enumerate(scene.lines):
+        shown, size = fit(clean(text), "text", (round(11 * UNIT), small_text(UNIT)), WIDTH - 4 * _GAP)
+        canvas.paste(line(shown, "text", size, kit.theme.ink, kit.theme.paper, _LINE), 2 * _GAP, words + number * _LINE)
+    width = (WIDTH - 3 * _GAP) // 2
+    for number, seat in enumerate(scene.seats):
+        x, y = _GAP + number % 2 * (width + _GAP), seats + number // 2 * (_SEAT + _GAP)
+        _paint_seat(kit, canvas, seat, (x, y, width))
+    return canvas
+
+
+def _paint_code(kit: Kit, canvas: Canvas, code: str) -> None:
+    if code:
+        box = (round(90 * UNIT), round(17 * UNIT))
+        canvas.paste(rounded(kit, box, kit.theme.disc, kit.theme.disc_ink, UNIT), WIDTH - box[0] - _GAP, round(2 * UNIT))
+        inner = (box[0] - 24, box[1] - 12)
+        patch = label(code, "number", round(13 * UNIT), kit.theme.disc_ink, kit.theme.disc, inner)
+        canvas.paste(patch, WIDTH - box[0] - _GAP + 12, round(2 * UNIT) + 6)
+
+
+def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
+    """Lay the tiles in a row that fills the width, each a little apart."""
+    if scene.tiles:
+        step = (WIDTH - 2 * _GAP - _STRIP) / max(1, len(scene.tiles) - 1)
+        step = min(step, _STRIP + _GAP)
+        left = (WIDTH - step * (len(scene.tiles) - 1) - _STRIP) / 2
+        for number, name in enumerate(scene.tiles):
+            canvas.paste(kit.tiles.patch(name, 0, number % 2, _STRIP), round(left + number * step), y)
+
+
+def _paint_seat(kit: Kit, canvas: Canvas, seat: Seat, place: tuple[int, int, int]) -> None:
+    x, y, width = place
+    paper = kit.theme.card if seat.colour else kit.theme.paper
+    canvas.paste(rounded(kit, (width, _SEAT), paper, None if seat.colour else kit.theme.muted, UNIT), x, y)
+    inner = _SEAT - 8
+    if seat.colour:
+        canvas.paste(kit.chip(Item("follower"), seat.colour, inner, paper), x + 6, y + 4)
+    left = x + inner + 16
+    room = x + width - 8 - left
+    ink = kit.theme.ink if seat.colour else kit.theme.muted
+    sizes = (round(13 * UNIT), round(11 * UNIT), small_text(UNIT))
+    name, size = fit(clean(seat.name, "name", seat.fallback), "name", sizes, room)
+    upper = inner * 3 // 5 if seat.note else inner
+    canvas.paste(line(name, "name", size, ink, paper, upper), left, y + 4)
+    if seat.note:
+        note, size = fit(clean(seat.note), "text", (small_text(UNIT),), room)
+        canvas.paste(line(note, "text", size, kit.theme.muted, paper, inner - upper), left, y + 4 + upper)

@@ -1,0 +1,45 @@
+"""A whole game as frames: all in the measures of the widest map, so that nothing jumps."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+from PIL import Image
+
+from renderer.board.window import around, extent
+from renderer.errors import SceneError
+from renderer.kit import Kit
+from renderer.pages.layout import Layout, arrange
+from renderer.pages.turn import paint_laid_out
+from renderer.scene.board import Board
+from renderer.scene.pages import BoardScene
+
+__all__ = ["replay_frames"]
+
+_SIZES = (64, 48, 32, 24, 16)
+_LONG_SIDE = 1000
+"""An animation is many pictures: it stays smaller than one."""
+
+
+def replay_frames(kit: Kit, scenes: Sequence[BoardScene]) -> Iterator[Image.Image]:
+    """Paint each scene on the same grid, as indices."""
+    if not scenes:
+        raise SceneError("scenes: a replay needs at least one")
+    layout = _shared_layout(scenes)
+    for scene in scenes:
+        yield paint_laid_out(kit, scene, layout).picture()
+
+
+def _shared_layout(scenes: Sequence[BoardScene]) -> Layout:
+    """Lay out the widest map with the fullest panel: the last scene's, as a game only grows."""
+    corners = [
+        corner
+        for window in (extent(scene.board) for scene in scenes)
+        for corner in ((window.x, window.y), (window.x + window.columns - 1, window.y + window.rows - 1))
+    ]
+    whole = around(corners)
+    board = Board(dead=((whole.x, whole.y), (whole.x + whole.columns - 1, whole.y + whole.rows - 1)))
+    fullest = max(scenes, key=lambda scene: sum(len(player.items) for player in scene.panel.players) if scene.panel else 0)
+    layouts = (arrange(replace(fullest, board=board, zoom=None, tile_size=size)) for size in _SIZES)
+    fitting = (layout for layout in layouts if max(layout.width, layout.height) <= _LONG_SIDE)
+    smallest = replace(fullest, board=board, zoom=None, tile_size=_SIZES[-1])
+    return next(fitting, None) or arrange(smallest)

@@ -1,0 +1,49 @@
+"""The board with its panel: a turn, the whole board, or a closer look at one cell."""
+
+from renderer.board.map import paint_map
+from renderer.board.mini import paint_mini
+from renderer.board.rulers import paint_rulers
+from renderer.canvas import Canvas
+from renderer.kit import Kit
+from renderer.pages.layout import Layout, arrange
+from renderer.panel import Box, Plan, paint_panel
+from renderer.scene.pages import BoardScene
+from renderer.scene.panel import Panel
+
+__all__ = ["paint_board", "paint_laid_out"]
+
+
+def paint_board(kit: Kit, scene: BoardScene) -> Canvas:
+    """Paint the board and what stands beside it."""
+    return paint_laid_out(kit, scene, arrange(scene))
+
+
+def paint_laid_out(kit: Kit, scene: BoardScene, layout: Layout) -> Canvas:
+    """Paint the board with measures that are decided, as the frames of a replay need it."""
+    canvas = Canvas(layout.width, layout.height, kit.theme.paper)
+    paint_map(kit, canvas, layout.grid, scene.board)
+    _clear_round(kit, canvas, layout)
+    paint_rulers(kit, canvas, layout.grid, scene.board, layout.letters)
+    if layout.plan:
+        paint_panel(kit, canvas, layout.plan, scene.panel or Panel(), layout.panel_at)
+        if layout.plan.mini:
+            box = _moved(layout.plan, layout.plan.mini, layout.panel_at)
+            paint_mini(kit, canvas, box, scene.board, layout.grid.window)
+    return canvas
+
+
+def _moved(plan: Plan, box: Box, at: tuple[int, int]) -> Box:
+    return box[0] + at[0], box[1] + at[1], min(box[2], plan.width) + at[0], box[3] + at[1]
+
+
+def _clear_round(kit: Kit, canvas: Canvas, layout: Layout) -> None:
+    """Cover what towers, barns and the fortress let hang over the map's edge."""
+    grid = layout.grid
+    right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
+    for box in (
+        (0, 0, canvas.width, grid.top),
+        (0, bottom, canvas.width, canvas.height),
+        (0, grid.top, grid.left, bottom),
+        (right, grid.top, canvas.width, bottom),
+    ):
+        canvas.fill(box, kit.theme.paper)

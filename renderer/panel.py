@@ -1,0 +1,244 @@
+"""The panel beside the map: a card for each player, the tile in hand, a title, and the small map of the whole.
+
+All measures follow from `unit`, a 390th of the picture's width: shown on a phone a unit is a pixel, so letters of nine
+units can be read there.
+"""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from math import ceil
+
+from PIL import Image, ImageDraw
+
+from renderer import palette
+from renderer.canvas import Canvas
+from renderer.kit import Kit
+from renderer.palette import RGB
+from renderer.scene.panel import Hand, Item, Panel, Player
+from renderer.text import clean, fit, line, measure
+
+__all__ = ["Box", "Plan", "across_top", "along_side", "paint_card", "paint_panel", "rounded", "small_text"]
+
+Box = tuple[int, int, int, int]
+
+PHONE = 390
+_PAD = 4
+"""Units between a card's edge and what stands in it."""
+_FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 19, 12, 17, 12, 9.0
+"""Units of a card's figure, name, score and icons, and of the smallest letters."""
+_CARD_WIDTH = 104
+"""Units below which a card's name would be cut too short."""
+
+
+def small_text(unit: float) -> int:
+    """Give the size of the smallest letters of a picture."""
+    return ceil(_LEAST * unit)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Where the parts of a panel go, from the panel's own north-western corner."""
+
+    width: int
+    height: int
+    unit: float
+    cards: tuple[Box, ...] = ()
+    title: Box | None = None
+    hand: Box | None = None
+    mini: Box | None = None
+    lines: tuple[Box, ...] = field(default=())
+
+
+@lru_cache(maxsize=512)
+def _chip_rows(items: tuple[Item, ...], width: int, unit: float) -> tuple[tuple[Item, ...], ...]:
+    """Break a player's things into rows of this width."""
+    rows: list[list[Item]] = []
+    left = 0
+    for item in items:
+        wide = chip_width(item, unit)
+        if not rows or left + wide > width:
+            rows.append([])
+            left = 0
+        rows[-1].append(item)
+        left += wide
+    return tuple(map(tuple, rows))
+
+
+def chip_width(item: Item, unit: float) -> int:
+    """Give the width of an icon with its number and the gap after it."""
+    number = measure(_count(item), "number", small_text(unit)) if _count(item) else 0
+    return round(_CHIP * unit) + number + round(3 * unit)
+
+
+def _count(item: Item) -> str:
+    return "" if item.count == 1 else str(item.count)
+
+
+def _indent(unit: float) -> int:
+    return round((_FIGURE + 2 * _PAD) * unit)
+
+
+def card_height(player: Player, width: int, unit: float) -> int:
+    """Give the height of a player's card of this width."""
+    rows = max(1, len(_chip_rows(player.items, width - _indent(unit) - round(_PAD * unit), unit)))
+    lines = _SCORE + rows * (_CHIP + 1) + (_LEAST + 1 if player.note else 0)
+    return round((max(lines, _FIGURE) + _PAD) * unit)
+
+
+def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
+    """Plan a panel over a wide map: the tile in hand, the cards in columns, the small map."""
+    unit, gap = width / PHONE, round(width / PHONE * 3)
+    top = round(13 * unit) if panel.title else 0
+    block = round(52 * unit)
+    left = gap + (block + gap if panel.hand else 0)
+    right = width - gap - (block + gap if mini else 0)
+    cards, bottom = _columns(panel.players, (left, top + gap, right), unit, gap)
+    caption = round(11 * unit) if panel.hand and panel.hand.caption else 0
+    if panel.hand or mini:
+        bottom = max(bottom, top + gap + block + caption)
+    lines = _lines(panel, gap, bottom, width - 2 * gap, unit)
+    return Plan(
+        width=width,
+        height=(lines[-1][3] if lines else bottom) + gap,
+        unit=unit,
+        cards=cards,
+        title=(gap, gap, width - gap, gap + top) if panel.title else None,
+        hand=(gap, top + gap, gap + block, top + gap + block + caption) if panel.hand else None,
+        mini=(width - gap - block, top + gap, width - gap, top + gap + block) if mini else None,
+        lines=lines,
+    )
+
+
+def _lines(panel: Panel, x: int, y: int, width: int, unit: float) -> tuple[Box, ...]:
+    height = round(11 * unit)
+    return tuple((x, y + number * height, x + width, y + (number + 1) * height) for number in range(len(panel.lines)))
+
+
+def _columns(players: tuple[Player, ...], area: tuple[int, int, int], unit: float, gap: int) -> tuple[tuple[Box, ...], int]:
+    """Lay the cards in as many columns as stay wide enough, evenly; give them and where they end."""
+    left, y, right = area
+    most = max(1, int((right - left + gap) / (_CARD_WIDTH * unit + gap)))
+    columns = ceil(len(players) / ceil(len(players) / most)) if players else 1
+    width = (right - left + gap) // columns - gap
+    boxes: list[Box] = []
+    for start in range(0, len(players), columns):
+        row = players[start : start + columns]
+        height = max(card_height(player, width, unit) for player in row)
+        boxes += [(left + at * (width + gap), y, left + at * (width + gap) + width, y + height) for at in range(len(row))]
+        y += height + gap
+    return tuple(boxes), y - gap
+
+
+def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> Plan:
+    """Plan a panel beside a tall map: title, cards one under the other, the tile in hand, the small map."""
+    gap = round(unit * 3)
+    y = gap + (round(13 * unit) if panel.title else 0)
+    title = (gap, gap, width - gap, y) if panel.title else None
+    cards, y = _columns(panel.players, (gap, y, gap + round(_CARD_WIDTH * unit)), unit, gap)
+    cards = tuple((x0, y0, width - gap, y1) for x0, y0, _, y1 in cards)
+    block = min(width - 2 * gap, round(72 * unit))
+    hand = small = None
+    if panel.hand:
+        y += 2 * gap
+        hand = (gap, y, gap + block, y + block + (round(11 * unit) if panel.hand.caption else 0))
+        y = hand[3]
+    lines = _lines(panel, gap, y + gap, width - 2 * gap, unit)
+    y = lines[-1][3] if lines else y
+    if mini:
+        y += 2 * gap
+        small = (gap, y, gap + block, y + block)
+        y = small[3]
+    return Plan(width, y + gap, unit, cards, title, hand, small, lines)
+
+
+def paint_panel(kit: Kit, canvas: Canvas, plan: Plan, panel: Panel, at: tuple[int, int]) -> None:
+    """Paint a panel at this corner, all but the small map."""
+    canvas.fill((at[0], at[1], at[0] + plan.width, at[1] + plan.height), kit.theme.paper)
+    for box, player in zip(plan.cards, panel.players, strict=True):
+        paint_card(kit, canvas, _moved(box, at), player, plan.unit)
+    if plan.title:
+        _paint_title(kit, canvas, _moved(plan.title, at), panel.title, plan.unit)
+    if plan.hand and panel.hand:
+        _paint_hand(kit, canvas, _moved(plan.hand, at), panel.hand, plan.unit)
+    for box, words in zip(plan.lines, panel.lines, strict=True):
+        x0, y0, x1, _ = _moved(box, at)
+        text, size = fit(clean(words), "text", (small_text(plan.unit),), x1 - x0)
+        canvas.paste(line(text, "text", size, kit.theme.muted, kit.theme.paper), x0, y0)
+
+
+def _moved(box: Box, at: tuple[int, int]) -> Box:
+    return box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]
+
+
+def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) -> None:
+    sizes = tuple(range(round(12 * unit), small_text(unit) - 1, -1))
+    text, size = fit(clean(title, "name"), "name", sizes, box[2] - box[0])
+    canvas.paste(line(text, "name", size, kit.theme.ink, kit.theme.paper), box[0], box[1] - round(unit))
+
+
+def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> None:
+    """Paint the tile in hand, framed, and its caption."""
+    x0, y0, x1, y1 = box
+    edge, side = max(2, round(unit)), x1 - x0
+    tile = kit.tiles.patch(hand.tile, hand.rotation, 0, side - 2 * edge)
+    canvas.frame((x0, y0, x0 + side, y0 + side), kit.theme.accent, edge)
+    canvas.paste(tile, x0 + edge, y0 + edge)
+    if hand.caption:
+        sizes = (round(11 * unit), round(10 * unit), small_text(unit))
+        text, size = fit(clean(hand.caption, "name"), "name", sizes, side)
+        patch = line(text, "name", size, kit.theme.ink, kit.theme.paper, y1 - y0 - side)
+        canvas.paste(patch, x0 + (side - patch.width) // 2, y0 + side)
+
+
+def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) -> None:
+    """Paint a player's card: figure, name, score, what he holds."""
+    x0, y0, x1, y1 = box
+    paper = kit.theme.card_turn if player.turn else kit.theme.card
+    canvas.paste(rounded(kit, (x1 - x0, y1 - y0), paper, kit.theme.accent if player.turn else None, unit), x0, y0)
+    figure = round(_FIGURE * unit)
+    pad = round(_PAD * unit)
+    big = kit.chip(Item("follower"), player.colour, figure, paper)
+    canvas.paste(big, x0 + pad, y0 + pad // 2 + max(0, round(_SCORE * unit) - figure) // 2)
+    left, row = x0 + _indent(unit), round(_SCORE * unit)
+    score = line(clean(player.score, "number"), "number", round((_SCORE - 2) * unit), kit.theme.number, paper, row)
+    canvas.paste(score, x1 - pad - score.width, y0 + pad // 2)
+    _paint_name(kit, canvas, (left, y0 + pad // 2, x1 - pad - score.width - pad, y0 + pad // 2 + row), player, paper, unit)
+    _paint_chips(kit, canvas, (left, y0 + pad // 2 + row, x1 - pad, y1), player, paper, unit)
+
+
+def _paint_name(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:
+    x0, y0, x1, y1 = box
+    sizes = tuple(range(round(_NAME * unit), small_text(unit) - 1, -1))
+    text, size = fit(clean(player.name, "name", player.fallback), "name", sizes, x1 - x0)
+    canvas.paste(line(text, "name", size, kit.theme.ink, paper, y1 - y0), x0, y0)
+
+
+def _paint_chips(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:
+    x0, y, x1, _ = box
+    size, icon = small_text(unit), round(_CHIP * unit)
+    if player.note:
+        text, size = fit(clean(player.note), "text", (size,), x1 - x0)
+        canvas.paste(line(text, "text", size, kit.theme.muted, paper, round((_LEAST + 1) * unit)), x0, y)
+        y += round((_LEAST + 1) * unit)
+    for row in _chip_rows(player.items, x1 - x0, unit):
+        x = x0
+        for item in row:
+            canvas.paste(kit.chip(item, player.colour, icon, paper), x, y)
+            if _count(item):
+                canvas.paste(line(_count(item), "number", size, kit.theme.ink, paper, icon), x + icon, y)
+            x += chip_width(item, unit)
+        y += round((_CHIP + 1) * unit)
+
+
+def rounded(kit: Kit, size: tuple[int, int], body: RGB, edge: RGB | None, unit: float) -> Image.Image:
+    """Give a sheet with round corners on the theme's paper, with an edge if one is wanted."""
+    key = ("sheet", kit.theme.name, size, body, edge, round(unit, 2))
+    return kit.shelf.get(key, lambda: _rounded(kit.theme.paper, size, body, edge, unit))
+
+
+def _rounded(paper: RGB, size: tuple[int, int], body: RGB, edge: RGB | None, unit: float) -> Image.Image:
+    image = Image.new("RGB", size, paper)
+    box = (0, 0, size[0] - 1, size[1] - 1)
+    width = max(2, round(unit * 1.2)) if edge else 0
+    ImageDraw.Draw(image).rounded_rectangle(box, round(4 * unit), fill=body, outline=edge, width=width)
+    return palette.indices(image)

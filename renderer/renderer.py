@@ -1,0 +1,102 @@
+"""The door of the package: scenes in, PNG and GIF bytes out."""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import cast
+
+from renderer import atlas, gif
+from renderer.art.drawing import TileDrawing
+from renderer.atlas import FIRST_SIZES, SIZES, Progress
+from renderer.canvas import Canvas
+from renderer.catalogue import Catalogue
+from renderer.check import check
+from renderer.errors import SceneError
+from renderer.kit import Kit
+from renderer.pages.cards import paint_card_table, paint_hand, paint_round
+from renderer.pages.choice import paint_figures, paint_rotations
+from renderer.pages.lobby import paint_lobby
+from renderer.pages.replay import replay_frames
+from renderer.pages.result import paint_result
+from renderer.pages.sheet import paint_sheet
+from renderer.pages.turn import paint_board
+from renderer.scene import (
+    BoardScene,
+    CardTableScene,
+    FigureScene,
+    HandScene,
+    LobbyScene,
+    ResultScene,
+    RotationScene,
+    RoundScene,
+    Scene,
+    SheetScene,
+)
+from renderer.shelf import Shelf
+from renderer.themes import THEMES, Theme
+from renderer.tiles import Tiles
+
+__all__ = ["Renderer"]
+
+CACHE_BYTES = 24 << 20
+"""What the patches kept between pictures may weigh."""
+
+_PAINTERS: dict[type, Callable[..., Canvas]] = {
+    BoardScene: paint_board,
+    RotationScene: paint_rotations,
+    FigureScene: paint_figures,
+    SheetScene: paint_sheet,
+    ResultScene: paint_result,
+    LobbyScene: paint_lobby,
+    CardTableScene: paint_card_table,
+    HandScene: paint_hand,
+    RoundScene: paint_round,
+}
+
+
+class Renderer:
+    """Draws scenes with the tiles of a catalogue.
+
+    The same scene and theme give the same picture; nothing is remembered but patches. Without a folder, or before
+    `build` has filled it, tiles are drawn when they are met: right, but slow. Any number of threads may draw at once.
+    """
+
+    def __init__(self, tiles: Mapping[str, TileDrawing], folder: Path | None = None) -> None:
+        self._catalogue = Catalogue(tiles)
+        self._folder = folder
+        self._shelf = Shelf(CACHE_BYTES)
+        self._tiles = Tiles(self._catalogue, folder, self._shelf)
+
+    def missing(self, sizes: Sequence[int] = SIZES) -> list[int]:
+        """Name the sizes of the atlas that are still to be built."""
+        return atlas.missing(self._folder, self._catalogue, sizes) if self._folder else []
+
+    def build(self, sizes: Sequence[int] = FIRST_SIZES, progress: Progress | None = None, workers: int | None = None) -> None:
+        """Build these sizes of the atlas where they are missing, in child processes."""
+        if self._folder:
+            atlas.build(self._folder, self._catalogue, sizes, progress, workers)
+
+    def png(self, scene: Scene, theme: str = "dark") -> bytes:
+        """Draw a scene."""
+        return self.canvas(scene, theme).png()
+
+    def canvas(self, scene: Scene, theme: str = "dark") -> Canvas:
+        """Draw a scene without writing it to bytes yet."""
+        check(scene, self._catalogue)
+        return _PAINTERS[type(scene)](self._kit(theme), scene)
+
+    def gif(self, scenes: Sequence[BoardScene], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
+        """Draw a game as an animation; times are in milliseconds."""
+        for number, scene in enumerate(scenes):
+            if not isinstance(cast("object", scene), BoardScene):
+                raise SceneError(f"scenes[{number}]: a replay is made of boards")
+            check(scene, self._catalogue)
+        return gif.animate(replay_frames(self._kit(theme), scenes), each, last)
+
+    def _kit(self, theme: str) -> Kit:
+        return Kit(self._tiles, _theme(theme), self._shelf)
+
+
+def _theme(name: str) -> Theme:
+    if name not in THEMES:
+        raise SceneError(f"theme: {name[:20]!r} is none of {', '.join(THEMES)}")
+    return THEMES[name]

@@ -1,0 +1,160 @@
+"""What lies on the map: the part of a scene that becomes cells, figures and marks."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+__all__ = [
+    "COLOURS",
+    "FIGURES",
+    "Board",
+    "Cell",
+    "Colour",
+    "Figure",
+    "FigureKind",
+    "Fortress",
+    "Laid",
+    "Mark",
+    "Outpost",
+    "OutpostKind",
+    "Owner",
+    "Part",
+    "Place",
+    "Quarter",
+    "Ruler",
+    "Spot",
+    "Tile",
+    "Tower",
+]
+
+Coordinate = Annotated[int, Meta(ge=-400, le=400)]
+Cell = tuple[Coordinate, Coordinate]
+"""Column and row: x grows to the east, y to the south."""
+
+Quarter = Annotated[int, Meta(ge=0, le=3)]
+"""Quarter turns clockwise."""
+
+Text = Annotated[str, Meta(max_length=20_000)]
+"""Final words; what cannot be drawn is left out, what is too long is cut."""
+
+Colour = Literal["red", "blue", "yellow", "green", "black", "pink"]
+"""A seat's colour; the theme decides how it looks."""
+COLOURS: tuple[Colour, ...] = ("red", "blue", "yellow", "green", "black", "pink")
+
+FigureKind = Literal["follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn"]
+FIGURES: tuple[FigureKind, ...] = ("follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn")
+
+Place = Annotated[int, Meta(ge=0, le=40)] | Literal["tower", "NW", "NE", "SE", "SW"]
+"""Where on a tile: a segment by its position in the tile's list, the top of the tower, or a corner (for barns)."""
+
+
+class Tile(Struct, frozen=True):
+    """A tile on the map, as it lies."""
+
+    cell: Cell
+    tile: str
+    rotation: Quarter = 0
+
+
+class Figure(Struct, frozen=True):
+    """A figure on the map. Followers on a field lie, all others stand."""
+
+    cell: Cell
+    place: Place
+    colour: Colour
+    kind: FigureKind = "follower"
+
+
+class Tower(Struct, frozen=True):
+    """The tiers built on a tile's foundation; whose they were no longer matters."""
+
+    cell: Cell
+    height: Annotated[int, Meta(ge=1, le=60)]
+
+
+class Laid(Struct, frozen=True):
+    """A tile laid since the viewer's last move: framed in its player's colour and numbered in order."""
+
+    cell: Cell
+    colour: Colour
+    label: Text
+
+
+class Spot(Struct, frozen=True):
+    """A cell where the tile may go: a ghost of it with a numbered disc. The first rotation is shown, the others are counted."""
+
+    cell: Cell
+    tile: str
+    rotations: Annotated[tuple[Quarter, ...], Meta(min_length=1, max_length=4)]
+    label: Text
+
+
+class Part(Struct, frozen=True):
+    """A part of the map to choose among: a frame from one corner cell to the opposite one, with its number."""
+
+    first: Cell
+    last: Cell
+    label: Text
+
+
+class Owner(Struct, frozen=True):
+    """Who owns a segment: it is tinted in these colours, striped where several share it, grey where nobody does."""
+
+    cell: Cell
+    segment: Annotated[int, Meta(ge=0, le=40)]
+    colours: tuple[Colour, ...] = ()
+
+
+class Mark(Struct, frozen=True):
+    """A disc with a word at a place: what would be scored there now, or an option away from the tile just laid."""
+
+    cell: Cell
+    place: Place
+    label: Text
+    colours: tuple[Colour, ...] = ()
+
+
+class Ruler(Struct, frozen=True):
+    """The names of the columns or rows, from that coordinate on. Where they end the ruler is blank."""
+
+    first: int = 0
+    names: tuple[Text, ...] = ()
+
+
+OutpostKind = Literal["knights", "travellers", "monks"]
+
+
+class Outpost(Struct, frozen=True):
+    """An outpost of the fortress: its row from left to right ("" = a free cell), the pile beside it, its catapult."""
+
+    kind: OutpostKind
+    row: Annotated[tuple[Colour | Literal[""], ...], Meta(max_length=12)] = ()
+    pile: tuple[tuple[Colour, Annotated[int, Meta(ge=1, le=99)]], ...] = ()
+    catapult: bool = False
+
+
+class Fortress(Struct, frozen=True):
+    """The fortress of twelve cells, by its north-western one."""
+
+    cell: Cell
+    outposts: Annotated[tuple[Outpost, ...], Meta(max_length=3)] = ()
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """The map with all that lies and stands on it, and the marks that the question at hand asks for."""
+
+    tiles: tuple[Tile, ...] = ()
+    columns: Ruler = Ruler()
+    rows: Ruler = Ruler()
+    figures: tuple[Figure, ...] = ()
+    towers: tuple[Tower, ...] = ()
+    fortress: Fortress | None = None
+    laid: tuple[Laid, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    parts: tuple[Part, ...] = ()
+    dead: tuple[Cell, ...] = ()
+    """Cells where no tile can fit any more: crossed out."""
+    owners: tuple[Owner, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    focus: tuple[Cell, ...] = ()
+    """What must stay in sight when the map is too large to be shown whole: the viewer's figures, usually."""

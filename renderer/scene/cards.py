@@ -1,0 +1,77 @@
+"""Cardcassonne's pictures: the table with its four rows, a hand, the end of a round."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from renderer.scene.board import Colour, Text
+from renderer.scene.panel import Panel
+
+__all__ = ["Card", "CardRow", "CardTableScene", "HandScene", "RoundResult", "RoundScene", "RowColour", "Standing"]
+
+RowColour = Literal["blue", "green", "red", "yellow"]
+"""A row of the table: city, field, road, monastery. Not a seat's colour."""
+
+
+class Card(Struct, frozen=True, tag="card"):
+    """A card; one without colour is a joker, a dragon or a fairy. `back` is a card lying face down."""
+
+    kind: Literal["person", "building", "animal", "dragon", "fairy", "animal joker", "building joker", "back"]
+    colour: RowColour | Literal[""] = ""
+    value: Annotated[int, Meta(ge=0, le=9)] = 0
+    """What a person counts; 0 shows none."""
+    label: Text = ""
+    """The word that chooses it, in a hand."""
+    new: bool = False
+    """Laid since the viewer's last turn: framed."""
+
+
+class Standing(Struct, frozen=True, tag="standing"):
+    """A player's big follower, standing in a row at the end of what it claims."""
+
+    colour: Colour
+
+
+class CardRow(Struct, frozen=True):
+    """A row: its board with its name and label, then cards and big followers from left to right."""
+
+    colour: RowColour
+    name: Text
+    things: Annotated[tuple[Card | Standing, ...], Meta(max_length=140)] = ()
+    label: Text = ""
+    """The word that chooses the row, on its board."""
+
+
+class CardTableScene(Struct, frozen=True, kw_only=True, tag="card table"):
+    """The four rows, and the players beside them."""
+
+    rows: Annotated[tuple[CardRow, ...], Meta(min_length=1, max_length=4)]
+    panel: Panel = Panel()
+
+
+class HandScene(Struct, frozen=True, kw_only=True, tag="hand"):
+    """A player's own cards, for private eyes."""
+
+    title: Text
+    cards: Annotated[tuple[Card, ...], Meta(max_length=12)]
+    note: Text = ""
+
+
+class RoundResult(Struct, frozen=True):
+    """What one player took and what it was worth, a line a term."""
+
+    name: Text
+    fallback: Text
+    colour: Colour
+    cards: Annotated[tuple[Card, ...], Meta(max_length=60)]
+    lines: Annotated[tuple[Text, ...], Meta(max_length=12)]
+    points: Text
+    score: Text
+
+
+class RoundScene(Struct, frozen=True, kw_only=True, tag="round"):
+    """The end of a round with its sums."""
+
+    title: Text
+    results: Annotated[tuple[RoundResult, ...], Meta(max_length=8)]
+    note: Text = ""

@@ -1,0 +1,157 @@
+"""The pictures that can be asked for. Each is plain data; every word in it is final."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from renderer.scene.board import Board, Cell, Colour, Figure, FigureKind, Place, Quarter, Text
+from renderer.scene.cards import CardTableScene, HandScene, RoundScene
+from renderer.scene.panel import Panel
+
+__all__ = [
+    "BoardScene",
+    "Chart",
+    "FigureOption",
+    "FigureScene",
+    "LobbyScene",
+    "ResultRow",
+    "ResultScene",
+    "RotationOption",
+    "RotationScene",
+    "Scene",
+    "Seat",
+    "Series",
+    "SheetEntry",
+    "SheetScene",
+]
+
+
+class BoardScene(Struct, frozen=True, kw_only=True, tag="board"):
+    """The map and its panel.
+
+    `turn` crops a map that is too large and adds a small map of the whole; `whole` shows all of it, in smaller tiles if
+    need be; `zoom` shows the surroundings of one cell.
+    """
+
+    board: Board
+    panel: Panel | None = None
+    view: Literal["turn", "whole"] = "turn"
+    zoom: Cell | None = None
+    tile_size: Annotated[int, Meta(ge=16, le=320)] | None = None
+    """Pixels of a tile's side; None: as large as the picture allows."""
+
+
+class RotationOption(Struct, frozen=True):
+    """A way the tile can lie, with the word that chooses it."""
+
+    rotation: Quarter
+    label: Text
+
+
+class RotationScene(Struct, frozen=True, kw_only=True, tag="rotation"):
+    """The rotations that fit at a cell, side by side, each among its neighbours."""
+
+    title: Text
+    board: Board
+    cell: Cell
+    tile: str
+    options: Annotated[tuple[RotationOption, ...], Meta(min_length=1, max_length=4)]
+
+
+class FigureOption(Struct, frozen=True):
+    """A figure that can be placed and where; no place: an option without a spot on the tile (“no figure”)."""
+
+    label: Text
+    text: Text
+    place: Place | None = None
+    kind: FigureKind | None = None
+
+
+class FigureScene(Struct, frozen=True, kw_only=True, tag="figure"):
+    """The tile just laid, enlarged, with a numbered disc for each option and each field in a tint of its own."""
+
+    title: Text
+    tile: str
+    rotation: Quarter
+    cell: Cell
+    colour: Colour
+    options: Annotated[tuple[FigureOption, ...], Meta(max_length=40)]
+    figures: tuple[Figure, ...] = ()
+    """What stands on the tile already; their cells must be this tile's."""
+
+
+class SheetEntry(Struct, frozen=True):
+    """A kind of tile and how many are left, in words or digits; `gone` greys it out."""
+
+    tile: str
+    label: Text
+    gone: bool = False
+
+
+class SheetScene(Struct, frozen=True, kw_only=True, tag="sheet"):
+    """The tiles left, as a sheet with counts."""
+
+    title: Text
+    entries: Annotated[tuple[SheetEntry, ...], Meta(max_length=300)]
+    note: Text = ""
+
+
+class Series(Struct, frozen=True):
+    """A player's score after each turn, from the first."""
+
+    colour: Colour
+    points: Annotated[tuple[Annotated[int, Meta(ge=-10_000, le=10_000)], ...], Meta(max_length=2_000)]
+
+
+class Chart(Struct, frozen=True):
+    """The scores over the game."""
+
+    title: Text
+    series: Annotated[tuple[Series, ...], Meta(max_length=8)]
+    across: Text = ""
+    """What runs along the lower side, such as “turns”."""
+
+
+class ResultRow(Struct, frozen=True):
+    """A player's place, name, terms in the order of the headings, and score."""
+
+    rank: Text
+    name: Text
+    fallback: Text
+    colour: Colour
+    terms: Annotated[tuple[Text, ...], Meta(max_length=12)]
+    score: Text
+
+
+class ResultScene(Struct, frozen=True, kw_only=True, tag="result"):
+    """The end of a game: the standing, where the points came from, and the scores over the game."""
+
+    title: Text
+    headings: Annotated[tuple[Text, ...], Meta(max_length=12)]
+    rows: Annotated[tuple[ResultRow, ...], Meta(min_length=1, max_length=8)]
+    chart: Chart | None = None
+    lines: Annotated[tuple[Text, ...], Meta(max_length=6)] = ()
+
+
+class Seat(Struct, frozen=True):
+    """A place at a table that has not begun; without a colour it is free."""
+
+    name: Text
+    fallback: Text
+    colour: Colour | None = None
+    note: Text = ""
+
+
+class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
+    """A table that waits for players: the game, its options, who sits there, and the word to join by."""
+
+    title: Text
+    code: Text = ""
+    lines: Annotated[tuple[Text, ...], Meta(max_length=12)] = ()
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=8)] = ()
+    tiles: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
+    """A few tiles of the sets in play, as decoration; none for a card game."""
+
+
+Scene = BoardScene | RotationScene | FigureScene | SheetScene | ResultScene | LobbyScene | CardTableScene | HandScene | RoundScene
+"""Anything that can be drawn."""

@@ -1,0 +1,58 @@
+"""What stands beside the map: the players with what they hold, and the tile in hand."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from renderer.scene.board import Colour, Quarter, Text
+
+__all__ = ["ICONS", "Hand", "Icon", "Item", "Panel", "Player"]
+
+Icon = Literal[
+    "follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn",
+    "wine", "grain", "cloth", "king", "robber", "tier", "abbey", "card", "chest", "animal",
+]  # fmt: skip
+"""A thing a player holds."""
+ICONS: tuple[Icon, ...] = (
+    "follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn",
+    "wine", "grain", "cloth", "king", "robber", "tier", "abbey", "card", "chest", "animal",
+)  # fmt: skip
+
+
+class Item(Struct, frozen=True):
+    """A thing a player holds and how often. A figure of another player's colour is a prisoner and shown behind bars."""
+
+    icon: Icon
+    count: Annotated[int, Meta(ge=0, le=999)] = 1
+    colour: Colour | Literal[""] = ""
+    """Whose it is; empty: the player's own."""
+
+
+class Player(Struct, frozen=True):
+    """A seat's card. `fallback` stands in for a name without a drawable letter (the seat's colour in words)."""
+
+    name: Text
+    fallback: Text
+    colour: Colour
+    score: Text
+    items: Annotated[tuple[Item, ...], Meta(max_length=40)] = ()
+    turn: bool = False
+    note: Text = ""
+    """A few words under the name, such as “away” or “computer”."""
+
+
+class Hand(Struct, frozen=True):
+    """The tile drawn, enlarged, with a line under it (how many are left)."""
+
+    tile: str
+    rotation: Quarter = 0
+    caption: Text = ""
+
+
+class Panel(Struct, frozen=True):
+    """The players, the tile in hand and a title, in that order of weight."""
+
+    players: Annotated[tuple[Player, ...], Meta(max_length=8)] = ()
+    title: Text = ""
+    hand: Hand | None = None
+    lines: Annotated[tuple[Text, ...], Meta(max_length=6)] = ()

@@ -1,0 +1,48 @@
+"""A cache of patches that never outgrows its number of bytes."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+
+from PIL import Image
+
+__all__ = ["Shelf"]
+
+
+class Shelf:
+    """Keeps the images asked for last; frames drawn in several threads share one."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._size = 0
+        self._kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
+        """Give the image of this key, made now if it is not there. Never change what comes back."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+                return found
+        made = make()
+        with self._lock:
+            self._put(key, made)
+        return made
+
+    def _put(self, key: Hashable, image: Image.Image) -> None:
+        if key in self._kept:  # another thread was faster
+            return
+        self._kept[key] = image
+        self._size += _weight(image)
+        while self._size > self._limit and len(self._kept) > 1:
+            self._size -= _weight(self._kept.popitem(last=False)[1])
+
+    @property
+    def size(self) -> int:
+        """How many bytes of pixels are kept."""
+        return self._size
+
+
+def _weight(image: Image.Image) -> int:
+    return image.width * image.height * len(image.getbands())

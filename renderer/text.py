@@ -1,0 +1,133 @@
+"""Words in pictures: cleaned, measured, cut to fit, and drawn as patches.
+
+Names come from people. Whatever is in them, the picture shows plain letters: no control characters, no marks that turn
+the writing round, no emoji (no open font of ours has them), no towers of accents, and never more than fits.
+"""
+
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+from renderer.palette import RGB, ramp
+
+__all__ = ["Face", "clean", "fit", "font", "label", "line", "measure", "wrap"]
+
+Face = Literal["name", "text", "number"]
+
+_FILES = {
+    "name": files("fontpkg_alegreya_sans") / "files" / "AlegreyaSans-ExtraBold.ttf",
+    "text": files("fontpkg_alegreya_sans") / "files" / "AlegreyaSans-Medium.ttf",
+    "number": files("fontpkg_fira_sans_condensed") / "files" / "FiraSansCondensed-SemiBold.ttf",
+}
+LONGEST = 300
+"""Characters of a text that are looked at; no line of a picture holds more."""
+ELLIPSIS = "…"
+_NOWHERE = "\U0010fffd"
+"""A private character that no font of ours draws: what its picture looks like, a missing glyph looks like."""
+
+
+@lru_cache(maxsize=96)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """Open a font. Basic layout: the same pixels whether or not the machine has a shaping library."""
+    return ImageFont.truetype(str(_FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@cache
+def _missing(face: Face) -> tuple[tuple[int, int], bytes]:
+    mask = font(face, 24).getmask(_NOWHERE)
+    return mask.size, bytes(mask)
+
+
+@lru_cache(maxsize=4096)
+def _drawable(face: Face, character: str) -> bool:
+    mask = font(face, 24).getmask(character)
+    return mask.size != (0, 0) and (mask.size, bytes(mask)) != _missing(face)
+
+
+def _kept(face: Face, character: str) -> str:
+    kind = unicodedata.category(character)
+    if kind == "Zs" or character in "\t\n\r":
+        return " "
+    if kind[0] in "LNPS" and _drawable(face, character):
+        return character
+    return ""
+
+
+@lru_cache(maxsize=2048)
+def _cleaned(face: Face, text: str) -> str:
+    composed = unicodedata.normalize("NFC", text)
+    return " ".join("".join(_kept(face, character) for character in composed).split())
+
+
+def clean(text: str, face: Face = "text", fallback: str = "") -> str:
+    """Keep what can be drawn, in one line. Without a letter or digit left, the fallback speaks."""
+    kept = _cleaned(face, text[:LONGEST])
+    if fallback and not any(character.isalnum() for character in kept):
+        return _cleaned(face, fallback[:LONGEST])
+    return kept
+
+
+def measure(text: str, face: Face, size: int) -> int:
+    """Give a line's width in pixels."""
+    return round(font(face, size).getlength(text))
+
+
+@lru_cache(maxsize=2048)
+def fit(text: str, face: Face, sizes: tuple[int, ...], width: int) -> tuple[str, int]:
+    """Choose the first size in which the text fits the width, or cut it at the last size."""
+    for size in sizes:
+        if measure(text, face, size) <= width:
+            return text, size
+    return _cut(text, face, sizes[-1], width), sizes[-1]
+
+
+def _cut(text: str, face: Face, size: int, width: int) -> str:
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(text[:middle].rstrip() + ELLIPSIS, face, size) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + ELLIPSIS
+
+
+def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[str]:
+    """Break a text into lines of this width, at spaces; the last line is cut if there are more than `most`."""
+    lines: list[str] = []
+    words = clean(text, face).split(" ")
+    while words and words != [""]:
+        count = len(words)
+        while count > 1 and measure(" ".join(words[:count]), face, size) > width:
+            count -= 1
+        if len(lines) == most - 1:
+            count = len(words)
+        lines.append(fit(" ".join(words[:count]), face, (size,), width)[0])
+        words = words[count:]
+    return lines
+
+
+@lru_cache(maxsize=512)
+def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
+    """Draw a line of clean text on paper as a patch of indices, its baseline at the same height for every text."""
+    letters = font(face, size)
+    rise, fall = letters.getmetrics()
+    height = height or rise + fall
+    width = max(1, round(letters.getlength(text)) + 2)
+    mask = Image.new("L", (width, height))
+    ImageDraw.Draw(mask).text((0, (height - rise - fall) // 2), text, fill=255, font=letters)
+    return mask.point(list(ramp(paper, ink)))
+
+
+@lru_cache(maxsize=1024)
+def label(text: str, face: Face, size: int, ink: RGB, paper: RGB, box: tuple[int, int]) -> Image.Image:
+    """Draw a short text in the middle of a box; it shrinks until it fits."""
+    text, size = fit(clean(text, face), face, tuple(range(size, max(7, size // 2) - 1, -1)), box[0])
+    letters = font(face, size)
+    mask = Image.new("L", box)
+    baseline = (box[1] - round(letters.getbbox("0", anchor="ls")[1])) // 2
+    ImageDraw.Draw(mask).text((box[0] / 2, baseline), text, fill=255, font=letters, anchor="ms")
+    return mask.point(list(ramp(paper, ink)))

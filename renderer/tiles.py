@@ -1,0 +1,69 @@
+"""Tiles as patches of any size: from the atlas, reduced from it, or drawn now if there is none."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from PIL import Image
+
+from renderer import palette
+from renderer.art import segment_map, spots
+from renderer.art.spots import TileSpots
+from renderer.atlas import Atlas, open_atlas, sprite
+from renderer.catalogue import Catalogue
+from renderer.shelf import Shelf
+
+__all__ = ["Tiles"]
+
+_LARGEST_OF_ATLAS = 200
+"""Above this a picture reduced from the atlas would be blurred: the tile is drawn at its size."""
+
+
+class Tiles:
+    """The catalogue's tiles, seen."""
+
+    def __init__(self, catalogue: Catalogue, folder: Path | None, shelf: Shelf) -> None:
+        self.catalogue = catalogue
+        self._folder = folder
+        self._shelf = shelf
+        self._open: dict[int, Atlas] = {}
+        self.spots = lru_cache(maxsize=1024)(self._spots)
+
+    def patch(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
+        """Give a tile as indices."""
+        atlas = self._atlas(size)
+        if atlas:
+            return atlas.patch(name, rotation, look)
+        return self._shelf.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
+
+    def segments(self, name: str, rotation: int, size: int) -> Image.Image:
+        """Give the map of a tile's segments: each pixel is the segment's position + 1, or 0."""
+        key = ("segments", name, rotation, size)
+        return self._shelf.get(key, lambda: segment_map(self.catalogue[name], rotation, size))
+
+    def _spots(self, name: str, rotation: int) -> TileSpots:
+        return spots(self.catalogue[name], rotation)
+
+    def _atlas(self, size: int) -> Atlas | None:
+        if size not in self._open and self._folder:
+            atlas = open_atlas(self._folder, self.catalogue, size)
+            if atlas:
+                self._open[size] = atlas
+        return self._open.get(size)
+
+    def _made(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
+        source = self._nearest(size)
+        if source is None:
+            return sprite(self.catalogue[name], rotation, look, [size])[0]
+        image = palette.rgb(source.patch(name, rotation, look))
+        return palette.indices(image.resize((size, size), Image.Resampling.LANCZOS))
+
+    def _nearest(self, size: int) -> Atlas | None:
+        """Find the atlas to reduce from: the smallest that is larger, else the largest."""
+        if size > _LARGEST_OF_ATLAS:
+            return None
+        found = [atlas for atlas in map(self._atlas, _SOURCES) if atlas]
+        larger = [atlas for atlas in found if atlas.size > size]
+        return min(larger, key=lambda atlas: atlas.size) if larger else max(found, key=lambda a: a.size, default=None)
+
+
+_SOURCES = (48, 64, 80, 96, 112, 128, 160)
