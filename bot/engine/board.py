@@ -88,8 +88,7 @@ class Board:
         self.parent[a] = b
         self.tally[b] += self.tally[a]
         self.bits[b] |= self.bits[a]
-        if self.first[a] < self.first[b]:
-            self.first[b] = self.first[a]
+        self.first[b] = min(self.first[b], self.first[a])
         if a in self.on:
             self.on[b] = self.on.get(b, ()) + self.on.pop(a)
         return b
@@ -181,8 +180,7 @@ class Board:
                         parent[a] = b
                         tally[b] += tally[a] - 2
                         bits[b] |= bits[a]
-                        if first[a] < first[b]:
-                            first[b] = first[a]
+                        first[b] = min(first[b], first[a])
                         if a in on:
                             on[b] = on.get(b, ()) + on.pop(a)
             elif theirs >= 0:  # this tile is an abbey
@@ -212,8 +210,7 @@ class Board:
             a, b = b, a
         parent[a] = b
         self.bits[b] |= self.bits[a]
-        if self.first[a] < self.first[b]:
-            self.first[b] = self.first[a]
+        self.first[b] = min(self.first[b], self.first[a])
         if a in self.on:
             self.on[b] = self.on.get(b, ()) + self.on.pop(a)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,9 +13,11 @@ from bot.engine.events import Cell, Event, Finished, Points
 from bot.engine.expansion import State
 from bot.engine.figures import Deploy, deploy
 from bot.engine.game import Decision, GameKind, Played, Setup, Standing
+from bot.engine.hidden import UNKNOWN
 from bot.engine.moves import DRAW, Deployed, Drawn, Laid, Returned, Unplaceable
-from bot.engine.refusals import IllegalAction
+from bot.engine.refusals import BadRecord, IllegalAction
 from bot.engine.ruleset import Ruleset
+from bot.engine.scoring import final_scoring
 from bot.engine.steps import BEFORE_DRAW, BEGIN_TURN, PLACE, SCORE, STEP_TWO, Choice, Step
 from bot.engine.tiles.shape import Shape
 
@@ -29,11 +32,14 @@ class Carcassonne:
 
     __slots__ = (
         "_events", "_offer", "agenda", "board", "discarded", "hand", "left_over", "log", "opening", "part", "parts",
-        "pieces_placed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies", "touched",
+        "pieces_placed", "pool", "revealed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies", "touched",
         "turn", "turn_number", "winners",
     )  # fmt: skip
 
-    def __init__(self, setup: Setup, rules: Ruleset, stack: Sequence[int], opening_tiles: int) -> None:
+    def __init__(
+        self, setup: Setup, rules: Ruleset, stack: Sequence[int], opening_tiles: int, revealed: Sequence[int] = ()
+    ) -> None:
+        """`revealed`: what will come to light of a stack of unknown tiles, first drawn first."""
         self.setup = setup
         self.rules = rules
         self.seats = setup.seats
@@ -41,6 +47,9 @@ class Carcassonne:
         self.stack = tuple(stack)
         # what is left of the stack, as ranges in it: the opening pile first; (TOWER-6) may cut the ordinary part in two
         self.left_over: tuple[tuple[int, int], ...] = ((0, opening_tiles), (opening_tiles, len(stack)))
+        self.revealed = tuple(revealed)
+        # of a game without its secret: the kinds of the tiles not yet drawn
+        self.pool: Counter[int] | None = Counter(rules.whole_stack()) if UNKNOWN in self.stack else None
         self.scores = [0] * setup.seats
         self.supplies = [{f.name: f.count for f in rules.figures} for _ in range(setup.seats)]
         self.turn = setup.seats - 1
@@ -76,6 +85,8 @@ class Carcassonne:
         new.board = self.board.copy()
         new.stack = self.stack
         new.left_over = self.left_over
+        new.revealed = self.revealed
+        new.pool = None if self.pool is None else self.pool.copy()
         new.scores = self.scores.copy()
         new.supplies = [s.copy() for s in self.supplies]
         new.turn = self.turn
@@ -163,14 +174,11 @@ class Carcassonne:
 
     def forecast(self) -> tuple[Event, ...]:
         """The points that final scoring would give if the game ended now."""
-        from bot.engine.scoring import final_scoring
-
         if not self.agenda:
             return ()
         end = self.copy()
-        end._events = []
         final_scoring(end)
-        return tuple(e for e in end._events if isinstance(e, Points))
+        return tuple(e for e in end.happened() if isinstance(e, Points))
 
     # the agenda
 
@@ -222,6 +230,10 @@ class Carcassonne:
         """Something has happened."""
         self._events.append(event)
 
+    def happened(self) -> list[Event]:
+        """What has happened since the last action began; of a fresh copy, since it was made."""
+        return self._events
+
     def give(
         self, seat: int, points: int, reason: str, terms: dict[str, int], at: Cell | None = None, on: str | None = None
     ) -> None:
@@ -272,7 +284,17 @@ class Carcassonne:
         bottom = take is not None and take.endswith("bottom")
         rest = (low, high - 1) if bottom else (low + 1, high)
         self.left_over = (*self.left_over[:which], rest, *self.left_over[which + 1 :])
-        return self.stack[high - 1 if bottom else low]
+        position = high - 1 if bottom else low
+        return self._reveal(position) if self.stack[position] == UNKNOWN else self.stack[position]
+
+    def _reveal(self, position: int) -> int:
+        """An unknown tile comes to light."""
+        if self.pool is None or not self.revealed or not self.pool[self.revealed[0]]:
+            raise BadRecord("bad_record", {"why": "it draws a tile that is not among those drawn"})
+        kind, self.revealed = self.revealed[0], self.revealed[1:]
+        self.pool[kind] -= 1
+        self.stack = (*self.stack[:position], kind, *self.stack[position + 1 :])
+        return kind
 
     def fits_somewhere(self, kind: int) -> bool:
         """Whether a tile has at least one legal place."""
@@ -323,7 +345,7 @@ class Carcassonne:
         free = []
         taken = []
         for spot in shape.spots:
-            node = base + spot.index
+            node = base + spot.segment
             while parent[node] != node:
                 node = parent[node]
             if node in on:

@@ -1,4 +1,4 @@
-"""Cells of the map as single numbers, so that neighbours are additions and the order of numbers is north to south, west to east."""
+"""Cells of the map as single numbers: neighbours are additions, and the order of numbers is north to south, west to east."""
 
 from __future__ import annotations
 

@@ -28,9 +28,11 @@ class State(Protocol):
 
 
 class Price(Protocol):
-    """What a road or city is worth to an owner: points and the terms of their sum."""
+    """What a road or city is worth to an owner."""
 
-    def __call__(self, game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]: ...
+    def __call__(self, game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
+        """Points and the terms of their sum."""
+        ...
 
 
 class Expansion:

@@ -6,7 +6,6 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-
 T = TypeVar("T")
 
 

@@ -106,6 +106,10 @@ class Ruleset:
         self.second_part = self.hooks["second_part"]
         self.turn_ends = self.hooks["turn_ends"]
 
+    def whole_stack(self) -> list[int]:
+        """The kinds of all tiles that are drawn in a whole game, unshuffled."""
+        return [self.kind_of[tile] for tile in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles)]
+
     def rotations(self, kind: int, signature: int) -> tuple[int, ...]:
         """The canonical rotations of a tile that answer an open cell's demands; remembered."""
         known = self._rotations[kind]

@@ -8,7 +8,7 @@ from bot.engine.board import OPEN, Piece
 from bot.engine.cells import at_of
 from bot.engine.moves import Completed, FinalScoring
 from bot.engine.tiles.catalogue import CITY, GARDEN, MONASTERY
-from bot.engine.tiles.shape import mark
+from bot.engine.tiles.shape import CELL_BITS, mark
 
 if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
@@ -81,15 +81,20 @@ def score_completed(game: Carcassonne) -> None:
             pay(game, root)
     for hook in rules.after_scoring:
         hook(game, completed)
+    return_figures(game, completed)
+
+
+def return_figures(game: Carcassonne, completed: list[int]) -> None:
+    """TURN-6, the last part: followers and their companions go home; wagons may linger."""
+    board = game.board
     lingering: list[Piece] = []
     for root in completed:
         if root in board.on:
             lingering += send_home(game, root)
-        # a cloister is done with, and no longer counts what is placed around it
-        if board.kinds[root] in (MONASTERY, GARDEN):
-            del board.cloisters[board.first[root] >> 4]
+        if board.kinds[root] in (MONASTERY, GARDEN):  # done with: no cell around it is empty any more
+            del board.cloisters[board.first[root] >> CELL_BITS]
     if lingering:
-        for hook in rules.lingering:
+        for hook in game.rules.lingering:
             hook(game, lingering)
 
 

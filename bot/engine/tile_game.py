@@ -9,6 +9,7 @@ from bot.engine.actions import ActionReader
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, shuffled
 from bot.engine.game import Setup
+from bot.engine.hidden import UNKNOWN
 from bot.engine.refusals import BadSetup
 from bot.engine.rules import EXPANSIONS, MODULES, OPTIONS, ruleset
 from bot.engine.rules.base import BASE
@@ -45,8 +46,9 @@ class TileGame:
         seats = self.seats(setup.modules)
         if setup.seats not in seats:
             raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": seats[0], "most": seats[-1]})
-        if setup.stack is not None:
-            self._check_stack(rules, setup.stack)
+        for tiles in (setup.stack, setup.drawn):
+            if tiles is not None:
+                self._check_stack(rules, tiles)
 
     def _check_stack(self, rules: Ruleset, stack: Sequence[str]) -> None:
         """Only tiles of the game, no more copies than the box has; the opening's tiles first, its end last of them.
@@ -74,9 +76,13 @@ class TileGame:
         return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
 
     def start(self, setup: Setup) -> Carcassonne:
-        """A new game by the set-up's stack or, if none is given, its seed."""
+        """A new game by the set-up's stack or seed; one that only knows what was drawn cannot be played beyond that."""
         self.check(setup)
         rules = self.rules(setup)
+        if setup.drawn is not None:
+            unknown = [UNKNOWN] * len(rules.whole_stack())
+            opening = len(rules.opening_tiles) + len(rules.opening_end)
+            return Carcassonne(setup, rules, unknown, opening, [rules.kind_of[t] for t in setup.drawn])
         stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
         kinds = [rules.kind_of[tile] for tile in stack]
         return Carcassonne(setup, rules, kinds, opening_length(rules, stack))

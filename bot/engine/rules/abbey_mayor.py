@@ -157,7 +157,7 @@ def targets(game: Carcassonne, start: int) -> list[tuple[Cell, str]]:
             continue
         for spot in laid.shape.spots:
             if spot.kind in WAGON_KINDS:
-                root = board.root(laid.base + spot.index)
+                root = board.root(laid.base + spot.segment)
                 if board.tally[root] & OPEN and root not in board.on:
                     out.append((at_of(cell), spot.name))
     return out

@@ -23,7 +23,7 @@ LAKE = next(t.id for t in catalogue().sets["river"].tiles if t.flags.lake)
 class RiverState:
     """The open end of the river: the cell it flows into, the direction of flow, and the way of its last bend.
 
-    `mouth` is None when the lake lies. `turned` is 1 after a bend to the right (clockwise), -1 after one to the left, 0 before any.
+    `mouth` is None when the lake lies. `turned`: 1 after a bend to the right (clockwise), -1 after one to the left, 0 before.
     `first_bend`, if set, is the only direction in which the very first tile may lead on if it bends.
     """
 

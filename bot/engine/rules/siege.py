@@ -219,9 +219,7 @@ def exposed(game: Carcassonne, seat: int, outpost: str) -> list[Piece]:
     """SIEGE-57: a seat's followers in the role that an outpost defends, in order of the map."""
     kinds, followers = game.board.kinds, game.rules.followers
     pieces = [
-        p
-        for p in game.board.pieces()
-        if p.seat == seat and p.figure in followers and OUTPOST_OF.get(kinds[p.node]) == outpost
+        p for p in game.board.pieces() if p.seat == seat and p.figure in followers and OUTPOST_OF.get(kinds[p.node]) == outpost
     ]
     return sorted(pieces, key=lambda p: (p.cell, p.number))
 
@@ -232,7 +230,7 @@ def reward(game: Carcassonne, outpost: str) -> None:
     for seat in range(game.seats):
         count = defenders.count(seat)
         if count:
-            game.give(seat, POINTS * count, "defence", {"defenders": count}, on=outpost)
+            game.give(seat, POINTS * count, "defence", {"defenders": count})
 
 
 def disband(game: Carcassonne, outpost: str) -> None:
@@ -348,9 +346,10 @@ def fortress_cell(x: int, y: int) -> Shape:
     segments = [Segment(CITY)] if (x, y) == (0, 0) else []
     for segment in fortress.segments:
         at = tuple(place.removeprefix(here) for place in segment.at if place.startswith(here))
-        if at and segment.kind in (FIELD, RIVER):
-            borders = (0,) if segment.kind == FIELD and (x, y) == (0, 0) else ()
-            segments.append(Segment(segment.kind, at, cities=borders))  # type: ignore[arg-type]
+        if at and segment.kind == RIVER:
+            segments.append(Segment(RIVER, at))
+        elif at and segment.kind == FIELD:
+            segments.append(Segment(FIELD, at, cities=(0,) if (x, y) == (0, 0) else ()))
     sides = "".join(cell.outer.get(side, "-") for side in "NESW")
     return Shape(Tile(f"fortress_{x}_{y}", 1, sides, tuple(segments)), -1, 0)
 

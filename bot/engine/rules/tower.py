@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from bot.engine.tiles.shape import Shape
 
 
-
 TIERS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}
 """TOWER-3: tiers of each player, by number of players."""
 

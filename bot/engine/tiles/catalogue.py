@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -14,7 +14,12 @@ HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 
 TILE_SETS = ("base", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 
-CITY, ROAD, RIVER, FIELD, MONASTERY, GARDEN = "city", "road", "river", "field", "monastery", "garden"
+CITY: Final = "city"
+ROAD: Final = "road"
+RIVER: Final = "river"
+FIELD: Final = "field"
+MONASTERY: Final = "monastery"
+GARDEN: Final = "garden"
 TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER}
 
 
@@ -23,7 +28,10 @@ class TileDataError(ValueError):
 
 
 class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A part of a tile that belongs to one feature. `at`: sides, or halves of sides for a field; `cities`: positions of bordered cities."""
+    """A part of a tile that belongs to one feature.
+
+    `at`: sides, or for a field halves of sides; `cities`: the positions of the cities that a field borders.
+    """
 
     kind: Literal["city", "road", "river", "field", "monastery", "garden"]
     at: tuple[str, ...] = ()
@@ -194,9 +202,8 @@ def _field_faults(tile: Tile) -> list[str]:
     owner: dict[str, int] = {}
     out = []
     for position, segment in enumerate(tile.segments):
+        out += _border_faults(tile, segment)
         if segment.kind != FIELD:
-            if segment.cities:
-                out.append(f"a {segment.kind} borders no cities")
             continue
         for half in segment.at:
             if half not in HALVES:
@@ -204,8 +211,6 @@ def _field_faults(tile: Tile) -> list[str]:
             elif half in owner:
                 out.append(f"half {half} is covered twice")
             owner[half] = position
-        if any(not 0 <= c < len(tile.segments) or tile.segments[c].kind != CITY for c in segment.cities):
-            out.append(f"field {segment.at} borders something that is no city")
     for side, letter in zip(SIDES, tile.sides, strict=True):
         left, right = owner.get(side + "L"), owner.get(side + "R")
         if letter in "c*":
@@ -216,6 +221,15 @@ def _field_faults(tile: Tile) -> list[str]:
         elif letter == "f" and left != right:
             out.append(f"side {side}: its halves belong to two fields")
     return out
+
+
+def _border_faults(tile: Tile, segment: Segment) -> list[str]:
+    """Only fields border cities, and only cities of their own tile."""
+    if segment.kind != FIELD:
+        return [f"a {segment.kind} borders no cities"] if segment.cities else []
+    if any(not 0 <= c < len(tile.segments) or tile.segments[c].kind != CITY for c in segment.cities):
+        return [f"field {segment.at} borders something that is no city"]
+    return []
 
 
 @cache

@@ -29,7 +29,7 @@ def mark(tally: int, name: str) -> int:
 class Spot(NamedTuple):
     """A segment that a figure may stand on: its position on the tile, kind and name."""
 
-    index: int
+    segment: int
     kind: str
     name: str
 
@@ -84,8 +84,14 @@ class Shape:
         self.spots = tuple(Spot(i, s.kind, self.names[i]) for i, s in enumerate(turned) if s.kind != RIVER)
 
     def _corner(self, side: int) -> int:
-        """The field in the corner clockwise after a side (NE, SE, SW, NW), or -1 where the corner is no single field (BARN-2)."""
-        before, after = self.halves[side][1], self.halves[(side + 1) % 4][0]
+        """The field in the corner clockwise after a side (NE, SE, SW, NW), or -1 where the corner is no single field (BARN-2).
+
+        Of a fortress cell only the halves on its outer sides are looked at (SIEGE-X7).
+        """
+        following = (side + 1) % 4
+        before, after = self.halves[side][1], self.halves[following][0]
+        if NOTHING in (self.codes[side], self.codes[following]):
+            return max(before, after)
         return before if before == after else -1
 
 

@@ -1,0 +1,164 @@
+"""Questions that chat, pictures and computer players ask about a position, so that none of them computes a rule again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from bot.engine.actions import Action
+from bot.engine.board import OPEN, Piece
+from bot.engine.cells import STEPS, at_of, cell_of
+from bot.engine.events import Cell, Points
+from bot.engine.figures import Deploy
+from bot.engine.hidden import unseen
+from bot.engine.moves import Laid
+from bot.engine.scoring import owners, size_of, worth
+from bot.engine.tiles.catalogue import CITY, FIELD, RIVER
+
+if TYPE_CHECKING:
+    from bot.engine.carcassonne import Carcassonne
+
+
+class Placed(NamedTuple):
+    """A tile on the map."""
+
+    at: Cell
+    tile: str
+    rot: int
+
+
+class Standing(NamedTuple):
+    """A figure on the map; `on` is its segment's name there."""
+
+    seat: int
+    figure: str
+    at: Cell
+    on: str
+
+
+class Feature(NamedTuple):
+    """A road, city, field, monastery or garden with all that is known of it.
+
+    `points` and `terms`: what each owner would get for it as it now lies; `open`: its open sides, of a cloister the empty
+    cells around it.
+    """
+
+    kind: str
+    at: Cell
+    on: str
+    segments: tuple[tuple[Cell, str], ...]
+    tiles: int
+    complete: bool
+    open: int
+    figures: tuple[Standing, ...]
+    owners: tuple[int, ...]
+    points: int
+    terms: dict[str, int]
+
+
+def placed(game: Carcassonne) -> list[Placed]:
+    """Every tile on the map in the order in which it was laid."""
+    return [Placed(at_of(cell), laid.shape.id, laid.shape.rot) for cell, laid in game.board.cells.items()]
+
+
+def features(game: Carcassonne) -> list[Feature]:
+    """Every feature, by its first place."""
+    board = game.board
+    members: dict[int, list[tuple[Cell, str]]] = {}
+    for cell, laid in sorted(board.cells.items()):
+        for i, name in enumerate(laid.shape.names):
+            if laid.shape.kinds[i] != RIVER:
+                members.setdefault(board.root(laid.base + i), []).append((at_of(cell), name))
+    return [_feature(game, root, segments) for root, segments in members.items()]
+
+
+def _feature(game: Carcassonne, root: int, segments: list[tuple[Cell, str]]) -> Feature:
+    board = game.board
+    kind = board.kinds[root]
+    at, on = board.place_of(root)
+    points, terms = value(game, root)
+    return Feature(
+        kind,
+        at,
+        on,
+        tuple(segments),
+        len({cell for cell, _ in segments}) if kind == FIELD else size_of(game, root),
+        kind != FIELD and board.complete(root),
+        0 if kind == FIELD else board.tally[root] & OPEN,
+        tuple(standing(p) for p in board.on.get(root, ())),
+        tuple(owners(game, root)),
+        points,
+        terms,
+    )
+
+
+def value(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
+    """What an owner would get for a feature as it now lies, and the terms; for a field without pig (FIELD-4)."""
+    board = game.board
+    if board.kinds[root] == FIELD:
+        cities = board.completed_cities(root)
+        return 3 * cities, {"cities": cities, "each": 3}
+    if board.kinds[root] == CITY and not board.tally[root] and board.bits[root] in board.cities:
+        return 0, {}  # the fortress: no feature for knights (SIEGE-16)
+    return worth(game, root)
+
+
+def standing(piece: Piece) -> Standing:
+    """A figure as others may know it."""
+    return Standing(piece.seat, piece.figure, at_of(piece.cell), piece.on)
+
+
+def figures(game: Carcassonne) -> list[Standing]:
+    """Every figure that stands on a feature, in the order of placing."""
+    return [standing(p) for p in sorted(game.board.pieces(), key=lambda p: p.number)]
+
+
+def potential(game: Carcassonne, action: Action) -> tuple[int, dict[str, int]] | None:
+    """For a figure option: the points and terms of its feature as it now lies; None for other actions."""
+    if not isinstance(action, Deploy) or game.spot is None:
+        return None
+    node = game.board.node_at(game.spot, action.on)
+    return None if node is None else value(game, game.board.root(node))
+
+
+def tiles_left(game: Carcassonne) -> dict[str, int]:
+    """Tiles still in the stack, by id."""
+    return {game.rules.tiles[kind].id: count for kind, count in sorted(unseen(game).items()) if count}
+
+
+def dead_cells(game: Carcassonne) -> list[Cell]:
+    """Open cells beside which no tile of the stack, nor the one in hand, can ever lie; neighbours to come only ask for more."""
+    kinds = [*(k for k, count in unseen(game).items() if count), *([] if game.hand is None else [game.hand])]
+    rotations = game.rules.rotations
+    return [at_of(cell) for cell, asked in sorted(game.board.open.items()) if not any(rotations(kind, asked) for kind in kinds)]
+
+
+def fitting(game: Carcassonne, at: Cell) -> dict[str, int]:
+    """The tiles of the stack that fit in an open cell, by id with their number."""
+    asked = game.board.open.get(cell_of(at), 0)
+    return {
+        game.rules.tiles[kind].id: count
+        for kind, count in sorted(unseen(game).items())
+        if count and game.rules.rotations(kind, asked)
+    }
+
+
+def surrounded(game: Carcassonne) -> list[Cell]:
+    """Open cells with four neighbours: only a tile that fits all sides, or an abbey, can fill them."""
+    cells = game.board.cells
+    return [at_of(c) for c in sorted(game.board.open) if all(c + step in cells for step in STEPS)]
+
+
+class Since(NamedTuple):
+    """What happened from one version of the log to the present."""
+
+    laid: tuple[tuple[int, Placed], ...]
+    points: tuple[Points, ...]
+
+
+def since(game: Carcassonne, version: int) -> Since:
+    """Tiles laid (with the seat that laid them) and points given since the log had this length."""
+    events = [e for played in game.log[version:] for e in played.events]
+    return Since(
+        tuple((e.seat, Placed(e.at, e.tile, e.rot)) for e in events if isinstance(e, Laid)),
+        tuple(e for e in events if isinstance(e, Points)),
+    )

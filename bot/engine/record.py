@@ -1,0 +1,103 @@
+"""Game records: written, read and replayed. One format for what is stored, exported, imported and tested."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.actions import write_action
+from bot.engine.game import KNOWN_RULES, RULES, Game, GameKind, Played, Setup
+from bot.engine.refusals import BadRecord, IllegalAction, Refusal
+
+FORMAT = "carcassonne-record/1"
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A game: its set-up and every action in force, and at the end its result."""
+
+    format: str
+    rules: int
+    game: str
+    setup: Setup
+    actions: tuple[dict[str, Any], ...] = ()
+    result: Result | None = None
+
+
+def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
+    """A record out of untrusted JSON (or data already parsed); BadRecord if it is none."""
+    try:
+        record = msgspec.convert(data, Record) if isinstance(data, Mapping) else msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRecord("bad_record", {"why": str(error)[:200]}) from None
+    if record.format != FORMAT:
+        raise BadRecord("bad_record", {"why": f"its format is '{record.format[:40]}', not '{FORMAT}'"})
+    if record.rules not in KNOWN_RULES:
+        raise BadRecord("bad_rules", {"rules": record.rules, "known": KNOWN_RULES})
+    return record
+
+
+def write_record(record: Record) -> bytes:
+    """One line of JSON; the same record always gives the same bytes."""
+    return msgspec.json.encode(record)
+
+
+def record_of(game: Game) -> Record:
+    """The whole game, secrets included; with the result when it is over."""
+    standing = game.standing()
+    result = Result(standing.scores, standing.winners) if game.decision is None else None
+    return Record(FORMAT, RULES, game.kind.name, game.setup, actions_of(game.log), result)
+
+
+def actions_of(log: Sequence[Played]) -> tuple[dict[str, Any], ...]:
+    """The actions as they stand in a record."""
+    return tuple(write_action(played.action, played.seat) for played in log)
+
+
+def running_record(kind: GameKind, setup: Setup, drawn: tuple[str, ...], log: Sequence[Played]) -> dict[str, Any]:
+    """The export of a running game: `drawn` stands in place of seed and stack."""
+    open_setup = msgspec.structs.replace(setup, seed=None, stack=None, server_seed=None, drawn=drawn)
+    data: dict[str, Any] = msgspec.to_builtins(Record(FORMAT, RULES, kind.name, open_setup, actions_of(log)))
+    return data
+
+
+def replay(kind: GameKind, record: Record, upto: int | None = None) -> Game:
+    """The game as the record leaves it, or after `upto` actions; BadRecord names the first action that does not fit."""
+    try:
+        game = kind.start(record.setup)
+    except Refusal as refusal:
+        raise BadRecord(refusal.code, refusal.params) from None
+    for number, data in enumerate(record.actions[:upto]):
+        play_recorded(game, data, number)
+    return game
+
+
+def play_recorded(game: Game, data: Mapping[str, Any], number: int) -> None:
+    """Play one recorded action; BadRecord with its number if it does not fit."""
+    try:
+        seat, action = game.kind.reader.read(data)
+        if seat is None:
+            raise IllegalAction("bad_action", {"why": "`seat` is missing"})
+        game.apply(action, seat)
+    except Refusal as refusal:
+        raise BadRecord("action_refused", {"number": number, "why": str(refusal)}, number) from None
+
+
+def check_result(game: Game, record: Record) -> None:
+    """BadRecord unless the replayed game is over with the result that the record states."""
+    decision = game.decision
+    if decision is not None:
+        raise BadRecord("unfinished", {"seat": decision.seat})
+    standing = game.standing()
+    replayed = Result(standing.scores, standing.winners)
+    if record.result != replayed:
+        told = None if record.result is None else msgspec.to_builtins(record.result)
+        raise BadRecord("result_differs", {"recorded": str(told), "replayed": str(msgspec.to_builtins(replayed))})
