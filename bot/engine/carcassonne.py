@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bot.engine.actions import Action
 from bot.engine.board import Board, Piece
@@ -20,9 +20,7 @@ from bot.engine.ruleset import Ruleset
 from bot.engine.scoring import final_scoring
 from bot.engine.steps import BEFORE_DRAW, BEGIN_TURN, PLACE, SCORE, STEP_TWO, Choice, Step
 from bot.engine.tiles.shape import Shape
-
-if TYPE_CHECKING:
-    from bot.engine.view import TileView
+from bot.engine.view import TileView
 
 Agenda = list[tuple[Step, Any]]
 
@@ -31,15 +29,22 @@ class Carcassonne:
     """A running game of Carcassonne with any combination of modules."""
 
     __slots__ = (
-        "_events", "_offer", "agenda", "board", "discarded", "hand", "left_over", "log", "opening", "part", "parts",
-        "pieces_placed", "pool", "revealed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies", "touched",
+        "agenda", "board", "discarded", "events", "hand", "kind", "left_over", "log", "offer", "opening", "part",
+        "parts", "pieces_placed", "pool", "revealed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies", "touched",
         "turn", "turn_number", "winners",
     )  # fmt: skip
 
     def __init__(
-        self, setup: Setup, rules: Ruleset, stack: Sequence[int], opening_tiles: int, revealed: Sequence[int] = ()
+        self,
+        kind: GameKind,
+        setup: Setup,
+        rules: Ruleset,
+        stack: Sequence[int],
+        opening_tiles: int,
+        revealed: Sequence[int] = (),
     ) -> None:
         """`revealed`: what will come to light of a stack of unknown tiles, first drawn first."""
+        self.kind = kind
         self.setup = setup
         self.rules = rules
         self.seats = setup.seats
@@ -63,8 +68,8 @@ class Carcassonne:
         self.winners: tuple[int, ...] = ()
         self.log: list[Played] = []
         self.agenda: Agenda = []
-        self._events: list[Event] = []
-        self._offer: dict[Action, None] | None = None
+        self.events: list[Event] = []
+        self.offer: dict[Action, None] | None = None
         self.parts: dict[str, State] = {}
         for expansion in rules.expansions:
             state = expansion.state(self)
@@ -74,11 +79,12 @@ class Carcassonne:
         self.turn = 0
         self.push(BEGIN_TURN)
         self._advance()
-        self.opening: tuple[Event, ...] = tuple(self._events)
+        self.opening: tuple[Event, ...] = tuple(self.events)
 
     def copy(self) -> Carcassonne:
         """An independent game in the same position."""
         new = Carcassonne.__new__(Carcassonne)
+        new.kind = self.kind
         new.setup = self.setup
         new.rules = self.rules
         new.seats = self.seats
@@ -100,20 +106,13 @@ class Carcassonne:
         new.winners = self.winners
         new.log = self.log.copy()
         new.agenda = self.agenda.copy()
-        new._events = []
-        new._offer = self._offer
+        new.events = []
+        new.offer = self.offer
         new.parts = {name: state.copy() for name, state in self.parts.items()}
         new.opening = self.opening
         return new
 
     # the contract
-
-    @property
-    def kind(self) -> GameKind:
-        """The tile game."""
-        from bot.engine.tile_game import CARCASSONNE
-
-        return CARCASSONNE
 
     @property
     def decision(self) -> Decision | None:
@@ -144,19 +143,17 @@ class Carcassonne:
             raise IllegalAction("not_your_decision", {"seat": seat, "expected": deciding})
         if action not in self._offered():
             raise self._why_not(step, data, action)
-        self._events = []
-        self._offer = None
+        self.events = []
+        self.offer = None
         self.agenda.pop()
         step.take(self, data, action)
         self._advance()
-        events = tuple(self._events)
+        events = tuple(self.events)
         self.log.append(Played(deciding, action, events))
         return events
 
     def view(self, seat: int | None) -> TileView:
         """What a seat may know; in this game all know the same: everything but the order of the stack."""
-        from bot.engine.view import TileView
-
         return TileView(self, seat)
 
     def standing(self) -> Standing:
@@ -178,7 +175,7 @@ class Carcassonne:
             return ()
         end = self.copy()
         final_scoring(end)
-        return tuple(e for e in end.happened() if isinstance(e, Points))
+        return tuple(e for e in end.events if isinstance(e, Points))
 
     # the agenda
 
@@ -192,10 +189,10 @@ class Carcassonne:
         return step, data
 
     def _offered(self) -> dict[Action, None]:
-        if self._offer is None:
+        if self.offer is None:
             step, data = self._asking()
-            self._offer = dict.fromkeys(step.options(self, data))
-        return self._offer
+            self.offer = dict.fromkeys(step.options(self, data))
+        return self.offer
 
     def _advance(self) -> None:
         """Run on to the next decision: what leaves no choice is neither asked nor recorded."""
@@ -210,7 +207,7 @@ class Carcassonne:
                 return
             options = step.options(self, data)
             if len(options) > 1:
-                self._offer = dict.fromkeys(options)
+                self.offer = dict.fromkeys(options)
                 return
             agenda.pop()
             if options:
@@ -228,18 +225,14 @@ class Carcassonne:
 
     def emit(self, event: Event) -> None:
         """Something has happened."""
-        self._events.append(event)
-
-    def happened(self) -> list[Event]:
-        """What has happened since the last action began; of a fresh copy, since it was made."""
-        return self._events
+        self.events.append(event)
 
     def give(
         self, seat: int, points: int, reason: str, terms: dict[str, int], at: Cell | None = None, on: str | None = None
     ) -> None:
         """A seat's score changes."""
         self.scores[seat] += points
-        self._events.append(Points(seat, points, reason, terms, at, on))
+        self.events.append(Points(seat, points, reason, terms, at, on))
 
     def left(self) -> int:
         """Tiles still to be drawn."""
@@ -398,7 +391,7 @@ class Carcassonne:
     def bring_home(self, seat: int, figure: str, at: Cell, on: str) -> None:
         """A figure comes back to its supply."""
         self.supplies[seat][figure] += 1
-        self._events.append(Returned(seat, figure, at, on))
+        self.events.append(Returned(seat, figure, at, on))
 
     def lift(self, piece: Piece) -> None:
         """Take a figure off its feature, wherever it goes; companions left without a follower go home at once (TB-5)."""

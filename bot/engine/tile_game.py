@@ -82,10 +82,10 @@ class TileGame:
         if setup.drawn is not None:
             unknown = [UNKNOWN] * len(rules.whole_stack())
             opening = len(rules.opening_tiles) + len(rules.opening_end)
-            return Carcassonne(setup, rules, unknown, opening, [rules.kind_of[t] for t in setup.drawn])
+            return Carcassonne(self, setup, rules, unknown, opening, [rules.kind_of[t] for t in setup.drawn])
         stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
         kinds = [rules.kind_of[tile] for tile in stack]
-        return Carcassonne(setup, rules, kinds, opening_length(rules, stack))
+        return Carcassonne(self, setup, rules, kinds, opening_length(rules, stack))
 
 
 def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:

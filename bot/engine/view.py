@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.engine import queries
 from bot.engine.actions import Action
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.events import Cell, Event
 from bot.engine.fair import Dice
 from bot.engine.game import Decision, GameKind, Played, Setup, Standing
 from bot.engine.hidden import blind, filled
 from bot.engine.moves import Drawn, Unplaceable
 from bot.engine.record import running_record
+
+if TYPE_CHECKING:
+    from bot.engine.carcassonne import Carcassonne
 
 
 class TileView:

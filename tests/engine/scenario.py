@@ -27,6 +27,7 @@ from bot.engine.moves import PlaceTile
 from bot.engine.rules import EXPANSIONS
 from bot.engine.rules.base import BASE
 from bot.engine.ruleset import Ruleset
+from bot.engine.tile_game import CARCASSONNE
 from bot.engine.tiles.catalogue import CITY
 from bot.engine.tiles.shape import TERRAIN_CODE, Shape
 
@@ -85,7 +86,7 @@ class Scenario:
             ]
 
         self.rules.lay_start = (lay_all,)
-        return Play(Carcassonne(self.setup, self.rules, [self.rules.kind_of[t] for t in tiles], 0))
+        return Play(Carcassonne(CARCASSONNE, self.setup, self.rules, [self.rules.kind_of[t] for t in tiles], 0))
 
 
 def _stand(game: Carcassonne, seat: int, figure: str, at: Cell, on: str) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.engine.ruleset import Ruleset
 
 
-def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
+def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:  # noqa: ARG001
     """BASE-43, BASE-61: 1 point a tile, finished or not."""
     tiles = game.board.size(root)
     return tiles, {"tiles": tiles}

@@ -201,11 +201,9 @@ def _field_faults(tile: Tile) -> list[str]:
     """Each half of a side that is no city belongs to exactly one field, both halves of an f side to the same."""
     owner: dict[str, int] = {}
     out = []
+    out += [fault for segment in tile.segments for fault in _border_faults(tile, segment)]
     for position, segment in enumerate(tile.segments):
-        out += _border_faults(tile, segment)
-        if segment.kind != FIELD:
-            continue
-        for half in segment.at:
+        for half in segment.at if segment.kind == FIELD else ():
             if half not in HALVES:
                 out.append(f"field at '{half}': no half")
             elif half in owner:
