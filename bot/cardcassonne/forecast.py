@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cardcassonne.actions import Assign, Keep
-from bot.cardcassonne.cards import ANIMAL_POINTS, Colour
+from bot.cardcassonne.actions import Assign, Claim, Keep
+from bot.cardcassonne.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, Colour
 from bot.cardcassonne.events import Concealed
 from bot.cardcassonne.harvest import assign, decide_misplaced, harvests, settle
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import Follower, State
+from bot.engine.actions import Action
 from bot.engine.events import Event, Points
 
 
@@ -43,11 +44,39 @@ def _choose(state: State, events: list[Event]) -> None:
 
 def best_group(state: State) -> Colour:
     """The group where one more joker brings the player being scored the most points now."""
+    held = state.players[state.harvests[0].seat].held()
+    return max(held, key=lambda colour: one_more(state, colour))
+
+
+def one_more(state: State, colour: Colour) -> int:
+    """What one more animal in a group brings the player being scored (CARD-37)."""
     harvest = state.harvests[0]
-    player = state.players[harvest.seat]
+    group = state.players[harvest.seat].group(colour)
+    return ANIMAL_POINTS[group + 1] - (ANIMAL_POINTS[group] if harvest.fresh[colour] else 0)
 
-    def gain(colour: Colour) -> int:
-        group = player.group(colour)
-        return ANIMAL_POINTS[group + 1] - (ANIMAL_POINTS[group] if harvest.fresh[colour] else 0)
 
-    return max(player.held(), key=gain)
+def potential(state: State, action: Action) -> tuple[int, dict[str, int]] | None:
+    """What an option would bring its player this round, by open cards, and for what; None where no points are in question."""
+    match action:
+        case Claim(row):
+            return _claim_worth(state, row)
+        case Keep(choice="points"):
+            return MISPLACED_POINTS, {"misplaced": MISPLACED_POINTS}
+        case Keep(card):
+            face = FACES[card]
+            gain = one_more(state, face.colour) if face.colour and face.sort == "animal" else None
+        case Assign(colour):
+            gain = one_more(state, colour)
+        case _:
+            gain = None
+    return None if gain is None else (gain, {"animals": gain})
+
+
+def _claim_worth(state: State, row: Colour) -> tuple[int, dict[str, int]]:
+    scratch = state.copy()
+    scratch.followers.append(Follower(state.turn, row, len(state.rows[row])))
+    terms: dict[str, int] = {}
+    for event in forecast(scratch):
+        if isinstance(event, Points) and event.seat == state.turn:
+            terms[event.reason] = terms.get(event.reason, 0) + event.points
+    return sum(terms.values()), terms

@@ -8,14 +8,15 @@ import msgspec
 
 from bot.cardcassonne import table
 from bot.cardcassonne.cards import BACK, COLOURS, TURNED_UP, Colour, misplaced
-from bot.cardcassonne.forecast import forecast
+from bot.cardcassonne.forecast import forecast, potential
 from bot.cardcassonne.hidden import fill, lying_down, redact, strip, unseen
 from bot.cardcassonne.state import State
 from bot.cardcassonne.turns import decision, open_claims, options
-from bot.engine.actions import Action, write_action
+from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.fair import Dice
 from bot.engine.game import RULES, Decision, Played, Setup, Standing
+from bot.engine.record import FORMAT, Record, Result, actions_of, running_record
 
 if TYPE_CHECKING:
     from bot.cardcassonne.game import Cardcassonne
@@ -53,7 +54,7 @@ class CardView:
         self.opening = game.opening
         self.log: tuple[Played, ...] = redact(game.log, lying_down(game.state, but_of=seat))
         self.setup = game.setup if game.state.over else _open_setup(game.setup, game.state)
-        self._kind = game.kind
+        self.kind = game.kind
         self._state = strip(game.state, seat)
 
     @property
@@ -153,6 +154,10 @@ class CardView:
         """The points of the round by open cards only, the same for everybody (CARD-H3)."""
         return forecast(self._state)
 
+    def potential(self, action: Action) -> tuple[int, dict[str, int]] | None:
+        """What an option would bring this round by open cards, and for what; None where no points are in question."""
+        return potential(self._state, action)
+
     def standing(self) -> Standing:
         """Scores and winners."""
         return table.standing(self._state)
@@ -167,22 +172,19 @@ class CardView:
 
     def record(self) -> dict[str, Any]:
         """CARD-H6: the record without any face that is hidden from somebody, fit to be handed on; whole after the game."""
-        log = redact(self.log, lying_down(self._state))
-        written: dict[str, Any] = {
-            "format": "carcassonne-record/1",
-            "rules": RULES,
-            "game": self._kind.name,
-            "setup": msgspec.to_builtins(self.setup),
-            "actions": [write_action(played.action, played.seat) for played in log],
-        }
         if self._state.over:
-            written["result"] = msgspec.to_builtins(self.standing())
-        return written
+            standing = self.standing()
+            result = Result(standing.scores, standing.winners)
+            whole = Record(FORMAT, RULES, self.kind.name, self.setup, actions_of(self.log), result)
+            written: dict[str, Any] = msgspec.to_builtins(whole)
+            return written
+        drawn = self.setup.drawn or ()
+        return running_record(self.kind, self.setup, drawn, redact(self.log, lying_down(self._state)))
 
     def imagine(self, dice: Dice) -> Cardcassonne:
         """A whole game that fits the view; of the unknown, every distribution is equally likely."""
         state, log = fill(self._state, self.opening, self.log, dice)
-        return self._kind.resume(Setup(self.setup.seats, options=self.setup.options, stack=state.stack), state, self.opening, log)
+        return self.kind.resume(Setup(self.setup.seats, options=self.setup.options, stack=state.stack), state, self.opening, log)
 
 
 def _open_setup(setup: Setup, state: State) -> Setup:

@@ -1,6 +1,6 @@
-"""A slow second reading of the card game's rules, written without a look at the first: one long story, nothing shared with the engine.
+"""A slow second reading of the card game's rules, written without a look at the first; it shares nothing with the engine.
 
-`story` asks for each action with the seat, the set of legal ones and the scores, and ends with scores and winners.
+`Story.told` asks for each action with the seat, the legal ones and the scores, and ends with scores and winners.
 """
 
 from __future__ import annotations
@@ -41,101 +41,120 @@ def _divide(held: tuple[int, ...], jokers: int, known: dict[Any, int]) -> int:
     return known[key]
 
 
-def story(seats: int, stack: list[str], short: bool) -> Generator[Asked, Act, tuple[list[int], list[int]]]:
-    cards_each, rounds = {2: (6, 10), 3: (5, 8), 4: (5, 6), 5: (4, 6)}[seats]
-    pile = list(stack)
-    rows: dict[str, list[Any]] = {row: [] for row in ROWS}
-    score = [0] * seats
-    farm: list[dict[str, int]] = [dict.fromkeys(ROWS, 0) for _ in range(seats)]  # animals and their jokers
-    loose = [0] * seats  # jokers that wait
-    chest: list[list[str]] = [[] for _ in range(seats)]
-    dealer = seats - 1
-    for _ in range(10):
-        card = pile.pop(0)
-        row = card.split("_")[0]
-        if row not in ROWS:
-            row = (yield dealer, [{"do": "card", "card": card, "row": r, "down": False} for r in ROWS], score)["row"]
-        rows[row].append((card, False))
-    for _ in range(rounds):
-        hands: list[list[str]] = [[] for _ in range(seats)]
-        for i in range(cards_each * seats):
-            hands[(dealer + 1 + i) % seats].append(pile.pop(0))
-        first = (dealer + 1) % seats
+class Story:
+    """One game, told from the set-up to the end."""
+
+    def __init__(self, seats: int, stack: list[str], short: bool) -> None:
+        self.seats = seats
+        self.short = short
+        self.each, self.rounds = {2: (6, 10), 3: (5, 8), 4: (5, 6), 5: (4, 6)}[seats]
+        self.pile = list(stack)
+        self.rows: dict[str, list[Any]] = {row: [] for row in ROWS}  # cards, and seats where a follower stands
+        self.score = [0] * seats
+        self.farm: list[dict[str, int]] = [dict.fromkeys(ROWS, 0) for _ in range(seats)]  # animals and their jokers
+        self.loose = [0] * seats  # jokers that wait
+        self.chest: list[list[str]] = [[] for _ in range(seats)]
+        self.dealer = seats - 1
+
+    def told(self) -> Generator[Asked, Act, tuple[list[int], list[int]]]:
+        yield from self._set_up()
+        for _ in range(self.rounds):
+            first = (self.dealer + 1) % self.seats
+            yield from self._turns(first)
+            loot = self._loot()
+            for i in range(self.seats):
+                seat = (first + i) % self.seats
+                yield from self._harvest(seat, *loot[seat])
+            if self.short and max(self.score) >= 100:
+                break
+        for seat in range(self.seats):
+            self.score[seat] += chest_worth(self.chest[seat])
+        ranks = [(self.score[seat], len(self.chest[seat])) for seat in range(self.seats)]
+        return self.score, [seat for seat in range(self.seats) if ranks[seat] == max(ranks)]
+
+    def _set_up(self) -> Generator[Asked, Act, None]:
+        for _ in range(10):
+            card = self.pile.pop(0)
+            row = card.split("_")[0]
+            if row not in ROWS:
+                legal = [{"do": "card", "card": card, "row": r, "down": False} for r in ROWS]
+                row = (yield self.dealer, legal, self.score)["row"]
+            self.rows[row].append(card)
+
+    def _turns(self, first: int) -> Generator[Asked, Act, None]:
+        hands: list[list[str]] = [[] for _ in range(self.seats)]
+        for i in range(self.each * self.seats):
+            hands[(first + i) % self.seats].append(self.pile.pop(0))
         claimed: list[int] = []
-        for turn in range(seats * (cards_each + 1)):
-            seat = (first + turn) % seats
-            legal: list[Act] = []
-            for card in set(hands[seat]):
-                down = len(hands[seat]) == cards_each
-                free = down or card.split("_")[0] not in ROWS
-                legal += [{"do": "card", "card": card, "row": r, "down": down} for r in ROWS if free or card.startswith(r)]
-            if seat not in claimed:
-                legal += [{"do": "claim", "row": r} for r in ROWS]
-            act = yield seat, legal, score
+        for turn in range(self.seats * (self.each + 1)):
+            seat = (first + turn) % self.seats
+            act = yield seat, self._legal(hands[seat], may_claim=seat not in claimed), self.score
             if act["do"] == "claim":
                 claimed.append(seat)
-                rows[act["row"]].append(seat)
+                self.rows[act["row"]].append(seat)
             else:
                 hands[seat].remove(act["card"])
-                rows[act["row"]].append((act["card"], act["down"]))
-        dealer = claimed[-1]
+                self.rows[act["row"]].append(act["card"])
+        self.dealer = claimed[-1]
+
+    def _legal(self, hand: list[str], *, may_claim: bool) -> list[Act]:
+        legal: list[Act] = []
+        down = len(hand) == self.each
+        for card in set(hand):
+            free = down or card.split("_")[0] not in ROWS
+            legal += [{"do": "card", "card": card, "row": r, "down": down} for r in ROWS if free or card.startswith(r)]
+        if may_claim:
+            legal += [{"do": "claim", "row": r} for r in ROWS]
+        return legal
+
+    def _loot(self) -> dict[int, tuple[str, list[str]]]:
         loot: dict[int, tuple[str, list[str]]] = {}
-        for row, things in rows.items():
+        for row, things in self.rows.items():
             heap: list[Any] = []
             for thing in things:
                 if isinstance(thing, int):
-                    loot[thing] = row, [card for card, _ in heap]
+                    loot[thing] = row, heap
                     heap = []
                 else:
                     heap.append(thing)
-            rows[row] = heap
-        for i in range(seats):
-            seat = (first + i) % seats
-            row, cards = loot[seat]
-            yield from _harvest(seat, row, cards, score, farm[seat], loose, chest[seat])
-        if short and max(score) >= 100:
-            break
-    for seat in range(seats):
-        score[seat] += chest_worth(chest[seat])
-    most = max(score)
-    fullest = max(len(chest[seat]) for seat in range(seats) if score[seat] == most)
-    return score, [seat for seat in range(seats) if score[seat] == most and len(chest[seat]) == fullest]
+            self.rows[row] = heap
+        return loot
 
+    def _harvest(self, seat: int, row: str, cards: list[str]) -> Generator[Asked, Act, None]:
+        stray = [card for card in cards if card.split("_")[0] in ROWS and not card.startswith(row)]
+        own = [card for card in cards if card not in stray]
+        self.score[seat] += 10 * (own.count("dragon") + own.count("fairy"))
+        self.score[seat] += 10 * sum("person" in card for card in stray)
+        news = dict.fromkeys(ROWS, 0)
+        news[row] += own.count(f"{row}_animal")
+        for card in stray:
+            if "person" not in card:
+                act = yield seat, [{"do": "keep", "card": card, "as": way} for way in ("points", "collection")], self.score
+                if act["as"] == "points":
+                    self.score[seat] += 10
+                elif "building" in card:
+                    self.chest[seat].append(card)
+                else:
+                    news[card.split("_")[0]] += 1
+        values = [int(card[-1]) for card in own if "person" in card]
+        self.score[seat] += sum(values) * len(values)
+        yield from self._animals(seat, news, own.count("animal_joker"))
+        self.chest[seat] += [card for card in own if "building" in card]
 
-def _harvest(
-    seat: int, row: str, cards: list[str], score: list[int], farm: dict[str, int], loose: list[int], chest: list[str]
-) -> Generator[Asked, Act, None]:
-    stray = [card for card in cards if card.split("_")[0] in ROWS and not card.startswith(row)]
-    own = [card for card in cards if card not in stray]
-    score[seat] += 10 * (own.count("dragon") + own.count("fairy"))
-    score[seat] += 10 * sum("person" in card for card in stray)
-    news = dict.fromkeys(ROWS, 0)
-    news[row] += own.count(f"{row}_animal")
-    for card in stray:
-        if "person" not in card:
-            act = yield seat, [{"do": "keep", "card": card, "as": way} for way in ("points", "collection")], score
-            if act["as"] == "points":
-                score[seat] += 10
-            elif "building" in card:
-                chest.append(card)
-            else:
-                news[card.split("_")[0]] += 1
-    values = [int(card[-1]) for card in own if "person" in card]
-    score[seat] += sum(values) * len(values)
-    colours = [r for r in ROWS if farm[r] + news[r]]
-    jokers = own.count("animal_joker")
-    if colours:
-        for _ in range(jokers + loose[seat]):
-            colour = colours[0]
-            if len(colours) > 1:
-                colour = (yield seat, [{"do": "assign", "colour": r} for r in colours], score)["colour"]
-            news[colour] += 1
-        loose[seat] = 0
-    else:
-        score[seat] += 3 * jokers
-        loose[seat] += jokers
-    for colour, new in news.items():
-        farm[colour] += new
-        if new:
-            score[seat] += animals_worth(farm[colour])
-    chest += [card for card in own if "building" in card]
+    def _animals(self, seat: int, news: dict[str, int], jokers: int) -> Generator[Asked, Act, None]:
+        farm = self.farm[seat]
+        colours = [r for r in ROWS if farm[r] + news[r]]
+        if colours:
+            for _ in range(jokers + self.loose[seat]):
+                colour = colours[0]
+                if len(colours) > 1:
+                    colour = (yield seat, [{"do": "assign", "colour": r} for r in colours], self.score)["colour"]
+                news[colour] += 1
+            self.loose[seat] = 0
+        else:
+            self.score[seat] += 3 * jokers
+            self.loose[seat] += jokers
+        for colour, new in news.items():
+            farm[colour] += new
+            if new:
+                self.score[seat] += animals_worth(farm[colour])

@@ -24,7 +24,9 @@ def seeded(seats: int, name: str | int = 0, **options: bool) -> Cardcassonne:
     return CARDCASSONNE.start(Setup(seats, seed=simulated_seed(name).hex(), options=options))
 
 
-def stacked(seats: int, turned: Sequence[str] = PLAIN, *rounds: Sequence[Sequence[str]], short_game: bool = False) -> Cardcassonne:
+def stacked(
+    seats: int, turned: Sequence[str] = PLAIN, *rounds: Sequence[Sequence[str]], short_game: bool = False
+) -> Cardcassonne:
     """A game that turns up these cards and, in its first rounds, deals the hands given, seat by seat from the one that begins.
 
     A hand may be short: other cards fill it up.
@@ -113,5 +115,3 @@ def random_game(seats: int, seed: int, most: int = 10_000, **options: bool) -> C
     for _ in played_at_random(game, random.Random(seed), most):
         pass
     return game
-
-

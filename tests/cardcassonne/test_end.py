@@ -14,6 +14,7 @@ from bot.cardcassonne.events import ChestOpened, RowDiscarded
 from bot.cardcassonne.game import Cardcassonne
 from bot.cardcassonne.state import Lying
 from bot.engine.events import Finished, Points
+from bot.engine.record import read_record, record_of
 from tests.cardcassonne.oracle import chest_worth
 from tests.cardcassonne.scenes import before_claim, points, random_game
 
@@ -85,11 +86,14 @@ def test_card_54_every_card_belongs_to_one_set_only() -> None:
 def test_card_54_the_opened_chest_shows_its_sets() -> None:
     game = last_claim(chest=["red_building", "blue_building", "building_joker", "blue_building"])
     events = game.apply(Claim("red"))
-    assert ChestOpened(
-        0,
-        ("blue_building", "blue_building", "red_building", "building_joker"),
-        (("blue_building", "red_building", "building_joker"), ("blue_building",)),
-    ) in events
+    assert (
+        ChestOpened(
+            0,
+            ("blue_building", "blue_building", "red_building", "building_joker"),
+            (("blue_building", "red_building", "building_joker"), ("blue_building",)),
+        )
+        in events
+    )
     assert Points(0, 15, "chest", {"sets_of_3": 1}) in events
 
 
@@ -102,7 +106,11 @@ def test_card_56_no_division_of_any_chest_is_better() -> None:
     """Every chest there can be, up to the names of the colours, against a search through all divisions."""
     for held in itertools.combinations_with_replacement(range(6), 4):
         for jokers in range(5):
-            chest = [card for colour, n in zip(("blue", "green", "red", "yellow"), held, strict=True) for card in [f"{colour}_building"] * n]
+            chest = [
+                card
+                for colour, n in zip(("blue", "green", "red", "yellow"), held, strict=True)
+                for card in [f"{colour}_building"] * n
+            ]
             chest += ["building_joker"] * jokers
             assert chest_points(best_sets(chest)) == chest_worth(chest), chest
 
@@ -173,5 +181,5 @@ def test_nothing_is_hidden_after_the_game() -> None:
     assert view.setup == game.setup
     assert view.log == tuple(game.log)
     assert BACK not in view._state.stack
-    assert view.record()["result"] == {"scores": list(game.standing().scores), "winners": list(game.standing().winners)}
+    assert read_record(view.record()) == record_of(game)
     assert view.unseen() == {}

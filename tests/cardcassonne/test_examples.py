@@ -30,10 +30,9 @@ def test_card_e1_a_follower_as_very_first_action_protects_cards_of_the_setup() -
     while game.view(None).round == 1:
         seat = game.decision.seat if game.decision else None
         laid += seat == 0 and game.options()[0].do == "card"
-        before = game.log
         game.apply(game.options()[0])
     assert laid == 6
-    first = next(p.action for p in before if p.seat == 0 and isinstance(p.action, PlayCard))
+    first = next(p.action for p in game.log if p.seat == 0 and isinstance(p.action, PlayCard))
     assert first.down
     assert CardsTaken(0, "blue", ("blue_person_1",) * 3) in game.log[-1].events
 
@@ -256,7 +255,9 @@ def test_card_w16_beyond_a_hundred_the_game_goes_on() -> None:
 
 def test_card_w17_turns_of_a_game_of_three() -> None:
     game = random_game(3, 6)
-    dealt = next(n for n, p in enumerate([None, *game.log]) if any(isinstance(e, CardsDealt) for e in (p.events if p else game.opening)))
+    dealt = next(
+        n for n, p in enumerate([None, *game.log]) if any(isinstance(e, CardsDealt) for e in (p.events if p else game.opening))
+    )
     turns = [played for played in game.log[dealt:] if played.action.do in {"card", "claim"}]
     assert len(turns) == 144
 

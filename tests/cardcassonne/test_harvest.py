@@ -185,7 +185,9 @@ def test_card_40_with_one_colour_held_nobody_is_asked() -> None:
 
 
 def test_card_40_every_joker_is_asked_for_itself() -> None:
-    game, events = harvested("red", ["animal_joker", "animal_joker"], Assign("blue"), Assign("green"), animals=herd(green=3, blue=1))
+    game, events = harvested(
+        "red", ["animal_joker", "animal_joker"], Assign("blue"), Assign("green"), animals=herd(green=3, blue=1)
+    )
     assert points(events) == 6 + 12
     assert game.decision
     assert game.decision.kind == "card"

@@ -32,11 +32,12 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
     public = {
         name: value() if callable(value) else value
         for name in dir(view)
-        if not name.startswith("_") and name != "imagine"
+        if not name.startswith("_") and name not in {"imagine", "potential"}
         for value in [getattr(view, name)]
     }
     public["log"] = written(view.log)
-    public["inside"] = repr([getattr(view, name) for name in sorted(vars(view)) if name != "_kind"])
+    public["inside"] = repr([getattr(view, name) for name in sorted(vars(view)) if name != "kind"])
+    public["potential"] = [view.potential(action) for action in view.options()]
     public["imagined"] = view.imagine(Stream(b"the same dice")).state
     return public
 
@@ -81,7 +82,7 @@ def test_no_face_stands_anywhere_in_what_is_hidden() -> None:
                 for seen, card in zip(row.cards, real, strict=True):
                     assert (seen.card is None) == (seen.misplaced is None) == (card.down and card.seat != seat)
                     assert seen.card in {None, card.card}
-            assert view.setup.seed is view.setup.stack is view.setup.server_seed is None
+            assert (view.setup.seed, view.setup.stack, view.setup.server_seed) == (None, None, None)
 
 
 def test_events_never_name_a_face_that_is_not_open_to_all() -> None:

@@ -72,7 +72,10 @@ def test_card_7_all_cards_are_shuffled_and_the_last_seat_deals_first() -> None:
 
 def test_card_7_people_who_gave_salts_are_seated_by_the_same_stream_first() -> None:
     seed = simulated_seed(1).hex()
-    assert CARDCASSONNE.start(Setup(3, seed=seed, salts=("a", "b", "c"))).state.stack != CARDCASSONNE.start(Setup(3, seed=seed)).state.stack
+    assert (
+        CARDCASSONNE.start(Setup(3, seed=seed, salts=("a", "b", "c"))).state.stack
+        != CARDCASSONNE.start(Setup(3, seed=seed)).state.stack
+    )
 
 
 def test_card_8_ten_cards_are_turned_up_into_the_rows_of_their_colour() -> None:

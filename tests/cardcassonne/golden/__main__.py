@@ -1,0 +1,5 @@
+"""Writes the golden games anew."""
+
+from tests.cardcassonne.golden import write
+
+write()
