@@ -5,28 +5,50 @@ segment_map(tile, rotation, size)             L: which segment each pixel belong
 class_map(tile, rotation, size)               L: what kind of ground each pixel is (values of `Ground`)
 spots(tile, rotation)                         where figures stand: segments[i], companions[i], tower
 draw_figure(figure, colour, sign, size, lying=False)   RGBA square, the figure in its middle
-draw_tower(height, size, top=None)            RGBA square, the foundation's middle at TOWER_FOOT
-draw_catapult(size), draw_token(name, size)   RGBA squares
-draw_fortress(row, dark, look, size)          twelve RGB cells, row by row from the north-west
-fortress_spots(row)                           where defenders and catapults stand, in tiles from the north-west corner
-SEATS, COLOUR_BLIND_SEATS                     six colours each with its sign
+draw_tower(height, size, top=None)            RGBA square as wide as a tile, the foundation's middle at TOWER_FOOT
+draw_token(name, size), draw_catapult(size)   RGBA squares; the names are the keys of TOKENS
+draw_fortress(row, look, size=640)            twelve RGB cells, row by row from the north-west
+fortress_spots(row)                           where defenders and catapults stand, in tiles from its north-western corner
+SEATS, COLOUR_BLIND_SEATS                     six colours, each with its sign
 """
 
 from renderer.art.drawing import RGB, Point, SegmentDrawing, TileDrawing, tile_drawing
+from renderer.art.figures import SILHOUETTES, draw_figure
+from renderer.art.fortress import OUTPOSTS, OutpostSpots, draw_fortress, fortress_spots
+from renderer.art.seats import COLOUR_BLIND_SEATS, SEATS, SIGNS, Seat, Sign
 from renderer.art.spots import BARN_CORNERS, TileSpots, spots
 from renderer.art.terrain import Ground, class_map, segment_map
-from renderer.art.tile import draw_tile
+from renderer.art.tile import MASTER, draw_tile
+from renderer.art.tokens import TOKENS, draw_catapult, draw_token
+from renderer.art.towers import TOWER_FOOT, draw_tower
 
 __all__ = [
     "BARN_CORNERS",
+    "COLOUR_BLIND_SEATS",
+    "MASTER",
+    "OUTPOSTS",
     "RGB",
+    "SEATS",
+    "SIGNS",
+    "SILHOUETTES",
+    "TOKENS",
+    "TOWER_FOOT",
     "Ground",
+    "OutpostSpots",
     "Point",
+    "Seat",
     "SegmentDrawing",
+    "Sign",
     "TileDrawing",
     "TileSpots",
     "class_map",
+    "draw_catapult",
+    "draw_figure",
+    "draw_fortress",
     "draw_tile",
+    "draw_token",
+    "draw_tower",
+    "fortress_spots",
     "segment_map",
     "spots",
     "tile_drawing",

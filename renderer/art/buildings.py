@@ -183,7 +183,7 @@ def inn(canvas: Canvas, base: Point, size: float) -> None:
     broad_house(canvas, base, size, size * 0.86, (150, 72, 50))
     for side in (-0.3, 0.3):
         canvas.oblong(x + size * (side - 0.08), y - size * 0.27, x + size * (side + 0.08), y - size * 0.12, GOLD)
-    post = x - size * 0.72
+    post = x - size * 0.70
     canvas.stroke([(post, y + size * 0.02), (post, y - size * 0.62)], 0.012, INK)
     canvas.stroke([(post, y - size * 0.58), (post + size * 0.22, y - size * 0.58)], 0.010, INK)
     canvas.disc((post + size * 0.14, y - size * 0.42), size * 0.125, INK)

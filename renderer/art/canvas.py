@@ -53,11 +53,11 @@ def _line(draw: ImageDraw.ImageDraw, path: Sequence[Point], width: float, fill: 
 
 
 class Canvas:
-    """The picture of one tile, or of anything with tile units."""
+    """A picture and how many of its pixels are one unit: its width, unless told otherwise."""
 
-    def __init__(self, image: Image.Image) -> None:
+    def __init__(self, image: Image.Image, size: int = 0) -> None:
         self.image = image
-        self.size = image.width
+        self.size = size or image.width
         self._draw = ImageDraw.Draw(image)
 
     def mask(self) -> Mask:

@@ -96,7 +96,7 @@ class Placer:
         self.tile = tile
         self.plan = plan
         self.labels = segment_map(tile, 0, GRID * 2).resize((GRID, GRID), Image.Resampling.NEAREST)
-        self.taken: list[Disc] = []
+        self.taken: list[Disc] = [Disc(plan.hamlet.centre, 0.17)] if plan.hamlet else []
 
     def room(self, kinds: Iterable[str], only: int | None = None) -> Room:
         """The ground of all segments of these kinds, or of one, without what is taken."""
@@ -171,7 +171,7 @@ def _inn(placer: Placer) -> Disc | None:
         far = min((dist(point, at) for at in others), default=1.0)
         return -near + (min(far - near, 0.1) * 2 if others else 0.0)
 
-    found = placer.fit(("field",), (0.12, 0.105, 0.09), worth)
+    found = placer.fit(("field",), (0.145, 0.13, 0.115, 0.10, 0.09), worth)
     if found is None:
         raise ValueError(f"tile {placer.tile.id} has no room for an inn")
     return found
@@ -262,7 +262,7 @@ def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:
 def _mark(room: Room, spots: Sequence[Point], radii: Sequence[float]) -> Disc:
     for radius in radii:
         point = room.best(
-            lambda at, clear: min(0.45, min(dist(at, spot) for spot in spots)) + 0.3 * min(clear, 0.11), radius + 0.02
+            lambda at, clear: min(0.45, min(dist(at, spot) for spot in spots)) + 0.3 * min(clear, 0.11), radius + 0.03
         )
         if point:
             return Disc(point, radius)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import cos, pi, sin
+from math import cos, dist, pi, sin
 
-from renderer.art.buildings import DOOR, gable_house, house
-from renderer.art.curves import Path, along, beside, direction, length, part
+from renderer.art.buildings import DOOR, house
+from renderer.art.curves import Path, along, beside, bezier, direction, length, part
 from renderer.art.drawing import Point
 from renderer.art.nature import tree
 from renderer.art.plan import BANK_WIDTH, RIVER_WIDTH, ROAD_EDGE, ROAD_WIDTH, Crossing, Disc, Over, River, Road
@@ -131,13 +131,30 @@ def _paint_together(site: Site, roads: Sequence[Road]) -> None:
     for path in paths:
         shade.line(path, ROAD_EDGE)
         fill.line(path, ROAD_WIDTH)
-    forks = [road.paths[0][-1] for road in roads if len(road.paths) > 2]
-    for fork in forks:
-        shade.oval(fork, ROAD_EDGE * 0.80, ROAD_EDGE * 0.80)
-        fill.oval(fork, ROAD_EDGE * 0.68, ROAD_EDGE * 0.68)
+    for road in roads:
+        if len(road.paths) > 2:
+            for corner in _fork_corners(road, ROAD_EDGE / 2):
+                shade.area(corner)
+            for corner in _fork_corners(road, ROAD_WIDTH / 2):
+                fill.area(corner)
     canvas.shade(shade, 0.012, 0.30, (0.006, 0.010))
     canvas.tint(shade, ROAD_EDGE_COLOUR, 1.0)
     canvas.texture(road_ground(canvas.size), fill)
+
+
+def _fork_corners(road: Road, half: float) -> list[Path]:
+    """Rounded corners between neighbouring arms, so that a road that branches is seen to run on."""
+    centre, reach = road.paths[0][-1], 0.17
+    arms = [direction(tuple(reversed(path)), 0.0) for path in road.paths]
+    corners = []
+    for a in arms:
+        for b in arms:
+            if abs(a[0] * b[0] + a[1] * b[1]) < 0.1 and a[0] * b[1] - a[1] * b[0] > 0:
+                start = (centre[0] + a[0] * reach + b[0] * half, centre[1] + a[1] * reach + b[1] * half)
+                end = (centre[0] + b[0] * reach + a[0] * half, centre[1] + b[1] * reach + a[1] * half)
+                knee = (centre[0] + (a[0] + b[0]) * half, centre[1] + (a[1] + b[1]) * half)
+                corners.append((centre, *bezier(start, knee, knee, end, 10)))
+    return corners
 
 
 def _sides(crossing: Crossing, offset: float) -> tuple[Path, Path]:
@@ -195,19 +212,19 @@ def _aqueduct(site: Site, crossing: Crossing) -> None:
     road = next(road for road in site.plan.roads if road.under)
     half = BANK_WIDTH / 2 + 0.03
     mask = canvas.mask()
-    mask.line(crossing.path, BANK_WIDTH + 0.05)
-    canvas.shade(mask, 0.014, 0.6, (0.010, 0.016))
+    mask.area(_band(crossing.path, half))
+    canvas.shade(mask, 0.012, 0.6, (0.012, 0.016))
     canvas.area(_band(crossing.path, half), STONE_LINE)
     canvas.area(_band(crossing.path, half - 0.008), STONE_SHADE)
     _arches(site, road.paths[0], half)
-    water_mask = canvas.mask()
-    canvas.line(part(river.path, 0.2, 0.8), RIVER_WIDTH * 1.04, WATER_EDGE)
-    water_mask.line(part(river.path, 0.2, 0.8), RIVER_WIDTH * 0.86)
-    canvas.texture(water(canvas.size), water_mask)
-    _glints(site, river)
+    channel = canvas.mask()
+    canvas.area(_band(crossing.path, RIVER_WIDTH * 0.52), WATER_EDGE)
+    channel.area(_band(crossing.path, RIVER_WIDTH * 0.43))
+    canvas.texture(water(canvas.size), channel)
+    canvas.line(part(river.path, 0.44, 0.56, 4), 0.009, GLINT)
     for line in _sides(crossing, RIVER_WIDTH * 0.52):
-        canvas.line(line, 0.030, STONE_LINE)
-        canvas.line(line, 0.019, STONE)
+        canvas.stroke(line, 0.032, STONE_LINE)
+        canvas.stroke(line, 0.020, STONE)
 
 
 def _arches(site: Site, road: Path, half: float) -> None:
@@ -235,9 +252,6 @@ def _square(site: Site) -> None:
     canvas.texture(paving(canvas.size), mask)
     if not site.layout.tower:
         _fountain(site, centre)
-    for number in range(8):
-        angle = pi / 8 + number * pi / 4 + 0.02
-        _neighbour(site, (centre[0] + cos(angle) * (radius + 0.085), centre[1] + sin(angle) * (radius + 0.085) + 0.05))
 
 
 def _fountain(site: Site, centre: Point) -> None:
@@ -248,24 +262,44 @@ def _fountain(site: Site, centre: Point) -> None:
     site.canvas.disc(centre, 0.009, STONE_LINE)
 
 
-def _neighbour(site: Site, base: Point) -> None:
-    """A house beside a square, where there is grass for it."""
-    x, y = base
-    if not site.is_only(Ground.FIELD, x - 0.062, y - 0.10, x + 0.062, y + 0.012) or not site.is_free((x, y - 0.04), 0.045):
+def settle(site: Site) -> None:
+    """Houses round a square or at a road's end, wherever they block no way."""
+    if site.plan.square:
+        centre, offsets = site.plan.square.disc.centre, SQUARE_HOUSES
+    elif site.plan.hamlet:
+        centre, offsets = site.plan.hamlet.centre, HAMLET_HOUSES
+    else:
         return
-    site.taken.append(Disc((x, y - 0.045), 0.075))
+    for dx, dy in offsets:
+        _settler(site, (centre[0] + dx, centre[1] + dy))
+
+
+SQUARE_HOUSES = ((-0.150, -0.082), (0.150, -0.082), (-0.125, 0.175), (0.125, 0.175), (-0.255, -0.084), (0.232, 0.182))
+HAMLET_HOUSES = ((-0.145, 0.045), (0.145, 0.045), (-0.085, -0.085), (0.085, -0.085), (-0.080, 0.195), (0.080, 0.195))
+"""Where houses stand round the middle, as far as the ground allows."""
+
+
+def _settler(site: Site, base: Point) -> None:
+    """One house on grass."""
+    x, y = base
+    if not site.is_only(Ground.FIELD, x - 0.050, y - 0.060, x + 0.050, y + 0.004):
+        return
+    middle = (x, y - 0.045)
+    kept = [disc for disc in (site.layout.garden, site.layout.inn) if disc]
+    kept += [mark.place for mark in site.layout.marks]
+    if any(dist(middle, disc.centre) < disc.radius + 0.055 for disc in kept):
+        return
+    site.taken.append(Disc(middle, 0.065))
     site.stand(base, partial(house, site.canvas, base, 0.085, 0.105, site.chance), (0.056, 0.028))
 
 
 def _hamlet(site: Site, hamlet: Disc) -> None:
-    """Where a road ends in the open: a round yard with a well between three houses."""
-    x, y = hamlet.centre
-    site.canvas.oval((x, y), 0.088, 0.080, ROAD_EDGE_COLOUR)
-    site.canvas.oval((x, y), 0.073, 0.065, ROAD)
-    for dx, dy in ((-0.105, 0.02), (0.105, 0.02), (-0.055, 0.135), (0.055, 0.135), (-0.085, -0.075), (0.085, -0.075)):
-        base = (x + dx, y + dy)
-        if site.kinds_within(base[0] - 0.045, base[1] - 0.06, base[0] + 0.045, base[1])[1] in (Ground.FIELD, Ground.SQUARE):
-            site.stand(base, partial(gable_house, site.canvas, base, 0.085, 0.11, (176, 96, 66)), (0.055, 0.028))
+    """Where a road ends in the open: a round yard with a well."""
+    (x, y), canvas = hamlet.centre, site.canvas
+    canvas.disc(hamlet.centre, 0.088, ROAD_EDGE_COLOUR)
+    canvas.disc(hamlet.centre, 0.073, ROAD)
+    for radius, colour in ((0.032, STONE_LINE), (0.025, STONE), (0.015, WATER_EDGE)):
+        canvas.disc((x, y), radius, colour)
 
 
 def _mouth(site: Site, road: Road) -> None:

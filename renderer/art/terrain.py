@@ -108,7 +108,7 @@ def _sketch_plan(plan: Plan, size: int, values: _Values) -> Image.Image:
             sketch.line(arm, ROAD_EDGE * 1.2, values.nobody(Ground.SQUARE))
         sketch.disc(plan.square.disc.centre, plan.square.disc.radius, values.nobody(Ground.SQUARE))
     if plan.hamlet:
-        sketch.disc(plan.hamlet.centre, 0.06, values.nobody(Ground.SQUARE))
+        sketch.disc(plan.hamlet.centre, 0.085, values.nobody(Ground.SQUARE))
     if plan.cloister:
         sketch.disc(plan.cloister.centre, plan.cloister.radius, values.yard())
     if plan.abbey:

@@ -12,7 +12,7 @@ from renderer.art.drawing import TileDrawing
 from renderer.art.fields import paint_life, paint_parcels
 from renderer.art.nature import garden, pond, tree
 from renderer.art.plan import Disc
-from renderer.art.roadworks import paint_rivers, paint_roads
+from renderer.art.roadworks import paint_rivers, paint_roads, settle
 from renderer.art.signs import foundation, siege
 from renderer.art.site import Site
 from renderer.art.textures import ROAD, ROAD_EDGE_COLOUR, STONE, STONE_LINE, STONE_SHADE, paving
@@ -34,6 +34,7 @@ def draw_tile(tile: TileDrawing, rotation: int, look: int, size: int = MASTER) -
 
 
 def _land(site: Site) -> None:
+    settle(site)
     paint_parcels(site)
     paint_rivers(site)
     paint_cities(site)
@@ -69,16 +70,18 @@ def _landmarks(site: Site) -> None:
 
 def _inn(site: Site, place: Disc) -> None:
     """The inn beside its road, with a pond."""
-    (x, y), unit = place.centre, place.radius / 0.12
-    pond(site.canvas, (x - 0.062 * unit, y + 0.066 * unit), 0.070 * unit, 0.050 * unit)
-    base = (x + 0.030 * unit, y + 0.078 * unit)
-    site.stand(base, partial(inn, site.canvas, base, 0.150 * unit), (0.10, 0.035))
+    (x, y), radius = place.centre, place.radius
+    pond(site.canvas, (x - 0.40 * radius, y + 0.66 * radius), 0.56 * radius, 0.36 * radius)
+    base = (x + 0.22 * radius, y + 0.66 * radius)
+    site.stand(base, partial(inn, site.canvas, base, 1.24 * radius), (0.82 * radius, 0.30 * radius))
 
 
 def _cloister(site: Site, yard: Disc) -> None:
     """A monastery's yard: lawn and path within a ring of trees, the church upright in its middle."""
     (x, y), radius, canvas = yard.centre, yard.radius, site.canvas
-    site.shadow(yard.centre, radius, radius)
+    shade = canvas.mask()
+    shade.oval(yard.centre, radius, radius)
+    canvas.shade(shade, 0.012, 0.42, (0.012, 0.014))
     for share, colour in ((1.0, ROAD_EDGE_COLOUR), (0.94, (196, 206, 128))):
         canvas.disc(yard.centre, radius * share, colour)
     canvas.oval((x, y + radius * 0.22), radius * 0.78, radius * 0.62, (226, 210, 160))

@@ -6,9 +6,9 @@ from functools import partial
 from math import dist
 
 from renderer.art.buildings import DOOR, cathedral, house, turret
-from renderer.art.curves import Path, along, length
+from renderer.art.curves import Path, along, length, part
 from renderer.art.drawing import Point
-from renderer.art.plan import WALL_WIDTH, City, Disc, Gate
+from renderer.art.plan import WALL_WIDTH, City, Disc, Gate, Over
 from renderer.art.signs import goods, shield
 from renderer.art.site import Site
 from renderer.art.terrain import Ground
@@ -113,7 +113,7 @@ def _gate(site: Site, gate: Gate) -> None:
 def _plaza(site: Site, centre: Point) -> None:
     """The open place for a knight."""
     x, y = centre
-    if not site.is_only(Ground.CITY, x - 0.07, y - 0.06, x + 0.07, y + 0.06):
+    if not site.is_only(Ground.CITY, x - 0.14, y - 0.13, x + 0.14, y + 0.13):
         return
     site.taken.append(Disc(centre, PLAZA * 0.9))
     site.canvas.oval(centre, PLAZA, PLAZA * 0.82, tone(CITY_GROUND, 0.86))
@@ -163,15 +163,21 @@ def _deck_arches(site: Site) -> None:
 
 def _houses(site: Site) -> None:
     """Rows of houses from north to south, wherever the city's ground is wide enough."""
+    for crossing in site.plan.crossings:
+        if crossing.over is Over.VIADUCT:
+            site.taken += [Disc((x, y + 0.085), 0.05) for x, y in part(crossing.path, 0, 1, 8)]
     chance, y, row = site.chance, 0.125, 0
     while y < 1.0:
         x = chance.between(0.03, 0.09) + (0.045 if row % 2 else 0.0)
         while x < 0.98:
             width, height = chance.between(0.080, 0.098), chance.between(0.100, 0.120)
             middle = x + width / 2
-            if chance.share() < 0.94 and _has_room(site, middle, y, width, height):
+            if not _has_room(site, middle, y, width, height):
+                x += 0.014
+                continue
+            if chance.share() < 0.96:
                 _house(site, (middle, y), width, height)
-            x += width + chance.between(0.020, 0.046)
+            x += width + chance.between(0.018, 0.042)
         y += 0.116
         row += 1
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import dist, hypot
 
 from renderer.art.curves import Path, along, bezier, inside, nearest, turned_path
+from renderer.art.curves import part as piece_of
 from renderer.art.drawing import SIDES, Point, SegmentDrawing, TileDrawing, turned
 from renderer.art.plan import City, Crossing, Disc, Gate, Over, River, Road, Square
 
@@ -79,7 +80,7 @@ def plan_river(tile: TileDrawing, index: int, cloister: Disc | None) -> River:
     if len(sides) == 1:
         centre = inward(sides[0], 0.53)
         path = (*rim(sides[0]), inward(sides[0], 0.30), centre)
-        return River(index, path, Disc(centre, 0.17 if tile.lake else 0.12))
+        return River(index, path, Disc(centre, 0.215 if tile.lake else 0.12))
     if not is_opposite(sides):
         return River(index, through(sides[0], sides[1], 0.0))
     if cloister:
@@ -148,7 +149,7 @@ def _ending(tile: TileDrawing, side: str, ends: Ends) -> tuple[Path, Gate | None
         target = next(iter(ends.cities), None)
     if target is None:
         return _straight(side, inward(side, 0.44)), None
-    return _to_gate(side, target)
+    return _to_gate(side, target, _lean_aside(tile, side, target))
 
 
 def _straight(side: str, end: Point) -> Path:
@@ -160,20 +161,32 @@ def _between(a: Point, b: Point) -> Point:
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
-def _to_gate(side: str, city: City) -> tuple[Path, Gate]:
-    """Straight on where the wall stands across the way, else in a curve to the nearest wall."""
-    for step in range(5, 90):
-        point = inward(side, step / 100)
-        if inside(point, city.outline):
-            heading = (point[0] - middle(side)[0], point[1] - middle(side)[1])
-            size = hypot(*heading)
-            return (*rim(side), point), Gate(point, (heading[0] / size, heading[1] / size))
-    start = inward(side, 0.05)
-    wall = min(city.walls, key=lambda line: dist(nearest(line, inward(side, 0.36)), inward(side, 0.36)))
-    point = nearest(wall, inward(side, 0.36))
+def _to_gate(side: str, city: City, lean: Point) -> tuple[Path, Gate]:
+    """Straight on where the wall stands across the way, else, or if it leans aside, in a curve to the nearest wall."""
+    if lean == (0.0, 0.0):
+        for step in range(5, 90):
+            point = inward(side, step / 100)
+            if inside(point, city.outline):
+                heading = (point[0] - middle(side)[0], point[1] - middle(side)[1])
+                size = hypot(*heading)
+                return (*rim(side), point), Gate(point, (heading[0] / size, heading[1] / size))
+    start, aim = inward(side, 0.05), inward(side, 0.36)
+    aim = (aim[0] + lean[0], aim[1] + lean[1])
+    wall = min(city.walls, key=lambda line: dist(nearest(line, aim), aim))
+    point = nearest(wall, aim)
     into = _normal(wall, point)
     before = (point[0] - into[0] * 0.16, point[1] - into[1] * 0.16)
     return (rim(side)[0], *bezier(start, inward(side, 0.24), before, point, 16)), Gate(point, into)
+
+
+def _lean_aside(tile: TileDrawing, side: str, target: City) -> Point:
+    """Two roads that end at one wall keep their gates apart."""
+    ends = [p.at[0] for p in tile.segments if p.kind == "road" and len(p.at) == 1]
+    others = [end for end in ends if end != side and target.index in flank_cities(tile, end)]
+    if len(target.walls) != 1 or not others or is_opposite((side, others[0])):
+        return 0.0, 0.0
+    x, y = middle(others[0])
+    return (0.5 - x) * 0.34, (0.5 - y) * 0.34
 
 
 def _normal(wall: Path, point: Point) -> Point:
@@ -218,7 +231,7 @@ def _by_city(tile: TileDrawing, index: int, city: City) -> tuple[Road, tuple[Gat
     if not hidden:
         return Road(index, (through(part.at[0], part.at[1], 0.0),), part.inn), ()
     open_side = next(side for side in part.at if side not in hidden)
-    path, gate = _to_gate(open_side, city)
+    path, gate = _to_gate(open_side, city, (0.0, 0.0))
     mouth = (*rim(hidden[0]), inward(hidden[0], MOUTH))
     return Road(index, (path, mouth), part.inn, tunnel=(path[-1], mouth[-1])), (gate,)
 
@@ -280,12 +293,12 @@ def _band(path: Path) -> Path:
 
 def _meets(path: Path, river: Path) -> bool:
     """Whether a way comes to the middle of the river."""
-    return min(dist(a, b) for a in path for b in river) < 0.03
+    return min(dist(a, b) for a in piece_of(path, 0, 1, 24) for b in piece_of(river, 0, 1, 24)) < 0.03
 
 
 def _piece(path: Path, half: float) -> Path:
     """The straight piece of a way that lies over the middle of the tile."""
-    x, y = nearest(path, MIDDLE)
+    x, y = nearest(piece_of(path, 0, 1, 40), MIDDLE)
     a, b = path[0], path[-1]
     size = dist(a, b)
     dx, dy = (b[0] - a[0]) / size * half, (b[1] - a[1]) / size * half

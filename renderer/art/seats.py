@@ -1,0 +1,52 @@
+"""The colours of the six seats, each with a sign as second code, and how colour-blind eyes see them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from renderer.art.drawing import RGB
+
+Sign = Literal["dot", "triangle", "square", "diamond", "plus", "star"]
+SIGNS: tuple[Sign, ...] = ("dot", "triangle", "square", "diamond", "plus", "star")
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """The colour and the sign of one seat."""
+
+    name: str
+    colour: RGB
+    sign: Sign
+
+
+SEATS: tuple[Seat, ...] = (
+    Seat("red", (214, 48, 38), "dot"),
+    Seat("blue", (24, 104, 200), "triangle"),
+    Seat("yellow", (252, 212, 40), "square"),
+    Seat("green", (0, 150, 104), "diamond"),
+    Seat("black", (42, 42, 48), "plus"),
+    Seat("pink", (240, 140, 196), "star"),
+)
+"""The usual colours."""
+
+COLOUR_BLIND_SEATS: tuple[Seat, ...] = (
+    Seat("vermilion", (213, 84, 0), "dot"),
+    Seat("blue", (0, 92, 190), "triangle"),
+    Seat("yellow", (250, 230, 60), "square"),
+    Seat("turquoise", (40, 170, 150), "diamond"),
+    Seat("black", (24, 24, 28), "plus"),
+    Seat("lilac", (222, 176, 232), "star"),
+)
+"""Colours that lie still farther apart for eyes that mistake red and green, or blue and yellow."""
+
+
+def luminance(colour: RGB) -> float:
+    """How light a colour is, from 0 to 1."""
+    red, green, blue = colour
+    return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
+
+
+def sign_colour(colour: RGB) -> RGB:
+    """The colour of the sign on a figure: dark on light figures, light on dark ones."""
+    return (52, 34, 28) if luminance(colour) > 0.56 else (255, 255, 255)
