@@ -23,8 +23,10 @@ from bot.engine.events import Event, Points
 from bot.engine.expansion import Expansion
 from bot.engine.figures import Deploy
 from bot.engine.game import Decision, Setup
-from bot.engine.moves import PlaceTile
+from bot.engine.moves import DRAW, PlaceTile
+from bot.engine.refusals import IllegalAction
 from bot.engine.rules import EXPANSIONS
+from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.engine.rules.base import BASE
 from bot.engine.ruleset import Ruleset
 from bot.engine.tile_game import CARCASSONNE
@@ -120,6 +122,30 @@ class Play:
     def skip(self) -> Play:
         """Decline."""
         return self.do(SKIP)
+
+    def draw(self) -> Play:
+        """Draw, where that is a choice."""
+        return self.do(DRAW)
+
+    def abbey(self, at: Cell) -> Play:
+        """Place the abbey."""
+        return self.do(PlaceAbbey(at))
+
+    def barn(self, at: Cell) -> Play:
+        """Place the barn on the south-east corner of a cell."""
+        return self.do(PlaceBarn(at))
+
+    def wagon(self, at: Cell, on: str) -> Play:
+        """Drive the wagon on."""
+        return self.do(MoveWagon(at, on))
+
+    def refusal(self, action: Action, seat: int | None = None) -> str:
+        """The code with which an action is refused now."""
+        try:
+            self.game.apply(action, seat)
+        except IllegalAction as refused:
+            return refused.code
+        raise AssertionError(f"{action} was played")
 
     @property
     def decision(self) -> Decision:
