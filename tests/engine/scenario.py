@@ -16,7 +16,6 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import SKIP, Action, write_action
-from bot.engine.board import OPEN
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import cell_of
 from bot.engine.events import Event, Points
@@ -71,6 +70,11 @@ class Scenario:
         self._steps.append(lambda game: _stand(game, seat, figure, at, on))
         return self
 
+    def lay_start(self) -> Scenario:
+        """The map lies as the modules lay it at the start of a game: the start tile, the source, the fortress."""
+        self._steps.append(self.rules.lay_start[-1])
+        return self
+
     def prepare(self, change: Callable[[Carcassonne], object]) -> Scenario:
         """Anything else: scores, tokens, an expansion's state."""
         self._steps.append(change)
@@ -83,9 +87,8 @@ class Scenario:
             for step in self._steps:
                 step(game)
             board = game.board
-            board.cities += [
-                board.bits[root] for root in board.roots() if board.kinds[root] == CITY and not board.tally[root] & OPEN
-            ]
+            closed = [board.bits[root] for root in board.roots() if board.kinds[root] == CITY and board.complete(root)]
+            board.cities += [bits for bits in closed if bits not in board.cities]
 
         self.rules.lay_start = (lay_all,)
         return Play(Carcassonne(CARCASSONNE, self.setup, self.rules, [self.rules.kind_of[t] for t in tiles], 0))
