@@ -23,6 +23,7 @@ from bot.engine.expansion import Expansion
 from bot.engine.figures import Deploy
 from bot.engine.game import Decision, Setup
 from bot.engine.moves import DRAW, PlaceTile
+from bot.engine.queries import Feature, features
 from bot.engine.refusals import IllegalAction
 from bot.engine.rules import EXPANSIONS
 from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
@@ -33,6 +34,11 @@ from bot.engine.tiles.catalogue import CITY
 from bot.engine.tiles.shape import TERRAIN_CODE, Shape
 
 Cell = tuple[int, int]
+AROUND = {
+    **{(-1, -1): "cfff", (0, -1): "cfff", (1, -1): "cfff", (-1, 0): "fffc"},
+    **{(1, 0): "fcff", (-1, 1): "ffcf", (0, 1): "ffcf", (1, 1): "ffcf"},
+}
+"""Where the eight neighbours of a cell lie, and how a tile with one city lies there with its city outside."""
 
 
 def rotation(shapes: tuple[Shape, ...], sides: str) -> int:
@@ -65,6 +71,13 @@ class Scenario:
         self._steps.append(lay)
         return self
 
+    def lay_around(self, at: Cell, *but: Cell) -> Scenario:
+        """Eight tiles lie around a cell, their cities looking away from it; none on the cells named."""
+        for (x, y), sides in AROUND.items():
+            if (beside := (at[0] + x, at[1] + y)) not in but:
+                self.lay(f"E {sides}", beside)
+        return self
+
     def stand(self, seat: int, figure: str, at: Cell, on: str) -> Scenario:
         """A figure stands here, taken from its player's supply (a barn too: `at` the cell whose south-east corner it is on)."""
         self._steps.append(lambda game: _stand(game, seat, figure, at, on))
@@ -74,6 +87,14 @@ class Scenario:
         """The map lies as the modules lay it at the start of a game: the start tile, the source, the fortress."""
         self._steps.append(self.rules.lay_start[-1])
         return self
+
+    def spend(self, seat: int, figure: str = "follower", *, left: int = 0) -> Scenario:
+        """A seat has only so many of a figure left; where the others are does not matter."""
+        return self.prepare(lambda game: game.supplies[seat].update({figure: left}))
+
+    def score(self, seat: int, points: int) -> Scenario:
+        """A seat has scored before."""
+        return self.prepare(lambda game: game.scores.__setitem__(seat, points))
 
     def prepare(self, change: Callable[[Carcassonne], object]) -> Scenario:
         """Anything else: scores, tokens, an expansion's state."""
@@ -181,6 +202,14 @@ class Play:
     def supply(self, seat: int, figure: str = "follower") -> int:
         """How many of a figure lie ready."""
         return self.game.supplies[seat].get(figure, 0)
+
+    def kinds(self) -> list[str]:
+        """What the last action brought about, by the events' names."""
+        return [e.kind for e in self.events]
+
+    def feature(self, at: Cell, on: str) -> Feature:
+        """The road, city, field, monastery or garden of a segment."""
+        return next(f for f in features(self.game) if (at, on) in f.segments)
 
     def forecast(self, seat: int, reason: str | None = None) -> int:
         """What a seat would get if the game ended now."""
