@@ -35,9 +35,9 @@ from bot.engine.tiles.shape import TERRAIN_CODE, Shape
 
 Cell = tuple[int, int]
 AROUND = {
-    **{(-1, -1): "cfff", (0, -1): "cfff", (1, -1): "cfff", (-1, 0): "fffc"},
-    **{(1, 0): "fcff", (-1, 1): "ffcf", (0, 1): "ffcf", (1, 1): "ffcf"},
-}
+    (-1, -1): "cfff", (0, -1): "cfff", (1, -1): "cfff", (-1, 0): "fffc",
+    (1, 0): "fcff", (-1, 1): "ffcf", (0, 1): "ffcf", (1, 1): "ffcf",
+}  # fmt: skip
 """Where the eight neighbours of a cell lie, and how a tile with one city lies there with its city outside."""
 
 
@@ -213,6 +213,4 @@ class Play:
 
     def forecast(self, seat: int, reason: str | None = None) -> int:
         """What a seat would get if the game ended now."""
-        return sum(
-            e.points for e in self.game.forecast() if isinstance(e, Points) and e.seat == seat and reason in (None, e.reason)
-        )
+        return sum(e.points for e in self.game.forecast() if e.seat == seat and reason in (None, e.reason))
