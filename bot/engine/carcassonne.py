@@ -169,7 +169,7 @@ class Carcassonne:
         hooks = self.rules.hooks["tokens"]
         return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
 
-    def forecast(self) -> tuple[Event, ...]:
+    def forecast(self) -> tuple[Points, ...]:
         """The points that final scoring would give if the game ended now."""
         if not self.agenda:
             return ()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from bot.engine.actions import Action, ActionReader
-from bot.engine.events import Cell, Event
+from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice, Stream
 
 RULES = 1
@@ -109,6 +109,10 @@ class View(Protocol):
         """A whole game that fits the view, the unknown filled with a fair sample."""
         ...
 
+    def last_turn(self, dice: Dice) -> Game:
+        """As `imagine`, but nothing is left to be drawn or dealt: what one turn is worth can be seen by playing it."""
+        ...
+
 
 class Game(Protocol):
     """A running game. It changes only through `apply`, and then by one of `options()`."""
@@ -170,7 +174,7 @@ class Game(Protocol):
         """By seat, everything else in front of a player; zeros left out."""
         ...
 
-    def forecast(self) -> tuple[Event, ...]:
+    def forecast(self) -> tuple[Points, ...]:
         """The points that would be given if the game ended now, computed from public things only."""
         ...
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine import queries
 from bot.engine.actions import Action
-from bot.engine.events import Cell, Event
+from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice
 from bot.engine.game import Decision, GameKind, Played, Setup, Standing
 from bot.engine.hidden import blind, filled
@@ -66,7 +66,7 @@ class TileView:
         """By seat, everything else in front of a player."""
         return self.game.tokens()
 
-    def forecast(self) -> tuple[Event, ...]:
+    def forecast(self) -> tuple[Points, ...]:
         """The points that final scoring would give now."""
         return self.game.forecast()
 
@@ -82,6 +82,13 @@ class TileView:
     def imagine(self, dice: Dice) -> Carcassonne:
         """A whole game that goes on from here with a fair order of the tiles not yet drawn."""
         return filled(self.game, dice)
+
+    def last_turn(self, dice: Dice) -> Carcassonne:
+        """A game that ends with the present turn: nothing is left to draw."""
+        game = self.game.copy()
+        game.options()  # what is offered now stays offered
+        game.left_over = tuple((low, low) for low, _ in game.left_over)
+        return game
 
     def placed(self) -> list[queries.Placed]:
         """Every tile on the map, in the order of laying."""

@@ -1,0 +1,1 @@
+"""Computer players: they take a view and return one of its options."""

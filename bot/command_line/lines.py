@@ -1,0 +1,44 @@
+"""A game as lines of JSON, a decision each: what `explain` and `engine` print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from bot.engine.actions import Action, write_action
+from bot.engine.events import Event, write_event
+from bot.engine.game import Decision, Game
+
+
+def write_line(data: dict[str, Any]) -> str:
+    """One line of JSON."""
+    return msgspec.json.encode(data).decode()
+
+
+def offered(decision: Decision, options: Sequence[Action]) -> dict[str, Any]:
+    """The options: of a tile decision the sorted [x, y, rot], with everything else under `also`; of any other the actions."""
+    actions = [write_action(option) for option in options]
+    if decision.kind != "tile":
+        return {"options": actions}
+    spots = sorted([*action["at"], action["rot"]] for action in actions if action["do"] == "tile")
+    return {"options": spots, "also": [action for action in actions if action["do"] != "tile"]}
+
+
+def decision_head(game: Game, number: int) -> dict[str, Any]:
+    """Number, seat, kind, tile and options of the present decision."""
+    decision = game.decision
+    assert decision is not None
+    head = {"n": number, "seat": decision.seat, "kind": decision.kind, "tile": decision.tile}
+    return {**head, **offered(decision, game.options())}
+
+
+def position(game: Game) -> dict[str, Any]:
+    """Scores, supplies and tokens."""
+    return {"scores": list(game.standing().scores), "supply": game.supply(), "tokens": game.tokens()}
+
+
+def events_of(events: Sequence[Event]) -> list[dict[str, Any]]:
+    """Events as plain data."""
+    return [write_event(event) for event in events]

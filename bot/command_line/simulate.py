@@ -1,0 +1,60 @@
+"""Let computer players play whole games and write their records; the same seed gives the same bytes."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot.ai.players import PLAYERS, Player
+from bot.command_line.perft import names
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, Setup
+from bot.engine.record import record_of, write_record
+from bot.games import GAMES, game_kind
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
+    parser.add_argument("--modules", default="", help="names with commas between; default: fields for Carcassonne")
+    parser.add_argument("--options", default="", help="set-up options with commas between")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=1, metavar="M")
+    parser.add_argument("--seed", default="0", metavar="S")
+    parser.add_argument("--players", default="random", help=f"for the seats in turn, with commas between: {', '.join(PLAYERS)}")
+    parser.add_argument("--out", metavar="FILE", help="write here instead of standard output")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """One record a line."""
+    kind = game_kind(arguments.game)
+    modules = names(arguments.modules)
+    if not modules and arguments.game == "carcassonne":
+        modules = ("fields",)
+    chosen = names(arguments.players)
+    if unknown := [name for name in chosen if name not in PLAYERS]:
+        print(f"carcassonne-bot: there is no player '{unknown[0]}'; known are: {', '.join(PLAYERS)}", file=sys.stderr)
+        return 2
+    options = dict.fromkeys(names(arguments.options), True)
+    lines = []
+    for number in range(arguments.games):
+        seed = simulated_seed(arguments.seed, number if arguments.games > 1 else None)
+        game = kind.start(Setup(arguments.seats, modules, options, seed=seed.hex()))
+        play_out(game, [PLAYERS[chosen[seat % len(chosen)]] for seat in range(arguments.seats)], seed)
+        lines.append(write_record(record_of(game)) + b"\n")
+    if arguments.out:
+        Path(arguments.out).write_bytes(b"".join(lines))
+    else:
+        sys.stdout.buffer.write(b"".join(lines))
+    return 0
+
+
+def play_out(game: Game, players: Sequence[Player], seed: bytes) -> None:
+    """Play to the end; each player has dice of its own out of the seed."""
+    dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        game.apply(players[seat](game.view(seat), dice[seat]), seat)
