@@ -15,6 +15,9 @@ from renderer.tiles import Tiles
 
 __all__ = ["Kit", "on_paper"]
 
+_MODEL = 128
+"""The size of the figures that smaller ones are reduced from."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kit:
@@ -28,7 +31,16 @@ class Kit:
         """Give a figure with its see-through surroundings (RGBA)."""
         seat = self.theme.seats[colour]
         key = ("figure", self.theme.name, kind, colour, size, lying)
-        return self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, size, lying=lying))
+        if size > _MODEL:
+            return self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, size, lying=lying))
+        return self.shelf.get(key, lambda: self._reduced(kind, colour, size, lying=lying))
+
+    def _reduced(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool) -> Image.Image:
+        """Carving a figure takes a hundred times as long as reducing one."""
+        seat = self.theme.seats[colour]
+        key = ("model", self.theme.name, kind, colour, lying)
+        model = self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, _MODEL, lying=lying))
+        return model.resize((size, size), Image.Resampling.LANCZOS)
 
     def icon(self, item: Item, owner: Colour, size: int) -> Image.Image:
         """Give the icon of a thing a player holds (RGBA); another player's figure stands behind bars."""

@@ -1,14 +1,14 @@
 """How a picture is coloured. A theme changes the paper, the ink and the figures, never the tiles of the atlas."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from renderer.art import seats
+from renderer.art.seats import Sign
 from renderer.palette import RGB
-from renderer.scene.board import Colour
+from renderer.scene.board import COLOURS, Colour
 
-__all__ = ["THEMES", "Seat", "Sign", "Theme"]
-
-Sign = str
-"""The mark on a figure's chest, the second code beside its colour."""
+__all__ = ["THEMES", "Seat", "Theme"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,29 +56,55 @@ class Theme:
         return hash(self.name)
 
 
-_SEATS: dict[Colour, Seat] = {
-    "red": Seat((214, 48, 38), "dot", (255, 255, 255)),
-    "blue": Seat((24, 104, 200), "triangle", (255, 255, 255)),
-    "yellow": Seat((252, 212, 40), "square", (60, 46, 20)),
-    "green": Seat((0, 150, 104), "diamond", (255, 255, 255)),
-    "black": Seat((42, 42, 48), "plus", (255, 255, 255)),
-    "pink": Seat((240, 140, 196), "star", (90, 20, 60)),
-}
+def _seats(painted: Iterable[seats.Seat]) -> dict[Colour, Seat]:
+    """Give the six colours by the names they have in a scene, which are those of the usual ones."""
+    return {
+        colour: Seat(seat.colour, seat.sign, seats.sign_colour(seat.colour))
+        for colour, seat in zip(COLOURS, painted, strict=True)
+    }
+
+
+_SEATS = _seats(seats.SEATS)
 _DARK = Theme("dark", seats=_SEATS)
 _LIGHT = Theme(
     "light",
     paper=(236, 230, 214),
-    grid=(220, 212, 192),
+    grid=(216, 208, 188),
     card=(250, 246, 234),
-    card_turn=(255, 238, 184),
+    card_turn=(255, 236, 176),
     ink=(50, 42, 34),
-    muted=(112, 104, 92),
+    muted=(104, 96, 84),
     number=(50, 42, 34),
     accent=(206, 120, 20),
     cross=(190, 60, 50),
     ghost=0.55,
     seats=_SEATS,
 )
-THEMES: dict[str, Theme] = {theme.name: theme for theme in (_DARK, _LIGHT)}
+_CONTRAST = Theme(
+    "high-contrast",
+    paper=(0, 0, 0),
+    grid=(70, 70, 70),
+    card=(24, 24, 24),
+    card_turn=(60, 56, 0),
+    ink=(255, 255, 255),
+    muted=(220, 220, 220),
+    number=(255, 255, 255),
+    accent=(255, 255, 0),
+    disc=(255, 255, 255),
+    disc_ink=(0, 0, 0),
+    cross=(255, 90, 80),
+    fade=0.42,
+    fade_to=(250, 250, 240),
+    figure=0.58,
+    lying=0.52,
+    seats=_SEATS,
+)
+_ALL = (
+    _DARK,
+    _LIGHT,
+    replace(_DARK, name="colour-blind", seats=_seats(seats.COLOUR_BLIND_SEATS)),
+    _CONTRAST,
+    replace(_DARK, name="large-figures", figure=0.7, lying=0.62),
+)
+THEMES: dict[str, Theme] = {theme.name: theme for theme in _ALL}
 """Every theme by its name."""
-THEMES["large"] = replace(_DARK, name="large", figure=0.68, lying=0.6)

@@ -1,13 +1,66 @@
 """The fortress of twelve cells with its defenders and catapults."""
 
+from PIL import Image
+
+from renderer import palette
+from renderer.art import draw_catapult, draw_fortress, fortress_spots
+from renderer.art.fortress import COLUMNS, LINES
+from renderer.board.marks import disc
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.scene.board import Fortress
+from renderer.scene.board import Fortress, Outpost
 
 __all__ = ["paint_fortress"]
 
+_DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.19
+"""Sizes in tiles of a figure in the row, one in the pile, a catapult, and a pile's number."""
+_HEAPS = (
+    ((0.0, 0.0),),
+    ((-0.12, 0.0), (0.12, 0.0)),
+    ((0.0, -0.12), (-0.13, 0.1), (0.13, 0.1)),
+    ((-0.13, -0.11), (0.13, -0.11), (-0.13, 0.12), (0.13, 0.12)),
+    ((-0.14, -0.12), (0.14, -0.12), (0.0, 0.0), (-0.14, 0.13), (0.14, 0.13)),
+    ((-0.14, -0.15), (0.14, -0.15), (-0.14, 0.0), (0.14, 0.0), (-0.14, 0.15), (0.14, 0.15)),
+)
+"""How the figures of a pile stand, by how many colours there are."""
+
 
 def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: Fortress) -> None:
-    """Paint the fortress."""
-    raise NotImplementedError
+    """Paint the fortress and whoever stands in it."""
+    key = ("fortress", kit.theme.name, grid.size, fortress)
+    canvas.paste(kit.shelf.get(key, lambda: _patch(kit, fortress, grid.size)), *grid.at(fortress.cell))
+
+
+def _patch(kit: Kit, fortress: Fortress, size: int) -> Image.Image:
+    image = palette.rgb(kit.shelf.get(("walls", fortress.row, size), lambda: _walls(fortress.row, size)))
+    for outpost in fortress.outposts:
+        _man(kit, image, fortress.row, outpost, size)
+    return palette.indices(image)
+
+
+def _walls(row: int, size: int) -> Image.Image:
+    whole = Image.new("RGB", (COLUMNS * size, LINES * size))
+    for number, cell in enumerate(draw_fortress(row, 0, size)):
+        whole.paste(cell, (number % COLUMNS * size, number // COLUMNS * size))
+    return palette.indices(whole)
+
+
+def _man(kit: Kit, image: Image.Image, row: int, outpost: Outpost, size: int) -> None:
+    """Set an outpost's defenders and its catapult."""
+    spots = fortress_spots(row)[outpost.kind]
+    side = round(_DEFENDER * size)
+    for colour, spot in zip(outpost.row, spots.row, strict=False):
+        if colour:
+            _set(image, kit.figure("follower", colour, side), spot, size)
+    for (colour, count), (x, y) in zip(outpost.pile, _HEAPS[max(0, len(outpost.pile) - 1)], strict=False):
+        at = (spots.follower[0] + x, spots.follower[1] + y)
+        _set(image, kit.figure("follower", colour, round(_PILED * size)), at, size)
+        if count > 1:
+            _set(image, disc(kit, str(count), max(14, round(_COUNT * size))), (at[0] + 0.1, at[1] + 0.1), size)
+    if outpost.catapult:
+        _set(image, draw_catapult(round(_CATAPULT * size)), spots.catapult, size)
+
+
+def _set(image: Image.Image, piece: Image.Image, at: tuple[float, float], size: int) -> None:
+    image.paste(piece, (round(at[0] * size - piece.width / 2), round(at[1] * size - piece.height / 2)), piece)

@@ -8,12 +8,10 @@ from renderer import palette
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.palette import RGB
-from renderer.scene.board import Figure, FigureKind, Owner, Tile
+from renderer.scene.board import Figure, Owner, Tile
 
 __all__ = ["ground", "place_figure", "spot_of", "tint"]
 
-_BIG: dict[FigureKind, float] = {"big": 1.24, "barn": 1.0}
-"""How much larger than a follower a kind of figure is drawn."""
 _OVERHANG = 0.06
 """How far of its size a figure may stand over the edge of its tile: the air round it."""
 _TINT, _GREY = 0.62, 0.55
@@ -69,7 +67,7 @@ def place_figure(kit: Kit, image: Image.Image, tile: Tile, figure: Figure, order
     """Set a figure on the picture of its tile, moved inside where it would stand over the edge."""
     size = image.width
     lies = is_lying(kit, tile, figure)
-    side = round(size * (kit.theme.lying if lies else kit.theme.figure) * _BIG.get(figure.kind, 1.0))
+    side = round(size * (kit.theme.lying if lies else kit.theme.figure))
     piece = kit.figure(figure.kind, figure.colour, side, lying=lies)
     across, down = spot_of(kit, tile, figure, order)
     image.paste(piece, (_inside(across, side, size), _inside(down, side, size)), piece)

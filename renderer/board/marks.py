@@ -64,8 +64,9 @@ def _ghost(kit: Kit, spot: Spot, look: int, size: int) -> Image.Image:
     draw = ImageDraw.Draw(image)
     _dashes(draw, size, kit.theme.disc, _DARK)
     _turns(draw, size, len(spot.rotations), kit.theme.disc)
-    number = disc(kit, spot.label, round(size * 0.46))
-    image.paste(number, ((size - number.width) // 2, (size - number.height) // 2), number)
+    if spot.label:
+        number = disc(kit, spot.label, round(size * 0.46))
+        image.paste(number, ((size - number.width) // 2, (size - number.height) // 2), number)
     return palette.indices(image)
 
 
@@ -97,12 +98,12 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     """Frame a tile laid since the viewer's last move in its player's colour, and number it."""
     seat = kit.theme.seats[laid.colour]
     x0, y0, x1, y1 = grid.box(laid.cell)
-    width = max(3, grid.size // 22)
+    width = max(4, grid.size // 18)
     canvas.frame((x0 - width, y0 - width, x1 + width, y1 + width), _CREAM, 2)
     canvas.frame((x0 - width + 1, y0 - width + 1, x1 + width - 1, y1 + width - 1), seat.body, width)
     canvas.frame((x0, y0, x1, y1), _DARK, 1)
     if laid.label:
-        number = disc(kit, laid.label, max(20, round(grid.size * 0.27)), colour=laid.colour)
+        number = disc(kit, laid.label, max(20, round(grid.size * 0.34)), colour=laid.colour)
         lay(canvas, number, x0 - width, y0 - width)
 
 
@@ -136,11 +137,11 @@ def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple
 
 
 def part(kit: Kit, canvas: Canvas, grid: Grid, region: Part) -> None:
-    """Frame a part of the map and set its number in the middle."""
+    """Frame a part of the map and set its number in the corner."""
     x0, y0 = grid.at((min(region.first[0], region.last[0]), min(region.first[1], region.last[1])))
     x1, y1 = grid.at((max(region.first[0], region.last[0]) + 1, max(region.first[1], region.last[1]) + 1))
     width = max(4, grid.size // 16)
     canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), _DARK, width + 2)
     canvas.frame((x0 + 2, y0 + 2, x1 - 2, y1 - 2), kit.theme.disc, width)
-    number = disc(kit, region.label, round(min(grid.size * 0.9, 110)))
-    lay(canvas, number, (x0 + x1 - number.width) // 2, (y0 + y1 - number.height) // 2)
+    number = disc(kit, region.label, round(min(grid.size * 0.75, 90)))
+    lay(canvas, number, x0 + width + 6, y0 + width + 6)

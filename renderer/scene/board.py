@@ -128,8 +128,8 @@ class Outpost(Struct, frozen=True):
     """An outpost of the fortress: its row from left to right ("" = a free cell), the pile beside it, its catapult."""
 
     kind: OutpostKind
-    row: Annotated[tuple[Colour | Literal[""], ...], Meta(max_length=12)] = ()
-    pile: tuple[tuple[Colour, Annotated[int, Meta(ge=1, le=99)]], ...] = ()
+    row: Annotated[tuple[Colour | Literal[""], ...], Meta(max_length=7)] = ()
+    pile: Annotated[tuple[tuple[Colour, Annotated[int, Meta(ge=1, le=99)]], ...], Meta(max_length=6)] = ()
     catapult: bool = False
 
 
@@ -137,6 +137,8 @@ class Fortress(Struct, frozen=True):
     """The fortress of twelve cells, by its north-western one."""
 
     cell: Cell
+    row: Annotated[int, Meta(ge=4, le=7)]
+    """Cells that count in each outpost's row."""
     outposts: Annotated[tuple[Outpost, ...], Meta(max_length=3)] = ()
 
 
