@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import dist, hypot
 
 from renderer.art.drawing import Point, turned
@@ -32,13 +33,13 @@ def turned_path(path: Iterable[Point], rotation: int) -> Path:
 
 def length(path: Sequence[Point]) -> float:
     """How long the line is."""
-    return sum(dist(a, b) for a, b in zip(path, path[1:], strict=False))
+    return sum(dist(a, b) for a, b in pairwise(path))
 
 
 def along(path: Sequence[Point], share: float) -> Point:
     """The point at that share of the line's length, 0 at its start."""
     left = length(path) * share
-    for a, b in zip(path, path[1:], strict=False):
+    for a, b in pairwise(path):
         piece = dist(a, b)
         if piece >= left and piece > 0:
             t = left / piece

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFont
 
-from renderer.art.buildings import DOOR, turret
+from renderer.art.buildings import turret
 from renderer.art.canvas import Canvas, Mask
 from renderer.art.chance import Chance
 from renderer.art.curves import Path, bezier, part
@@ -18,7 +18,6 @@ from renderer.art.signs import BANNERS, PAPER, banner
 from renderer.art.textures import (
     BANK,
     GLINT,
-    GOLD,
     INK,
     SLATE,
     STONE,
@@ -39,9 +38,13 @@ OUTPOSTS = ("knights", "travellers", "monks")
 LEFT, RIGHT, TOP, BOTTOM = 0.34, 3.66, 0.36, 2.64
 """Where the walls run, in tiles from the north-western corner."""
 BAND = (BOTTOM - TOP - 0.16) / 3
-CELL = 0.155
+CELL = 0.150
 """The radius of a row's cell."""
-RIVER_ENDS: tuple[Path, Path] = (((-0.03, 0.5), (LEFT, 0.5)), ((RIGHT, 2.5), (4.03, 2.5)))
+RIVER_ENDS: tuple[Path, Path] = (
+    ((-0.03, 0.5), *bezier((0.05, 0.5), (0.20, 0.5), (0.20, 0.72), (LEFT, 0.72), 16)),
+    ((4.03, 2.5), *bezier((3.95, 2.5), (3.80, 2.5), (3.80, 2.28), (RIGHT, 2.28), 16)),
+)
+"""The river at both ends, from the border to the water gate; between them it runs below the fortress."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ def fortress_spots(row: int) -> dict[str, OutpostSpots]:
 
 def _row(cells: int, y: float) -> tuple[Point, ...]:
     """The cells in two staggered lines, from left to right."""
-    step, start = (0.30, 1.02) if cells == 5 else (0.225, 0.98)
+    step, start = (0.30, 1.02) if cells == 5 else (0.212, 0.97)
     return tuple((start + step * place, y + (-0.165 if place % 2 == 0 else 0.165)) for place in range(cells))
 
 
@@ -112,7 +115,6 @@ class Ground:
         self.image.paste(sheet, (left, top))
 
 
-@lru_cache(maxsize=1)
 def _fortress(row: int, look: int, size: int) -> Image.Image:
     cells, dark = row_cells(row)
     ground = Ground(size, Chance(f"fortress/{look}"))
@@ -130,19 +132,16 @@ def _fortress(row: int, look: int, size: int) -> Image.Image:
 
 
 def _river(ground: Ground, path: Path) -> None:
-    """One of the two ends of the river, which runs under the fortress between them."""
+    """One of the two ends of the river."""
     canvas = ground.canvas
-    canvas.stroke(path, BANK_WIDTH, BANK)
-    canvas.stroke(path, RIVER_WIDTH * 1.04, WATER_EDGE)
-    (x0, y), (x1, _) = path
-    left, right = max(0.0, x0), min(float(COLUMNS), x1)
-    half = RIVER_WIDTH * 0.43
-    texture, size = water(ground.size), ground.size
-    piece = texture.crop((0, round((0.5 - half) * size), round((right - left) * size), round((0.5 + half) * size)))
-    ground.image.paste(piece, (round(left * size), round((y - half) * size)))
-    for offset in (-0.03, 0.025):
-        middle = (x0 + x1) / 2 + offset
-        canvas.line([(middle - 0.04, y + offset), (middle + 0.04, y + offset)], 0.009, GLINT)
+    canvas.line(path, BANK_WIDTH, BANK)
+    canvas.line(path, RIVER_WIDTH * 1.04, WATER_EDGE)
+    x, y = (int(part(path, 0.5, 0.5, 1)[0][0]), int(path[0][1]))
+    bed = Mask(ground.size)
+    bed.line([(a - x, b - y) for a, b in path], RIVER_WIDTH * 0.86)
+    ground.image.paste(water(ground.size), (x * ground.size, y * ground.size), bed.image)
+    for offset in (-0.03, 0.03):
+        canvas.line([(a, b + offset) for a, b in part(path, 0.3 + offset, 0.48 + offset, 5)], 0.009, GLINT)
 
 
 def _walls(ground: Ground) -> None:
@@ -154,13 +153,13 @@ def _walls(ground: Ground) -> None:
     canvas.line(corners, width * 1.36, STONE_LINE)
     canvas.line(corners, width, STONE_SHADE)
     canvas.line([(x - 0.006, y - 0.009) for x, y in corners], width * 0.62, STONE)
-    for (x0, y0), (x1, y1) in zip(corners, corners[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(corners):
         count = round((abs(x1 - x0) + abs(y1 - y0)) / 0.095)
         for step in range(count):
             x, y = x0 + (x1 - x0) * (step + 0.5) / count, y0 + (y1 - y0) * (step + 0.5) / count
             dx, dy = (0.0, width / 2) if y0 == y1 else (width / 2, 0.0)
             canvas.stroke([(x - dx, y - dy), (x + dx, y + dy)], 0.012, STONE_LINE)
-    for x, y in ((LEFT, 0.5), (RIGHT, 2.5)):
+    for x, y in (RIVER_ENDS[0][-1], RIVER_ENDS[1][-1]):
         canvas.oblong(x - 0.075, y - 0.13, x + 0.075, y + 0.13, STONE_LINE)
         canvas.oblong(x - 0.060, y - 0.115, x + 0.060, y + 0.115, STONE)
         canvas.oblong(x - 0.060, y - 0.080, x + 0.060, y + 0.080, (34, 62, 92))
@@ -176,7 +175,7 @@ def _outpost(ground: Ground, outpost: str, light: OutpostSpots, full: OutpostSpo
     canvas.oblong(left - 0.012, y - half - 0.012, right + 0.012, y + half + 0.012, STONE_LINE)
     canvas.oblong(left, y - half, right, y + half, tone(colour, 1.15))
     ground.spread(paving(ground.size), (left + 0.03, y - half + 0.03, right - 0.03, y + half - 0.03))
-    banner(canvas, (left + 0.24, y), 0.185, outpost)
+    banner(canvas, (left + 0.205, y), 0.162, outpost)
     for at in full.row:
         if at in light.row:
             _cell(canvas, at, (236, 222, 190), colour)
@@ -227,13 +226,16 @@ def _catapult_cell(canvas: Canvas, at: Point, rim: RGB) -> None:
 
 
 def _towers(ground: Ground) -> None:
+    """Tall towers on the corners; those of the south wall are low, so that they hide no cell."""
     canvas = ground.canvas
-    places = [(x, y) for y in (TOP, BOTTOM) for x in (LEFT, 1.18, 2.0, 2.82, RIGHT)]
-    places += [(LEFT, 1.5), (RIGHT, 1.5)]
-    for x, y in sorted(places, key=lambda place: place[1]):
-        big = x in (LEFT, RIGHT) and y != 1.5
-        radius = 0.085 if big else 0.060
-        turret(canvas, (x, y + 0.03), radius, 0.11 if big else 0.08, SLATE)
+    for x in (1.18, 2.0, 2.82):
+        turret(canvas, (x, TOP + 0.03), 0.060, 0.08, SLATE)
+    for x in (LEFT, RIGHT):
+        turret(canvas, (x, TOP + 0.03), 0.085, 0.11, SLATE)
+        turret(canvas, (x, 1.53), 0.060, 0.08, SLATE)
+        turret(canvas, (x, BOTTOM + 0.03), 0.085, 0.11, SLATE)
+    for x in (1.18, 2.0, 2.82):
+        turret(canvas, (x, BOTTOM + 0.03), 0.060, 0.05, None)
 
 
 def _life(ground: Ground) -> None:
@@ -244,9 +246,9 @@ def _life(ground: Ground) -> None:
         y = chance.one((chance.between(0.05, 0.20), chance.between(2.82, 2.94)))
         if number % 4 == 0:
             x, y = chance.one((chance.between(0.06, 0.20), chance.between(3.80, 3.94))), chance.between(0.1, 2.9)
-        if (x < 0.5 and abs(y - 0.5) < 0.2) or (x > 3.5 and abs(y - 2.5) < 0.2):
+        if (x < 0.5 and 0.3 < y < 0.95) or (x > 3.5 and 2.05 < y < 2.7):
             continue
-        tree(ground.canvas, (x, y), chance.between(0.018, 0.032), chance.between(0.92, 1.1))
+        tree(ground.canvas, (x, y), chance.between(0.022, 0.036), chance.between(0.92, 1.1))
 
 
 def _edges(ground: Ground) -> None:

@@ -262,7 +262,7 @@ def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:
 def _mark(room: Room, spots: Sequence[Point], radii: Sequence[float]) -> Disc:
     for radius in radii:
         point = room.best(
-            lambda at, clear: min(0.45, min(dist(at, spot) for spot in spots)) + 0.3 * min(clear, 0.11), radius + 0.03
+            lambda at, clear: min([0.45, *(dist(at, spot) for spot in spots)]) + 0.3 * min(clear, 0.11), radius + 0.03
         )
         if point:
             return Disc(point, radius)

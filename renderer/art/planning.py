@@ -47,7 +47,8 @@ def plan_tile(tile: TileDrawing) -> Plan:
 def _cities(tile: TileDrawing) -> tuple[tuple[City, ...], tuple[Point, ...]]:
     indexes = [i for i, part in enumerate(tile.segments) if part.kind == "city"]
     if len(indexes) == 2 and all(is_opposite(tile.segments[i].at) for i in indexes):
-        upper, lower, deck = crossing_cities(*indexes, ["".join(tile.segments[i].at) for i in indexes])
+        first, second = indexes
+        upper, lower, deck = crossing_cities(first, second, ["".join(tile.segments[i].at) for i in indexes])
         return (upper, lower), deck
     tips = touched_corners(tile)
     return tuple(plan_city(tile, i, tips if len(indexes) == 1 else ()) for i in indexes), ()

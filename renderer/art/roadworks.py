@@ -30,6 +30,7 @@ from renderer.art.textures import (
 )
 
 PARAPET = 0.022
+ARCH = (92, 72, 50)
 
 
 def paint_rivers(site: Site) -> None:
@@ -189,20 +190,29 @@ def _viaduct(site: Site, crossing: Crossing) -> None:
     _piers(site, crossing, ROAD_EDGE + 0.03)
     (x0, y0), (x1, y1) = crossing.path
     if abs(x1 - x0) < abs(y1 - y0):
-        for step in range(5):
-            x, y = along(crossing.path, (step + 0.5) / 5)
-            half = ROAD_EDGE / 2 + 0.035
-            site.canvas.oblong(x - half, y - 0.020, x + half, y + 0.020, STONE_LINE)
-            site.canvas.oblong(x - half + 0.007, y - 0.013, x + half - 0.007, y + 0.013, STONE_SHADE)
-        return
-    left, right, top = min(x0, x1), max(x0, x1), y0 + ROAD_EDGE / 2
+        _buttresses(site, crossing.path)
+    else:
+        _open_arches(site, min(x0, x1), max(x0, x1), y0 + ROAD_EDGE / 2)
+
+
+def _buttresses(site: Site, path: Path) -> None:
+    """A viaduct that runs north and south shows the piers that stand out on both sides."""
+    half = ROAD_EDGE / 2 + 0.035
+    for number in range(5):
+        x, y = along(path, (number + 0.5) / 5)
+        site.canvas.oblong(x - half, y - 0.020, x + half, y + 0.020, STONE_LINE)
+        site.canvas.oblong(x - half + 0.007, y - 0.013, x + half - 0.007, y + 0.013, STONE_SHADE)
+
+
+def _open_arches(site: Site, left: float, right: float, top: float) -> None:
+    """A viaduct that runs east and west shows its southern face."""
     site.canvas.oblong(left, top, right, top + 0.075, STONE_LINE)
     site.canvas.oblong(left + 0.006, top, right - 0.006, top + 0.069, STONE_SHADE)
     step = (right - left) / 4
     for number in range(4):
         middle, half = left + (number + 0.5) * step, step * 0.36
-        site.canvas.oblong(middle - half, top + 0.045, middle + half, top + 0.076, (92, 72, 50))
-        site.canvas.oval((middle, top + 0.047), half, 0.030, (92, 72, 50))
+        site.canvas.oblong(middle - half, top + 0.045, middle + half, top + 0.076, ARCH)
+        site.canvas.oval((middle, top + 0.047), half, 0.030, ARCH)
 
 
 def _aqueduct(site: Site, crossing: Crossing) -> None:
@@ -304,7 +314,7 @@ def _hamlet(site: Site, hamlet: Disc) -> None:
 
 def _mouth(site: Site, road: Road) -> None:
     """Where the road dives under: a stone portal, and a faint trace of where it runs on."""
-    canvas, (start, end) = site.canvas, road.tunnel
+    canvas = site.canvas
     dashes = max(4, int(length(road.tunnel) / 0.055))
     for number in range(1, dashes):
         share = (number + 0.25) / dashes

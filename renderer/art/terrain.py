@@ -90,19 +90,28 @@ NOBODY = 255
 def _sketch_plan(plan: Plan, size: int, values: _Values) -> Image.Image:
     """Everything that parts the fields, lowest first."""
     sketch = Sketch(size)
-    for river in plan.rivers:
-        value = values.of(river.index, Ground.RIVER)
-        sketch.line(river.path, BANK_WIDTH, value)
-        if river.pool:
-            sketch.disc(river.pool.centre, river.pool.radius, value)
+    _sketch_rivers(sketch, plan, values)
     for city in reversed(plan.cities):
         sketch_city(sketch, city, values.of(city.index, Ground.CITY), values.of(city.index, Ground.WALL))
     for road in sorted(plan.roads, key=lambda road: not road.under):
         for path in road.paths:
             sketch.line(path, ROAD_EDGE, values.of(road.index, Ground.ROAD))
     if any(crossing.over is Over.AQUEDUCT for crossing in plan.crossings):
-        river = plan.rivers[0]
-        sketch.line(river.path, BANK_WIDTH, values.of(river.index, Ground.RIVER))
+        _sketch_rivers(sketch, plan, values)
+    _sketch_places(sketch, plan, values)
+    return sketch.image
+
+
+def _sketch_rivers(sketch: Sketch, plan: Plan, values: _Values) -> None:
+    for river in plan.rivers:
+        value = values.of(river.index, Ground.RIVER)
+        sketch.line(river.path, BANK_WIDTH, value)
+        if river.pool:
+            sketch.disc(river.pool.centre, river.pool.radius, value)
+
+
+def _sketch_places(sketch: Sketch, plan: Plan, values: _Values) -> None:
+    """Squares and yards."""
     if plan.square:
         for arm in plan.square.arms:
             sketch.line(arm, ROAD_EDGE * 1.2, values.nobody(Ground.SQUARE))
@@ -113,7 +122,6 @@ def _sketch_plan(plan: Plan, size: int, values: _Values) -> Image.Image:
         sketch.disc(plan.cloister.centre, plan.cloister.radius, values.yard())
     if plan.abbey:
         sketch.area(((0, 0), (1, 0), (1, 1), (0, 1)), values.yard())
-    return sketch.image
 
 
 def class_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:

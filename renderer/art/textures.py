@@ -61,7 +61,7 @@ def _middle_mask(size: int) -> Image.Image:
     """Full in the middle of the tile, nothing at its border."""
     mask = Image.new("L", (size, size), 0)
     ImageDraw.Draw(mask).rounded_rectangle((size * 0.12, size * 0.12, size * 0.88, size * 0.88), size * 0.2, fill=255)
-    return mask.filter(ImageFilter.GaussianBlur(size * 0.05))
+    return mask.filter(ImageFilter.GaussianBlur(size * 0.033))
 
 
 def grass(chance: Chance, size: int) -> Image.Image:

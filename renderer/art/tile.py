@@ -110,8 +110,8 @@ def _abbey(site: Site) -> None:
             site.stand(at, partial(tree, canvas, at, 0.040), (0.040, 0.030))
     for x in (0.28, 0.395, 0.605, 0.72):
         site.stand((x, 0.16), partial(tree, canvas, (x, 0.16), 0.034), (0.034, 0.026))
-    site.shadow((0.5, 0.68), 0.30, 0.09)
-    site.stand((0.5, 0.72), partial(church, canvas, (0.5, 0.72), 0.58), (0.30, 0.07))
+    site.shadow((0.5, 0.70), 0.28, 0.09)
+    site.stand((0.5, 0.74), partial(church, canvas, (0.5, 0.74), 0.54), (0.28, 0.07))
     site.raise_uprights()
 
 

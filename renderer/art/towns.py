@@ -166,7 +166,7 @@ def _houses(site: Site) -> None:
     for crossing in site.plan.crossings:
         if crossing.over is Over.VIADUCT:
             site.taken += [Disc((x, y + 0.085), 0.05) for x, y in part(crossing.path, 0, 1, 8)]
-    chance, y, row = site.chance, 0.125, 0
+    chance, y, row = site.chance, 0.115, 0
     while y < 1.0:
         x = chance.between(0.03, 0.09) + (0.045 if row % 2 else 0.0)
         while x < 0.98:
@@ -178,7 +178,7 @@ def _houses(site: Site) -> None:
             if chance.share() < 0.96:
                 _house(site, (middle, y), width, height)
             x += width + chance.between(0.018, 0.042)
-        y += 0.116
+        y += 0.1214
         row += 1
 
 

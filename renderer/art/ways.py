@@ -248,11 +248,9 @@ def _touching(sides: Sequence[str], city: City) -> Path:
     """A way from side to side that leans against a city's wall on its way."""
     turn = SIDES.index(city.sides)
     first, last = (SIDES[(SIDES.index(side) - turn) % 4] for side in sides)
-    if (first, last) == ("S", "W"):
-        path = tuple((1 - x, y) for x, y in _lean("E", "S"))
-    else:
-        path = _lean(first, last)
-    return turned_path(path, turn)
+    if (first, last) != ("S", "W"):
+        return turned_path(_lean(first, last), turn)
+    return turned_path([(1 - x, y) for x, y in _lean("E", "S")], turn)
 
 
 def _lean(first: str, last: str) -> Path:

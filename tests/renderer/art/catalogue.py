@@ -1,0 +1,22 @@
+"""The tiles of all sets, as the painter is given them."""
+
+import json
+from functools import cache
+from pathlib import Path
+
+from renderer.art import TileDrawing, tile_drawing
+
+FOLDER = Path(__file__).parents[3] / "bot" / "engine" / "tiles"
+
+
+@cache
+def all_tiles() -> tuple[TileDrawing, ...]:
+    return tuple(
+        tile_drawing(entry)
+        for file in sorted(FOLDER.glob("*.json"))
+        for entry in json.loads(file.read_text(encoding="utf-8"))["tiles"]
+    )
+
+
+def tile(name: str) -> TileDrawing:
+    return next(tile for tile in all_tiles() if tile.id == name)

@@ -1,0 +1,176 @@
+"""Figures, tokens and towers: told apart by shape, by colour and by sign."""
+
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from renderer.art import (
+    COLOUR_BLIND_SEATS,
+    OUTPOSTS,
+    SEATS,
+    SIGNS,
+    SILHOUETTES,
+    TOKENS,
+    TOWER_FOOT,
+    Seat,
+    draw_catapult,
+    draw_figure,
+    draw_fortress,
+    draw_token,
+    draw_tower,
+    fortress_spots,
+)
+
+RED = SEATS[0].colour
+
+
+def solid(image: Image.Image) -> Image.Image:
+    """Where a figure covers what is behind it."""
+    return image.getchannel("A").point([255 if value > 150 else 0 for value in range(256)])
+
+
+def area(mask: Image.Image) -> int:
+    return mask.histogram()[255]
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(SILHOUETTES, 2)))
+def test_silhouettes_differ_at_forty_pixels(one: str, other: str) -> None:
+    first, second = (solid(draw_figure(kind, RED, "dot", 40)) for kind in (one, other))
+    together = area(ImageChops.darker(first, second))
+    either = area(ImageChops.lighter(first, second))
+    assert together / either < 0.82
+
+
+@pytest.mark.parametrize("kind", SILHOUETTES)
+def test_a_figure_keeps_within_its_square_and_shows_its_colour(kind: str) -> None:
+    picture = draw_figure(kind, RED, "dot", 64)
+    assert picture.mode == "RGBA"
+    assert picture.size == (64, 64)
+    left, top, right, bottom = solid(picture).getbbox() or (0, 0, 0, 0)
+    assert min(left, top) >= 0
+    assert max(right, bottom) <= 64
+    assert (right - left) * (bottom - top) > 64 * 64 * 0.3
+    data = picture.convert("RGB").tobytes()
+    reddish = sum(data[i] > data[i + 1] + 60 for i in range(0, len(data), 3))
+    assert reddish > 64 * 64 * 0.12
+
+
+def test_a_big_follower_is_larger_and_a_farmer_lies() -> None:
+    usual, big = (solid(draw_figure(kind, RED, "dot", 80)) for kind in ("follower", "big"))
+    assert area(big) > 1.3 * area(usual)
+    stands, lies = (solid(draw_figure("follower", RED, "dot", 80, lying=way)).getbbox() for way in (False, True))
+    assert stands
+    assert lies
+    assert stands[3] - stands[1] > stands[2] - stands[0] - 4
+    assert lies[2] - lies[0] > lies[3] - lies[1]
+
+
+def test_signs_are_seen_at_the_size_of_a_board() -> None:
+    for seat in SEATS:
+        pictures = [draw_figure("follower", seat.colour, sign, 42).convert("RGB") for sign in SIGNS]
+        for one, other in combinations(pictures, 2):
+            assert sum(ImageStat.Stat(ImageChops.difference(one, other)).sum) > 1500
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(ValueError, match="knight"):
+        draw_figure("knight", RED, "dot", 40)
+    with pytest.raises(ValueError, match="moon"):
+        draw_figure("follower", RED, "moon", 40)
+    with pytest.raises(ValueError, match="gold"):
+        draw_token("gold", 40)
+    with pytest.raises(ValueError, match="at least one"):
+        draw_tower(0, 40)
+    with pytest.raises(ValueError, match="9 cells"):
+        fortress_spots(9)
+
+
+@pytest.mark.parametrize("name", TOKENS)
+def test_every_token_fills_its_square(name: str) -> None:
+    picture = draw_token(name, 48)
+    assert picture.size == (48, 48)
+    assert area(solid(picture)) > 48 * 48 * 0.25
+
+
+def test_tokens_differ() -> None:
+    pictures = {name: draw_token(name, 32).convert("RGB") for name in TOKENS}
+    for one, other in combinations(pictures, 2):
+        assert sum(ImageStat.Stat(ImageChops.difference(pictures[one], pictures[other])).mean) > 12, (one, other)
+    assert draw_catapult(32).tobytes() == draw_token("catapult", 32).tobytes()
+
+
+def test_towers_grow_with_their_height_and_carry_a_follower() -> None:
+    tops = [(solid(draw_tower(height, 160)).getbbox() or (0, 160, 0, 0))[1] for height in range(1, 6)]
+    assert all(higher < lower for lower, higher in pairwise(tops))
+    assert (solid(draw_tower(40, 160)).getbbox() or (0, 0, 0, 0))[1] > 0
+    for height in (1, 4, 25):
+        top = draw_figure("follower", (214, 48, 38), "dot", 160)
+        bare, crowned = draw_tower(height, 160), draw_tower(height, 160, top)
+        assert area(solid(crowned)) > area(solid(bare)) + 300
+    foot = draw_tower(1, 160).getpixel((int(TOWER_FOOT[0] * 160), int(TOWER_FOOT[1] * 160)))
+    assert isinstance(foot, tuple)
+    assert foot[3] == 255
+
+
+def test_tall_towers_differ_by_their_number() -> None:
+    assert draw_tower(11, 96).tobytes() != draw_tower(12, 96).tobytes()
+
+
+@pytest.mark.parametrize("row", [4, 5, 6, 7])
+def test_the_fortress_has_a_place_for_every_defender(row: int) -> None:
+    places = fortress_spots(row)
+    assert tuple(places) == OUTPOSTS
+    standing = [at for outpost in places.values() for at in (*outpost.row, outpost.follower, outpost.catapult)]
+    assert len(standing) == 3 * (row + 2)
+    for one, other in combinations(standing, 2):
+        assert (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 > 0.25**2
+    assert all(0.4 < x < 3.6 and 0.4 < y < 2.6 for x, y in standing)
+
+
+def test_the_fortress_is_twelve_cells_and_its_two_sides_differ() -> None:
+    small, large = draw_fortress(4, 0, 48), draw_fortress(6, 0, 48)
+    assert [cell.size for cell in small] == [(48, 48)] * 12
+    assert [cell.tobytes() for cell in draw_fortress(5, 0, 48)] == [cell.tobytes() for cell in small]
+    assert [cell.tobytes() for cell in small] != [cell.tobytes() for cell in large]
+
+
+# Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
+VISIONS = {
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+LAB_WHITE = (0.95047, 1.0, 1.08883)
+
+
+def linear(value: int) -> float:
+    share = value / 255
+    return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+
+def lab(rgb: tuple[float, float, float]) -> tuple[float, float, float]:
+    matrix = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041))
+    x, y, z = (sum(a * b for a, b in zip(row, rgb, strict=True)) / w for row, w in zip(matrix, LAB_WHITE, strict=True))
+    fx, fy, fz = (v ** (1 / 3) if v > 0.008856 else 7.787 * v + 16 / 116 for v in (x, y, z))
+    return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
+
+
+def seen(seat: Seat, vision: str) -> tuple[float, float, float]:
+    straight = [linear(value) for value in seat.colour]
+    red, green, blue = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, straight, strict=True)))) for row in VISIONS[vision])
+    return lab((red, green, blue))
+
+
+@pytest.mark.parametrize("seats", [SEATS, COLOUR_BLIND_SEATS], ids=["usual", "colour-blind"])
+@pytest.mark.parametrize("vision", VISIONS)
+def test_seat_colours_stay_apart_for_colour_blind_eyes(seats: tuple[Seat, ...], vision: str) -> None:
+    for one, other in combinations(seats, 2):
+        a, b = seen(one, vision), seen(other, vision)
+        difference = sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5
+        assert difference >= 15, (one.name, other.name, round(difference, 1))
+
+
+def test_each_seat_has_its_own_sign() -> None:
+    for seats in (SEATS, COLOUR_BLIND_SEATS):
+        assert sorted(seat.sign for seat in seats) == sorted(SIGNS)

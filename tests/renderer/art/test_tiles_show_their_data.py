@@ -1,0 +1,152 @@
+"""Every tile in four rotations against its data: on the map of its ground, and in the picture itself."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from renderer.art import Ground, TileDrawing, class_map, draw_tile, segment_map
+from renderer.art.drawing import HALVES, SIDES, turned
+from renderer.art.patches import Patch, patches
+from tests.renderer.art.catalogue import all_tiles
+
+SIZE = 160
+SLIVER = 40
+"""Patches of fewer pixels are the nooks between two walls in a corner."""
+EVERY_TILE = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
+
+
+def pixel(side: int, along: float) -> tuple[int, int]:
+    """A pixel on the rim: `along` runs clockwise along that side of the picture."""
+    x, y = turned((along, 0.012), side)
+    return int(x * SIZE), int(y * SIZE)
+
+
+def sides(tile: TileDrawing, rotation: int) -> Iterator[tuple[int, str, str]]:
+    """Where each side of the tile lies after the turn: its number in the picture, its name, its letter."""
+    for number, name in enumerate(SIDES):
+        yield (number + rotation) % 4, name, tile.sides[number]
+
+
+def only(image: Image.Image, value: int) -> Image.Image:
+    """Value 0 where the picture has that value, 255 elsewhere."""
+    return image.point([0 if grey == value else 255 for grey in range(256)])
+
+
+def wide_patches(image: Image.Image) -> list[Patch]:
+    return [patch for patch in patches(image) if patch.size > SLIVER]
+
+
+def values(image: Image.Image, patch: Patch) -> Counter[int]:
+    """Which values a picture has within a patch."""
+    data, width = image.tobytes(), image.width
+    found: Counter[int] = Counter()
+    for row, first, end in patch.stretches:
+        found.update(data[row * width + first : row * width + end])
+    return found
+
+
+@EVERY_TILE
+def test_the_ground_along_each_side_is_what_its_letter_says(tile: TileDrawing) -> None:
+    middle = {"c": Ground.CITY, "r": Ground.ROAD, "v": Ground.RIVER, "f": Ground.FIELD, "*": Ground.MONASTERY}
+    flank = {**middle, "r": Ground.FIELD, "v": Ground.FIELD}
+    for rotation in range(4):
+        ground = class_map(tile, rotation, SIZE)
+        for side, _, letter in sides(tile, rotation):
+            assert ground.getpixel(pixel(side, 0.5)) == middle[letter]
+            for along in (0.12, 0.27, 0.73, 0.88):
+                assert ground.getpixel(pixel(side, along)) == flank[letter]
+
+
+@EVERY_TILE
+def test_each_side_and_half_belongs_to_its_segment(tile: TileDrawing) -> None:
+    for rotation in range(4):
+        owners = segment_map(tile, rotation, SIZE)
+        for index, part in enumerate(tile.segments):
+            for place in part.at:
+                if part.kind == "field":
+                    number = HALVES.index(place)
+                    at = pixel((number // 2 + rotation) % 4, 0.27 if number % 2 == 0 else 0.73)
+                else:
+                    at = pixel((SIDES.index(place) + rotation) % 4, 0.5)
+                assert owners.getpixel(at) == index + 1, (rotation, place)
+
+
+@EVERY_TILE
+def test_each_field_is_one_patch_of_ground_and_no_patch_is_two_fields(tile: TileDrawing) -> None:
+    fields = [index + 1 for index, part in enumerate(tile.segments) if part.kind == "field"]
+    for rotation in range(4):
+        owners = segment_map(tile, rotation, SIZE)
+        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Ground.FIELD))]
+        assert all(len(owner) == 1 for owner in found), (rotation, found)
+        assert sorted(next(iter(owner)) for owner in found) == fields, rotation
+
+
+@EVERY_TILE
+def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: TileDrawing) -> None:
+    cities = [index + 1 for index, part in enumerate(tile.segments) if part.kind == "city"]
+    opposite = [set(tile.segments[index - 1].at) in ({"N", "S"}, {"E", "W"}) for index in cities]
+    roads = [part for part in tile.segments if part.kind == "road" and set(part.at) == {"E", "W"}]
+    hidden = any("EL" in part.at and "ER" in part.at for part in tile.segments)
+    cut = (opposite == [True, True]) or (opposite == [True] and bool(roads) and not hidden)
+    for rotation in range(4):
+        owners = segment_map(tile, rotation, SIZE)
+        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Ground.CITY))]
+        assert all(len(owner) == 1 for owner in found), (rotation, found)
+        assert {next(iter(owner)) for owner in found} == set(cities)
+        assert len(found) == len(cities) + cut
+
+
+def greens(picture: Image.Image) -> Image.Image:
+    """0 where a pixel is grass, a tree or a bed of green; 255 elsewhere."""
+    red, green, blue = (band.tobytes() for band in picture.split())
+    kept = bytes(0 if g > r + 8 and g > b + 18 else 255 for r, g, b in zip(red, green, blue, strict=True))
+    return Image.frombytes("L", picture.size, kept)
+
+
+@EVERY_TILE
+def test_a_flood_of_green_in_the_picture_never_runs_from_one_field_into_another(tile: TileDrawing) -> None:
+    for rotation in range(4):
+        green = greens(draw_tile(tile, rotation, rotation % 2, SIZE))
+        yard = class_map(tile, rotation, SIZE).point([255 if value == Ground.MONASTERY else 0 for value in range(256)])
+        green.paste(255, (0, 0), yard)
+        owners = segment_map(tile, rotation, SIZE)
+        fields = {index + 1 for index, part in enumerate(tile.segments) if part.kind == "field"}
+        reached = set()
+        for patch in wide_patches(green):
+            found = values(owners, patch)
+            named = {owner for owner, count in found.items() if owner in fields and count > 12}
+            assert len(named) == 1, (rotation, found)
+            reached |= named
+        assert reached == fields, rotation
+
+
+def is_of(ground: Ground, colour: tuple[int, int, int]) -> bool:
+    """Whether a colour is one that this kind of ground shows."""
+    red, green, blue = colour
+    if ground is Ground.FIELD:
+        return green > blue + 18
+    if ground is Ground.RIVER:
+        return blue > red + 10
+    if ground is Ground.ROAD:
+        return red > 190 and red > blue + 12
+    return not (green > red + 8 and green > blue + 18)
+
+
+SHARES = {Ground.FIELD: 0.72, Ground.RIVER: 0.70, Ground.ROAD: 0.45, Ground.CITY: 0.97}
+"""How much of its ground each kind shows at least; figures of stone, houses and edges take the rest."""
+
+
+@EVERY_TILE
+def test_the_picture_has_the_colours_of_its_ground(tile: TileDrawing) -> None:
+    for rotation in range(4):
+        data = draw_tile(tile, rotation, 1 - rotation % 2, SIZE).tobytes()
+        ground = class_map(tile, rotation, SIZE).tobytes()
+        seen: dict[int, Counter[bool]] = {}
+        for place, kind in enumerate(ground):
+            colour = (data[3 * place], data[3 * place + 1], data[3 * place + 2])
+            seen.setdefault(kind, Counter())[is_of(Ground(kind), colour)] += 1
+        for kind, share in SHARES.items():
+            if kind in seen:
+                assert seen[kind][True] >= share * seen[kind].total(), (rotation, kind.name, seen[kind])
