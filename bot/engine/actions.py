@@ -50,5 +50,5 @@ class ActionReader:
 
 def write_action(action: Action, seat: int | None = None) -> dict[str, Any]:
     """The action as it stands in a record; options carry no seat."""
-    data: dict[str, Any] = msgspec.to_builtins(action)
+    data = {name: list(value) if isinstance(value, tuple) else value for name, value in msgspec.to_builtins(action).items()}
     return data if seat is None else {"seat": seat, **data}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from bot.engine.actions import SKIP, Action
 from bot.engine.board import Piece
 from bot.engine.cells import at_of, cell_of
-from bot.engine.events import Cell, Event, Points
+from bot.engine.events import Cell, Event
 from bot.engine.expansion import Expansion
 from bot.engine.game import Decision
 from bot.engine.rules import river
@@ -169,7 +169,7 @@ class MustWithdraw(Choice):
         seat, outpost = data
         promised: dict[int, int] = {}
         for event in game.forecast():
-            if isinstance(event, Points) and event.seat == seat and event.at is not None and event.on is not None:
+            if event.seat == seat and event.at is not None and event.on is not None:
                 node = game.board.node_at(cell_of(event.at), event.on)
                 if node is not None:
                     root = game.board.root(node)
