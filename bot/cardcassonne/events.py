@@ -130,11 +130,3 @@ class ChestOpened(Event, frozen=True, tag="chest_opened"):
     def reveals(self) -> bool:
         """CARD-H5: the faces were hidden."""
         return True
-
-
-class Concealed(Event, frozen=True, tag="concealed"):
-    """CARD-H3: a forecast cannot count these protected cards, as they lie face down."""
-
-    seat: int
-    row: Colour
-    cards: int

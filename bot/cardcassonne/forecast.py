@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bot.cardcassonne.actions import Assign, Claim, Keep
 from bot.cardcassonne.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, Colour
-from bot.cardcassonne.events import Concealed
 from bot.cardcassonne.harvest import assign, decide_misplaced, harvests, settle
 from bot.cardcassonne.state import Follower, State
 from bot.engine.actions import Action
 from bot.engine.events import Event, Points
 
 
-def forecast(state: State) -> tuple[Event, ...]:
-    """The points of the round by open cards only, and how many protected ones lie face down.
+def forecast(state: State) -> tuple[Points, ...]:
+    """The points of the round by open cards only.
 
     Choices still to come count as the most points at once: ten for a misplaced card, the best group for a joker. Chests are left
     out, as all but their owners would learn more of them than the table shows.
@@ -26,12 +25,13 @@ def forecast(state: State) -> tuple[Event, ...]:
     while scratch.harvests:
         _choose(scratch, events)
         settle(scratch, events)
-    return (*(event for event in events if isinstance(event, Points)), *_concealed(state))
+    return tuple(event for event in events if isinstance(event, Points))
 
 
-def _concealed(state: State) -> list[Event]:
-    hidden = [(follower, sum(card.down for card in cards)) for follower, cards in state.protected()]
-    return [Concealed(follower.seat, follower.row, down) for follower, down in hidden if down]
+def concealed(state: State) -> tuple[int, ...]:
+    """By seat, how many protected cards a forecast cannot count, as they lie face down."""
+    hidden = {follower.seat: sum(card.down for card in cards) for follower, cards in state.protected()}
+    return tuple(hidden.get(seat, 0) for seat in range(len(state.players)))
 
 
 def _choose(state: State, events: list[Event]) -> None:
@@ -77,6 +77,6 @@ def _claim_worth(state: State, row: Colour) -> tuple[int, dict[str, int]]:
     scratch.followers.append(Follower(state.turn, row, len(state.rows[row])))
     terms: dict[str, int] = {}
     for event in forecast(scratch):
-        if isinstance(event, Points) and event.seat == state.turn:
+        if event.seat == state.turn:
             terms[event.reason] = terms.get(event.reason, 0) + event.points
     return sum(terms.values()), terms

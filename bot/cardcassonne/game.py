@@ -13,7 +13,7 @@ from bot.cardcassonne.turns import decision, options, play
 from bot.cardcassonne.view import CardView
 from bot.cardcassonne.why_not import why_not
 from bot.engine.actions import Action
-from bot.engine.events import Event
+from bot.engine.events import Event, Points
 from bot.engine.game import Decision, Played, Setup, Standing
 from bot.engine.refusals import IllegalAction
 
@@ -84,6 +84,6 @@ class Cardcassonne:
         """By seat, what lies in front of it, as far as it is open."""
         return table.tokens(self.state)
 
-    def forecast(self) -> tuple[Event, ...]:
+    def forecast(self) -> tuple[Points, ...]:
         """The points of the round by open cards only (CARD-H3)."""
         return forecast(self.state)

@@ -8,12 +8,12 @@ import msgspec
 
 from bot.cardcassonne import table
 from bot.cardcassonne.cards import BACK, COLOURS, TURNED_UP, Colour, misplaced
-from bot.cardcassonne.forecast import forecast, potential
+from bot.cardcassonne.forecast import concealed, forecast, potential
 from bot.cardcassonne.hidden import fill, lying_down, redact, strip, unseen
 from bot.cardcassonne.state import State
 from bot.cardcassonne.turns import decision, open_claims, options
 from bot.engine.actions import Action
-from bot.engine.events import Event
+from bot.engine.events import Points
 from bot.engine.fair import Dice
 from bot.engine.game import RULES, Decision, Played, Setup, Standing
 from bot.engine.record import FORMAT, Record, Result, actions_of, running_record
@@ -150,9 +150,13 @@ class CardView:
         """CARD-H3: the cards whose place the seat does not know, by id, lumped together."""
         return unseen(self._state)
 
-    def forecast(self) -> tuple[Event, ...]:
+    def forecast(self) -> tuple[Points, ...]:
         """The points of the round by open cards only, the same for everybody (CARD-H3)."""
         return forecast(self._state)
+
+    def concealed(self) -> tuple[int, ...]:
+        """By seat, how many protected cards a forecast cannot count, as they lie face down (CARD-H3)."""
+        return concealed(self._state)
 
     def potential(self, action: Action) -> tuple[int, dict[str, int]] | None:
         """What an option would bring this round by open cards, and for what; None where no points are in question."""
@@ -185,6 +189,13 @@ class CardView:
         """A whole game that fits the view; of the unknown, every distribution is equally likely."""
         state, log = fill(self._state, self.opening, self.log, dice)
         return self.kind.resume(Setup(self.setup.seats, options=self.setup.options, stack=state.stack), state, self.opening, log)
+
+    def last_turn(self, dice: Dice) -> Cardcassonne:
+        """As `imagine`, but this is the last round: nothing more is dealt, and its end opens the chests."""
+        game = self.imagine(dice)
+        if game.state.round:
+            game.state.round = game.state.rounds
+        return game
 
 
 def _open_setup(setup: Setup, state: State) -> Setup:

@@ -6,7 +6,6 @@ import pickle
 
 from bot.cardcassonne.actions import CLAIMS, Claim, Keep, PlayCard
 from bot.cardcassonne.cards import COUNTS
-from bot.cardcassonne.events import Concealed
 from bot.cardcassonne.game import Cardcassonne
 from bot.engine.actions import write_action
 from bot.engine.events import Points
@@ -67,7 +66,8 @@ def test_card_h3_a_forecast_uses_open_cards_only_and_says_how_many_lie_face_down
     game = begun()
     game.apply(down("red_person_1", "red"))
     game.apply(Claim("red"))
-    expected = (Points(1, 4, "persons", {"sum": 2, "cards": 2}, on="red"), Concealed(1, "red", 1))
+    expected = (Points(1, 4, "persons", {"sum": 2, "cards": 2}, on="red"),)
+    assert game.view(0).concealed() == game.view(None).concealed() == (0, 1)
     assert game.forecast() == expected
     assert game.view(0).forecast() == game.view(1).forecast() == game.view(None).forecast() == expected
 
@@ -82,10 +82,10 @@ def test_card_h3_a_forecast_leaves_chests_out() -> None:
 def test_card_h3_a_forecast_while_choices_are_open_takes_the_most_points() -> None:
     game = before_claim("red", ["green_animal", "animal_joker"], animals={"blue": 4, "green": 0, "red": 1, "yellow": 0})
     game.apply(Claim("red"))
-    assert [event.points for event in game.forecast() if isinstance(event, Points)] == [10, 14]
+    assert [event.points for event in game.forecast()] == [10, 14]
     assert game.decision == game.copy().decision
     game.apply(Keep("green_animal", "collection"))
-    assert [event.points for event in game.forecast() if isinstance(event, Points)] == [14, 3]
+    assert [event.points for event in game.forecast()] == [14, 3]
 
 
 def test_card_h3_what_a_claim_would_bring_counts_open_cards_only() -> None:
@@ -139,6 +139,18 @@ def test_card_h4_a_view_is_enough_to_play_on_from() -> None:
         assert imagined.options() == game.options()
         hands.add(tuple(imagined.state.players[0].hand))
     assert len(hands) > 10
+
+
+def test_card_h4_the_last_turn_deals_nothing_more_and_opens_the_chests() -> None:
+    game = before_claim("red", ["red_building"], chest=["blue_building"])
+    trial = game.view(0).last_turn(Stream(b"dice"))
+    events = trial.apply(Claim("red"))
+    assert trial.decision is None
+    assert Points(0, 5, "chest", {"sets_of_2": 1}) in events
+    assert game.decision
+    joker = stacked(2, [*PLAIN[:9], "fairy"]).view(1).last_turn(Stream(b"dice"))
+    joker.apply(up("fairy", "red"))
+    assert joker.decision == game.decision
 
 
 def test_card_h5_what_can_be_taken_back_has_revealed_nothing() -> None:

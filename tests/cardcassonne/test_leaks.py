@@ -32,7 +32,7 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
     public = {
         name: value() if callable(value) else value
         for name in dir(view)
-        if not name.startswith("_") and name not in {"imagine", "potential"}
+        if not name.startswith("_") and name not in {"imagine", "last_turn", "potential"}
         for value in [getattr(view, name)]
     }
     public["log"] = written(view.log)
