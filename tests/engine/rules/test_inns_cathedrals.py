@@ -142,8 +142,7 @@ def test_cath_2_inn_x3_completed_city_with_a_cathedral() -> None:
     play = scene.start("E", "E").tile((-1, 0), "fcff").skip()
     assert (play.gained(R, "city"), play.gained(B)) == (21, 0)
     assert play.supply(R) == 7
-    scene = plain_city().start("E", "E")
-    assert scene.tile((0, 2), "cfff").skip().gained(R, "city") == 14
+    assert plain_city().start("E", "E").tile((0, 2), "cfff").skip().gained(R, "city") == 14
 
 
 def plain_city() -> Scenario:
