@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from typing import Any
 
 Act = dict[str, Any]
@@ -21,24 +22,22 @@ def animals_worth(size: int) -> int:
 def chest_worth(chest: list[str]) -> int:
     """Every way to fill one set after another, remembered by what is left."""
     held = tuple(sorted(chest.count(f"{colour}_building") for colour in ROWS))
-    return _divide(held, chest.count("building_joker"), {})
+    return _divide(held, chest.count("building_joker"))
 
 
-def _divide(held: tuple[int, ...], jokers: int, known: dict[Any, int]) -> int:
+@cache
+def _divide(held: tuple[int, ...], jokers: int) -> int:
     if sum(held) + jokers == 0:
         return 0
-    key = held, jokers
-    if key not in known:
-        best = 0
-        for mask in range(16):
-            chosen = [i for i in range(4) if mask >> i & 1]
-            if all(held[i] for i in chosen):
-                rest = tuple(sorted(n - (i in chosen) for i, n in enumerate(held)))
-                for used in range(min(jokers, 4 - len(chosen)) + 1):
-                    if size := len(chosen) + used:
-                        best = max(best, [0, 0, 5, 15, 30][size] + _divide(rest, jokers - used, known))
-        known[key] = best
-    return known[key]
+    best = 0
+    for mask in range(16):
+        chosen = [i for i in range(4) if mask >> i & 1]
+        if all(held[i] for i in chosen):
+            rest = tuple(sorted(n - (i in chosen) for i, n in enumerate(held)))
+            for used in range(min(jokers, 4 - len(chosen)) + 1):
+                if size := len(chosen) + used:
+                    best = max(best, [0, 0, 5, 15, 30][size] + _divide(rest, jokers - used))
+    return best
 
 
 class Story:

@@ -86,20 +86,20 @@ def up(card: str, row: Colour) -> PlayCard:
     return PlayCard(card=card, row=row, down=False)
 
 
-def everywhere(game: Cardcassonne) -> Counter[str]:
-    """CARD-E13: all cards of the game, wherever they are."""
+def everywhere(game: Cardcassonne) -> tuple[str, ...]:
+    """CARD-E13: all cards of the game, wherever they are, sorted."""
     state = game.state
-    found = Counter([*state.out, *state.stack[state.dealt :], *([state.joker] if state.joker else [])])
+    found = [*state.out, *state.stack[state.dealt :], *([state.joker] if state.joker else [])]
     for row in state.rows.values():
-        found.update(card.card for card in row)
+        found += [card.card for card in row]
     for player in state.players:
-        found.update([*player.hand, *player.chest])
-        found.update({f"{colour}_animal": n for colour, n in player.animals.items()})
-        found["animal_joker"] += player.waiting + sum(player.jokers.values())
+        found += player.hand + player.chest
+        for colour, number in player.animals.items():
+            found += [f"{colour}_animal"] * number + ["animal_joker"] * player.jokers[colour]
+        found += ["animal_joker"] * player.waiting
     for harvest in state.harvests:
-        found.update([*harvest.cards, *harvest.choices, *harvest.persons, *harvest.buildings])
-        found["animal_joker"] += harvest.jokers
-    return +found
+        found += harvest.cards + harvest.choices + harvest.persons + harvest.buildings + ["animal_joker"] * harvest.jokers
+    return tuple(sorted(found))
 
 
 def played_at_random(game: Cardcassonne, rng: random.Random, most: int = 10_000) -> Iterator[tuple[Event, ...]]:

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from bot.cardcassonne import CARDCASSONNE
-from bot.engine.record import check_result, read_record, record_of, replay, write_record
-from tests.cardcassonne.golden import DIGESTS, GAMES, SETUPS, digest, played
+from bot.engine.record import check_result, read_record, record_of, write_record
+from bot.games import replay_record
+from tests.cardcassonne.golden import DIGESTS, FOLDER, GAMES, digest, simulate
 
-RECORDS = GAMES.read_bytes().splitlines()
-FINGERPRINTS = DIGESTS.read_text(encoding="utf-8").split()
-
-
-def test_all_golden_games_are_there() -> None:
-    assert len(RECORDS) == len(FINGERPRINTS) == len(SETUPS)
+FINGERPRINTS = dict(line.split() for line in DIGESTS.read_text(encoding="utf-8").splitlines())
 
 
-@pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_a_golden_game_is_replayed_to_the_last_event(number: int) -> None:
-    record = read_record(RECORDS[number])
-    game = replay(CARDCASSONNE, record)
+def test_all_golden_games_are_there_and_no_other() -> None:
+    assert {path.stem for path in FOLDER.glob("*.jsonl")} == GAMES.keys() == FINGERPRINTS.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_replayed_to_the_last_event(name: str) -> None:
+    kept = (FOLDER / f"{name}.jsonl").read_bytes()
+    record = read_record(kept)
+    game = replay_record(record)
     check_result(game, record)
-    assert digest(game) == FINGERPRINTS[number]
-    assert write_record(record_of(game)) == RECORDS[number]
+    assert digest(game) == FINGERPRINTS[name]
+    assert write_record(record_of(game)) + b"\n" == kept
 
 
-@pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_the_same_seed_plays_the_same_game(number: int) -> None:
-    assert write_record(record_of(played(number))) == RECORDS[number]
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_plays_the_same_game(name: str, tmp_path: Path) -> None:
+    assert simulate(name, tmp_path).read_bytes() == (FOLDER / f"{name}.jsonl").read_bytes()

@@ -1,6 +1,8 @@
 """Whole games kept as records: rules and draw must give exactly these again, with the same events.
 
-`python -m tests.cardcassonne.golden` writes them anew; what then differs is a change of the rules and belongs in the changelog.
+Each file `NAME.jsonl` comes from `carcassonne-bot simulate` with the arguments beside its name; `digests.txt` has a fingerprint
+of all events of each. `python -m tests.cardcassonne.golden` writes them anew; what then differs is a change of the rules or of
+the two simple players, and belongs in the changelog.
 """
 
 from __future__ import annotations
@@ -10,28 +12,30 @@ from pathlib import Path
 
 import msgspec
 
-from bot.cardcassonne import CARDCASSONNE
+from bot.command_line import main
 from bot.engine.events import write_event
-from bot.engine.fair import Stream, simulated_seed
-from bot.engine.game import Game, Setup
-from bot.engine.record import record_of, write_record
+from bot.engine.game import Game
+from bot.engine.record import read_record
+from bot.games import replay_record
 
-GAMES = Path(__file__).with_name("games.jsonl")
-DIGESTS = Path(__file__).with_name("digests.txt")
-SETUPS = [*((seats, False) for seats in (2, 3, 4, 5)), (2, True), (5, True)]
-"""Seats, and whether it is a short game."""
+FOLDER = Path(__file__).parent
+DIGESTS = FOLDER / "digests.txt"
+GAMES = {
+    "two": "--seats 2 --seed 1 --players random",
+    "two_greedy": "--seats 2 --seed 2 --players greedy",
+    "three": "--seats 3 --seed 3 --players greedy,random,random",
+    "four": "--seats 4 --seed 4 --players random,greedy",
+    "five": "--seats 5 --seed 5 --players random",
+    "two_short": "--seats 2 --seed 6 --players greedy,random --options short_game",
+    "five_short": "--seats 5 --seed 7 --players greedy --options short_game",
+}
 
 
-def played(number: int) -> Game:
-    """The golden game of this number, played by chance."""
-    seats, short = SETUPS[number]
-    seed = simulated_seed("golden", number)
-    game = CARDCASSONNE.start(Setup(seats, seed=seed.hex(), options={"short_game": True} if short else {}))
-    dice = Stream(seed)
-    while game.decision:
-        options = game.options()
-        game.apply(options[dice.below(len(options))])
-    return game
+def simulate(name: str, folder: Path) -> Path:
+    """Play a golden game into a folder."""
+    file = folder / f"{name}.jsonl"
+    assert main(["simulate", "--game", "cardcassonne", *GAMES[name].split(), "--out", str(file)]) == 0
+    return file
 
 
 def digest(game: Game) -> str:
@@ -42,6 +46,5 @@ def digest(game: Game) -> str:
 
 def write() -> None:
     """Play all golden games and keep their records and fingerprints."""
-    games = [played(number) for number in range(len(SETUPS))]
-    GAMES.write_bytes(b"".join(write_record(record_of(game)) + b"\n" for game in games))
-    DIGESTS.write_text("".join(digest(game) + "\n" for game in games), encoding="utf-8")
+    lines = [f"{name} {digest(replay_record(read_record(simulate(name, FOLDER).read_bytes())))}\n" for name in GAMES]
+    DIGESTS.write_text("".join(lines), encoding="utf-8")
