@@ -13,7 +13,7 @@ A tile is named by its id and its sides N E S W as it lies. Boards need not be c
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.carcassonne import Carcassonne
@@ -34,6 +34,7 @@ from bot.engine.tiles.catalogue import CITY
 from bot.engine.tiles.shape import TERRAIN_CODE, Shape
 
 Cell = tuple[int, int]
+E = TypeVar("E", bound=Event)
 AROUND = {
     (-1, -1): "cfff", (0, -1): "cfff", (1, -1): "cfff", (-1, 0): "fffc",
     (1, 0): "fcff", (-1, 1): "ffcf", (0, 1): "ffcf", (1, 1): "ffcf",
@@ -195,7 +196,7 @@ class Play:
         """Points that the last action brought a seat, all or for one reason."""
         return sum(e.points for e in self.events if isinstance(e, Points) and e.seat == seat and reason in (None, e.reason))
 
-    def happened(self, kind: type[Event]) -> list[Event]:
+    def happened(self, kind: type[E]) -> list[E]:
         """The events of one type that the last action brought about."""
         return [e for e in self.events if isinstance(e, kind)]
 

@@ -26,7 +26,7 @@ def test_base_e3_two_cities_are_scored_separately() -> None:
     both = Scenario("fields").lay("E ffcf", (0, -1)).lay("E cfff", (0, 1))
     both.stand(0, "follower", (0, -1), "city@S").stand(0, "follower", (0, 1), "city@N")
     play = both.start("H", "E").tile((0, 0), "cfcf").skip()
-    assert [e.tiles for e in play.happened(Completed) if isinstance(e, Completed)] == [2, 2]
+    assert [e.tiles for e in play.happened(Completed)] == [2, 2]
     assert play.gained(0) == 8
 
 
@@ -35,7 +35,7 @@ def test_base_e4_a_city_joined_to_itself_stays_one(tile: str, points: int) -> No
     scene = Scenario("fields").lay("N fccf", (0, 0)).lay("N cffc", (1, 1)).lay("N ccff", (0, 1))
     scene.stand(0, "follower", (0, 0), "city@E").stand(1, "follower", (1, 1), "city@N").stand(1, "follower", (0, 1), "city@N")
     play = scene.start(tile, "V").tile((1, 0), "ffcc").skip()
-    assert [e.tiles for e in play.happened(Completed) if isinstance(e, Completed)] == [4]
+    assert [e.tiles for e in play.happened(Completed)] == [4]
     assert (play.gained(0), play.gained(1)) == (0, points)
 
 

@@ -10,7 +10,7 @@ from tests.engine.scenario import AROUND, Play, Scenario
 
 def closed(play: Play) -> list[tuple[str, int]]:
     """What the last action completed: kind and tiles."""
-    return [(e.feature, e.tiles) for e in play.happened(Completed) if isinstance(e, Completed)]
+    return [(e.feature, e.tiles) for e in play.happened(Completed)]
 
 
 @pytest.mark.parametrize("end", ["W frrr", "A fffr", "S cccr"])
@@ -142,7 +142,7 @@ def test_base_48_all_return_whether_or_not_they_scored() -> None:
     play = scene.start("E", "U").tile((0, -1), "ffcf").skip()
     assert (play.gained(0), play.gained(1)) == (8, 0)
     assert (play.supply(0), play.supply(1)) == (7, 7)
-    assert sorted((e.seat, e.at) for e in play.happened(Returned) if isinstance(e, Returned)) == [
+    assert sorted((e.seat, e.at) for e in play.happened(Returned)) == [
         (0, (0, 0)),
         (0, (0, 1)),
         (1, (0, 2)),
