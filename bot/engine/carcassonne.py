@@ -289,21 +289,29 @@ class Carcassonne:
         self.stack = (*self.stack[:position], kind, *self.stack[position + 1 :])
         return kind
 
-    def fits_somewhere(self, kind: int) -> bool:
-        """Whether a tile has at least one legal place."""
-        if self.rules.placements:
-            return bool(self.placements(kind))
-        rotations = self.rules.rotations
-        return any(rotations(kind, asked) for asked in self.board.open.values())
-
-    def placements(self, kind: int) -> list[tuple[int, int]]:
-        """All legal (cell, rotation) of a tile: BASE-23, and what modules add."""
+    def special_placements(self, kind: int) -> list[tuple[int, int]] | None:
+        """The legal (cell, rotation) of a tile for which a module has a rule of its own; None for all others."""
         for hook in self.rules.placements:
             found: list[tuple[int, int]] | None = hook(self, kind)
             if found is not None:
                 return found
-        rotations = self.rules.rotations
-        return [(cell, rot) for cell, asked in self.board.open.items() for rot in rotations(kind, asked)]
+        return None
+
+    def fits_somewhere(self, kind: int) -> bool:
+        """Whether a tile has at least one legal place."""
+        special = self.special_placements(kind)
+        if special is not None:
+            return bool(special)
+        fits = self.rules.fits[kind]
+        return any(fits[asked] for asked in self.board.open.values())
+
+    def placements(self, kind: int) -> list[tuple[int, int]]:
+        """All legal (cell, rotation) of a tile: BASE-23, and what modules add."""
+        special = self.special_placements(kind)
+        if special is not None:
+            return special
+        fits = self.rules.fits[kind]
+        return [(cell, rot) for cell, asked in self.board.open.items() for rot in fits[asked]]
 
     def lay(self, at: Cell, shape: Shape) -> None:
         """Place a tile for the seat on turn; step 2 and step 3 follow."""

@@ -44,6 +44,7 @@ class Expansion:
     options: ClassVar[tuple[str, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    beside_actions: ClassVar[tuple[type[Action], ...]] = ()  # what its hook `beside` offers
     most_seats: ClassVar[int] = 5
     # where the module stands among others in step 3 and in final scoring (TURN-6, END-1)
     scoring_rank: ClassVar[int] = 0

@@ -128,17 +128,15 @@ def tiles_left(game: Carcassonne) -> dict[str, int]:
 def dead_cells(game: Carcassonne) -> list[Cell]:
     """Open cells beside which no tile of the stack, nor the one in hand, can ever lie; neighbours to come only ask for more."""
     kinds = [*(k for k, count in unseen(game).items() if count), *([] if game.hand is None else [game.hand])]
-    rotations = game.rules.rotations
-    return [at_of(cell) for cell, asked in sorted(game.board.open.items()) if not any(rotations(kind, asked) for kind in kinds)]
+    fits = [game.rules.fits[kind] for kind in kinds]
+    return [at_of(cell) for cell, asked in sorted(game.board.open.items()) if not any(fit[asked] for fit in fits)]
 
 
 def fitting(game: Carcassonne, at: Cell) -> dict[str, int]:
     """The tiles of the stack that fit in an open cell, by id with their number."""
     asked = game.board.open.get(cell_of(at), 0)
     return {
-        game.rules.tiles[kind].id: count
-        for kind, count in sorted(unseen(game).items())
-        if count and game.rules.rotations(kind, asked)
+        game.rules.tiles[kind].id: count for kind, count in sorted(unseen(game).items()) if count and game.rules.fits[kind][asked]
     }
 
 

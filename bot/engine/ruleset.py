@@ -22,6 +22,18 @@ HOOKS = (
 )  # fmt: skip
 
 
+class Fits(dict[int, tuple[int, ...]]):
+    """For one tile: what an open cell's neighbours ask -> the canonical rotations that answer it; worked out when first asked."""
+
+    def __init__(self, shapes: tuple[Shape, ...], canonical: tuple[int, ...]) -> None:
+        super().__init__()
+        self._shapes = [s for s in shapes if canonical[s.rot] == s.rot]
+
+    def __missing__(self, signature: int) -> tuple[int, ...]:
+        found = self[signature] = tuple(s.rot for s in self._shapes if fits(signature, s))
+        return found
+
+
 class Ruleset:
     """Everything about a combination of modules that no game changes."""
 
@@ -56,7 +68,7 @@ class Ruleset:
                 self.tiles.append(tile if gardens else tile.without_garden())
         self.shapes: list[tuple[Shape, ...]] = [shapes_of(t, i) for i, t in enumerate(self.tiles)]
         self.canonical = [canonical_rotations(t) for t in self.tiles]
-        self._rotations: list[dict[int, tuple[int, ...]]] = [{} for _ in self.tiles]
+        self.fits = [Fits(shapes, canonical) for shapes, canonical in zip(self.shapes, self.canonical, strict=True)]
 
     def _load_figures(self) -> None:
         """The figures of the game; without farmers nothing stands on fields, and what can stand nowhere is left out."""
@@ -105,20 +117,11 @@ class Ruleset:
         self.lingering = self.hooks["lingering"]
         self.second_part = self.hooks["second_part"]
         self.turn_ends = self.hooks["turn_ends"]
+        self.beside_actions = frozenset(a for e in self.expansions for a in e.beside_actions)
 
     def whole_stack(self) -> list[int]:
         """The kinds of all tiles that are drawn in a whole game, unshuffled."""
         return [self.kind_of[tile] for tile in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles)]
-
-    def rotations(self, kind: int, signature: int) -> tuple[int, ...]:
-        """The canonical rotations of a tile that answer an open cell's demands; remembered."""
-        known = self._rotations[kind]
-        found = known.get(signature)
-        if found is None:
-            found = known[signature] = tuple(
-                s.rot for s in self.shapes[kind] if self.canonical[kind][s.rot] == s.rot and fits(signature, s)
-            )
-        return found
 
     @property
     def most_seats(self) -> int:

@@ -75,7 +75,7 @@ class Beside(Choice):
         return options
 
     def take(self, game: Carcassonne, data: Any, action: Action) -> None:
-        if game.rules.beside and action in [other for hook in game.rules.beside for other in hook(game)]:
+        if type(action) in game.rules.beside_actions:
             game.push(self, data)
             game.rules.takers[type(action)](game, action)
         else:
@@ -140,11 +140,11 @@ class Place(Beside):
 
     def own(self, game: Carcassonne, data: Any) -> list[Action]:
         assert game.hand is not None
-        if not game.rules.placements:
-            rotations = game.rules.rotations
-            hand = game.hand
-            return [placing(cell)[rot] for cell, asked in game.board.open.items() for rot in rotations(hand, asked)]
-        return [placing(cell)[rot] for cell, rot in game.placements(game.hand)]
+        special = game.special_placements(game.hand)
+        if special is not None:
+            return [placing(cell)[rot] for cell, rot in special]
+        fits = game.rules.fits[game.hand]
+        return [placing(cell)[rot] for cell, asked in game.board.open.items() for rot in fits[asked]]
 
     def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
         assert isinstance(action, PlaceTile)

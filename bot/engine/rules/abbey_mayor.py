@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.board import OPEN, Piece
-from bot.engine.cells import AROUND, EAST, NORTH, SOUTH, STEPS, WEST, at_of, cell_of
+from bot.engine.cells import AROUND, EAST, NORTH, SOUTH, WEST, at_of, cell_of
 from bot.engine.events import Cell, Event
 from bot.engine.expansion import Expansion
 from bot.engine.figures import Figure
@@ -81,10 +81,13 @@ def holdings_of(game: Carcassonne) -> Holdings:
     return cast("Holdings", game.parts["abbey_mayor"])
 
 
+ALL_SIDES = 0b001_001_001_001
+"""Of what an open cell's neighbours ask, in three bits a side: all four ask something."""
+
+
 def holes(game: Carcassonne) -> list[int]:
     """Empty cells whose four neighbours all hold tiles (ABBEY-2), from north to south."""
-    cells = game.board.cells
-    return sorted(c for c in game.board.open if all(c + step in cells for step in STEPS))
+    return sorted(c for c, asked in game.board.open.items() if (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES)
 
 
 def abbey_options(game: Carcassonne, seat: int) -> list[Action]:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from bot.engine.cells import STEPS, cell_of
 from bot.engine.expansion import Expansion
-from bot.engine.tiles.catalogue import RIVER as WATER
-from bot.engine.tiles.catalogue import SIDES, catalogue
+from bot.engine.tiles.catalogue import catalogue
 from bot.engine.tiles.shape import Shape
 
 if TYPE_CHECKING:
@@ -41,14 +40,6 @@ def river_of(game: Carcassonne) -> RiverState:
     return cast("RiverState", game.parts["river"])
 
 
-def waters(shape: Shape) -> tuple[int, ...]:
-    """The sides at which a tile's water leaves it, none for a tile without river."""
-    for kind, at in zip(shape.kinds, shape.places_at, strict=True):
-        if kind == WATER:
-            return tuple(SIDES.index(side) for side in at)
-    return ()
-
-
 class River(Expansion):
     """The game begins with a river, from the source to the lake."""
 
@@ -77,15 +68,13 @@ class River(Expansion):
     def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]] | None:
         """RIVER-5, RIVER-6: the water goes on from its open end, and never bends the same way twice in succession."""
         shapes = game.rules.shapes[kind]
-        if not waters(shapes[0]):
+        if not shapes[0].water:
             return None
         river = river_of(game)
         if river.mouth is None:
             return []
         asked = game.board.open[river.mouth]
-        return [
-            (river.mouth, rot) for rot in game.rules.rotations(kind, asked) if may_bend(river, onward(shapes[rot], river.flow))
-        ]
+        return [(river.mouth, rot) for rot in game.rules.fits[kind][asked] if may_bend(river, onward(shapes[rot], river.flow))]
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
         river = river_of(game)
@@ -105,7 +94,7 @@ class River(Expansion):
 def lay_source(game: Carcassonne, at: tuple[int, int], flow: int) -> None:
     """The source, turned so that its water leaves in the direction of flow."""
     shapes = game.rules.shapes[game.rules.kind_of[SOURCE]]
-    game.board.lay(cell_of(at), next(s for s in shapes if waters(s) == (flow,)))
+    game.board.lay(cell_of(at), next(s for s in shapes if s.water == (flow,)))
 
 
 def spring(game: Carcassonne, cell: int, flow: int, first_bend: int | None = None) -> None:
@@ -117,7 +106,7 @@ def spring(game: Carcassonne, cell: int, flow: int, first_bend: int | None = Non
 def onward(shape: Shape, flow: int) -> int | None:
     """The direction in which water that comes in the direction of flow leaves the tile; None for the lake."""
     entry = flow ^ 2
-    return next((side for side in waters(shape) if side != entry), None)
+    return next((side for side in shape.water if side != entry), None)
 
 
 def bend(before: int, after: int) -> int:

@@ -300,7 +300,7 @@ class SiegeDefence(Expansion):
             river.spring(game, cell_of(east.neighbour) - 1, flow=1, first_bend=2)
         else:
             lake = game.rules.shapes[game.rules.kind_of[river.LAKE]]
-            game.board.lay(cell_of(east.neighbour), next(s for s in lake if river.waters(s) == (3,)))
+            game.board.lay(cell_of(east.neighbour), next(s for s in lake if s.water == (3,)))
 
     def drawn(self, game: Carcassonne) -> None:
         """SIEGE-42: the symbols of the tile drawn, from left to right, before it is placed."""

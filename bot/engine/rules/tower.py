@@ -244,6 +244,7 @@ class Tower(Expansion):
     id = "tower"
     options = (ORGANISER, ONE_RANSOM)
     actions = (BuildTier, CloseTower, Capture, Exchange, Ransom)
+    beside_actions = (Ransom,)
     events = (TierBuilt, TowerClosed, Captured, Exchanged, Ransomed)
 
     def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
@@ -310,7 +311,7 @@ class Tower(Expansion):
     def beside(self, game: Carcassonne) -> list[Action]:
         """TOWER-37..42: each own figure held by each captor, with at least 3 points."""
         towers = towers_of(game)
-        if game.scores[game.turn] < PRICE or (towers.ransomed and ONE_RANSOM in game.rules.options):
+        if game.scores[game.turn] < PRICE or not any(towers.prisoners) or (towers.ransomed and ONE_RANSOM in game.rules.options):
             return []
         return [
             Ransom(captor, figure)

@@ -57,6 +57,7 @@ class Shape:
         "rot",
         "spots",
         "tallies",
+        "water",
     )
 
     def __init__(self, tile: Tile, kind: int, rot: int) -> None:
@@ -77,6 +78,7 @@ class Shape:
         self.halves = tuple((_index(turned, (FIELD,), side + "L"), _index(turned, (FIELD,), side + "R")) for side in SIDES)
         self.lines = [i for i, s in enumerate(turned) if s.kind in (CITY, ROAD)]
         self.fields = [i for i, s in enumerate(turned) if s.kind == FIELD]
+        self.water = tuple(SIDES.index(side) for s in turned if s.kind == RIVER for side in s.at)
         self.tallies = [_tally(s) for s in turned]
         self.bits = _bits(turned)
         self.places = [_first(s) for s in turned]
