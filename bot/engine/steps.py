@@ -70,8 +70,9 @@ class Beside(Choice):
 
     def options(self, game: Carcassonne, data: Any) -> list[Action]:
         options = self.own(game, data)
-        for hook in game.rules.beside:
-            options += hook(game)
+        if options:  # with nothing to choose there is nothing to stand beside (TOWER-37: nobody is made to buy)
+            for hook in game.rules.beside:
+                options += hook(game)
         return options
 
     def take(self, game: Carcassonne, data: Any, action: Action) -> None:
