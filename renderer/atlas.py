@@ -1,5 +1,7 @@
 """The atlas: every tile in every rotation and look at one size, as palette indices in one memory-mapped file.
 
+After the pictures the file tells where figures stand on each tile, which takes as long to find out as to draw it.
+
 It is built once by spawned processes, written to a file of its own and renamed into place. So a crash leaves no half
 atlas, and two processes that build at the same time both end with a whole one.
 """
@@ -13,10 +15,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
+import msgspec
 from PIL import Image
 
 from renderer import palette
-from renderer.art import draw_tile
+from renderer.art import TileSpots, draw_tile, spots
 from renderer.art.drawing import TileDrawing
 from renderer.catalogue import LOOKS, MASTER, Catalogue
 from renderer.errors import AtlasError
@@ -51,9 +54,9 @@ class Atlas:
         self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(names)}
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        expected = len(names) * ROTATIONS * LOOKS * size * size
-        if len(self._map) != expected:
-            raise AtlasError(f"{path.name} has {len(self._map)} bytes instead of {expected}: delete it to build it again")
+        self._pixels = len(names) * ROTATIONS * LOOKS * size * size
+        if len(self._map) <= self._pixels:
+            raise AtlasError(f"{path.name} is too short, at {len(self._map)} bytes: delete it to build it again")
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
         """Give a tile as indices. It cannot be written to."""
@@ -62,6 +65,10 @@ class Atlas:
         side = (self.size, self.size)
         pixels = memoryview(self._map)[start : start + area]
         return Image.frombuffer("L", side, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]  # any buffer will do
+
+    def spots(self) -> dict[str, list[TileSpots]]:
+        """Read where figures stand on each tile in each rotation."""
+        return msgspec.json.decode(self._map[self._pixels :], type=dict[str, list[TileSpots]])
 
 
 def open_atlas(folder: Path, catalogue: Catalogue, size: int) -> Atlas | None:
@@ -76,10 +83,11 @@ def sprite(tile: TileDrawing, rotation: int, look: int, sizes: Sequence[int]) ->
     return [palette.indices(master.resize((size, size), Image.Resampling.LANCZOS)) for size in sizes]
 
 
-def _draw(tile: TileDrawing, sizes: Sequence[int]) -> list[bytes]:
-    """Draw all of a tile's pictures, in the order of the file, one run of bytes a size."""
+def _draw(tile: TileDrawing, sizes: Sequence[int]) -> tuple[list[bytes], list[TileSpots]]:
+    """Draw all of a tile's pictures, in the order of the file, one run of bytes a size; and find its spots."""
     pictures = [sprite(tile, rotation, look, sizes) for rotation in range(ROTATIONS) for look in range(LOOKS)]
-    return [b"".join(image.tobytes() for image in same_size) for same_size in zip(*pictures, strict=True)]
+    runs = [b"".join(image.tobytes() for image in same_size) for same_size in zip(*pictures, strict=True)]
+    return runs, [spots(tile, rotation) for rotation in range(ROTATIONS)]
 
 
 def build(
@@ -96,14 +104,19 @@ def build(
     folder.mkdir(parents=True, exist_ok=True)
     _sweep(folder)
     with _files(folder, catalogue, wanted) as files:
-        for number, runs in _drawn(catalogue, wanted, progress, workers or os.cpu_count() or 1):
-            for file, size, run in zip(files, wanted, runs, strict=True):
-                os.pwrite(file, run, number * ROTATIONS * LOOKS * size * size)
+        places: dict[str, list[TileSpots]] = {}
+        for number, (runs, found) in _drawn(catalogue, wanted, progress, workers or os.cpu_count() or 1):
+            places[list(catalogue)[number]] = found
+            for file, run in zip(files, runs, strict=True):
+                os.pwrite(file, run, number * len(run))
+        tail = msgspec.json.encode(places, order="deterministic")
+        for file, size in zip(files, wanted, strict=True):
+            os.pwrite(file, tail, len(catalogue) * ROTATIONS * LOOKS * size * size)
 
 
 def _drawn(
     catalogue: Catalogue, sizes: Sequence[int], progress: Progress | None, workers: int
-) -> Iterator[tuple[int, list[bytes]]]:
+) -> Iterator[tuple[int, tuple[list[bytes], list[TileSpots]]]]:
     """Draw every tile in child processes, in whatever order they are done."""
     context = multiprocessing.get_context("spawn")  # a fork would copy the event loop, its sockets and its locks
     with ProcessPoolExecutor(workers, context) as pool:

@@ -22,7 +22,9 @@ class Canvas:
         self.width = width
         self.height = height
         self.paper = paper
-        self._image = Image.new("L", (width + MARGIN, height), nearest(paper))
+        self._rows = bytearray((nearest(paper),)) * ((width + MARGIN) * height)
+        self._image = Image.frombuffer("L", (width + MARGIN, height), self._rows, "raw", "L", 0, 1)
+        self._image.readonly = 0  # draw into these very rows; Pillow would copy them first, and again to hand them out
         self._draw = ImageDraw.Draw(self._image)
 
     def paste(self, patch: Image.Image, x: int, y: int) -> None:
@@ -53,10 +55,10 @@ class Canvas:
         x0, y0, x1, y1 = box
         return self._image.crop((x0 + MARGIN, y0, x1 + MARGIN, y1))
 
-    def rows(self) -> bytes:
+    def rows(self) -> bytearray:
         """Give the rows as a PNG wants them."""
         self._image.paste(0, (0, 0, MARGIN, self.height))
-        return self._image.tobytes()
+        return self._rows
 
     def png(self) -> bytes:
         """Write the picture."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
-__all__ = ["BYTES", "RGB", "blend", "indices", "nearest", "ramp", "rgb"]
+__all__ = ["BYTES", "RGB", "blend", "indices", "mapped", "nearest", "ramp", "rgb"]
 
 RGB = tuple[int, int, int]
 
@@ -28,6 +28,11 @@ def indices(image: Image.Image) -> Image.Image:
     """Turn RGB into an image (mode L) of the nearest palette indices."""
     found = image.quantize(palette=_reference(), dither=Image.Dither.NONE)
     return Image.frombytes("L", found.size, found.tobytes())
+
+
+def mapped(patch: Image.Image, table: bytes) -> Image.Image:
+    """Replace each index by what the table has in its place."""
+    return Image.frombytes("L", patch.size, patch.tobytes().translate(table))
 
 
 def rgb(patch: Image.Image) -> Image.Image:

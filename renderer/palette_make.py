@@ -50,7 +50,7 @@ def _tones(image: Image.Image, coarse: int) -> dict[RGB, int]:
     mask = 256 - (1 << coarse)
     reduced = image.point([(value & mask) + (1 << coarse >> 1) for value in range(256)] * 3)
     counted = reduced.getcolors(reduced.width * reduced.height) or []
-    return {colour: count for count, colour in counted if isinstance(colour, tuple)}
+    return {(colour[0], colour[1], colour[2]): count for count, colour in counted if isinstance(colour, tuple)}
 
 
 def _settled(colours: Sequence[RGB], fixed: int, tones: dict[RGB, int]) -> tuple[int, list[RGB]]:

@@ -11,13 +11,14 @@ from math import ceil
 from PIL import Image, ImageDraw
 
 from renderer import palette
+from renderer.atlas import SIZES
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.palette import RGB
 from renderer.scene.panel import Hand, Item, Panel, Player
 from renderer.text import clean, fit, line, measure
 
-__all__ = ["Box", "Plan", "across_top", "along_side", "paint_card", "paint_panel", "rounded", "small_text"]
+__all__ = ["Box", "Plan", "across_top", "along_side", "paint_card", "paint_panel", "rounded", "small_text", "unit_of"]
 
 Box = tuple[int, int, int, int]
 
@@ -26,13 +27,29 @@ _PAD = 4
 """Units between a card's edge and what stands in it."""
 _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 19, 12, 17, 12, 9.0
 """Units of a card's figure, name, score and icons, and of the smallest letters."""
+_STEP = 2
+"""Letters come in even sizes only."""
 _CARD_WIDTH = 104
 """Units below which a card's name would be cut too short."""
 
 
+def unit_of(width: int) -> float:
+    """Give a picture's unit: in steps, so that pictures of nearly the same width share their letters and icons."""
+    return ceil(_LEAST * width / PHONE / _STEP) * _STEP / _LEAST
+
+
 def small_text(unit: float) -> int:
     """Give the size of the smallest letters of a picture."""
-    return ceil(_LEAST * unit)
+    return round(_LEAST * unit)
+
+
+def _hand_side(room: int, edge: int) -> int:
+    """Give the side of the tile in hand, its frame counted: the largest size of the atlas for which there is room."""
+    return max((size for size in SIZES if size + 2 * edge <= room), default=SIZES[0]) + 2 * edge
+
+
+def _edge(unit: float) -> int:
+    return max(2, round(unit))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +104,10 @@ def card_height(player: Player, width: int, unit: float) -> int:
 
 def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
     """Plan a panel over a wide map: the tile in hand, the cards in columns, the small map."""
-    unit, gap = width / PHONE, round(width / PHONE * 3)
+    unit = unit_of(width)
+    gap = round(unit * 3)
     top = round(13 * unit) if panel.title else 0
-    block = round(52 * unit)
+    block = _hand_side(round(56 * unit), _edge(unit))
     left = gap + (block + gap if panel.hand else 0)
     right = width - gap - (block + gap if mini else 0)
     cards, bottom = _columns(panel.players, (left, top + gap, right), unit, gap)
@@ -114,10 +132,12 @@ def _lines(panel: Panel, x: int, y: int, width: int, unit: float) -> tuple[Box, 
     return tuple((x, y + number * height, x + width, y + (number + 1) * height) for number in range(len(panel.lines)))
 
 
-def _columns(players: tuple[Player, ...], area: tuple[int, int, int], unit: float, gap: int) -> tuple[tuple[Box, ...], int]:
+def _columns(
+    players: tuple[Player, ...], area: tuple[int, int, int], unit: float, gap: int, most: int = 3
+) -> tuple[tuple[Box, ...], int]:
     """Lay the cards in as many columns as stay wide enough, evenly; give them and where they end."""
     left, y, right = area
-    most = max(1, int((right - left + gap) / (_CARD_WIDTH * unit + gap)))
+    most = min(most, max(1, int((right - left + gap) / (_CARD_WIDTH * unit + gap))))
     columns = ceil(len(players) / ceil(len(players) / most)) if players else 1
     width = (right - left + gap) // columns - gap
     boxes: list[Box] = []
@@ -134,9 +154,8 @@ def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> Plan:
     gap = round(unit * 3)
     y = gap + (round(13 * unit) if panel.title else 0)
     title = (gap, gap, width - gap, y) if panel.title else None
-    cards, y = _columns(panel.players, (gap, y, gap + round(_CARD_WIDTH * unit)), unit, gap)
-    cards = tuple((x0, y0, width - gap, y1) for x0, y0, _, y1 in cards)
-    block = min(width - 2 * gap, round(72 * unit))
+    cards, y = _columns(panel.players, (gap, y, width - gap), unit, gap, most=1)
+    block = _hand_side(min(width - 2 * gap, round(72 * unit)), _edge(unit))
     hand = small = None
     if panel.hand:
         y += 2 * gap
@@ -179,7 +198,7 @@ def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) ->
 def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> None:
     """Paint the tile in hand, framed, and its caption."""
     x0, y0, x1, y1 = box
-    edge, side = max(2, round(unit)), x1 - x0
+    edge, side = _edge(unit), x1 - x0
     tile = kit.tiles.patch(hand.tile, hand.rotation, 0, side - 2 * edge)
     canvas.frame((x0, y0, x0 + side, y0 + side), kit.theme.accent, edge)
     canvas.paste(tile, x0 + edge, y0 + edge)

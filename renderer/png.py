@@ -12,13 +12,15 @@ from typing import NamedTuple
 
 from renderer.palette import BYTES
 
-__all__ = ["BEST", "ZLIB", "Packer", "encode", "isal_packer"]
+__all__ = ["BEST", "ZLIB", "Buffer", "Packer", "encode", "isal_packer"]
+
+Buffer = bytes | bytearray
 
 
 class Packer(NamedTuple):
     """A way to compress, and the checksum that comes with it."""
 
-    deflate: Callable[[bytes], bytes]
+    deflate: Callable[[Buffer], bytes]
     crc32: Callable[[bytes, int], int]
 
 
@@ -43,13 +45,13 @@ BEST = isal_packer() or ZLIB
 """The fastest way here."""
 
 
-def _chunk(kind: bytes, data: bytes, packer: Packer) -> bytes:
+def _chunk(kind: bytes, data: bytes, packer: Packer) -> tuple[bytes, ...]:
     check = packer.crc32(data, packer.crc32(kind, 0))
-    return b"".join((struct.pack(">I", len(data)), kind, data, struct.pack(">I", check)))
+    return struct.pack(">I", len(data)), kind, data, struct.pack(">I", check)
 
 
-def encode(rows: bytes, width: int, height: int, packer: Packer = BEST) -> bytes:
+def encode(rows: Buffer, width: int, height: int, packer: Packer = BEST) -> bytes:
     """Write a PNG of 8-bit indices; `rows` holds a zero and `width` indices for each of `height` rows."""
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     parts = ((b"IHDR", head), (b"PLTE", BYTES), (b"IDAT", packer.deflate(rows)), (b"IEND", b""))
-    return SIGNATURE + b"".join(_chunk(kind, data, packer) for kind, data in parts)
+    return b"".join((SIGNATURE, *(piece for kind, data in parts for piece in _chunk(kind, data, packer))))

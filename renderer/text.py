@@ -11,7 +11,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-from renderer.palette import RGB, ramp
+from renderer.palette import RGB, mapped, ramp
 
 __all__ = ["Face", "clean", "fit", "font", "label", "line", "measure", "wrap"]
 
@@ -70,6 +70,7 @@ def clean(text: str, face: Face = "text", fallback: str = "") -> str:
     return kept
 
 
+@lru_cache(maxsize=4096)
 def measure(text: str, face: Face, size: int) -> int:
     """Give a line's width in pixels."""
     return round(font(face, size).getlength(text))
@@ -119,7 +120,7 @@ def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0
     width = max(1, round(letters.getlength(text)) + 2)
     mask = Image.new("L", (width, height))
     ImageDraw.Draw(mask).text((0, (height - rise - fall) // 2), text, fill=255, font=letters)
-    return mask.point(list(ramp(paper, ink)))
+    return mapped(mask, ramp(paper, ink))
 
 
 @lru_cache(maxsize=1024)
@@ -130,4 +131,4 @@ def label(text: str, face: Face, size: int, ink: RGB, paper: RGB, box: tuple[int
     mask = Image.new("L", box)
     baseline = (box[1] - round(letters.getbbox("0", anchor="ls")[1])) // 2
     ImageDraw.Draw(mask).text((box[0] / 2, baseline), text, fill=255, font=letters, anchor="ms")
-    return mask.point(list(ramp(paper, ink)))
+    return mapped(mask, ramp(paper, ink))

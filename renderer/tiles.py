@@ -1,6 +1,5 @@
 """Tiles as patches of any size: from the atlas, reduced from it, or drawn now if there is none."""
 
-from functools import lru_cache
 from pathlib import Path
 
 from PIL import Image
@@ -8,7 +7,7 @@ from PIL import Image
 from renderer import palette
 from renderer.art import segment_map, spots
 from renderer.art.spots import TileSpots
-from renderer.atlas import Atlas, open_atlas, sprite
+from renderer.atlas import ROTATIONS, SIZES, Atlas, open_atlas, sprite
 from renderer.catalogue import Catalogue
 from renderer.shelf import Shelf
 
@@ -26,7 +25,7 @@ class Tiles:
         self._folder = folder
         self._shelf = shelf
         self._open: dict[int, Atlas] = {}
-        self.spots = lru_cache(maxsize=1024)(self._spots)
+        self._stored_spots: dict[str, list[TileSpots]] = {}
 
     def patch(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         """Give a tile as indices."""
@@ -40,8 +39,18 @@ class Tiles:
         key = ("segments", name, rotation, size)
         return self._shelf.get(key, lambda: segment_map(self.catalogue[name], rotation, size))
 
-    def _spots(self, name: str, rotation: int) -> TileSpots:
-        return spots(self.catalogue[name], rotation)
+    def spots(self, name: str, rotation: int) -> TileSpots:
+        """Say where figures stand on a tile."""
+        if name not in self._stored_spots:
+            self._learn_spots(name)
+        return self._stored_spots[name][rotation]
+
+    def _learn_spots(self, name: str) -> None:
+        atlas = next(filter(None, map(self._atlas, SIZES)), None)
+        if atlas:
+            self._stored_spots = atlas.spots()
+        else:
+            self._stored_spots[name] = [spots(self.catalogue[name], rotation) for rotation in range(ROTATIONS)]
 
     def _atlas(self, size: int) -> Atlas | None:
         if size not in self._open and self._folder:
@@ -61,9 +70,6 @@ class Tiles:
         """Find the atlas to reduce from: the smallest that is larger, else the largest."""
         if size > _LARGEST_OF_ATLAS:
             return None
-        found = [atlas for atlas in map(self._atlas, _SOURCES) if atlas]
+        found = [atlas for atlas in map(self._atlas, SIZES[1:]) if atlas]
         larger = [atlas for atlas in found if atlas.size > size]
         return min(larger, key=lambda atlas: atlas.size) if larger else max(found, key=lambda a: a.size, default=None)
-
-
-_SOURCES = (48, 64, 80, 96, 112, 128, 160)

@@ -1,15 +1,18 @@
 """Marks on the map: numbered discs, ghosts of a tile, frames, tags and crosses."""
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from renderer import palette
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
-from renderer.kit import Kit
+from renderer.kit import Kit, on_paper
 from renderer.palette import RGB, blend
 from renderer.scene.board import Colour, Laid, Mark, Part, Spot
 from renderer.text import clean, fit, font, measure
+from renderer.themes import Theme
 
 __all__ = ["cross", "disc", "ghost", "lay", "mark", "part", "tag"]
 
@@ -17,6 +20,8 @@ _FINE = 4
 """How much larger round things are drawn before they are reduced."""
 _CREAM: RGB = (255, 250, 235)
 _DARK: RGB = (30, 24, 18)
+_GRASS: RGB = (139, 178, 84)
+_COVERS = [255 if alpha > 70 else 0 for alpha in range(256)]
 
 
 def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
@@ -54,32 +59,51 @@ def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Im
 def ghost(kit: Kit, spot: Spot, size: int) -> Image.Image:
     """Give a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
     look = look_at(spot.cell)
-    key = ("ghost", kit.theme.name, spot.tile, spot.rotations, look, spot.label, size)
-    return kit.shelf.get(key, lambda: _ghost(kit, spot, look, size))
+    pale = palette.mapped(kit.tiles.patch(spot.tile, spot.rotations[0], look, size), _pale(kit.theme))
+    badge = _badge(kit, spot.label, len(spot.rotations), size)
+    pale.paste(badge, (0, 0), _outline(kit, spot.label, len(spot.rotations), size))
+    return pale
 
 
-def _ghost(kit: Kit, spot: Spot, look: int, size: int) -> Image.Image:
-    tile = palette.rgb(kit.tiles.patch(spot.tile, spot.rotations[0], look, size))
-    image = Image.blend(Image.new("RGB", tile.size, kit.theme.paper), tile, kit.theme.ghost)
+@lru_cache(maxsize=16)
+def _pale(theme: Theme) -> bytes:
+    """Give for each index that of its pale shade: a ghost is looked up, not blended."""
+    colours = Image.frombytes("RGB", (256, 1), palette.BYTES)
+    return palette.indices(Image.blend(Image.new("RGB", (256, 1), theme.paper), colours, theme.ghost)).tobytes()
+
+
+def _badge(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
+    """Give what is drawn over a ghost, as indices; its soft edges are blended with pale grass."""
+    grass = blend(kit.theme.paper, _GRASS, kit.theme.ghost)
+    key = ("badge", kit.theme.name, label, turns, size)
+    return kit.shelf.get(key, lambda: on_paper(_spot_marks(kit, label, turns, size), grass))
+
+
+def _outline(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
+    """Give where a badge covers the ghost."""
+    key = ("outline", kit.theme.name, label, turns, size)
+    return kit.shelf.get(key, lambda: _spot_marks(kit, label, turns, size).getchannel("A").point(_COVERS))
+
+
+def _spot_marks(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
+    image = Image.new("RGBA", (size, size))
     draw = ImageDraw.Draw(image)
     _dashes(draw, size, kit.theme.disc, _DARK)
-    _turns(draw, size, len(spot.rotations), kit.theme.disc)
-    if spot.label:
-        number = disc(kit, spot.label, round(size * 0.46))
-        image.paste(number, ((size - number.width) // 2, (size - number.height) // 2), number)
-    return palette.indices(image)
+    _turns(draw, size, turns, kit.theme.disc)
+    if label:
+        number = disc(kit, label, round(size * 0.46))
+        image.alpha_composite(number, ((size - number.width) // 2, (size - number.height) // 2))
+    return image
 
 
 def _dashes(draw: ImageDraw.ImageDraw, size: int, colour: RGB, shadow: RGB, count: int = 8) -> None:
     width = max(2, size // 36)
-    for box in ((0, 0, size - 1, width), (0, size - 1 - width, size - 1, size - 1)):
-        draw.rectangle(box, fill=shadow)
-        draw.rectangle((box[1], box[0], box[3], box[2]), fill=shadow)
+    draw.rectangle((0, 0, size - 1, size - 1), outline=(*shadow, 255), width=width + 1)
     for number in range(count):
         start, end = round(size * (number + 0.18) / count), round(size * (number + 0.82) / count)
         for near in (1, size - 1 - width):
-            draw.rectangle((start, near, end, near + width - 1), fill=colour)
-            draw.rectangle((near, start, near + width - 1, end), fill=colour)
+            draw.rectangle((start, near, end, near + width - 1), fill=(*colour, 255))
+            draw.rectangle((near, start, near + width - 1, end), fill=(*colour, 255))
 
 
 def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> None:
@@ -90,8 +114,8 @@ def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> Non
     y = size - max(7, size // 8)
     for number in range(count):
         x = size // 2 + round((number - (count - 1) / 2) * step)
-        draw.ellipse((x - radius - 1, y - radius - 1, x + radius + 1, y + radius + 1), fill=_DARK)
-        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+        draw.ellipse((x - radius - 1, y - radius - 1, x + radius + 1, y + radius + 1), fill=(*_DARK, 255))
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=(*colour, 255))
 
 
 def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:

@@ -4,9 +4,9 @@ from renderer.board.marks import disc, lay
 from renderer.canvas import Canvas
 from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
 from renderer.kit import Kit
-from renderer.pages.page import PHONE, note_height, paint_note, paint_title, title_height
+from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import across_top, paint_panel, rounded, small_text
+from renderer.panel import across_top, paint_panel, rounded, small_text, unit_of
 from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, Standing
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, line
@@ -17,7 +17,7 @@ _GAP = 12
 _TABLE, _BOARD, _CARD = 1120, 210, 116
 _HAND_CARD, _HAND_COLUMNS = 210, 3
 _ROUND, _TAKEN = 900, 76
-_ROUND_UNIT = _ROUND / PHONE
+_ROUND_UNIT = unit_of(_ROUND)
 _TEXT_ROW = round(12 * _ROUND_UNIT)
 _ROW_INK: RGB = (255, 252, 240)
 
@@ -34,7 +34,7 @@ def paint_card_table(kit: Kit, scene: CardTableScene) -> Canvas:
 
 
 def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:
-    tall, unit = card_height(_CARD), _TABLE / PHONE
+    tall, unit = card_height(_CARD), unit_of(_TABLE)
     canvas.fill((_GAP, y - _GAP // 2, canvas.width - _GAP, y + tall + _GAP // 2 - 2), kit.theme.card)
     lay(canvas, row_board(row.colour, _BOARD, tall), _GAP, y)
     sizes = (round(12 * unit), round(11 * unit), round(10 * unit), small_text(unit))
@@ -74,7 +74,7 @@ def paint_hand(kit: Kit, scene: HandScene) -> Canvas:
     """Paint a hand, each card with the word that chooses it."""
     columns = min(max(len(scene.cards), 2), _HAND_COLUMNS)
     width = columns * (_HAND_CARD + 2 * _GAP) + 2 * _GAP
-    unit = width / PHONE
+    unit = unit_of(width)
     top = title_height(scene.title, unit)
     rows = -(-len(scene.cards) // columns)
     tall = card_height(_HAND_CARD) + 2 * _GAP

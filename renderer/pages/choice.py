@@ -12,9 +12,9 @@ from renderer.board.window import Grid, Window
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit, on_paper
-from renderer.pages.page import PHONE, paint_title, title_height
+from renderer.pages.page import paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import small_text
+from renderer.panel import small_text, unit_of
 from renderer.scene.board import Place, Tile
 from renderer.scene.pages import FigureOption, FigureScene, RotationOption, RotationScene
 from renderer.text import clean, fit, line
@@ -34,7 +34,7 @@ def paint_rotations(kit: Kit, scene: RotationScene) -> Canvas:
     size, gap = 160, 16
     block = size * _AROUND
     width = max(across * (block + gap) + gap, 560)
-    unit = width / PHONE
+    unit = unit_of(width)
     top = title_height(scene.title, unit)
     down = -(-len(scene.options) // across)
     canvas = Canvas(width, top + down * (block + gap) + gap, kit.theme.paper)
@@ -70,7 +70,7 @@ def replace_origin(grid: Grid) -> Grid:
 def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
     """Paint the tile enlarged, its fields tinted, a disc at each place, and what each disc means."""
     width = _TILE + 2 * _MARGIN
-    unit = width / PHONE
+    unit = unit_of(width)
     top = title_height(scene.title, unit)
     row = round(17 * unit)
     canvas = Canvas(width, top + _TILE + 16 + len(scene.options) * row + 16, kit.theme.paper)

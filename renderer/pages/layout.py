@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from renderer.board.rulers import ruler_size
 from renderer.board.window import Grid, Window, best_window, extent, weights
-from renderer.panel import PHONE, Plan, across_top, along_side, small_text
+from renderer.panel import PHONE, Plan, across_top, along_side, small_text, unit_of
 from renderer.scene.board import Cell
 from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
@@ -72,7 +72,7 @@ def _both(scene: BoardScene, window: Window, size: int, *, cropped: bool = False
 def _panel_on_top(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
     map_width = window.columns * size + 1
     least = _LEAST_WIDTH if panel else 0
-    letters = small_text(max(map_width / (PHONE - 2 * _RULER), least / PHONE))
+    letters = small_text(unit_of(max(map_width * PHONE // (PHONE - 2 * _RULER), least)))
     depth = ruler_size(letters)
     width = max(map_width + 2 * depth, least)
     plan = across_top(panel or Panel(), width, mini=cropped) if panel or cropped else None
@@ -85,12 +85,11 @@ def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bo
     if not panel and not cropped:
         return _panel_on_top(panel, window, size, cropped=cropped)
     map_width = window.columns * size + 1
-    unit = map_width * (1 + _SIDE_SHARE) / (PHONE - 2 * _RULER)
-    letters = small_text(unit)
+    letters = small_text(unit_of(round(map_width * (1 + _SIDE_SHARE) * PHONE / (PHONE - 2 * _RULER))))
     depth = ruler_size(letters)
     board_width = map_width + 2 * depth
     beside = round(board_width * _SIDE_SHARE)
-    plan = along_side(panel or Panel(), beside, (board_width + beside) / PHONE, mini=cropped)
+    plan = along_side(panel or Panel(), beside, unit_of(board_width + beside), mini=cropped)
     height = max(window.rows * size + 1 + 2 * depth, plan.height)
     grid = Grid(window, size, depth, (height - window.rows * size - 1) // 2)
     return Layout(board_width + beside, height, letters, grid, plan, (board_width, 0), cropped)

@@ -4,8 +4,8 @@ from math import ceil
 
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.pages.page import PHONE, paint_title, title_height
-from renderer.panel import rounded, small_text
+from renderer.pages.page import paint_title, title_height
+from renderer.panel import rounded, small_text, unit_of
 from renderer.scene.pages import LobbyScene, Seat
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, label, line
@@ -13,7 +13,7 @@ from renderer.text import clean, fit, label, line
 __all__ = ["paint_lobby"]
 
 WIDTH = 900
-UNIT = WIDTH / PHONE
+UNIT = unit_of(WIDTH)
 _GAP = 12
 _SEAT = round(27 * UNIT)
 _LINE = round(13 * UNIT)

@@ -2,10 +2,10 @@
 
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.panel import PHONE, small_text
+from renderer.panel import small_text
 from renderer.text import clean, fit, line, wrap
 
-__all__ = ["PHONE", "note_height", "paint_note", "paint_title", "title_height"]
+__all__ = ["note_height", "paint_note", "paint_title", "title_height"]
 
 _EDGE = 4
 """Units of air round a page."""

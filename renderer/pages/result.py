@@ -3,9 +3,9 @@
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.graph import paint_graph
-from renderer.pages.page import PHONE, paint_note, paint_title, title_height
+from renderer.pages.page import paint_note, paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import rounded, small_text
+from renderer.panel import rounded, small_text, unit_of
 from renderer.scene.pages import ResultRow, ResultScene
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, label, line
@@ -13,7 +13,7 @@ from renderer.text import clean, fit, label, line
 __all__ = ["paint_result"]
 
 WIDTH = 900
-UNIT = WIDTH / PHONE
+UNIT = unit_of(WIDTH)
 _ROW, _TERM = round(25 * UNIT), round(16 * UNIT)
 _GAP = 10
 _HEADING = 0.36

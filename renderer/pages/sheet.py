@@ -8,7 +8,8 @@ from renderer import palette
 from renderer.board.marks import disc, lay
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.pages.page import PHONE, note_height, paint_note, paint_title, title_height
+from renderer.pages.page import note_height, paint_note, paint_title, title_height
+from renderer.panel import unit_of
 from renderer.scene.pages import SheetEntry, SheetScene
 
 __all__ = ["paint_sheet"]
@@ -24,7 +25,7 @@ def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
     """Paint a tile for each kind, as large as all of them can be, with its count in the corner."""
     size, columns = _fitting(len(scene.entries))
     width = max(columns * (size + _GAP) + _GAP, _LEAST_WIDTH)
-    unit = width / PHONE
+    unit = unit_of(width)
     top = title_height(scene.title, unit)
     rows = ceil(len(scene.entries) / columns)
     bottom = top + rows * (size + _GAP) + _GAP

@@ -23,6 +23,8 @@ SEATS: tuple[tuple[str, Colour], ...] = (
 )
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 MOST_SPOTS = 14
+LAID = 3
+"""Tiles framed: those of the other players since one's own turn."""
 
 
 def catalogue() -> dict[str, TileDrawing]:
@@ -48,17 +50,19 @@ def _scenes(moves: list[list[object]], tiles: Mapping[str, TileDrawing], tile_si
             standing[turn] = Figure(cell, int(str(segment)), colour)
         standing.pop(int(str(back)) if back is not None else -1, None)
         upcoming = str(moves[min(turn + 1, len(moves) - 1)][2])
-        board = _board(lying, tuple(standing.values()), _spots(lying, tiles, upcoming), Laid(cell, colour, str(turn + 1)))
+        recent = list(enumerate(lying))[-LAID:]
+        laid = tuple(Laid(at, SEATS[n % len(SEATS)][1], str(turn - n + 1)) for n, at in recent)
+        board = _board(lying, tuple(standing.values()), _spots(lying, tiles, upcoming), laid)
         panel = _panel(turn, upcoming, len(moves), standing)
         yield BoardScene(board=board, panel=panel, tile_size=tile_size)
 
 
-def _board(lying: Mapping[Cell, Tile], standing: tuple[Figure, ...], spots: tuple[Spot, ...], last: Laid) -> Board:
+def _board(lying: Mapping[Cell, Tile], standing: tuple[Figure, ...], spots: tuple[Spot, ...], laid: tuple[Laid, ...]) -> Board:
     return Board(
         tiles=tuple(lying.values()),
         figures=standing,
         spots=spots,
-        laid=(last,),
+        laid=laid,
         columns=Ruler(-13, tuple(f"-{letter}" for letter in "A") + tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")),
         rows=Ruler(-20, tuple(str(row) for row in range(41))),
     )
@@ -66,7 +70,7 @@ def _board(lying: Mapping[Cell, Tile], standing: tuple[Figure, ...], spots: tupl
 
 def _spots(lying: Mapping[Cell, Tile], tiles: Mapping[str, TileDrawing], name: str) -> tuple[Spot, ...]:
     around = {(x + across, y + down) for x, y in lying for across, down in STEPS} - set(lying)
-    found = []
+    found: list[Spot] = []
     for cell in sorted(around, key=lambda cell: (cell[1], cell[0])):
         rotations = tuple(turn for turn in range(4) if _fits(lying, tiles, cell, name, turn))
         if rotations:
