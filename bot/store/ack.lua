@@ -1,0 +1,32 @@
+-- A group is done with entries of a shard: take them off its list, and drop what every group is done with.
+-- KEYS: out, then sent:<id> of each entry   ARGV: group, how long an entry nobody reads is kept (ms), the entries' ids
+local out = KEYS[1]
+local ids = {}
+for i = 3, #ARGV do ids[#ids + 1] = ARGV[i] end
+redis.call('XACK', out, ARGV[1], unpack(ids))
+local function less(a, b)
+  local a1, a2 = string.match(a, '(%d+)-(%d+)')
+  local b1, b2 = string.match(b, '(%d+)-(%d+)')
+  if a1 ~= b1 then return tonumber(a1) < tonumber(b1) end
+  return tonumber(a2) < tonumber(b2)
+end
+local keep
+for _, flat in ipairs(redis.call('XINFO', 'GROUPS', out)) do
+  local group = {}
+  for i = 1, #flat, 2 do group[flat[i]] = flat[i + 1] end
+  local first
+  if group['pending'] > 0 then
+    first = redis.call('XPENDING', out, group['name'])[2]
+  else
+    local rest = redis.call('XRANGE', out, '(' .. group['last-delivered-id'], '+', 'COUNT', 1)
+    first = rest[1] and rest[1][1]
+  end
+  if first and (not keep or less(first, keep)) then keep = first end
+end
+if keep then redis.call('XTRIM', out, 'MINID', keep) else redis.call('XTRIM', out, 'MAXLEN', 0) end
+local time = redis.call('TIME')
+redis.call('XTRIM', out, 'MINID', time[1] * 1000 - tonumber(ARGV[2]))
+for i = 1, #ids do
+  if #redis.call('XRANGE', out, ids[i], ids[i]) == 0 then redis.call('DEL', KEYS[i + 1]) end
+end
+return redis.call('XLEN', out)

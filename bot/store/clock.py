@@ -1,0 +1,89 @@
+"""The server's clock, the heartbeat, and the time that is given back after an outage.
+
+Time without a heartbeat does not count. The heartbeat keeps an account of all milliseconds ever lost; each shard keeps how
+many of them its timers have been given back. So an outage is made good exactly once, whoever starts first, and nothing is
+forgotten when a process dies half-way.
+"""
+
+import logging
+import time
+from typing import Final
+
+from bot.store.keys import SHARDS, Keys, shard_of
+from bot.store.link import Link, Script
+from bot.store.model import FORMAT, Time
+
+logger = logging.getLogger(__name__)
+
+#: How often a living bot is to be heard (seconds).
+BEAT_EVERY: Final = 5.0
+#: A silence longer than this is an outage (milliseconds).
+LONGEST_SILENCE: Final = 30_000
+#: After an outage every running deadline is at least so far off (milliseconds).
+LEAST_LEFT: Final = 30 * 60_000
+_KEYS_KEPT: Final = 64
+
+
+class Clock:
+    """What time it is on the server, without asking each time."""
+
+    __slots__ = ("_ahead", "_beat", "_giveback", "_keys", "_link", "_shift", "least_left", "lost", "silence", "told")
+
+    def __init__(self, link: Link, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
+        """Times in milliseconds."""
+        self._link = link
+        self._keys = keys
+        self._beat = Script("beat")
+        self._shift = Script("shift")
+        self._giveback = Script("giveback")
+        self._ahead = 0.0
+        self.silence = silence
+        self.least_left = least_left
+        #: Server's time of our last heartbeat.
+        self.told: Time = 0
+        #: All milliseconds ever lost in outages, as of our last heartbeat.
+        self.lost = 0
+
+    def heard(self, now: Time) -> None:
+        """The server has just told its time."""
+        self._ahead = now - time.monotonic() * 1000
+
+    def now(self) -> Time:
+        """The server's time, from what it told last."""
+        return int(time.monotonic() * 1000 + self._ahead)
+
+    async def beat(self) -> int:
+        """Say that a bot is alive. After an outage, give all timers their time back; return the milliseconds of silence."""
+        now, lost, silent = await self._link.run(self._beat, [self._keys.beat], [self.silence])
+        self.heard(now)
+        if lost != self.lost or silent > self.silence:
+            await self._give_all_back(lost)
+        if silent > self.silence:
+            logger.warning("no bot was heard for %d s: running clocks get the time back", silent // 1000)
+        # Only now may timers be moved: before, some might still have to be given back.
+        self.lost, self.told = lost, now
+        return int(silent)
+
+    async def catch_up(self) -> None:
+        """Give back what some shard has not had yet."""
+        await self._give_all_back(self.lost)
+
+    async def _give_all_back(self, lost: int) -> None:
+        k = self._keys
+        await self._link.run_many(
+            self._shift,
+            [
+                ([k.due(shard), k.lost(shard), k.out(shard)], [lost, self.least_left, FORMAT, k.wake, shard])
+                for shard in range(SHARDS)
+            ],
+        )
+
+    async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
+        """Give one game time back, once for each `reason`: a platform of its people could not be reached."""
+        k, shard = self._keys, shard_of(game)
+        moved = await self._link.run(
+            self._giveback,
+            [k.due(shard), k.head(game), k.keys_seen(game), k.out(shard)],
+            [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, _KEYS_KEPT, k.wake, shard],
+        )
+        return bool(moved)

@@ -1,0 +1,202 @@
+"""A platform's courier: posts announcements in order for each place, each at least once, and shown once.
+
+Before a message goes out, every entry it tells is marked with it; afterwards its id is written to the marks. Who takes over
+finds out from the marks what was sent, and what may have been: that goes out again as the same message, with the same nonce.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.store.faults import Steadfast, StoreError
+from bot.store.lanes import Lanes
+from bot.store.model import Announcement, Place
+from bot.store.outbox import Item, Outbox
+from bot.store.reader import Reader
+
+logger = logging.getLogger(__name__)
+
+#: The longest pause between attempts at one message (seconds).
+LONGEST_PAUSE: Final = 300.0
+_announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """One message to post. `announcements` are what it has to tell, the oldest first, all of one game.
+
+    `again`: it may have been posted already; the `nonce` is then the same as before. `shown` and `message` are the version
+    this place saw last and the message that showed it.
+    """
+
+    place: Place
+    game: str
+    version: int
+    announcements: tuple[Announcement, ...]
+    nonce: str
+    again: bool
+    shown: int
+    message: str
+
+
+#: Posts a message and returns its id on the platform.
+Deliver: TypeAlias = Callable[[Delivery], Awaitable[str]]
+
+
+class LaterError(Exception):
+    """The message was surely not posted; it is to be tried again after some seconds (the platform's retry-after)."""
+
+    def __init__(self, seconds: float) -> None:
+        """How long to wait."""
+        super().__init__(f"not posted, again in {seconds:.1f} s")
+        self.seconds = seconds
+
+
+class PlaceGoneError(Exception):
+    """Nothing can be posted in this place any more: the bot was removed, or the chat is closed."""
+
+
+class Job(msgspec.Struct):
+    """An entry on its way to one place. `unit`: the message it was already meant to be part of."""
+
+    item: Item
+    announcement: Announcement
+    unit: str = ""
+    attempts: int = 0
+
+
+class Courier:
+    """The desk of a platform's group."""
+
+    def __init__(self, platform: str, reader: Reader, outbox: Outbox, deliver: Deliver, at_once: int = 16) -> None:
+        """`at_once`: how many messages may be on their way at the same time."""
+        self._platform = platform
+        self._reader = reader
+        self._outbox = outbox
+        self._deliver = deliver
+        self._lanes: Lanes[Place, Job] = Lanes(self._work)
+        self._gate = asyncio.Semaphore(at_once)
+
+    async def take(self, items: Sequence[Item], *, again: bool) -> None:
+        """Queue what is for this platform, place by place; the rest is done at once."""
+        marks = await self._outbox.marks(items) if again else [{} for _ in items]
+        for item, marked in zip(items, marks, strict=True):
+            jobs = self._jobs(item, marked)
+            item.left = max(1, len(jobs))
+            for place, job in jobs:
+                self._lanes.put(place, job)
+            if not jobs:
+                self._reader.done(item)
+
+    def _jobs(self, item: Item, marked: dict[Place, str]) -> list[tuple[Place, Job]]:
+        if item.kind != "say":
+            return []
+        announcement = _announcement(item.body)
+        jobs = []
+        for place in dict.fromkeys(announcement.places):
+            mark = marked.get(place, "")
+            if place.partition(":")[0] == self._platform and not mark.startswith("="):
+                jobs.append((place, Job(item, announcement, mark[1:])))
+        return jobs
+
+    async def stop(self) -> None:
+        """Stop posting."""
+        await self._lanes.stop()
+
+    async def _work(self, place: Place, queue: deque[Job]) -> None:
+        unit = _unit(queue)
+        pause = 0.0
+        if not self._reader.leases.holds(unit[0].item.shard):
+            for job in unit:
+                self._reader.drop(job.item)
+        else:
+            pause = await self._attempt(place, unit)
+        if pause:
+            await asyncio.sleep(pause)
+            return
+        for job in unit:
+            queue.remove(job)
+            self._reader.done(job.item)
+
+    async def _attempt(self, place: Place, unit: list[Job]) -> float:
+        """Post one message; return how long to wait when it has to be tried again, 0 when it is settled."""
+        told = [job.item for job in unit]
+        turn = unit[-1].announcement.turn
+        try:
+            message = await self._post(place, unit, told, turn=turn)
+            if message is not None:
+                await self._write_down(place, told, message, turn=turn)
+        except LaterError as later:
+            return await self._not_sent(place, unit, later.seconds)
+        except PlaceGoneError as gone:
+            logger.warning("%s cannot be reached any more: %s", place, gone)
+            await self._write_down(place, told, "", turn=False)
+        except StoreError as fault:
+            logger.warning("a message to %s waits: %s", place, fault)
+            return _pause(unit)
+        except Exception:
+            # Whatever a platform's code may raise, the message is not lost: it is tried again.
+            logger.exception("a message to %s failed", place)
+            return _pause(unit)
+        return 0.0
+
+    async def _post(self, place: Place, unit: list[Job], told: list[Item], *, turn: bool) -> str | None:
+        allowed = await self._outbox.mark(place, told, turn=turn)
+        if allowed.word in {"done", "old"}:
+            return None
+        for job in unit:
+            job.unit = told[-1].id
+        delivery = Delivery(
+            place=place,
+            game=told[-1].game,
+            version=told[-1].version,
+            announcements=tuple(job.announcement for job in unit),
+            nonce=hashlib.sha256(f"{told[-1].id} {place}".encode()).hexdigest()[:24],
+            again=allowed.word == "again",
+            shown=allowed.shown,
+            message=allowed.message,
+        )
+        async with self._gate:
+            return await self._deliver(delivery)
+
+    async def _write_down(self, place: Place, told: list[Item], message: str, *, turn: bool) -> None:
+        """The message is out. Whatever happens to the server now, it must not be posted again: try until it is written."""
+        steadfast = Steadfast(f"the note of a message to {place}")
+        await steadfast.keep(lambda: self._outbox.note_sent(place, told, message, turn=turn))
+
+    async def _not_sent(self, place: Place, unit: list[Job], seconds: float) -> float:
+        """Nothing was posted, so what comes meanwhile may be told together with it."""
+        try:
+            await self._outbox.unmark(place, [job.item for job in unit])
+        except StoreError as fault:
+            logger.warning("a message to %s waits: %s", place, fault)
+        else:
+            for job in unit:
+                job.unit = ""
+        return max(seconds, 0.01)
+
+
+def _unit(queue: deque[Job]) -> list[Job]:
+    """What the next message to a place tells: the first job, and what may be told together with it."""
+    first = queue[0]
+    if first.unit:
+        return [job for job in queue if job.unit == first.unit and job.item.game == first.item.game]
+    if not first.announcement.turn:
+        return [first]
+    unit = []
+    for job in queue:
+        if job.item.game == first.item.game:
+            if job.unit or not job.announcement.turn:
+                break
+            unit.append(job)
+    return unit
+
+
+def _pause(unit: list[Job]) -> float:
+    for job in unit:
+        job.attempts += 1
+    return min(0.25 * 2.0 ** min(unit[0].attempts, 12), LONGEST_PAUSE)

@@ -1,0 +1,53 @@
+"""Small documents beside the games: a person, a chat's settings, a join code. Each has a revision, changed only in order."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.store.keys import Keys
+from bot.store.link import Link, Script
+from bot.store.model import FORMAT
+
+
+class Document(msgspec.Struct, frozen=True):
+    """A document as it was read; `revision` 0 says that there is none."""
+
+    revision: int
+    body: bytes
+
+
+class Documents:
+    """Documents of any kind, each under a tag of its own."""
+
+    def __init__(self, link: Link, keys: Keys) -> None:
+        """Nothing is read before the first call."""
+        self._link = link
+        self._keys = keys
+        self._put = Script("document")
+
+    async def get(self, kind: str, name: str) -> Document:
+        """Read one."""
+        return (await self.get_many(kind, [name]))[0]
+
+    async def get_many(self, kind: str, names: list[str]) -> list[Document]:
+        """Read several of a kind in one go."""
+        answers = await self._link.many([("HGETALL", self._keys.document(kind, name)) for name in names])
+        return [Document(int(fields[b"r"]), fields[b"b"]) if fields else Document(0, b"") for fields in answers]
+
+    async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
+        """Write one, if it is still at the revision `expected` (0: not there yet). `keep`: milliseconds until it is gone."""
+        words = (expected, body, FORMAT, "" if keep is None else keep)
+        done, _ = await self._link.run(self._put, [self._keys.document(kind, name)], words)
+        return bool(done)
+
+    async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
+        """Read, edit and write, again until nobody else came between."""
+        while True:
+            found = await self.get(kind, name)
+            body = edit(found.body)
+            if await self.put(kind, name, body, found.revision):
+                return body
+
+    async def remove(self, kind: str, name: str) -> None:
+        """Forget one, whatever its revision: forgetting a person is one delete."""
+        await self._link.call("DEL", self._keys.document(kind, name))

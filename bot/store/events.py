@@ -1,0 +1,102 @@
+"""The desk of the table's own group: timers that came due, deadlines that moved, and the store's own housekeeping."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.store.archive import Mover
+from bot.store.faults import StoreError
+from bot.store.indexes import Indexes
+from bot.store.lanes import Lanes
+from bot.store.model import ARCHIVE, Hint, Time
+from bot.store.outbox import Item
+from bot.store.reader import Reader
+
+logger = logging.getLogger(__name__)
+
+#: The group's name.
+TABLE: Final = "table"
+_LONGEST_PAUSE: Final = 60.0
+_hint: Final = msgspec.msgpack.Decoder(Hint).decode
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something the table has to see to. `timer`: the timer `name` of `game` was due `at`; `moved`: deadlines were put off.
+
+    A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key it makes that harmless.
+    """
+
+    kind: Literal["timer", "moved"]
+    game: str
+    name: str
+    at: Time
+    key: str
+
+
+#: Sees to an event. When it raises, the event comes again.
+Handle: TypeAlias = Callable[[Event], Awaitable[None]]
+
+
+class Events:
+    """Events of a game in order, those of different games side by side."""
+
+    def __init__(self, reader: Reader, indexes: Indexes, mover: Mover, handle: Handle) -> None:
+        """`handle` is the table's."""
+        self._reader = reader
+        self._indexes = indexes
+        self._mover = mover
+        self._handle = handle
+        self._lanes: Lanes[str, Item] = Lanes(self._work)
+        self._pauses: dict[str, float] = {}
+
+    async def take(self, items: Sequence[Item], *, again: bool) -> None:
+        """Queue what is for the table; announcements are not."""
+        for item in items:
+            item.left = 1
+            if item.kind in {"timer", "moved", "hint"}:
+                self._lanes.put(item.game, item)
+            else:
+                self._reader.done(item)
+
+    async def stop(self) -> None:
+        """Stop working; what was not finished comes again."""
+        await self._lanes.stop()
+
+    async def _work(self, game: str, queue: deque[Item]) -> None:
+        item = queue[0]
+        if not self._reader.leases.holds(item.shard):
+            self._reader.drop(item)
+        elif not await self._see_to(item):
+            pause = self._pauses[game] = min(self._pauses.get(game, 0.1) * 2, _LONGEST_PAUSE)
+            await asyncio.sleep(pause)
+            return
+        self._pauses.pop(game, None)
+        queue.popleft()
+        self._reader.done(item)
+
+    async def _see_to(self, item: Item) -> bool:
+        try:
+            if item.kind == "hint":
+                await self._indexes.note(item.game, item.version, _hint(item.body))
+            elif item.kind == "timer" and item.body.decode() == ARCHIVE:
+                await self._mover.move(item.game)
+            else:
+                await self._handle(_event(item))
+        except StoreError as fault:
+            logger.warning("an event of %s waits: %s", item.game, fault)
+            return False
+        except Exception:
+            # A fault in a handler must not lose the event: it comes again, and the log says why.
+            logger.exception("an event of %s failed: %s %s", item.game, item.kind, item.body)
+            return False
+        return True
+
+
+def _event(item: Item) -> Event:
+    name = item.body.decode()
+    kind: Literal["timer", "moved"] = "timer" if item.kind == "timer" else "moved"
+    return Event(kind=kind, game=item.game, name=name, at=item.version, key=f"{kind}:{name}:{item.id}")

@@ -1,0 +1,209 @@
+"""What can go wrong with the server: one place that tells the faults apart.
+
+Each fault has a `code` for the person (the words are the translator's), and a cause in English for the log. A cause never
+holds an address with a password: what comes from the client library is matched, not copied, where it could.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import ClassVar, Final, TypeVar
+
+from redis import exceptions as redis_errors
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class StoreError(Exception):
+    """The store could not do it; nothing was acknowledged."""
+
+    code: ClassVar[str] = "store_broken"
+    #: Whether trying again within seconds is likely to help.
+    passing: ClassVar[bool] = False
+    #: Whether the work in the background may go on by itself when somebody has cured the cause.
+    curable: ClassVar[bool] = True
+
+
+class Unreachable(StoreError):
+    """No connection, or the connection broke."""
+
+    code = "store_unreachable"
+    passing = True
+
+
+class Slow(StoreError):
+    """The server did not answer in time."""
+
+    code = "store_slow"
+    passing = True
+
+
+class Loading(StoreError):
+    """The server is still reading its data."""
+
+    code = "store_loading"
+    passing = True
+
+
+class ClusterDown(StoreError):
+    """Part of the cluster has no master at the moment."""
+
+    code = "store_cluster_down"
+    passing = True
+
+
+class ReadOnly(StoreError):
+    """The server is a replica: writing is not allowed here."""
+
+    code = "store_read_only"
+    passing = True
+
+
+class TooFewReplicas(StoreError):
+    """Written, but not confirmed by as many replicas as are asked for."""
+
+    code = "store_too_few_replicas"
+    passing = True
+
+
+class DiskFull(StoreError):
+    """The server cannot write its file, and refuses to change anything."""
+
+    code = "store_disk_full"
+
+
+class MemoryFull(StoreError):
+    """The server has used up its memory, and refuses to grow."""
+
+    code = "store_memory_full"
+
+
+class WrongPassword(StoreError):
+    """The server wants a password, or another one, or does not allow this user the command."""
+
+    code = "store_password"
+
+
+class ScriptUnknown(StoreError):
+    """The server was restarted or replaced, and has to be told the script again."""
+
+
+class GroupUnknown(StoreError):
+    """The outbox has no such consumer group yet, or no more."""
+
+
+class Refused(StoreError):
+    """The store must not be used as it is set up; the message says what to do."""
+
+    code = "store_refused"
+    curable = False
+
+
+_BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
+    ("MISCONF", DiskFull, "the server cannot write to its disk (disk full?) and refuses changes until it can"),
+    ("OOM", MemoryFull, "the server has reached its maxmemory and refuses to grow"),
+    ("READONLY", ReadOnly, "the server is a read-only replica"),
+    ("NOAUTH", WrongPassword, "the server wants a password and none was given"),
+    ("WRONGPASS", WrongPassword, "the server does not accept this user name or password"),
+    ("invalid username-password", WrongPassword, "the server does not accept this user name or password"),
+    ("Authentication required", WrongPassword, "the server wants a password and none was given"),
+    ("AUTH ", WrongPassword, "the server does not accept the password: it has none set, or another"),
+    ("NOPERM", WrongPassword, "the server's access rules do not allow this user a command the bot needs"),
+    ("LOADING", Loading, "the server is still loading its data"),
+    ("CLUSTERDOWN", ClusterDown, "part of the cluster is down"),
+    ("MASTERDOWN", ClusterDown, "the replica has lost its master"),
+    ("TRYAGAIN", ClusterDown, "the cluster is moving these keys"),
+    ("NOREPLICAS", TooFewReplicas, "the server has too few replicas to accept changes"),
+    ("NOSCRIPT", ScriptUnknown, "the server does not know the script"),
+    ("NOGROUP", GroupUnknown, "the outbox does not know the consumer group"),
+    ("UNBLOCKED", Unreachable, "the server changed its role"),
+    ("BUSY", Slow, "the server is busy with a long script"),
+    ("DENIED", WrongPassword, "the server is in protected mode: it takes no connection from here without a password"),
+)
+
+_BY_CLASS: Final[tuple[tuple[type[BaseException], type[StoreError], str], ...]] = (
+    (redis_errors.AuthenticationError, WrongPassword, "the server does not accept this user name or password"),
+    (redis_errors.AuthorizationError, WrongPassword, "the server's access rules do not allow this"),
+    (redis_errors.NoPermissionError, WrongPassword, "the server's access rules do not allow this user a command"),
+    (redis_errors.OutOfMemoryError, MemoryFull, "the server has reached its maxmemory and refuses to grow"),
+    (redis_errors.ReadOnlyError, ReadOnly, "the server is a read-only replica"),
+    (redis_errors.NoScriptError, ScriptUnknown, "the server does not know the script"),
+    (redis_errors.BusyLoadingError, Loading, "the server is still loading its data"),
+    (redis_errors.ClusterError, ClusterDown, "the cluster does not answer for these keys"),
+    (redis_errors.RedisClusterException, ClusterDown, "no node of the cluster answers for these keys"),
+    (redis_errors.TimeoutError, Slow, "the server did not answer in time"),
+    (TimeoutError, Slow, "the server did not answer in time"),
+    (redis_errors.ConnectionError, Unreachable, "the server cannot be reached"),
+    (ConnectionError, Unreachable, "the server cannot be reached"),
+    (OSError, Unreachable, "the server cannot be reached"),
+)
+
+
+def classify(error: Exception) -> StoreError:
+    """Name a fault that came out of the client library."""
+    if isinstance(error, StoreError):
+        return error
+    text = str(error)
+    for prefix, kind, cause in _BY_PREFIX:
+        if text.startswith(prefix):
+            return kind(cause)
+    for errors, kind, cause in _BY_CLASS:
+        if isinstance(error, errors):
+            return kind(cause)
+    return StoreError(f"the server refused a command: {type(error).__name__}: {text[:200]}")
+
+
+async def patiently(step: Callable[[], Awaitable[T]], seconds: float) -> T:
+    """Do `step` again with growing pauses while the fault is a passing one, for at most `seconds`; then raise it, named."""
+    end = time.monotonic() + seconds
+    pause = 0.02
+    while True:
+        try:
+            return await step()
+        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError, StoreError) as error:
+            fault = classify(error)
+            if not fault.passing or time.monotonic() + pause > end:
+                raise fault from (None if fault is error else error)
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, 1.0)
+
+
+class Steadfast:
+    """Keeps work in the background alive: a fault is logged once with its cause, and tried again until it is cured."""
+
+    __slots__ = ("_what", "fault", "longest")
+
+    def __init__(self, what: str, longest: float = 5.0) -> None:
+        """`what` names the work in the log."""
+        self._what = what
+        self.longest = longest
+        #: The fault this work suffers from at the moment.
+        self.fault: StoreError | None = None
+
+    async def keep(self, step: Callable[[], Awaitable[T]]) -> T:
+        """Do one step, however long it takes; only a fault nobody can cure from outside goes through."""
+        pause = 0.05
+        while True:
+            try:
+                result = await step()
+            except StoreError as fault:
+                if not fault.curable:
+                    raise
+                self._note(fault)
+            else:
+                self._cured()
+                return result
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, self.longest)
+
+    def _note(self, fault: StoreError) -> None:
+        if self.fault is None or type(self.fault) is not type(fault):
+            logger.warning("%s waits: %s", self._what, fault)
+        self.fault = fault
+
+    def _cured(self) -> None:
+        if self.fault is not None:
+            logger.warning("%s goes on", self._what)
+            self.fault = None

@@ -1,0 +1,213 @@
+"""The games: one atomic step a turn, and one read for everything."""
+
+import struct
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Literal
+
+import msgspec
+
+from bot.store.faults import StoreError
+from bot.store.keys import Keys, shard_of
+from bot.store.link import Link, Script, Word
+from bot.store.model import (
+    ARCHIVE,
+    FORMAT,
+    Applied,
+    Draft,
+    Drafted,
+    Duplicate,
+    Entry,
+    Head,
+    Loaded,
+    Outcome,
+    Redrafted,
+    Shown,
+    Stale,
+    State,
+    Summary,
+    Time,
+    Timer,
+    Turn,
+    checked,
+)
+
+#: Idempotency keys remembered for each game. One that is forgotten belongs to a version long past and is stale.
+KEYS_KEPT: Final = 64
+#: A snapshot nobody renews for so long is gone (seconds).
+SNAPSHOT_KEPT: Final = 30 * 86400
+
+_HEADER: Final = struct.Struct(">QB")
+_pack: Final = msgspec.msgpack.Encoder().encode
+_unpack_names: Final = msgspec.msgpack.Decoder(tuple[str, ...]).decode
+_STATES: Final[dict[bytes, State]] = {b"open": "open", b"running": "running", b"over": "over"}
+
+
+class Games:
+    """Reads and changes games. It knows no rule: what an entry says is the table's business."""
+
+    def __init__(self, link: Link, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
+        """`heard` is told the server's time with every answer; `archive_after` are milliseconds."""
+        self._link = link
+        self._keys = keys
+        self._heard = heard
+        self._archive_after = archive_after
+        self._turn = Script("turn")
+        self._load = Script("load")
+        self._draft = Script("draft")
+
+    async def commit(self, turn: Turn) -> Outcome:
+        """Do one step, all or nothing. Sending it again, with the same key, does it once."""
+        keys, words = self.prepare(turn)
+        outcome = _outcome(await self._link.run_firmly(self._turn, keys, words))
+        self._heard(outcome.time)
+        if isinstance(outcome, Drafted):
+            raise StoreError("the turn script answered like a draft")
+        return outcome
+
+    def prepare(self, turn: Turn) -> tuple[list[str], list[Word]]:
+        """The turn script's keys and arguments for a step."""
+        game, k = turn.game, self._keys
+        shard = shard_of(game)
+        keys = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.due(shard), k.out(shard), k.record(game)]
+        timers = turn.timers
+        if turn.record is not None:
+            timers = (*timers, Timer(ARCHIVE, after=self._archive_after))
+        messages: list[Word] = []
+        for announcement in turn.announcements:
+            messages += ("say", _pack(announcement))
+        if turn.hint is not None:
+            messages += ("hint", _pack(turn.hint))
+        words: list[Word] = [checked(game), turn.expected, turn.key]
+        words += [_draft_word(turn.draft), k.wake, shard, 1 if self._link.replicas else 0]
+        words += [turn.head.state, _pack(turn.head.deciders), turn.head.extra, turn.record or b""]
+        words += [1 if turn.clear_timers else 0, FORMAT, KEYS_KEPT]
+        words += [len(turn.entries), len(timers), len(messages) // 2, *turn.entries]
+        for timer in timers:
+            words += (timer.member(game), timer.when())
+        return keys, words + messages
+
+    async def load(self, game: str, since: int = 0) -> Loaded | None:
+        """Everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
+        k = self._keys
+        keys = [k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game)]
+        version, head, log, draft, members, times, places = await self._link.run(self._load, keys, [since])
+        if not version:
+            return None
+        return Loaded(
+            game=game,
+            version=version,
+            head=_head(_pairs(head)),
+            since=since,
+            entries=tuple(map(read_entry, log)),
+            draft=_read_draft(_pairs(draft)),
+            timers=_timers(members, times),
+            places={place.decode(): _shown(value) for place, value in _pairs(places).items()},
+        )
+
+    async def summaries(self, games: Iterable[str]) -> list[Summary]:
+        """The heads of several games in one go; those that are gone are left out."""
+        wanted = list(games)
+        k = self._keys
+        jobs: list[tuple[Sequence[str], Sequence[Word]]] = [
+            ([k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game)], [-1]) for game in wanted
+        ]
+        answers = await self._link.run_many(self._load, jobs)
+        return [
+            Summary(game, answer[0], _head(_pairs(answer[1])), _timers(answer[4], answer[5]))
+            for game, answer in zip(wanted, answers, strict=True)
+            if answer[0]
+        ]
+
+    async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
+        """Put down the next step of a draft made for this version and revision (0: there is none yet)."""
+        keys = [self._keys.log(game), self._keys.draft(game)]
+        answer = await self._link.run(self._draft, keys, [expected, revision, body, FORMAT])
+        outcome = _outcome(answer)
+        self._heard(outcome.time)
+        if isinstance(outcome, Applied | Duplicate):
+            raise StoreError("the draft script answered like a turn")
+        return outcome
+
+    async def put_snapshot(self, game: str, version: int, code: str, body: bytes) -> None:
+        """Keep a state as a cache. `code` names the program that made it: another one does not read it."""
+        name = self._keys.snapshot(game)
+        await self._link.many([("HSET", name, "f", FORMAT, "v", version, "c", code, "b", body), ("EXPIRE", name, SNAPSHOT_KEPT)])
+
+    async def snapshot(self, game: str, code: str) -> tuple[int, bytes] | None:
+        """The cached state and its version, if this program has made one."""
+        fields = await self._link.call("HGETALL", self._keys.snapshot(game))
+        if fields.get(b"c") != code.encode():
+            return None
+        return int(fields[b"v"]), fields[b"b"]
+
+    async def record(self, game: str) -> bytes | None:
+        """The record of a game that is over and not yet in the archive."""
+        answer: bytes | None = await self._link.call("GET", self._keys.record(game))
+        return answer
+
+    async def forget(self, game: str) -> None:
+        """Remove all that is stored of a game. What the outbox still has to tell of it is told."""
+        k = self._keys
+        shard = shard_of(game)
+        head = await self._link.call("HGETALL", k.head(game))
+        members = head.get(b"t", b"").split()
+        if members:
+            await self._link.call("ZREM", k.due(shard), *members)
+        parts = (k.head, k.draft, k.keys_seen, k.places, k.record, k.snapshot, k.log)
+        await self._link.call("DEL", *(part(game) for part in parts))
+
+    async def all(self) -> "list[str]":
+        """The ids of all games, for a look over everything. Slow: it asks for every key."""
+        pattern = f"{self._keys.prefix}:{{s*}}:log:*"
+        return sorted({name.rpartition(":")[2] async for name in self._link.scan(pattern)})
+
+
+def _draft_word(draft: int | Literal["drop"] | None) -> Word:
+    if draft is None:
+        return ""
+    return "-" if draft == "drop" else draft
+
+
+def _outcome(answer: list[Any]) -> Outcome | Drafted:
+    match answer[0]:
+        case b"applied":
+            return Applied(answer[1], answer[2])
+        case b"duplicate":
+            return Duplicate(answer[1], answer[2], answer[3])
+        case b"stale":
+            return Stale(answer[1], answer[2])
+        case b"redrafted":
+            return Redrafted(answer[1], answer[3], answer[2])
+        case b"drafted":
+            return Drafted(answer[3], answer[2])
+        case other:
+            raise StoreError(f"a script answered {other!r}")
+
+
+def read_entry(raw: bytes) -> Entry:
+    """Take an entry of a log apart: time, format number, and what the table has written."""
+    time, number = _HEADER.unpack_from(raw)
+    if number > FORMAT:
+        raise StoreError(f"an entry has format {number}, this program knows up to {FORMAT}")
+    return Entry(time, raw[_HEADER.size :])
+
+
+def _pairs(flat: list[bytes]) -> dict[bytes, bytes]:
+    return dict(zip(flat[::2], flat[1::2], strict=True))
+
+
+def _head(fields: dict[bytes, bytes]) -> Head:
+    return Head(_STATES[fields[b"s"]], _unpack_names(fields[b"d"]), fields[b"x"])
+
+
+def _read_draft(fields: dict[bytes, bytes]) -> Draft | None:
+    return Draft(int(fields[b"v"]), int(fields[b"r"]), fields[b"b"]) if fields else None
+
+
+def _shown(value: bytes) -> Shown:
+    version, _, message = value.partition(b" ")
+    return Shown(int(version), message.decode())
+
+
+def _timers(members: list[bytes], times: list[bytes]) -> dict[str, Time]:
+    return {member.rpartition(b":")[2].decode(): int(float(at)) for member, at in zip(members, times, strict=True)}

@@ -1,0 +1,44 @@
+"""Which games a person plays and a place shows. Hints only: the game itself has the last word."""
+
+from typing import Final
+
+from bot.store.keys import Keys
+from bot.store.link import Link, Script
+from bot.store.model import Hint, Place
+
+#: An index nobody has written to for so long is gone (seconds).
+KEPT: Final = 400 * 86400
+
+
+class Indexes:
+    """Updated from the outbox, so a little late; noting twice does no harm."""
+
+    def __init__(self, link: Link, keys: Keys) -> None:
+        """Nothing is read before the first call."""
+        self._link = link
+        self._keys = keys
+        self._hint = Script("hint")
+
+    async def note(self, game: str, version: int, hint: Hint) -> None:
+        """Bring the indexes of all people and places of a game to this version."""
+        names = [self._keys.person_games(person) for person in hint.people]
+        names += [self._keys.chat_games(place) for place in hint.places]
+        words = (game, version, 1 if hint.listed else 0, KEPT)
+        await self._link.run_many(self._hint, [([name], words) for name in names])
+
+    async def of_person(self, person: str) -> list[str]:
+        """Games that probably have this person."""
+        return await self._read(self._keys.person_games(person))
+
+    async def of_place(self, place: Place) -> list[str]:
+        """Games that are probably shown in this place."""
+        return await self._read(self._keys.chat_games(place))
+
+    async def strike_out(self, game: str, hint: Hint) -> None:
+        """A hint proved wrong: the game is gone, or has this person no more."""
+        names = [self._keys.person_games(person) for person in hint.people]
+        names += [self._keys.chat_games(place) for place in hint.places]
+        await self._link.many([("HDEL", name, game) for name in names])
+
+    async def _read(self, name: str) -> list[str]:
+        return sorted(game.decode() for game in await self._link.call("HKEYS", name))

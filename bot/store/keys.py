@@ -1,0 +1,127 @@
+"""Every name a key can have. No other module of the project spells one out.
+
+All keys of a game carry the tag of a fixed virtual shard, `{s000}` to `{s255}`, so that one script can cover the game, the
+outbox and the timers of its shard on any node of a cluster. A shard follows from the game's id and never changes.
+"""
+
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final
+
+SHARDS: Final = 256
+
+
+@lru_cache(maxsize=65536)
+def shard_of(name: str) -> int:
+    """The shard of a game or a person: the first byte of the SHA-256 of the id, for ever."""
+    return sha256(name.encode()).digest()[0]
+
+
+class Keys:
+    """The names below one prefix; two bots with different prefixes can share one Redis."""
+
+    __slots__ = ("prefix", "tags")
+
+    def __init__(self, prefix: str = "carc") -> None:
+        """Refuse a prefix that would break the tags."""
+        if not prefix or not prefix.replace("-", "").replace("_", "").isalnum():
+            message = f"a key prefix holds letters, digits, - and _ only, not {prefix!r}"
+            raise ValueError(message)
+        self.prefix = prefix
+        self.tags = tuple(f"{prefix}:{{s{number:03d}}}:" for number in range(SHARDS))
+
+    def _game(self, part: str, game: str) -> str:
+        return f"{self.tags[shard_of(game)]}{part}:{game}"
+
+    def log(self, game: str) -> str:
+        """List: the table's append-only log. Its length is the game's version."""
+        return self._game("log", game)
+
+    def head(self, game: str) -> str:
+        """Hash: what can be told of a game without replaying it."""
+        return self._game("head", game)
+
+    def draft(self, game: str) -> str:
+        """Hash: the turn being put together, with its revision."""
+        return self._game("draft", game)
+
+    def keys_seen(self, game: str) -> str:
+        """Sorted set: idempotency keys of late, scored with the version each brought about."""
+        return self._game("keys", game)
+
+    def places(self, game: str) -> str:
+        """Hash: for each place the newest version it has shown and that message's id."""
+        return self._game("places", game)
+
+    def record(self, game: str) -> str:
+        """String: the record of a finished game until it moves to the archive."""
+        return self._game("record", game)
+
+    def snapshot(self, game: str) -> str:
+        """Hash: a cached state; may vanish at any time."""
+        return self._game("snap", game)
+
+    def due(self, shard: int) -> str:
+        """Sorted set: the timers of a shard, scored with the server's milliseconds."""
+        return f"{self.tags[shard]}due"
+
+    def out(self, shard: int) -> str:
+        """Stream: the outbox of a shard."""
+        return f"{self.tags[shard]}out"
+
+    def lost(self, shard: int) -> str:
+        """String: how many milliseconds of outage this shard's timers have been given back."""
+        return f"{self.tags[shard]}lost"
+
+    def sent(self, shard: int, entry: str) -> str:
+        """Hash: for each place the mark of an outbox entry: being sent, or the message's id."""
+        return f"{self.tags[shard]}sent:{entry}"
+
+    def basket(self, person: str) -> str:
+        """Hash: reminders gathered for one person, a field for each game."""
+        return f"{self.tags[shard_of(person)]}basket:{person}"
+
+    def person_games(self, person: str) -> str:
+        """Hash: hints at the games of a person, under a tag of its own."""
+        return f"{self.prefix}:{{p:{person}}}:games"
+
+    def chat_games(self, place: str) -> str:
+        """Hash: hints at the games shown in a place, under a tag of its own."""
+        return f"{self.prefix}:{{c:{place}}}:games"
+
+    def document(self, kind: str, name: str) -> str:
+        """Hash: a small document of the table's: a person, a chat's settings, a join code."""
+        return f"{self.prefix}:{{d:{kind}:{name}}}"
+
+    def holders(self, group: str) -> str:
+        """Hash: which process holds which shard for a group."""
+        return f"{self.prefix}:{{lease:{group}}}:holders"
+
+    def alive(self, group: str) -> str:
+        """Sorted set: processes of a group by the time they were last heard of."""
+        return f"{self.prefix}:{{lease:{group}}}:alive"
+
+    @property
+    def beat(self) -> str:
+        """Hash: the heartbeat and the account of outages."""
+        return f"{self.prefix}:{{meta}}:beat"
+
+    @property
+    def groups(self) -> str:
+        """Set: the consumer groups the outbox has to wait for."""
+        return f"{self.prefix}:{{meta}}:groups"
+
+    @property
+    def format(self) -> str:
+        """String: the format number of everything stored below this prefix."""
+        return f"{self.prefix}:{{meta}}:format"
+
+    @property
+    def migrating(self) -> str:
+        """String: held by the one process that migrates."""
+        return f"{self.prefix}:{{meta}}:migrating"
+
+    @property
+    def wake(self) -> str:
+        """Channel: the number of a shard whose outbox has something new."""
+        return f"{self.prefix}:wake"

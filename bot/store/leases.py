@@ -1,0 +1,54 @@
+"""Who reads which shard: each consumer group shares the shards among its processes, and each shard has one reader.
+
+A process that is not heard of for the life of a lease is taken for dead, and the others take over what it held.
+"""
+
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Final
+
+from bot.store.keys import SHARDS, Keys
+from bot.store.link import Link, Script, Word
+
+#: How long a lease lives without being renewed (seconds); renewed three times as often.
+LIFE: Final = 15.0
+
+
+class Leases:
+    """The shards one process holds for one group."""
+
+    def __init__(self, link: Link, keys: Keys, group: str, life: float = LIFE) -> None:
+        """`life` in seconds."""
+        self._link = link
+        self._keys = [keys.holders(group), keys.alive(group)]
+        self._script = Script("leases")
+        self._until = 0.0
+        self.life = life
+        #: This process among the group's consumers. A new one for each start: what an earlier life held is taken over.
+        self.me = f"c{secrets.token_hex(6)}"
+        self._held: frozenset[int] = frozenset()
+
+    @property
+    def held(self) -> frozenset[int]:
+        """Shards that are surely ours: none when the lease could not be renewed in time."""
+        return self._held if time.monotonic() < self._until else frozenset()
+
+    def holds(self, shard: int) -> bool:
+        """Whether a shard is ours right now."""
+        return shard in self._held and time.monotonic() < self._until
+
+    async def renew(self, give_up: Iterable[int] = ()) -> int:
+        """Say that we live, give up some shards, take our share; return how many we hold above it."""
+        asked = time.monotonic()
+        words: list[Word] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
+        share, *mine = await self._link.run(self._script, self._keys, words)
+        # Our own clock starts before the server's, so we stop before somebody else may begin.
+        self._until = asked + self.life * 0.8
+        self._held = frozenset(mine)
+        return max(0, len(mine) - int(share))
+
+    async def leave(self) -> None:
+        """Give everything up at an orderly end."""
+        self._held = frozenset()
+        await self._link.run(self._script, self._keys, [self.me, int(self.life * 1000), SHARDS, "leave"])

@@ -1,0 +1,14 @@
+-- Everything a process needs to know of a game, in one read.
+-- KEYS: log, head, draft, due, places   ARGV: the first entry that is not known yet
+local names, times = {}, {}
+for name in string.gmatch(redis.call('HGET', KEYS[2], 't') or '', '%S+') do
+  local at = redis.call('ZSCORE', KEYS[4], name)
+  if at then
+    names[#names + 1] = name
+    times[#times + 1] = at
+  end
+end
+return {
+  redis.call('LLEN', KEYS[1]), redis.call('HGETALL', KEYS[2]), redis.call('LRANGE', KEYS[1], ARGV[1], -1),
+  redis.call('HGETALL', KEYS[3]), names, times, redis.call('HGETALL', KEYS[5]),
+}

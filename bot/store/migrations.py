@@ -1,0 +1,66 @@
+"""From an older layout to this one, before anything else touches the data.
+
+The number under `format` says how everything below the prefix is laid out. A migration changes game after game, each in one
+script that knows what is already done, so that a crash half-way costs nothing. All processes must be of the new version.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.store.faults import Refused
+from bot.store.keys import Keys, shard_of
+from bot.store.link import Link, Script
+from bot.store.model import FORMAT
+
+logger = logging.getLogger(__name__)
+
+#: A migration whose process has died may be begun anew after so long (seconds).
+_LOCK: Final = 120
+
+
+async def _to_2(link: Link, keys: Keys) -> int:
+    script = Script("migrate2")
+    changed = 0
+    async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
+        game = name.rpartition(":")[2]
+        changed += await link.run(script, [keys.log(game), keys.head(game), keys.due(shard_of(game))], [game])
+    return changed
+
+
+#: What leads to each format from the one before. A step may be run again at any time.
+STEPS: Final[dict[int, Callable[[Link, Keys], Awaitable[int]]]] = {2: _to_2}
+
+
+async def bring_up(link: Link, keys: Keys, wait: float = 300.0) -> int:
+    """Have the data in this program's format; return the format it was in. Newer data is refused."""
+    await link.call("SET", keys.format, FORMAT, "NX")
+    found = await _format(link, keys)
+    if found == FORMAT:
+        return found
+    if found > FORMAT:
+        raise Refused(
+            f"the stored games have format {found}, this program knows formats up to {FORMAT}: "
+            "it is older than the one that wrote them and would harm them"
+        )
+    async with asyncio.timeout(wait):
+        await _migrate(link, keys)
+    return found
+
+
+async def _format(link: Link, keys: Keys) -> int:
+    return int(await link.call("GET", keys.format))
+
+
+async def _migrate(link: Link, keys: Keys) -> None:
+    token = secrets.token_hex(8)
+    while (number := await _format(link, keys)) < FORMAT:
+        if not await link.call("SET", keys.migrating, token, "NX", "EX", _LOCK):
+            await asyncio.sleep(0.2)
+            continue
+        changed = await STEPS[number + 1](link, keys)
+        await link.call("SET", keys.format, number + 1)
+        await link.call("DEL", keys.migrating)
+        logger.warning("the stored games were brought to format %d: %d games", number + 1, changed)

@@ -1,0 +1,174 @@
+"""One process's share of one consumer group: it holds leases, reads its shards in order, and acknowledges what is done."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Final, Protocol
+
+from bot.store.faults import Steadfast, StoreError
+from bot.store.leases import Leases
+from bot.store.outbox import Item, Outbox
+
+logger = logging.getLogger(__name__)
+
+#: A shard with so much under way is not read further for the moment.
+_FULL: Final = 2000
+
+
+class Desk(Protocol):
+    """What becomes of entries: a platform's courier, or the table's events."""
+
+    async def take(self, items: Sequence[Item], *, again: bool) -> None:
+        """Begin with entries in this order; `again` says that an earlier reader may have begun with them."""
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+
+
+class Reader:
+    """Reads shards for a group. The desk calls `done` for each entry that is finished with."""
+
+    def __init__(self, outbox: Outbox, leases: Leases, group: str) -> None:
+        """Nothing is read before `run`."""
+        self._outbox = outbox
+        self._group = group
+        self._desk: Desk | None = None
+        self.leases = leases
+        self._known: frozenset[int] = frozenset()
+        self._to_claim: set[int] = set()
+        self._woken: set[int] = set()
+        self._reading: set[int] = set()
+        self._bell = asyncio.Event()
+        self._under_way: defaultdict[int, dict[str, Item]] = defaultdict(dict)
+        self._finished: defaultdict[int, list[str]] = defaultdict(list)
+        self._steadfast = Steadfast(f"the outbox of {group}")
+        self._visit_fault: StoreError | None = None
+
+    @property
+    def fault(self) -> StoreError | None:
+        """What keeps it from its work at the moment."""
+        return self._steadfast.fault or self._visit_fault
+
+    def wake(self, shards: Collection[int]) -> None:
+        """These shards may have something new."""
+        mine = self.leases.held.intersection(shards)
+        if mine:
+            self._woken |= mine
+            self._bell.set()
+
+    def done(self, item: Item) -> None:
+        """One of an entry's jobs is finished; with the last one the entry is acknowledged."""
+        item.left -= 1
+        if item.left <= 0 and self._under_way[item.shard].pop(item.id, None) is not None:
+            self._finished[item.shard].append(item.id)
+            self._bell.set()
+
+    def drop(self, item: Item) -> None:
+        """We may not go on with this entry: the shard is another's now, who will find it undone."""
+        self._under_way[item.shard].pop(item.id, None)
+
+    async def run(self, desk: Desk) -> None:
+        """Work until cancelled."""
+        self._desk = desk
+        await self._steadfast.keep(lambda: self._outbox.register(self._group))
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._keep_leases())
+                tasks.create_task(self._read_woken(tasks))
+        finally:
+            await self._stop(desk)
+
+    async def _stop(self, desk: Desk) -> None:
+        await desk.stop()
+        try:
+            for shard in tuple(self._finished):
+                await self._acknowledge(shard)
+            await self.leases.leave()
+        except StoreError as fault:
+            logger.warning("leaving without a word, the leases will run out: %s", fault)
+
+    async def _keep_leases(self) -> None:
+        give_up: list[int] = []
+        while True:
+            above = await self._steadfast.keep(partial(self.leases.renew, tuple(give_up)))
+            held = self.leases.held
+            self._to_claim |= held - self._known
+            for shard in self._known - held:
+                self._under_way.pop(shard, None)
+            self._known = held
+            self.wake(self._to_claim & held)
+            give_up = self._quiet(above)
+            if not give_up:
+                await asyncio.sleep(self.leases.life / 3)
+
+    def _quiet(self, how_many: int) -> list[int]:
+        """Shards with nothing under way, which can change hands at once."""
+        quiet = [shard for shard in sorted(self._known) if not self._under_way[shard] and shard not in self._reading]
+        return quiet[:how_many]
+
+    async def _read_woken(self, tasks: asyncio.TaskGroup) -> None:
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            for shard in self._woken.union(self._finished):
+                if shard not in self._reading:  # one that is being read rings again when it is through
+                    self._reading.add(shard)
+                    tasks.create_task(self._visit(shard, read=shard in self._woken))
+                    self._woken.discard(shard)
+
+    async def _visit(self, shard: int, *, read: bool) -> None:
+        try:
+            await self._acknowledge(shard)
+            if read and self.leases.holds(shard):
+                await self._read(shard)
+        except StoreError as fault:
+            # An answer that was lost may have held entries: they are claimed again at the next sweep.
+            self._to_claim.add(shard)
+            self._note(fault)
+        else:
+            self._visit_fault = None
+        finally:
+            self._reading.discard(shard)
+            if shard in self._woken or (shard in self._finished and self._visit_fault is None):
+                self._bell.set()
+
+    def _note(self, fault: StoreError) -> None:
+        if type(self._visit_fault) is not type(fault):
+            logger.warning("the outbox of %s waits: %s", self._group, fault)
+        self._visit_fault = fault
+
+    async def _acknowledge(self, shard: int) -> None:
+        ids = self._finished.pop(shard, [])
+        if ids:
+            try:
+                await self._outbox.ack(shard, self._group, ids)
+            except StoreError:
+                self._finished[shard] += ids
+                raise
+
+    async def _read(self, shard: int) -> None:
+        if shard in self._to_claim:
+            left = await self._outbox.claim(shard, self._group, self.leases.me)
+            self._to_claim.discard(shard)
+            mine = self._under_way[shard]
+            finished = set(self._finished.get(shard, ()))
+            await self._hand_over(shard, [i for i in left if i.id not in mine and i.id not in finished], again=True)
+        while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
+            items = await self._outbox.read(shard, self._group, self.leases.me)
+            if not items:
+                return
+            await self._hand_over(shard, items, again=False)
+
+    async def _hand_over(self, shard: int, items: list[Item], *, again: bool) -> None:
+        if self._desk is None or not items:
+            return
+        for item in items:
+            self._under_way[shard][item.id] = item
+        try:
+            await self._desk.take(items, again=again)
+        except StoreError:
+            for item in items:
+                self.drop(item)
+            raise

@@ -1,0 +1,146 @@
+"""The store as the rest of the house sees it."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.store.archive import Archive, Mover
+from bot.store.baskets import GATHER, Baskets
+from bot.store.clock import LEAST_LEFT, LONGEST_SILENCE, Clock
+from bot.store.connect import parse
+from bot.store.courier import Courier, Deliver
+from bot.store.documents import Documents
+from bot.store.embedded import Embedded
+from bot.store.events import TABLE, Events, Handle
+from bot.store.faults import Refused, StoreError, patiently
+from bot.store.games import Games
+from bot.store.hub import Hub
+from bot.store.indexes import Indexes
+from bot.store.keys import Keys
+from bot.store.leases import LIFE, Leases
+from bot.store.link import PATIENCE, Link
+from bot.store.migrations import bring_up
+from bot.store.outbox import Outbox
+from bot.store.reader import Desk, Reader
+
+logger = logging.getLogger(__name__)
+
+_DAY: Final = 86_400_000
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How the store is set up. Without a URL a private server is kept in `folder`."""
+
+    url: str | None = None
+    folder: Path | None = None
+    #: What this process does; one of each role may run on a folder.
+    role: str = "all"
+    prefix: str = "carc"
+    #: Where finished games go: `archive` in `folder` if not given; nowhere if there is no folder.
+    archive: Path | None = None
+    #: How long a finished game stays in Redis (milliseconds).
+    archive_after: int = 7 * _DAY
+    #: How long a person waits for a server in trouble before being told (seconds).
+    patience: float = PATIENCE
+    #: How long a start waits for the server (seconds).
+    start_patience: float = 30.0
+    lease: float = LIFE
+    gather: int = GATHER
+    longest_silence: int = LONGEST_SILENCE
+    least_left: int = LEAST_LEFT
+
+
+class Store:
+    """Everything that is kept. Made by `opened`."""
+
+    def __init__(self, link: Link, settings: Settings) -> None:
+        """Wire the parts; nothing is sent yet."""
+        keys = Keys(settings.prefix)
+        folder = settings.archive or (settings.folder / "archive" if settings.folder else None)
+        self.link = link
+        self.settings = settings
+        self.keys = keys
+        self.clock = Clock(link, keys, settings.longest_silence, settings.least_left)
+        self.games = Games(link, keys, self.clock.heard, settings.archive_after)
+        self.indexes = Indexes(link, keys)
+        self.documents = Documents(link, keys)
+        self.baskets = Baskets(link, keys, settings.gather)
+        self.outbox = Outbox(link, keys)
+        self.archive = Mover(self.games, Archive(folder) if folder else None)
+        self.hub = Hub(link, keys, self.clock, self.outbox)
+        self._readers: list[Reader] = []
+
+    @property
+    def fault(self) -> StoreError | None:
+        """What keeps the work in the background from going on; None when all is well."""
+        return next((reader.fault for reader in self._readers if reader.fault), None)
+
+    async def serve(self, *, couriers: Mapping[str, Deliver], table: Handle | None = None) -> None:
+        """Work until cancelled: beat, move timers, and deliver.
+
+        `couriers`: for each platform what posts its messages; `table`: what sees to timers. Several processes may serve the
+        same platform or table: they share the work.
+        """
+        async with asyncio.TaskGroup() as tasks:
+            if table is not None:
+                reader = self._reader(TABLE)
+                self.hub.add(reader, timers=True)
+                events = Events(reader, self.indexes, self.archive, table)
+                tasks.create_task(self._run(reader, events))
+            for platform, deliver in couriers.items():
+                reader = self._reader(platform)
+                self.hub.add(reader)
+                tasks.create_task(self._run(reader, Courier(platform, reader, self.outbox, deliver)))
+            tasks.create_task(self.hub.run())
+
+    def _reader(self, group: str) -> Reader:
+        reader = Reader(self.outbox, Leases(self.link, self.keys, group, self.settings.lease), group)
+        self._readers.append(reader)
+        return reader
+
+    async def _run(self, reader: Reader, desk: Desk) -> None:
+        try:
+            await reader.run(desk)
+        finally:
+            self.hub.remove(reader)
+            self._readers.remove(reader)
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    """Have a store: with a server of one's own, or the one the URL names; migrated, and its clock caught up."""
+    if settings.url:
+        async with _linked(settings.url, settings) as store:
+            yield store
+        return
+    if settings.folder is None:
+        raise Refused("neither a Redis URL nor a data directory is set")
+    embedded = Embedded(settings.folder, settings.role)
+    await embedded.start()
+    watch = asyncio.create_task(embedded.watch())
+    try:
+        async with _linked(embedded.url, settings) as store:
+            yield store
+    finally:
+        watch.cancel()
+        await asyncio.gather(watch, return_exceptions=True)
+        await embedded.stop()
+
+
+@asynccontextmanager
+async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
+    link = Link(parse(url), settings.patience)
+    try:
+        name = await patiently(link.check, settings.start_patience)
+        logger.info("the games are kept by %s at %s", name, link.address)
+        store = Store(link, settings)
+        await bring_up(link, store.keys)
+        await store.clock.beat()
+        yield store
+    finally:
+        await link.close()

@@ -1,0 +1,68 @@
+-- One step of a table: all of it or nothing. The contract stands in docs/storage.md.
+-- KEYS: log, head, draft, keys, due, out, record
+-- ARGV: game, expected version, idempotency key, draft ('' keep, '-' drop, or its revision), wake channel, shard, firm,
+--       state, deciders, extra, record, clear timers, format, keys kept,
+--       how many entries, timers, messages; then the entries; member and time of each timer; kind and body of each message
+local log, head, draft, keys, due, out, record = unpack(KEYS)
+local game, expected, key, drafted = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4]
+local entries, timers, messages = tonumber(ARGV[15]), tonumber(ARGV[16]), tonumber(ARGV[17])
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local version = redis.call('LLEN', log)
+
+local made = redis.call('ZSCORE', keys, key)
+if made then
+  -- Told again, so that it may be confirmed by replicas again.
+  if ARGV[7] == '1' then redis.call('HSET', head, 'v', version) end
+  return {'duplicate', tonumber(made), version, now}
+end
+if version ~= expected then return {'stale', version, now} end
+if drafted ~= '' and drafted ~= '-' then
+  local revision = redis.call('HGET', draft, 'r') or '0'
+  if revision ~= drafted then return {'redrafted', version, now, tonumber(revision)} end
+end
+
+local next = 18
+for _ = 1, entries do
+  redis.call('RPUSH', log, struct.pack('>I8B', now, tonumber(ARGV[13])) .. ARGV[next])
+  next = next + 1
+end
+version = version + entries
+
+local names = {}
+for name in string.gmatch(redis.call('HGET', head, 't') or '', '%S+') do names[name] = true end
+if ARGV[12] == '1' then
+  for name in pairs(names) do redis.call('ZREM', due, name) end
+  names = {}
+end
+for _ = 1, timers do
+  local member, at = ARGV[next], ARGV[next + 1]
+  next = next + 2
+  if at == '' then
+    redis.call('ZREM', due, member)
+    names[member] = nil
+  else
+    if string.sub(at, 1, 1) == '+' then at = now + tonumber(at) end
+    redis.call('ZADD', due, at, member)
+    names[member] = true
+  end
+end
+local set = {}
+for name in pairs(names) do set[#set + 1] = name end
+table.sort(set)
+redis.call('HSET', head, 'f', ARGV[13], 'v', version, 's', ARGV[8], 'd', ARGV[9], 'x', ARGV[10], 't', table.concat(set, ' '), 'at', now)
+
+for _ = 1, messages do
+  redis.call('XADD', out, '*', 'f', ARGV[13], 'k', ARGV[next], 'g', game, 'v', version, 'b', ARGV[next + 1])
+  next = next + 2
+end
+if drafted == '' then
+  if redis.call('EXISTS', draft) == 1 then redis.call('HSET', draft, 'v', version) end
+else
+  redis.call('DEL', draft)
+end
+if ARGV[11] ~= '' then redis.call('SET', record, ARGV[11]) end
+redis.call('ZADD', keys, version, key)
+redis.call('ZREMRANGEBYRANK', keys, 0, -1 - tonumber(ARGV[14]))
+if messages > 0 then redis.call('PUBLISH', ARGV[5], ARGV[6]) end
+return {'applied', version, now}

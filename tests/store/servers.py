@@ -1,0 +1,179 @@
+"""Real servers for the tests: one, several as a cluster with replicas, and with Sentinel; started and ended here."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+import redis
+
+from bot.store.binary import find
+from bot.store.embedded import _die_with_parent
+
+
+def free_ports(count: int) -> list[int]:
+    """Ports nobody listens on, low enough that a cluster's bus (port + 10000) has one too."""
+    found: list[int] = []
+    candidate = 20000 + os.getpid() % 20000
+    while len(found) < count:
+        candidate = candidate + 1 if candidate < 50000 else 20000
+        if _is_free(candidate) and _is_free(candidate + 10000):
+            found.append(candidate)
+    return found
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def until(done: Callable[[], object], seconds: float = 20.0) -> None:
+    """Wait for something that may fail to connect at first."""
+    end = time.monotonic() + seconds
+    while True:
+        with contextlib.suppress(redis.ConnectionError, redis.ResponseError, redis.TimeoutError):
+            if done():
+                return
+        if time.monotonic() > end:
+            message = f"{done} did not become true in {seconds} s"
+            raise TimeoutError(message)
+        time.sleep(0.02)
+
+
+class Server:
+    """One server process; it may be killed and started again on its data."""
+
+    def __init__(self, *options: str, port: int = 0, folder: Path | None = None) -> None:
+        """Without a port it listens on a unix socket only."""
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="store-"))
+        self.port = port
+        self.socket = self.folder / "redis.sock"
+        self._options = options
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"redis://127.0.0.1:{self.port}" if self.port else f"unix://{self.socket}"
+
+    def start(self, ignore: Sequence[signal.Signals] = ()) -> "Server":
+        """Start it and wait for its answer. `ignore`: signals it shall not die of."""
+        self.socket.unlink(missing_ok=True)
+        die_with_us = _die_with_parent()
+
+        def prepare() -> None:
+            for number in ignore:
+                signal.signal(number, signal.SIG_IGN)
+            if die_with_us:
+                die_with_us()
+
+        where = ["--port", str(self.port), "--bind", "127.0.0.1"] if self.port else ["--port", "0"]
+        self.process = subprocess.Popen(
+            [find().path, *where, "--unixsocket", str(self.socket), "--dir", str(self.folder), "--logfile", "log"]
+            + ["--save", "", *self._options],
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+            preexec_fn=prepare,
+        )
+        until(self._answers)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            return bool(self.ask("PING"))
+        except (redis.AuthenticationError, redis.BusyLoadingError):
+            return True
+
+    def ask(self, *words: str | int) -> Any:
+        """Send one command, aside from the code under test."""
+        with redis.Redis(unix_socket_path=str(self.socket), socket_timeout=20) as client:
+            return cast("Any", client.execute_command(*words))
+
+    def kill(self) -> None:
+        """As a crash would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    def stop(self) -> None:
+        """End it and remove what it has written."""
+        self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+class Cluster:
+    """Three masters with a replica each, put together without redis-cli."""
+
+    def __init__(self, timeout: int = 2000) -> None:
+        """`timeout`: milliseconds until a node is taken for dead."""
+        options = ("--cluster-enabled", "yes", "--cluster-node-timeout", str(timeout), "--appendonly", "no")
+        options += ("--repl-diskless-sync-delay", "0", "--repl-ping-replica-period", "1")
+        self.nodes = [Server(*options, port=port) for port in free_ports(6)]
+
+    @property
+    def url(self) -> str:
+        """All nodes, so that any may be down."""
+        return "redis+cluster://" + ",".join(f"127.0.0.1:{node.port}" for node in self.nodes)
+
+    def start(self) -> "Cluster":
+        """Start, share the slots out, introduce everyone, and have the replicas follow."""
+        try:
+            for node in self.nodes:
+                node.start()
+            self._join()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def _join(self) -> None:
+        masters = self.nodes[:3]
+        for number, node in enumerate(masters):
+            first, last = number * 16384 // 3, (number + 1) * 16384 // 3 - 1
+            node.ask("CLUSTER", "ADDSLOTSRANGE", first, last)
+            node.ask("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
+        for node in self.nodes[1:]:
+            node.ask("CLUSTER", "MEET", "127.0.0.1", masters[0].port)
+        until(lambda: all(self._knows(node) == 6 for node in self.nodes))
+        for master, replica in zip(masters, self.nodes[3:], strict=True):
+            name = master.ask("CLUSTER", "MYID").decode()
+            until(lambda name=name, node=replica: node.ask("CLUSTER", "REPLICATE", name))  # type: ignore[misc]
+        until(self.whole)
+
+    @staticmethod
+    def _knows(node: Server) -> int:
+        return len(node.ask("CLUSTER", "NODES").splitlines())
+
+    def whole(self) -> bool:
+        """Whether every slot is served, and every replica follows its master."""
+        alive = [node for node in self.nodes if node.process is not None and node.process.poll() is None]
+        ok = all(b"cluster_state:ok" in node.ask("CLUSTER", "INFO") for node in alive)
+        links = [node.ask("INFO", "replication") for node in alive]
+        return ok and all(link.get("master_link_status", "up") == "up" for link in links)
+
+    def masters(self) -> list[Server]:
+        """Nodes that are masters now."""
+        alive = [node for node in self.nodes if node.process is not None and node.process.poll() is None]
+        return [node for node in alive if node.ask("INFO", "replication")["role"] == "master"]
+
+    def stop(self) -> None:
+        """End all nodes."""
+        for node in self.nodes:
+            node.stop()
+
+
+@contextlib.contextmanager
+def running(*options: str, port: int = 0) -> Iterator[Server]:
+    """A server for the length of a block."""
+    server = Server(*options, port=port).start()
+    try:
+        yield server
+    finally:
+        server.stop()

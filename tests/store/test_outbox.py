@@ -1,0 +1,229 @@
+"""What is announced is told in every place, in order, once; and the outbox empties itself."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.store import Announcement, Delivery, Event, Hint, LaterError, PlaceGoneError, Settings, Store, opened
+from bot.store.events import TABLE
+from bot.store.keys import shard_of
+from tests.store.made import CHAT, deadline, step
+from tests.store.platform import Platform, until
+from tests.store.servers import Server
+
+
+async def _nothing(event: Event) -> None:
+    assert event.game
+
+
+@asynccontextmanager
+async def serving(store: Store, *platforms: tuple[str, Platform]) -> AsyncIterator[None]:
+    """The work in the background for the length of a block."""
+    store.hub.sweep_every = 0.1
+    couriers = {name: platform.deliver for name, platform in platforms}
+    task = asyncio.create_task(store.serve(couriers=couriers, table=_nothing))
+    try:
+        yield
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_each_turn_reaches_its_place_in_order_and_the_outbox_empties(either: Store) -> None:
+    telegram = Platform()
+    async with serving(either, ("telegram", telegram)):
+        for number in range(10):
+            await either.games.commit(step("g1", number))
+            await either.games.commit(step("g2", number))
+        await until(lambda: {10} <= set(telegram.seen(CHAT, "g1")) and {10} <= set(telegram.seen(CHAT, "g2")))
+        for game in ("g1", "g2"):
+            assert telegram.told(CHAT, game) == list(range(1, 11))
+            assert telegram.seen(CHAT, game) == sorted(telegram.seen(CHAT, game))
+        await _emptied(either)
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert loaded.places[CHAT].version == 10
+    assert not loaded.behind()
+    assert not [name async for name in either.link.scan("*sent:*")]
+
+
+async def _emptied(store: Store) -> None:
+    async with asyncio.timeout(10):
+        while await store.outbox.waiting(range(256)):
+            await asyncio.sleep(0.02)
+
+
+async def test_wake_up_calls_bring_a_turn_long_before_the_sweep(store: Store) -> None:
+    telegram = Platform()
+    async with serving(store, ("telegram", telegram)):
+        store.hub.sweep_every = 60
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.posts)
+        await asyncio.sleep(0.2)  # the sweep is asleep for a minute now
+        before = asyncio.get_running_loop().time()
+        await store.games.commit(step("g1", 1))
+        await until(lambda: len(telegram.posts) == 2, seconds=1)
+        assert asyncio.get_running_loop().time() - before < 0.5
+
+
+async def test_turns_that_wait_for_a_slow_place_are_told_together(store: Store) -> None:
+    gate = asyncio.Event()
+
+    async def slow(delivery: Delivery, attempt: int) -> None:
+        await gate.wait()
+
+    telegram = Platform(slow)
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.attempts == 1)
+        for number in range(1, 6):
+            await store.games.commit(step("g1", number))
+        await asyncio.sleep(0.3)
+        gate.set()
+        await until(lambda: telegram.seen(CHAT, "g1") == [1, 6])
+    assert telegram.told(CHAT, "g1") == [1, 2, 3, 4, 5, 6]
+
+
+async def test_a_message_that_is_no_turn_stands_for_itself(store: Store) -> None:
+    telegram = Platform()
+    said = Announcement("say", (CHAT,), b"100", turn=False)
+    await store.games.commit(step("g1", 0))
+    await store.games.commit(step("g1", 1, announcements=(said,)))
+    await store.games.commit(step("g1", 2))
+    async with serving(store, ("telegram", telegram)):
+        await until(lambda: len(telegram.posts) == 3)
+    assert telegram.told(CHAT, "g1") == [1, 100, 3]
+
+
+async def test_each_platform_posts_its_own_places_and_the_index_follows(either: Store) -> None:
+    telegram, discord = Platform(), Platform()
+    both = Announcement("turn", ("telegram:1", "discord:2", "telegram:3"), b"1")
+    hint = Hint(("ann", "bob"), ("telegram:1",))
+    async with serving(either, ("telegram", telegram), ("discord", discord)):
+        await either.games.commit(step("g1", 0, announcements=(both,), hint=hint))
+        await until(lambda: len(telegram.posts) == 2 and len(discord.posts) == 1)
+        await _emptied(either)
+        assert {post.place for post in telegram.posts} == {"telegram:1", "telegram:3"}
+        assert await either.indexes.of_person("ann") == ["g1"]
+        assert await either.indexes.of_place("telegram:1") == ["g1"]
+        await either.indexes.note("g1", 1, hint)  # twice does no harm
+        gone = Hint(("ann", "bob"), ("telegram:1",), listed=False)
+        await either.games.commit(step("g1", 1, announcements=(), hint=gone))
+        await _emptied(either)
+        assert await either.indexes.of_person("bob") == []
+
+
+async def test_retry_after_of_one_chat_does_not_stop_another(store: Store) -> None:
+    async def full(delivery: Delivery, attempt: int) -> None:
+        if delivery.place == "telegram:full" and attempt < 4:
+            raise LaterError(0.3)
+
+    telegram = Platform(full)
+    places = Announcement("turn", ("telegram:full", "telegram:free"), b"1")
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0, announcements=(places,)))
+        await until(lambda: telegram.posts)
+        await store.games.commit(step("g1", 1))
+        await until(lambda: len(telegram.posts) == 3)
+        assert [post.place for post in telegram.posts][-1] == "telegram:full"
+        assert not telegram.posts[-1].again
+        await _emptied(store)
+
+
+async def test_a_failure_that_leaves_it_open_is_tried_again_as_the_same_message(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    nonces: list[str] = []
+
+    async def broken(delivery: Delivery, attempt: int) -> None:
+        nonces.append(delivery.nonce)
+        if attempt < 3:
+            raise ConnectionResetError
+
+    telegram = Platform(broken)
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.posts)
+    assert telegram.posts[0].again
+    assert len(set(nonces)) == 1
+    assert len(nonces) == 3
+    assert "failed" in caplog.text
+
+
+async def test_a_place_that_is_gone_is_let_go(store: Store) -> None:
+    async def gone(delivery: Delivery, attempt: int) -> None:
+        raise PlaceGoneError("kicked")
+
+    telegram = Platform(gone)
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await _emptied(store)
+    assert telegram.attempts == 1
+
+
+async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_have_been_sent(server: Server) -> None:
+    quick = Settings(url=f"{server.url}?timeout=1", lease=1.0)
+    dead = Platform(lambda delivery, attempt: asyncio.sleep(3600))
+    alive = Platform()
+    async with opened(quick) as first, opened(quick) as second:
+        await second.games.commit(step("g1", 0))
+        task = asyncio.create_task(first.serve(couriers={"telegram": dead.deliver}))
+        await until(lambda: dead.attempts == 1)
+        for number in range(1, 4):
+            await second.games.commit(step("g1", number))
+        first.link._client.execute_command = _never  # it dies without a word
+        task.cancel()
+        async with serving(second, ("telegram", alive)):
+            await until(lambda: alive.seen(CHAT, "g1") == [1, 4])
+            await _emptied_of(second, "telegram")
+        assert alive.posts[0].again
+        assert not alive.posts[1].again
+        assert alive.told(CHAT, "g1") == [1, 2, 3, 4]
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _never(*words: object) -> object:
+    await asyncio.sleep(3600)
+    return None
+
+
+async def _emptied_of(store: Store, group: str) -> None:
+    async with asyncio.timeout(10):
+        while (await store.link.call("XPENDING", store.keys.out(shard_of("g1")), group))["pending"]:
+            await asyncio.sleep(0.02)
+
+
+async def test_two_processes_share_the_shards_and_one_place_still_sees_its_turns_in_order(server: Server) -> None:
+    quick = Settings(url=server.url, lease=0.6)
+    telegram = Platform()
+    async with opened(quick) as first, opened(quick) as second:
+        async with serving(first, ("telegram", telegram)):
+            await until(lambda: _held(first) == 256)
+            async with serving(second, ("telegram", telegram)):
+                await until(lambda: [_held(first), _held(second)] == [128, 128])
+                for number in range(20):
+                    await first.games.commit(step("g1", number))
+                    await second.games.commit(step("g2", number))
+                await until(lambda: {20} <= {*telegram.seen(CHAT, "g1")} & {*telegram.seen(CHAT, "g2")})
+            await until(lambda: _held(first) == 256, seconds=5)
+        for game in ("g1", "g2"):
+            assert telegram.told(CHAT, game) == list(range(1, 21))
+
+
+def _held(store: Store) -> int:
+    return len(store._readers[-1].leases.held) if store._readers else 0
+
+
+async def test_a_group_that_was_given_up_holds_nothing_back(store: Store) -> None:
+    await store.outbox.register("discord")
+    assert await store.outbox.groups() == {"discord"}
+    async with serving(store, ("telegram", Platform())):
+        await store.games.commit(step("g1", 0, timers=(deadline(),)))
+        await asyncio.sleep(0.3)
+        assert await store.outbox.waiting(range(256))
+        await store.outbox.retire("discord")
+        await store.games.commit(step("g1", 1))
+        await _emptied(store)
+    assert await store.outbox.groups() == {"telegram", TABLE}

@@ -1,0 +1,192 @@
+"""One step a turn: all of it or nothing, once, and only on the version it was made for."""
+
+import asyncio
+from dataclasses import dataclass
+
+import pytest
+
+from bot.store import Applied, Drafted, Duplicate, Head, Redrafted, Stale, Store, Timer, Turn
+from bot.store.keys import shard_of
+from tests.store.made import CHAT, deadline, step
+
+
+@dataclass
+class _Count:
+    before: int
+
+
+async def test_a_first_step_makes_the_game_and_a_load_finds_all_of_it(either: Store) -> None:
+    assert await either.games.load("g1") is None
+    outcome = await either.games.commit(step("g1", 0, timers=(deadline(),)))
+    assert isinstance(outcome, Applied)
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert (loaded.version, loaded.head, loaded.since) == (1, Head("running", ("ann",), b"x"), 0)
+    assert [entry.body for entry in loaded.entries] == [b"entry 0"]
+    assert loaded.entries[0].time == outcome.time
+    assert loaded.timers == {"turn": outcome.time + 60_000}
+    assert abs(either.clock.now() - outcome.time) < 1000
+
+
+async def test_the_same_step_again_is_a_duplicate_that_says_what_it_was(either: Store) -> None:
+    await either.games.commit(step("g1", 0))
+    await either.games.commit(step("g1", 1))
+    again = await either.games.commit(step("g1", 0))
+    assert isinstance(again, Duplicate)
+    assert (again.made, again.version) == (1, 2)
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert len(loaded.entries) == 2
+    assert sum((await either.outbox.waiting(range(256))).values()) == 2
+
+
+async def test_a_step_for_an_older_version_changes_nothing(store: Store) -> None:
+    for number in range(3):
+        await store.games.commit(step("g1", number))
+    before = await store.games.load("g1")
+    late = await store.games.commit(
+        step("g1", 2, key="another", timers=(deadline(),), draft="drop", head=Head("over"), record=b"{}")
+    )
+    assert isinstance(late, Stale)
+    assert late.version == 3
+    assert await store.games.load("g1") == before
+    assert await store.games.record("g1") is None
+    assert await store.outbox.waiting([shard_of("g1")]) == {shard_of("g1"): 3}
+
+
+async def test_a_load_since_a_version_brings_only_what_is_new(store: Store) -> None:
+    for number in range(5):
+        await store.games.commit(step("g1", number))
+    loaded = await store.games.load("g1", since=3)
+    assert loaded is not None
+    assert (loaded.version, [entry.body for entry in loaded.entries]) == (5, [b"entry 3", b"entry 4"])
+
+
+async def test_several_entries_in_one_step_count_each(store: Store) -> None:
+    outcome = await store.games.commit(step("g1", 0, entries=(b"a", b"b", b"c")))
+    assert isinstance(outcome, Applied)
+    assert outcome.version == 3
+
+
+async def test_a_warm_turn_is_one_round_trip_and_so_is_a_load(store: Store) -> None:
+    await store.games.commit(step("g1", 0))
+    await store.games.load("g1")
+    count = _Count(store.link.trips)
+    await store.games.commit(step("g1", 1))
+    assert store.link.trips - count.before == 1
+    await store.games.load("g1")
+    assert store.link.trips - count.before == 2
+
+
+async def test_a_server_that_forgot_the_script_is_told_it_again(store: Store) -> None:
+    await store.games.commit(step("g1", 0))
+    await store.link.call("SCRIPT", "FLUSH")
+    assert isinstance(await store.games.commit(step("g1", 1)), Applied)
+
+
+async def test_fifty_presses_at_once_one_wins_and_nothing_is_mixed(either: Store) -> None:
+    await either.games.commit(step("g1", 0))
+    outcomes = await asyncio.gather(*(either.games.commit(step("g1", 1, key=f"press {n}")) for n in range(50)))
+    assert sum(isinstance(outcome, Applied) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, Stale) and outcome.version == 2 for outcome in outcomes) == 49
+
+
+async def test_one_press_fifty_times_is_applied_once(either: Store) -> None:
+    outcomes = await asyncio.gather(*(either.games.commit(step("g1", 0, key="press")) for _ in range(50)))
+    assert sum(isinstance(outcome, Applied) for outcome in outcomes) == 1
+    assert sum(isinstance(outcome, Duplicate) and outcome.made == 1 for outcome in outcomes) == 49
+
+
+async def test_keys_are_bounded_and_a_forgotten_one_is_stale(store: Store) -> None:
+    for number in range(70):
+        await store.games.commit(step("g1", number))
+    assert await store.link.call("ZCARD", store.keys.keys_seen("g1")) == 64
+    assert isinstance(await store.games.commit(step("g1", 69)), Duplicate)
+    assert isinstance(await store.games.commit(step("g1", 0)), Stale)
+
+
+async def test_timers_of_the_same_name_are_replaced_and_others_stay(store: Store) -> None:
+    await store.games.commit(step("g1", 0, timers=(deadline(), Timer("half", after=30_000, reminder=True))))
+    outcome = await store.games.commit(step("g1", 1, timers=(deadline(120_000),)))
+    assert isinstance(outcome, Applied)
+    loaded = await store.games.load("g1")
+    assert loaded is not None
+    assert loaded.timers["turn"] == outcome.time + 120_000
+    assert set(loaded.timers) == {"turn", "half"}
+    await store.games.commit(step("g1", 2, timers=(Timer("half", reminder=True),)))
+    loaded = await store.games.load("g1")
+    assert loaded is not None
+    assert set(loaded.timers) == {"turn"}
+    await store.games.commit(step("g1", 3, clear_timers=True, timers=(Timer("other", at=1_999_999_999_999),)))
+    loaded = await store.games.load("g1")
+    assert loaded is not None
+    assert loaded.timers == {"other": 1_999_999_999_999}
+
+
+async def test_a_draft_has_revisions_and_is_confirmed_in_the_turn(either: Store) -> None:
+    games = either.games
+    await games.commit(step("g1", 0))
+    first = await games.put_draft("g1", 1, 0, b"tile")
+    assert isinstance(first, Drafted)
+    assert first.revision == 1
+    assert await games.put_draft("g1", 1, 0, b"tile") == Drafted(1, (await games.put_draft("g1", 1, 0, b"tile")).time)
+    other = await games.put_draft("g1", 1, 0, b"another tile")
+    assert isinstance(other, Redrafted)
+    assert other.revision == 1
+    second = await games.put_draft("g1", 1, 1, b"tile figure")
+    assert isinstance(second, Drafted)
+    assert isinstance(await games.put_draft("g1", 0, 2, b"late"), Stale)
+    late = await games.commit(step("g1", 1, key="late", draft=1))
+    assert isinstance(late, Redrafted)
+    assert (late.version, late.revision) == (1, 2)
+    loaded = await games.load("g1")
+    assert loaded is not None
+    assert loaded.draft is not None
+    assert (loaded.draft.version, loaded.draft.revision, loaded.draft.body) == (1, 2, b"tile figure")
+    assert isinstance(await games.commit(step("g1", 1, draft=2)), Applied)
+    loaded = await games.load("g1")
+    assert loaded is not None
+    assert loaded.draft is None
+
+
+async def test_an_entry_beside_a_draft_leaves_it_and_moves_it_to_the_new_version(store: Store) -> None:
+    await store.games.commit(step("g1", 0))
+    await store.games.put_draft("g1", 1, 0, b"tile")
+    await store.games.commit(step("g1", 1, key="said"))
+    loaded = await store.games.load("g1")
+    assert loaded is not None
+    assert loaded.draft is not None
+    assert (loaded.draft.version, loaded.draft.revision) == (2, 1)
+
+
+async def test_summaries_come_in_one_trip_and_without_games_that_are_gone(either: Store) -> None:
+    for game in ("g1", "g2", "g3"):
+        await either.games.commit(step(game, 0, timers=(deadline(),)))
+    await either.games.forget("g2")
+    await either.games.summaries(["g1", "g2", "g3"])
+    before = either.link.trips
+    found = await either.games.summaries(["g1", "g2", "g3"])
+    assert either.link.trips - before == 1
+    assert [(summary.game, summary.version, list(summary.timers)) for summary in found] == [
+        ("g1", 1, ["turn"]),
+        ("g3", 1, ["turn"]),
+    ]
+    assert await either.games.all() == ["g1", "g3"]
+
+
+async def test_a_snapshot_is_for_the_program_that_made_it(store: Store) -> None:
+    await store.games.put_snapshot("g1", 7, "rules 1", b"state")
+    assert await store.games.snapshot("g1", "rules 1") == (7, b"state")
+    assert await store.games.snapshot("g1", "rules 2") is None
+
+
+async def test_names_that_would_break_a_key_are_refused(store: Store) -> None:
+    for name in ("a:b", "a b", "", "{x}", "x" * 65):
+        with pytest.raises(ValueError, match="part of a key"):
+            await store.games.commit(step(name, 0))
+
+
+async def test_everything_of_a_turn_lies_in_one_shard(store: Store) -> None:
+    keys, _ = store.games.prepare(Turn("g1", 0, "k", (), Head("open")))
+    assert {key.split("{")[1].split("}")[0] for key in keys} == {f"s{shard_of('g1'):03d}"}
+    assert CHAT.startswith("telegram:")
