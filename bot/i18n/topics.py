@@ -1,0 +1,56 @@
+"""The index of the rules: which topics there are, to which module each belongs, and how a word finds them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.i18n.translator import Translator, message_id
+
+_BY_MODULE = {
+    "base": (
+        "turn", "tile", "unplaceable", "feature", "follower", "occupied", "road", "city", "shield", "monastery", "complete",
+        "majority", "return", "end", "points", "players",
+    ),
+    "fields": ("field", "farmer"),
+    "river": ("river", "bend", "bank"),
+    "abbot": ("abbot", "garden", "retrieve"),
+    "inns_cathedrals": ("inn", "cathedral", "big_follower"),
+    "traders_builders": ("goods", "builder", "double_turn", "pig"),
+    "abbey_mayor": ("abbey", "abbey_round", "mayor", "wagon", "barn", "barn_joined"),
+    "king_robber": ("king", "robber"),
+    "tower": ("tower", "reach", "capture", "closing", "exchange", "ransom", "organiser"),
+    "siege": ("fortress", "outpost", "defender", "siege_symbol", "attack", "counter_attack"),
+    "cardcassonne": (
+        "card_goal", "card_turn", "card_rounds", "card_row", "card_down", "card_claim", "card_dealer", "card_misplaced",
+        "card_persons", "card_animals", "card_animal_joker", "card_buildings", "card_building_joker", "card_dragon", "card_end",
+    ),
+}  # fmt: skip
+
+TOPICS = {topic: module for module, topics in _BY_MODULE.items() for topic in topics}
+"""Each topic with its module (`cardcassonne` for the card game), in the order of the rules.
+
+A topic's title is the message `topic-…`, its paragraph `topic-text-…`, what else it is looked up by `topic-words-…`.
+"""
+
+
+_FAR = 4
+
+
+def search(speaker: Translator, word: str, modules: Collection[str]) -> list[str]:
+    """The topics of these modules that a word leads to, the nearest first; an empty word leads to all."""
+    plain = word.strip().casefold()
+    near = {topic: _distance(speaker, topic, plain) for topic, module in TOPICS.items() if module in modules}
+    return sorted((topic for topic, distance in near.items() if distance < _FAR), key=near.__getitem__)
+
+
+def _distance(speaker: Translator, topic: str, word: str) -> int:
+    """0: the title itself; 1: one of its words; 2: the beginning of one; 3: somewhere in them."""
+    title = speaker.text(message_id("topic", topic)).casefold()
+    words = [part.strip() for part in speaker.text(message_id("topic-words", topic)).casefold().split(",")]
+    if word == title:
+        return 0
+    if word in words:
+        return 1
+    if any(known.startswith(word) for known in (title, *words)):
+        return 2
+    return 3 if any(word in known for known in (title, *words)) else _FAR
