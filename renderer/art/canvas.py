@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.art.drawing import RGB, Point
 
 SHADOW: RGB = (24, 20, 10)
+RIM = 0.008
+"""How wide a tile's rim is, on which nothing but the ground itself is seen."""
 
 
 class Mask:
@@ -44,7 +47,8 @@ def _box(centre: Point, across: float, down: float, size: int) -> tuple[float, f
 def _line(draw: ImageDraw.ImageDraw, path: Sequence[Point], width: float, fill: RGB | int, size: int) -> None:
     points = [(x * size, y * size) for x, y in path]
     thick = max(1, round(width * size))
-    draw.line(points, fill=fill, width=thick)
+    for a, b in pairwise(points):
+        draw.line((*min(a, b), *max(a, b)), fill=fill, width=thick)
     if thick < 3:
         return
     half = thick / 2 - 0.5
@@ -107,3 +111,12 @@ class Canvas:
         if blur:
             image = image.filter(ImageFilter.BoxBlur(blur * self.size))
         self.tint(image, SHADOW, strength)
+
+    def shade_inside(self, mask: Mask, blur: float, strength: float) -> None:
+        """A soft shadow that stops just short of the border, so that it is never cut off at a neighbour's side."""
+        width = max(1, round(RIM * self.size))
+        image = mask.image.filter(ImageFilter.BoxBlur(blur * self.size))
+        inner = image.crop((width, width, self.size - width, self.size - width))
+        framed = Image.new("L", image.size, 0)
+        framed.paste(inner, (width, width))
+        self.tint(framed, SHADOW, strength)

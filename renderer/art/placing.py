@@ -82,7 +82,7 @@ class Room:
 def _points(depths: bytes, step: int) -> dict[Point, float]:
     """Every so many-th point of a room with its clearance."""
     return {
-        ((x + 0.5) / GRID, (y + 0.5) / GRID): depths[y * GRID + x] / GRID
+        ((x + 0.5) / GRID, (y + 0.5) / GRID): (depths[y * GRID + x] - 0.5) / GRID
         for y in range(step // 2, GRID, step)
         for x in range(step // 2, GRID, step)
         if depths[y * GRID + x]
@@ -186,7 +186,7 @@ def _garden(placer: Placer) -> Disc | None:
     found = placer.fit(("field",), (0.165, 0.15, 0.135, 0.12, 0.105, 0.09, 0.075), worth)
     if found is None:
         raise ValueError(f"tile {placer.tile.id} has no room for a garden")
-    return Disc(found.centre, min(found.radius, 0.15))
+    return Disc(found.centre, min(found.radius - 0.008, 0.15))
 
 
 def _spots(placer: Placer, layout: Layout) -> tuple[Point, ...]:
@@ -223,7 +223,7 @@ def _spot(room: Room, kind: str, others: Sequence[Point]) -> Point:
         margin = min(point[0], point[1], 1 - point[0], 1 - point[1])
         return 2.0 * min(clear, cap) + 1.2 * min(apart, APART) + 0.5 * min(margin, 0.2) - centre * dist(point, (0.5, 0.5))
 
-    return room.best(worth) or (0.5, 0.5)
+    return room.best(worth, 0.03) or room.best(worth) or (0.5, 0.5)
 
 
 def _companion(placer: Placer, index: int, spots: Sequence[Point]) -> Point:
@@ -234,9 +234,10 @@ def _companion(placer: Placer, index: int, spots: Sequence[Point]) -> Point:
 
     def worth(point: Point, clear: float) -> float:
         apart = min((dist(point, other) for other in others), default=1.0)
-        return 2 * min(dist(point, main), 0.24) + min(clear, 0.08) + 0.6 * min(apart, 0.3) - 0.3 * dist(point, main)
+        away = dist(point, main)
+        return 3 * min(away, 0.22) + 2 * min(clear, 0.06) + 0.6 * min(apart, 0.3) - 1.5 * max(0.0, away - 0.24)
 
-    return room.best(worth) or main
+    return room.best(worth, 0.02) or room.best(worth) or main
 
 
 def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:

@@ -56,7 +56,7 @@ class Site:
 
     def raise_uprights(self) -> None:
         """All shadows, then all that stands, from north to south."""
-        self.canvas.shade(self._shadows, 0.010, 0.40)
+        self.canvas.shade_inside(self._shadows, 0.010, 0.40)
         for _, _, draw in sorted(self._uprights, key=lambda upright: upright[:2]):
             draw()
 

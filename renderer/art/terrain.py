@@ -154,7 +154,7 @@ def _fields(tile: TileDrawing, rotation: int) -> Image.Image:
         if owner is not None:
             patch.fill(fields, owner + 1)
     _fill_pockets(tile, [patch for patch in empty if not any(patch.holds(*seed) for _, seed in named)], fields, rotation)
-    return fields.filter(ImageFilter.MaxFilter(5))
+    return fields.filter(ImageFilter.MaxFilter(7))
 
 
 def _field_halves(tile: TileDrawing) -> Iterator[tuple[int, str]]:

@@ -70,7 +70,7 @@ def _landmarks(site: Site) -> None:
 
 def _inn(site: Site, place: Disc) -> None:
     """The inn beside its road, with a pond."""
-    (x, y), radius = place.centre, place.radius
+    (x, y), radius = place.centre, place.radius - 0.012
     pond(site.canvas, (x - 0.40 * radius, y + 0.66 * radius), 0.56 * radius, 0.36 * radius)
     base = (x + 0.22 * radius, y + 0.66 * radius)
     site.stand(base, partial(inn, site.canvas, base, 1.24 * radius), (0.82 * radius, 0.30 * radius))

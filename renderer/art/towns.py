@@ -87,7 +87,7 @@ def _turrets(site: Site, wall: Path) -> None:
         return
     for share in (0.26, 0.74) if run > 0.8 else (0.5,):
         x, y = along(wall, share)
-        if all(dist((x, y), gate.at) > 0.12 for gate in site.plan.gates) and _clear_of_ways(site, (x, y)):
+        if y > 0.16 and all(dist((x, y), gate.at) > 0.12 for gate in site.plan.gates) and _clear_of_ways(site, (x, y)):
             base = (x, y + 0.012)
             site.stand(base, partial(turret, site.canvas, base, 0.034, 0.050, SLATE), (0.036, 0.024))
 
@@ -135,7 +135,9 @@ def _lower_street(site: Site) -> None:
     start, end = ((a[0] + d[0]) / 2, (a[1] + d[1]) / 2), ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2)
     dx, dy = end[0] - start[0], end[1] - start[1]
     mask = site.canvas.mask()
-    mask.line([(start[0] - dx * 0.75, start[1] - dy * 0.75), (end[0] + dx * 0.75, end[1] + dy * 0.75)], 0.11)
+    street = ((start[0] - dx * 0.75, start[1] - dy * 0.75), (end[0] + dx * 0.75, end[1] + dy * 0.75))
+    mask.line(street, 0.11)
+    site.taken += [Disc(at, 0.04) for at in part(street, 0, 1, 12)]
     site.canvas.texture(paving(site.canvas.size), mask)
 
 
@@ -166,7 +168,7 @@ def _houses(site: Site) -> None:
     for crossing in site.plan.crossings:
         if crossing.over is Over.VIADUCT:
             site.taken += [Disc((x, y + 0.085), 0.05) for x, y in part(crossing.path, 0, 1, 8)]
-    chance, y, row = site.chance, 0.115, 0
+    chance, y, row = site.chance, 0.155, 0
     while y < 1.0:
         x = chance.between(0.03, 0.09) + (0.045 if row % 2 else 0.0)
         while x < 0.98:
@@ -178,7 +180,7 @@ def _houses(site: Site) -> None:
             if chance.share() < 0.96:
                 _house(site, (middle, y), width, height)
             x += width + chance.between(0.018, 0.042)
-        y += 0.1214
+        y += 0.1153
         row += 1
 
 
@@ -192,13 +194,13 @@ def _has_room(site: Site, x: float, y: float, width: float, height: float) -> bo
 
 
 def _house(site: Site, base: Point, width: float, height: float) -> None:
-    site.stand(base, partial(house, site.canvas, base, width, height, site.chance), (width * 0.62, 0.034))
+    site.stand(base, partial(house, site.canvas, base, width, height, site.chance), (width * 0.62, 0.026))
 
 
 def paint_marks(site: Site) -> None:
     """Shields and goods lie above the roofs."""
     for mark in site.layout.marks:
         if mark.kind == "shield":
-            shield(site.canvas, mark.place.centre, mark.place.radius * 0.86)
+            shield(site.canvas, mark.place.centre, mark.place.radius * 0.80)
         elif mark.kind in ("wine", "grain", "cloth"):
             goods(site.canvas, mark.place.centre, mark.place.radius * 0.88, mark.kind)

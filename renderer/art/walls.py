@@ -100,16 +100,31 @@ def wall_along(gap: Gap) -> Path:
 
 
 def _canonical_wall(gap: Gap) -> Path:
-    """The wall of a gap that begins in the north-east corner."""
-    start = (1.0, 0.0) if gap.start.is_tip else (1 - CORNER_GAP, -0.01)
+    """The wall of a gap that begins in the north-east corner; it crosses the border at a right angle."""
+    start: Point = (1.0, 0.0)
+    before: Path = ()
+    if not gap.start.is_tip:
+        start, before = (1 - CORNER_GAP, 0.012), ((1 - CORNER_GAP, -0.01),)
+    corners = ((1.0, 1.0), (0.0, 1.0), (0.0, 0.0))
+    end = corners[len(gap.sides) - 1]
+    after: Path = ()
+    if not gap.end.is_tip:
+        end, after = _at_the_border(len(gap.sides))
     first, second = _controls(gap)
-    ends: dict[int, tuple[Point, Point]] = {
-        1: ((1.0, 1.0), (1 - CORNER_GAP, 1.01)),
-        2: ((0.0, 1.0), (-0.01, 1 - CORNER_GAP)),
-        3: ((0.0, 0.0), (CORNER_GAP, -0.01)),
-    }
-    tip, corner = ends[len(gap.sides)]
-    return bezier(start, first, second, tip if gap.end.is_tip else corner)
+    return (*before, *bezier(start, first, second, end), *after)
+
+
+def _at_the_border(spanned: int) -> tuple[Point, Path]:
+    """Where the wall behind so many sides ends: just inside the border, and just outside."""
+    inner, outer = (
+        ((1 - CORNER_GAP, 0.988), (0.012, 1 - CORNER_GAP), (CORNER_GAP, 0.012)),
+        (
+            (1 - CORNER_GAP, 1.01),
+            (-0.01, 1 - CORNER_GAP),
+            (CORNER_GAP, -0.01),
+        ),
+    )
+    return inner[spanned - 1], (outer[spanned - 1],)
 
 
 def _controls(gap: Gap) -> tuple[Point, Point]:
@@ -186,12 +201,24 @@ def crossing_cities(upper: int, lower: int, sides: Sequence[str]) -> tuple[City,
 
     In the corners north-west and south-east their walls stand side by side; in the other two a field lies between.
     """
-    east = (*bezier((0.97, -0.01), (0.56, 0.08), (0.60, 0.24), (0.64, 0.36), 14), (0.66, 0.66), (0.985, 1.01))
+    east = (
+        (0.97, -0.01),
+        *bezier((0.97, 0.012), (0.72, 0.05), (0.61, 0.18), (0.64, 0.36), 14),
+        (0.66, 0.66),
+        (0.97, 0.982),
+        (0.975, 1.01),
+    )
     outline = (*east, *turned_path(east, 2))
     above = City(upper, sides[0], _framed(outline), (east, turned_path(east, 2)))
-    north = ((-0.01, 0.015), (0.34, 0.34), *bezier((0.64, 0.36), (0.76, 0.40), (0.92, 0.44), (1.01, 0.03), 14))
+    north = (
+        (-0.01, 0.025),
+        (0.018, 0.03),
+        (0.34, 0.34),
+        *bezier((0.64, 0.36), (0.82, 0.39), (0.95, 0.28), (0.988, 0.03), 14),
+        (1.01, 0.03),
+    )
     below_outline = (*north, *turned_path(north, 2))
-    walls = (north[:2], north[2:], turned_path(north[:2], 2), turned_path(north[2:], 2))
+    walls = (north[:3], north[3:], turned_path(north[:3], 2), turned_path(north[3:], 2))
     below = City(lower, sides[1], _framed(below_outline), walls)
     deck = ((0.34, 0.34), (0.64, 0.36), (0.66, 0.66), (0.36, 0.64))
     return above, below, deck

@@ -4,7 +4,9 @@ import json
 from functools import cache
 from pathlib import Path
 
-from renderer.art import TileDrawing, tile_drawing
+from PIL import Image
+
+from renderer.art import TileDrawing, draw_tile, tile_drawing
 
 FOLDER = Path(__file__).parents[3] / "bot" / "engine" / "tiles"
 
@@ -16,6 +18,12 @@ def all_tiles() -> tuple[TileDrawing, ...]:
         for file in sorted(FOLDER.glob("*.json"))
         for entry in json.loads(file.read_text(encoding="utf-8"))["tiles"]
     )
+
+
+@cache
+def picture(tile: TileDrawing, rotation: int) -> Image.Image:
+    """One look of each rotation, so that both are looked at."""
+    return draw_tile(tile, rotation, rotation % 2, 160)
 
 
 def tile(name: str) -> TileDrawing:

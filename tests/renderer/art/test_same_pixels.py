@@ -3,11 +3,14 @@
 import subprocess
 import sys
 from hashlib import blake2b
+from math import cos, pi, sin
 
 from PIL import Image, ImageStat
 
-from renderer.art import Ground, class_map, draw_figure, draw_tile
-from tests.renderer.art.catalogue import tile
+from renderer.art import draw_tile
+from renderer.art.canvas import Mask
+from renderer.art.figures import MODEL, emboss
+from tests.renderer.art.catalogue import picture, tile
 
 PROGRAM = """
 from hashlib import blake2b
@@ -41,24 +44,34 @@ def test_a_turned_tile_is_drawn_anew_and_not_its_picture_turned() -> None:
 
 
 def test_shadows_fall_to_the_south_east_in_every_rotation() -> None:
-    """Grass just south-east of a monastery's yard is darker than grass just north-west of it."""
+    """Grass beyond a city's wall is darker where the wall stands to its north-west than on the other side."""
     for rotation in range(4):
-        picture = draw_tile(tile("B"), rotation, 0, 320).convert("L")
-        ground = class_map(tile("B"), rotation, 320)
-        shade, light = [], []
-        for step in range(-24, 25, 4):
-            for sign, kept in ((1, shade), (-1, light)):
-                x, y = 160 + sign * (56 + step), 160 + sign * (56 - step)
-                box = (x - 2, y - 2, x + 3, y + 3)
-                if ground.crop(box).getextrema() == (Ground.FIELD, Ground.FIELD):
-                    kept.append(ImageStat.Stat(picture.crop(box)).mean[0])
-        assert sum(shade) / len(shade) < sum(light) / len(light)
+        light, dark = (_beside_the_yard(rotation, turn) for turn in (pi, 0.0))
+        assert dark < light - 8
 
 
-def test_figures_are_lit_from_the_north_west_also_when_they_lie() -> None:
-    for lying in (False, True):
-        picture = draw_figure("follower", (120, 120, 120), "dot", 200, lying=lying)
-        grey, cover = picture.convert("L"), picture.getchannel("A")
-        assert ImageStat.Stat(cover.crop((100, 100, 200, 200))).sum > ImageStat.Stat(cover.crop((0, 0, 100, 100))).sum
-        highest = grey.getextrema()
-        assert highest[0] < 60
+def _beside_the_yard(rotation: int, turn: float) -> float:
+    """How light the grass is beside a monastery's yard, on its south-eastern side or on the other."""
+    grey = picture(tile("SD"), rotation).convert("L")
+    found = []
+    for step in range(9):
+        angle = turn + pi / 4 + (step - 4) * 0.12
+        x, y = 80 + cos(angle) * 0.252 * 160, 80 + sin(angle) * 0.252 * 160
+        found.append(ImageStat.Stat(grey.crop((int(x), int(y), int(x) + 1, int(y) + 1))).mean[0])
+    return sum(found) / len(found)
+
+
+def test_pieces_are_lit_from_the_north_west() -> None:
+    ball = Mask(MODEL)
+    ball.oval((0.5, 0.5), 0.3, 0.3)
+    piece = emboss(ball.image, (120, 120, 120))
+    grey, cover = piece.convert("L"), piece.getchannel("A")
+    edge, beyond = 0.285 / 2**0.5, 0.345 / 2**0.5
+    assert _at(grey, 0.5 - edge) > 150
+    assert _at(grey, 0.5 + edge) < 110
+    assert _at(cover, 0.5 + beyond) > _at(cover, 0.5 - beyond)
+
+
+def _at(image: Image.Image, share: float) -> int:
+    """The grey of a pixel on the line from north-west to south-east."""
+    return image.tobytes()[int(share * MODEL) * (MODEL + 1)]
