@@ -69,7 +69,7 @@ class Carcassonne:
         self.log: list[Played] = []
         self.agenda: Agenda = []
         self.events: list[Event] = []
-        self.offer: dict[Action, None] | None = None
+        self.offer: tuple[Action, ...] | None = None
         self.parts: dict[str, State] = {}
         for expansion in rules.expansions:
             state = expansion.state(self)
@@ -124,7 +124,7 @@ class Carcassonne:
 
     def options(self) -> tuple[Action, ...]:
         """Every legal action of the present decision, in a stable order."""
-        return tuple(self._offered()) if self.agenda else ()
+        return self._offered() if self.agenda else ()
 
     def default(self) -> Action:
         """The simplest option, for somebody who is absent."""
@@ -188,10 +188,10 @@ class Carcassonne:
         assert isinstance(step, Choice)
         return step, data
 
-    def _offered(self) -> dict[Action, None]:
+    def _offered(self) -> tuple[Action, ...]:
         if self.offer is None:
             step, data = self._asking()
-            self.offer = dict.fromkeys(step.options(self, data))
+            self.offer = tuple(step.options(self, data))
         return self.offer
 
     def _advance(self) -> None:
@@ -207,7 +207,7 @@ class Carcassonne:
                 return
             options = step.options(self, data)
             if len(options) > 1:
-                self.offer = dict.fromkeys(options)
+                self.offer = tuple(options)
                 return
             agenda.pop()
             if options:
@@ -236,7 +236,10 @@ class Carcassonne:
 
     def left(self) -> int:
         """Tiles still to be drawn."""
-        return sum(high - low for low, high in self.left_over)
+        total = 0
+        for low, high in self.left_over:
+            total += high - low
+        return total
 
     def opening_left(self) -> int:
         """Tiles of the opening pile still to be drawn."""

@@ -66,7 +66,7 @@ class BarnBuilt(Event, frozen=True, tag="barn_built"):
 
 @dataclass
 class Holdings:
-    """Who still has his abbey; the wagons on their way (seat, cell); and the field of a barn placed in this part."""
+    """Who still has his abbey; the wagons on their way; and the barn placed in this part."""
 
     abbeys: list[bool]
     wagons: tuple[Piece, ...] = ()
@@ -267,6 +267,8 @@ class AbbeyMayor(Expansion):
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
         """BARN-5, 6 on placing, BARN-8, 9 on joining: farmers on a barn's field score and go home."""
+        if not any(supply.get("barn") == 0 for supply in game.supplies):
+            return  # no barn stands anywhere
         assert game.spot is not None
         board = game.board
         laid = board.cells[game.spot]

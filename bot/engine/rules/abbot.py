@@ -26,9 +26,10 @@ class Retrieve(Action, frozen=True, cache_hash=True, tag="retrieve"):
 
 
 def abbot_on_map(game: Carcassonne, seat: int) -> Piece | None:
-    """A seat's abbot, if he stands on the map."""
-    for pieces in game.board.on.values():
-        for piece in pieces:
+    """A seat's abbot, if he stands on the map: nowhere but on a monastery or garden that is not yet done with."""
+    on = game.board.on
+    for node in game.board.cloisters.values():
+        for piece in on.get(node, ()):
             if piece.figure == "abbot" and piece.seat == seat:
                 return piece
     return None

@@ -66,6 +66,8 @@ class KingRobber(Expansion):
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
         """KING-1..8, ROBBER-1: the largest of this placement is compared with all before it."""
+        if not completed:
+            return
         board = game.board
         for kind, race in races_of(game).of.items():
             sizes = [board.size(root) for root in completed if board.kinds[root] == kind]

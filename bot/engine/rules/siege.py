@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.engine.actions import SKIP, Action
@@ -338,6 +339,7 @@ def has_river(tile: Tile) -> bool:
     return any(s.kind == RIVER for s in tile.segments)
 
 
+@cache
 def fortress_cell(x: int, y: int) -> Shape:
     """A fortress cell as a tile: on its outer sides the fields and the river's end; the city stands on cell (0, 0) for all."""
     fortress = catalogue().fortress

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import msgspec
@@ -43,6 +44,12 @@ class BuildTier(Action, frozen=True, cache_hash=True, tag="tier"):
     """Build one tier of the tower there (TOWER-11, 12)."""
 
     at: Cell
+
+
+@cache
+def building(cell: int) -> BuildTier:
+    """The one BuildTier of this cell."""
+    return BuildTier(at_of(cell))
 
 
 class CloseTower(Action, frozen=True, cache_hash=True, tag="close"):
@@ -283,10 +290,12 @@ class Tower(Expansion):
     def step_two(self, game: Carcassonne) -> list[Action]:
         """TOWER-11..16: build where nobody stands on top; finish where there is at least one tier."""
         towers = towers_of(game)
+        if not towers.heights:
+            return []
         options: list[Action] = []
         open_towers = sorted(cell for cell in towers.heights if cell not in towers.tops)
         if towers.tiers[game.turn]:
-            options += [BuildTier(at_of(cell)) for cell in open_towers]
+            options += [building(cell) for cell in open_towers]
         supply = game.supplies[game.turn]
         for figure in CLOSERS:
             if supply.get(figure):
@@ -329,7 +338,8 @@ class Tower(Expansion):
         game.give(action.captor, PRICE, "ransom", {"received": PRICE})
 
     def turn_ends(self, game: Carcassonne) -> None:
-        game.push(LAST_RANSOM)
+        if self.beside(game):
+            game.push(LAST_RANSOM)
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
         towers = towers_of(game)
