@@ -29,7 +29,7 @@ from bot.engine.rules import EXPANSIONS
 from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.engine.rules.base import BASE
 from bot.engine.ruleset import Ruleset
-from bot.engine.tile_game import CARCASSONNE
+from bot.engine.tile_game import CARCASSONNE, opening_length
 from bot.engine.tiles.catalogue import CITY
 from bot.engine.tiles.shape import TERRAIN_CODE, Shape
 
@@ -103,7 +103,7 @@ class Scenario:
         return self
 
     def start(self, *tiles: str) -> Play:
-        """Seat 0 is on turn; these tiles are drawn in this order, then the stack is empty."""
+        """Seat 0 is on turn; these tiles are drawn in this order, leading river tiles as the river pile, then none is left."""
 
         def lay_all(game: Carcassonne) -> None:
             for step in self._steps:
@@ -113,7 +113,8 @@ class Scenario:
             board.cities += [bits for bits in closed if bits not in board.cities]
 
         self.rules.lay_start = (lay_all,)
-        return Play(Carcassonne(CARCASSONNE, self.setup, self.rules, [self.rules.kind_of[t] for t in tiles], 0))
+        stack = [self.rules.kind_of[t] for t in tiles]
+        return Play(Carcassonne(CARCASSONNE, self.setup, self.rules, stack, opening_length(self.rules, tiles)))
 
 
 def _stand(game: Carcassonne, seat: int, figure: str, at: Cell, on: str) -> None:
