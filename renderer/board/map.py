@@ -31,7 +31,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
         marks.cross(kit, canvas, grid.box(cell))
     for spot in board.spots:
         if grid.window.holds(spot.cell):
-            canvas.paste(marks.ghost(kit, spot, grid.size), *grid.at(spot.cell))
+            marks.ghost(kit, canvas, grid, spot)
     for laid in board.laid:
         if grid.window.holds(laid.cell):
             marks.tag(kit, canvas, grid, laid)

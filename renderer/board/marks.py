@@ -56,13 +56,13 @@ def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Im
     return image.resize((width, diameter), Image.Resampling.LANCZOS)
 
 
-def ghost(kit: Kit, spot: Spot, size: int) -> Image.Image:
-    """Give a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
-    look = look_at(spot.cell)
-    pale = palette.mapped(kit.tiles.patch(spot.tile, spot.rotations[0], look, size), _pale(kit.theme))
-    badge = _badge(kit, spot.label, len(spot.rotations), size)
-    pale.paste(badge, (0, 0), _outline(kit, spot.label, len(spot.rotations), size))
-    return pale
+def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
+    """Paint a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
+    look, turns, at = look_at(spot.cell), len(spot.rotations), grid.at(spot.cell)
+    key = ("pale", kit.theme.name, spot.tile, spot.rotations[0], look, grid.size)
+    tile = (spot.tile, spot.rotations[0], look, grid.size)
+    canvas.paste(kit.shelf.get(key, lambda: palette.mapped(kit.tiles.patch(*tile), _pale(kit.theme))), *at)
+    canvas.paste(_badge(kit, spot.label, turns, grid.size), *at, _outline(kit, spot.label, turns, grid.size))
 
 
 @lru_cache(maxsize=16)
@@ -120,15 +120,30 @@ def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> Non
 
 def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     """Frame a tile laid since the viewer's last move in its player's colour, and number it."""
-    seat = kit.theme.seats[laid.colour]
-    x0, y0, x1, y1 = grid.box(laid.cell)
     width = max(4, grid.size // 18)
-    canvas.frame((x0 - width, y0 - width, x1 + width, y1 + width), _CREAM, 2)
-    canvas.frame((x0 - width + 1, y0 - width + 1, x1 + width - 1, y1 + width - 1), seat.body, width)
-    canvas.frame((x0, y0, x1, y1), _DARK, 1)
+    x, y = (place - width for place in grid.at(laid.cell))
+    key = ("frame", kit.theme.name, laid.colour, grid.size)
+    frame = kit.shelf.get(key, lambda: _frame(kit.theme.seats[laid.colour].body, grid.size, width))
+    side = grid.size + 2 * width
+    canvas.paste(frame, x, y, kit.shelf.get(("hole", side, width), lambda: _hole(side, width)))
     if laid.label:
-        number = disc(kit, laid.label, max(20, round(grid.size * 0.34)), colour=laid.colour)
-        lay(canvas, number, x0 - width, y0 - width)
+        lay(canvas, disc(kit, laid.label, max(20, round(grid.size * 0.34)), colour=laid.colour), x, y)
+
+
+def _frame(body: RGB, size: int, width: int) -> Image.Image:
+    """Give a frame round a tile: the player's colour between two light lines, so that black shows on dark paper."""
+    side = size + 2 * width
+    sheet = Canvas(side, side, body)
+    sheet.frame((0, 0, side, side), _CREAM, 2)
+    sheet.frame((width - 1, width - 1, side - width + 1, side - width + 1), _CREAM, 2)
+    return sheet.picture()
+
+
+def _hole(side: int, width: int) -> Image.Image:
+    """Give the mask of a frame."""
+    mask = Image.new("L", (side, side), 255)
+    mask.paste(0, (width + 1, width + 1, side - width - 1, side - width - 1))
+    return mask
 
 
 def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
