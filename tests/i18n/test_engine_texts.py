@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 import pytest
 from fluent.syntax import ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from bot.cardcassonne import CARDCASSONNE
@@ -74,6 +75,7 @@ CHOOSING: Samples = {
     "misplaced": YES_NO,
     "down": YES_NO,
     "tile": ("abbey", "Eg"),
+    "rot": (0, 1, 2, 3),
 }
 """Parameters that are ids or flags, by which messages choose."""
 
@@ -94,7 +96,6 @@ BROUGHT: dict[tuple[type[msgspec.Struct] | None, str], Samples] = {
     (None, "feature"): {"kind": FEATURES},
     (None, "turn"): {"turn": ("7", "1024")},
     (None, "choice"): {"as": CHOOSING["as"]},
-    (None, "rot"): {"rot": (0, 1, 2, 3)},
     (None, "part"): {"part": (1, 2)},
     (Finished, "scores"): {"points": NUMBERS},
     (Finished, "winners"): {"winners": NAMES, "count": (1, 2, 5)},
@@ -216,7 +217,7 @@ def refusals() -> dict[str, Samples]:
     found: dict[str, Samples] = {}
     for code, sentence in SENTENCES.items():
         names = [name for _, name, _, _ in Formatter().parse(sentence) if name]
-        found[message_id("refusal", code)] = {name: (*CHOOSING.get(name, ("Ann", 1, 2)), "?") for name in names}
+        found[message_id("refusal", code)] = {name: CHOOSING.get(name, ("Ann", 1, 2)) for name in names}
     return found
 
 
@@ -262,6 +263,12 @@ FAMILIES: dict[str, dict[str, Samples]] = {
         "tile-abbey": {},
     },
 }
+PHRASES = (
+    *("figure", "figure-object", "role", "role-object", "spot", "spot-in", "card", "cards", "colour", "row", "row-in"),
+    *("outpost", "outpost-at", "deed", "rotation", "points", "tiles", "worth", "nothing"),
+)
+PHRASING: Samples = {**CHOOSING, "count": NUMBERS, "points": NUMBERS, "tiles": NUMBERS, "option": WORDS}
+FAMILIES["phrase"] = named(("phrase",), PHRASES, PHRASING)
 BY_ID = dict(chain.from_iterable(family.items() for family in FAMILIES.values()))
 
 
@@ -329,6 +336,14 @@ def test_messages_choose_between_values_that_there_are() -> None:
                 assert keys - {"other", "none"} <= set(map(str, CHOOSING[parameter])), name
 
 
+def test_each_part_of_a_sum_is_part_of_one() -> None:
+    texts = [
+        FluentSerializer().serialize_entry(entry) for name, entry in shipped().entries("en").items() if name.startswith("points-")
+    ]
+    parts = [name for name in shipped().entries("en") if name.startswith("part-")]
+    assert [part for part in parts if not any(part in text for text in texts)] == []
+
+
 WHOLE = ("figure", "figure-object", "card", "colour", "row", "row-in", "outpost", "outpost-at", "deed", "spot", "spot-in")
 
 
@@ -358,6 +373,8 @@ EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
     ),
     ("option-figure", {"figure": "big_follower", "kind": "field", "side": "NL"}, "big farmer: north field, west half"),
     ("option-figure", {"figure": "abbot", "kind": "garden", "side": "none"}, "abbot: garden"),
+    ("refusal-figure-not-there", {"figure": "cook", "on": "north city"}, "This figure cannot stand there: cook, north city."),
+    ("refusal-no-such-card", {"card": "ace"}, "There is no card “ace”."),
     ("refusal-wrong-kind", {"do": "abbey", "expected": "draw a tile"}, "You cannot place the abbey now. You can: draw a tile."),
     (
         "event-finished",

@@ -55,7 +55,7 @@ event-captured = { $own ->
 }
 # $theirs: the name of the figure that goes to $other
 event-exchanged = Prisoners are exchanged: { $player } gets { phrase-figure-object } back, { $other } gets { $theirs }.
-event-ransomed = { $player } buys { phrase-figure-object } back ({ $other }).
+event-ransomed = { $player } buys { phrase-figure-object } back; { $other } gets the ransom.
 # $pile: yes or no, whether the defender stands in the follower cell
 event-defender-placed = { $pile ->
     [yes] { $player } places a defender { phrase-outpost-at }, in the follower cell.
@@ -95,7 +95,7 @@ event-card-laid = { $card ->
 event-row-claimed = { $player } claims the { phrase-row }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, of them face down: { $down }.
+}, { $down } face down.
 # $misplaced: yes or no
 event-card-revealed = { $misplaced ->
     [yes] Turned up { phrase-row-in }: { phrase-card }, misplaced, from { $player }.

@@ -1,11 +1,6 @@
 # What a button or a typed choice says: short enough for a phone. Whoever shows it makes the first letter a capital.
 
-option-tile = { $rot ->
-    [0] { $cell }, as it is
-    [1] { $cell }, turned right
-    [2] { $cell }, upside down
-   *[3] { $cell }, turned left
-}
+option-tile = { $cell }, { phrase-rotation }
 # $take: none, left_top, left_bottom, right_top, right_bottom
 option-draw = { $take ->
     [left_top] draw: left, top

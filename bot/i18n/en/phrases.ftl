@@ -245,5 +245,19 @@ phrase-deed = { $do ->
     [assign] { deed-assign }
    *[other] do “{ $do }”
 }
+# How a tile lies, in quarter turns clockwise.
+phrase-rotation = { $rot ->
+    [0] as it is
+    [1] turned right
+    [2] upside down
+   *[3] turned left
+}
+# Several cards that are alike.
+phrase-cards = { $count ->
+    [one] { phrase-card }
+   *[other] { $count } × { phrase-card }
+}
+# Where a list is empty.
+phrase-nothing = none
 # An option with what it could score.
 phrase-worth = { $option } · { phrase-points }

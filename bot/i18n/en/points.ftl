@@ -32,10 +32,10 @@ points-defence = { $player }: { phrase-points } for { $defenders ->
 
 points-persons = { $player }: { phrase-points } for persons (values { $sum } × cards { $cards })
 points-animals = { $colour ->
-    [blue] { $player }: { phrase-points } for { part-group } in blue, { part-new }
-    [green] { $player }: { phrase-points } for { part-group } in green, { part-new }
-    [red] { $player }: { phrase-points } for { part-group } in red, { part-new }
-   *[yellow] { $player }: { phrase-points } for { part-group } in yellow, { part-new }
+    [blue] { $player }: { phrase-points } for the blue animals ({ $group }, new: { $new })
+    [green] { $player }: { phrase-points } for the green animals ({ $group }, new: { $new })
+    [red] { $player }: { phrase-points } for the red animals ({ $group }, new: { $new })
+   *[yellow] { $player }: { phrase-points } for the yellow animals ({ $group }, new: { $new })
 }
 points-joker = { $player }: { phrase-points } for { $jokers ->
     [one] { $jokers } animal joker
@@ -93,8 +93,3 @@ part-barn = { $barn_placed ->
     }
    *[other] , barn placed
 }
-part-group = { $group ->
-    [one] { $group } animal
-   *[other] { $group } animals
-}
-part-new = { $new } of them new

@@ -14,14 +14,9 @@ refusal-not-offered = You cannot { phrase-deed } like this. What can be done now
 
 refusal-cell-taken = There is a tile at { $at } already. Choose a free cell.
 refusal-no-neighbour = { $at } touches no side of a tile. Choose a cell next to one.
-refusal-does-not-fit = Tile { $tile } does not fit at { $at } with { $rot ->
-    [one] { $rot } quarter turn
-   *[other] { $rot } quarter turns
-}. Quarter turns that fit there: { $fitting }.
-refusal-same-rotation = Tile { $tile } looks the same with { $rot ->
-    [one] { $rot } quarter turn
-   *[other] { $rot } quarter turns
-} as with { $canonical }. Choose { $canonical }.
+# $fitting: ways to turn the tile, joined, or phrase-nothing; $canonical: one such way in words
+refusal-does-not-fit = Tile { $tile } does not fit at { $at } { phrase-rotation }. Ways it fits there: { $fitting }.
+refusal-same-rotation = Tile { $tile } looks the same { phrase-rotation } and { $canonical }. Choose: { $canonical }.
 refusal-bad-rotation = A tile is turned by 0, 1, 2 or 3 quarter turns, not { $rot }.
 
 ## The place of a figure
