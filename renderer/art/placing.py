@@ -58,18 +58,22 @@ class Layout:
         )
 
 
+_ONE = [0] + [1] * 255
+
+
 class Room:
     """A part of the tile with, for each of its points, how far the next thing is."""
 
     def __init__(self, mask: Image.Image) -> None:
-        framed = Image.new("L", (GRID + 2, GRID + 2), 0)
-        framed.paste(mask, (1, 1))
-        depth = Image.new("L", framed.size, 0)
-        one = framed
+        left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
+        one = mask.crop((left - 1, top - 1, right + 1, bottom + 1))
+        depth = Image.new("L", one.size, 0)
         while one.getbbox():
-            depth = ImageChops.add(depth, one.point([0] + [1] * 255))
+            depth = ImageChops.add(depth, one.point(_ONE))
             one = one.filter(ImageFilter.MinFilter(3))
-        found = depth.crop((1, 1, GRID + 1, GRID + 1)).tobytes()
+        whole = Image.new("L", (GRID, GRID), 0)
+        whole.paste(depth, (left - 1, top - 1))
+        found = whole.tobytes()
         self.points = _points(found, 2) or _points(found, 1)
         """Each point of the room and its clearance, in tiles."""
 
@@ -235,7 +239,7 @@ def _companion(placer: Placer, index: int, spots: Sequence[Point]) -> Point:
     def worth(point: Point, clear: float) -> float:
         apart = min((dist(point, other) for other in others), default=1.0)
         away = dist(point, main)
-        return 3 * min(away, 0.22) + 2 * min(clear, 0.06) + 0.6 * min(apart, 0.3) - 1.5 * max(0.0, away - 0.24)
+        return 3 * min(away, 0.26) + 2 * min(clear, 0.06) + 0.6 * min(apart, 0.3) - 1.5 * max(0.0, away - 0.28)
 
     return room.best(worth, 0.02) or room.best(worth) or main
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from math import cos, dist, pi, sin
+from math import atan2, cos, dist, sin
 
 from renderer.art.buildings import DOOR, house
 from renderer.art.curves import Path, along, beside, bezier, direction, length, part
@@ -52,7 +52,7 @@ def paint_river(site: Site, river: River) -> None:
     canvas.texture(water(canvas.size), mask)
     _glints(site, river)
     if river.pool:
-        _pool(site, river.pool)
+        _pool(site, river, river.pool)
 
 
 def _glints(site: Site, river: River) -> None:
@@ -64,22 +64,25 @@ def _glints(site: Site, river: River) -> None:
             start += site.chance.between(0.14, 0.26)
 
 
-def _pool(site: Site, pool: Disc) -> None:
-    """A spring between rocks, or a lake with reeds on its shore."""
+def _pool(site: Site, river: River, pool: Disc) -> None:
+    """A spring between rocks, or a lake with a boat and bushes on its shore, all away from the river's mouth."""
     x, y = pool.centre
+    mouth = river.path[0]
+    away = atan2(y - mouth[1], x - mouth[0])
     for number in range(7):
-        angle = pi * (0.05 + number * 0.15)
+        angle = away + (number - 3) * 0.52
         at = (x + cos(angle) * pool.radius * 0.96, y + sin(angle) * pool.radius * 0.96)
         if site.tile.source:
             site.stand(at, partial(_rock, site, at, 0.030 if number % 2 else 0.022), (0.03, 0.02))
         else:
             site.stand(at, partial(tree, site.canvas, at, 0.017, 1.15), (0.016, 0.012))
-    for reach in (0.30, 0.62):
-        if site.tile.source:
-            ring = [(x + cos(a / 8) * pool.radius * reach, y + sin(a / 8) * pool.radius * reach) for a in range(4, 22)]
-            site.canvas.line(ring, 0.008, GLINT)
     if site.tile.lake:
         site.stand((x, y + 0.03), partial(_boat, site, (x, y + 0.02)))
+        return
+    for reach in (0.30, 0.62):
+        ring = [away + (step - 6) / 4 for step in range(13)]
+        line = [(x + cos(angle) * pool.radius * reach, y + sin(angle) * pool.radius * reach) for angle in ring]
+        site.canvas.line(line, 0.008, GLINT)
 
 
 def _rock(site: Site, at: Point, radius: float) -> None:
@@ -297,7 +300,7 @@ def _settler(site: Site, base: Point) -> None:
     middle = (x, y - 0.045)
     kept = [disc for disc in (site.layout.garden, site.layout.inn) if disc]
     kept += [mark.place for mark in site.layout.marks]
-    if any(dist(middle, disc.centre) < disc.radius + 0.055 for disc in kept):
+    if any(dist(middle, disc.centre) < disc.radius + 0.070 for disc in kept):
         return
     site.taken.append(Disc(middle, 0.065))
     site.stand(base, partial(house, site.canvas, base, 0.085, 0.105, site.chance), (0.056, 0.028))

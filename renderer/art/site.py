@@ -36,9 +36,11 @@ class Site:
     def _kept_free(self) -> Iterator[Disc]:
         """Where no tree or house may stand."""
         layout = self.layout
-        for disc in (layout.tower, layout.garden, layout.inn, self.plan.hamlet):
+        for disc in (layout.garden, layout.inn, self.plan.hamlet):
             if disc:
                 yield disc
+        if layout.tower:
+            yield Disc(layout.tower.centre, 0.125)
         for mark in layout.marks:
             yield mark.place
         if self.plan.square:

@@ -87,7 +87,8 @@ def _turrets(site: Site, wall: Path) -> None:
         return
     for share in (0.26, 0.74) if run > 0.8 else (0.5,):
         x, y = along(wall, share)
-        if y > 0.16 and all(dist((x, y), gate.at) > 0.12 for gate in site.plan.gates) and _clear_of_ways(site, (x, y)):
+        near = [*(gate.at for gate in site.plan.gates), *([site.layout.tower.centre] if site.layout.tower else [])]
+        if y > 0.16 and all(dist((x, y), other) > 0.14 for other in near) and _clear_of_ways(site, (x, y)):
             base = (x, y + 0.012)
             site.stand(base, partial(turret, site.canvas, base, 0.034, 0.050, SLATE), (0.036, 0.024))
 

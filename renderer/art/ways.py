@@ -169,14 +169,21 @@ def _to_gate(side: str, city: City, lean: Point) -> tuple[Path, Gate]:
             if inside(point, city.outline):
                 heading = (point[0] - middle(side)[0], point[1] - middle(side)[1])
                 size = hypot(*heading)
-                return (*rim(side), point), Gate(point, (heading[0] / size, heading[1] / size))
+                into = (heading[0] / size, heading[1] / size)
+                return (*rim(side), _short_of(point, into)), Gate(point, into)
     start, aim = inward(side, 0.05), inward(side, 0.36)
     aim = (aim[0] + lean[0], aim[1] + lean[1])
     wall = min(city.walls, key=lambda line: dist(nearest(line, aim), aim))
     point = nearest(wall, aim)
     into = _normal(wall, point)
     before = (point[0] - into[0] * 0.16, point[1] - into[1] * 0.16)
-    return (rim(side)[0], *bezier(start, inward(side, 0.24), before, point, 16)), Gate(point, into)
+    end = _short_of(point, into)
+    return (rim(side)[0], *bezier(start, inward(side, 0.24), before, end, 16)), Gate(point, into)
+
+
+def _short_of(point: Point, into: Point) -> Point:
+    """Where a road's middle line ends so that its round end does not show behind the gate."""
+    return point[0] - into[0] * 0.035, point[1] - into[1] * 0.035
 
 
 def _lean_aside(tile: TileDrawing, side: str, target: City) -> Point:
