@@ -48,8 +48,7 @@ def settle(state: State, events: list[Event]) -> None:
     """CARD-31: score one player after another, as far as the next choice."""
     while state.harvests:
         harvest = state.harvests[0]
-        if not harvest.begun:
-            _sort_out(state, harvest, events)
+        _sort_out(state, harvest, events)
         if harvest.choices:
             return
         _score_persons(state, harvest, events)
@@ -88,7 +87,6 @@ def assign(state: State, action: Assign, events: list[Event]) -> None:
 
 def _sort_out(state: State, harvest: Harvest, events: list[Event]) -> None:
     """Dragon and fairy, then misplaced persons score at once; the other cards go where their step will find them."""
-    harvest.begun = True
     special: dict[str, int] = {}
     strays = 0
     for card in harvest.cards:

@@ -52,12 +52,11 @@ class Player:
 
 @dataclass(slots=True)
 class Harvest:
-    """The cards that one seat has taken from its row and not yet settled (CARD-31)."""
+    """The cards that one seat has taken from its row and not yet settled (CARD-31): unsorted, then by what becomes of them."""
 
     seat: int
     row: Colour
     cards: list[str]
-    begun: bool = False
     choices: list[str] = field(default_factory=list)
     persons: list[str] = field(default_factory=list)
     buildings: list[str] = field(default_factory=list)
@@ -70,7 +69,6 @@ class Harvest:
             self.seat,
             self.row,
             self.cards[:],
-            self.begun,
             self.choices[:],
             self.persons[:],
             self.buildings[:],

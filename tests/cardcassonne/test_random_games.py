@@ -18,7 +18,7 @@ from tests.cardcassonne.scenes import everywhere, played_at_random, random_game,
 
 Result = tuple[list[int], list[int]]
 
-GAMES = {2: 550, 3: 550, 4: 550, 5: 550}
+GAMES = {2: 510, 3: 510, 4: 510, 5: 510}
 
 
 def plain(options: list[dict[str, object]]) -> list[str]:

@@ -37,6 +37,8 @@ def test_card_11_the_stack_comes_out_exactly(seats: int, each: int, rounds: int)
     assert {event.each for event in dealt} == {each}
     assert min(event.left for event in dealt) == 0
     assert game.view(None).rounds == game.view(None).round == rounds
+    assert game.view(None).left == 0
+    assert stacked(seats).view(None).left == 120 - seats * each
 
 
 def test_card_12_cards_are_dealt_one_at_a_time_clockwise_from_the_dealers_left() -> None:
