@@ -66,10 +66,10 @@ class Room:
 
     def __init__(self, mask: Image.Image) -> None:
         left, top, right, bottom = mask.getbbox() or (0, 0, 1, 1)
-        one = mask.crop((left - 1, top - 1, right + 1, bottom + 1))
+        one = mask.crop((left - 1, top - 1, right + 1, bottom + 1)).point(_ONE)
         depth = Image.new("L", one.size, 0)
         while one.getbbox():
-            depth = ImageChops.add(depth, one.point(_ONE))
+            depth = ImageChops.add(depth, one)
             one = one.filter(ImageFilter.MinFilter(3))
         whole = Image.new("L", (GRID, GRID), 0)
         whole.paste(depth, (left - 1, top - 1))
@@ -143,8 +143,9 @@ def place_all(tile: TileDrawing) -> Layout:
     garden = _garden(placer)
     cathedral = Disc((0.5, 0.5), 0.24) if any(part.cathedral for part in tile.segments) else None
     layout = Layout((), (), tower, garden, inn, cathedral)
-    spots = _spots(placer, layout)
-    companions = tuple(_companion(placer, index, spots) for index in range(len(spots)))
+    rooms = [placer.room((), only=index) for index in range(len(tile.segments))]
+    spots = _spots(placer, layout, rooms)
+    companions = tuple(_companion(room, index, spots) for index, room in enumerate(rooms))
     layout = replace(layout, spots=spots, companions=companions)
     return replace(layout, marks=_marks(placer, layout))
 
@@ -193,25 +194,28 @@ def _garden(placer: Placer) -> Disc | None:
     return Disc(found.centre, min(found.radius - 0.008, 0.15))
 
 
-def _spots(placer: Placer, layout: Layout) -> tuple[Point, ...]:
+def _spots(placer: Placer, layout: Layout, rooms: Sequence[Room]) -> tuple[Point, ...]:
     """One place for each segment, on its own ground and as far from the others as it can be."""
-    segments = placer.tile.segments
-    rooms = {i: placer.room((), only=i) for i in range(len(segments))}
-    fixed: dict[int, Point] = {}
-    for index, part in enumerate(segments):
-        if part.kind == "garden" and layout.garden:
-            fixed[index] = layout.garden.centre
-        elif part.kind == "monastery" and placer.plan.cloister:
-            fixed[index] = placer.plan.cloister.centre
-    if layout.tower:
-        fixed[-1] = layout.tower.centre
-    free = sorted((i for i in rooms if i not in fixed), key=lambda i: len(rooms[i].points))
-    chosen = dict(fixed)
+    chosen = _given_spots(placer, layout)
+    free = sorted((i for i in range(len(rooms)) if i not in chosen), key=lambda i: len(rooms[i].points))
     for _ in range(3):
         for index in free:
             others = [point for i, point in chosen.items() if i != index]
             chosen[index] = _spot(rooms[index], placer.tile.segments[index].kind, others)
-    return tuple(chosen[i] for i in range(len(segments)))
+    return tuple(chosen[i] for i in range(len(rooms)))
+
+
+def _given_spots(placer: Placer, layout: Layout) -> dict[int, Point]:
+    """The places that leave no choice: monastery, garden and, as number -1, the foundation."""
+    given: dict[int, Point] = {}
+    for index, part in enumerate(placer.tile.segments):
+        if part.kind == "garden" and layout.garden:
+            given[index] = layout.garden.centre
+        elif part.kind == "monastery" and placer.plan.cloister:
+            given[index] = placer.plan.cloister.centre
+    if layout.tower:
+        given[-1] = layout.tower.centre
+    return given
 
 
 CAPS = {"city": 0.15, "field": 0.15, "road": 0.05, "river": 0.08}
@@ -227,14 +231,16 @@ def _spot(room: Room, kind: str, others: Sequence[Point]) -> Point:
         margin = min(point[0], point[1], 1 - point[0], 1 - point[1])
         return 2.0 * min(clear, cap) + 1.2 * min(apart, APART) + 0.5 * min(margin, 0.2) - centre * dist(point, (0.5, 0.5))
 
-    return room.best(worth, 0.03) or room.best(worth) or (0.5, 0.5)
+    found = room.best(worth, 0.03) or room.best(worth)
+    if found is None:
+        raise ValueError(f"a {kind} has no ground on its tile")
+    return found
 
 
-def _companion(placer: Placer, index: int, spots: Sequence[Point]) -> Point:
+def _companion(room: Room, index: int, spots: Sequence[Point]) -> Point:
     """A second place on the same ground, beside the first."""
     main = spots[index]
     others = [spot for i, spot in enumerate(spots) if i != index]
-    room = placer.room((), only=index)
 
     def worth(point: Point, clear: float) -> float:
         apart = min((dist(point, other) for other in others), default=1.0)
