@@ -119,6 +119,9 @@ class Expansion:
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
         """Step 3, after the points of the completed features (roots), before figures return."""
 
+    def returning(self, game: Carcassonne) -> None:
+        """Step 3, when the figures of the completed features have returned: others that go home now."""
+
     def lingering(self, game: Carcassonne, pieces: Sequence[Piece]) -> None:
         """Figures of scored features that do not simply go home."""
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 HOOKS = (
     "lay_start", "placements", "turn_begins", "instead_of_drawing", "draws", "beside", "drawn", "laid", "step_two",
-    "deployed", "before_scoring", "after_scoring", "lingering", "second_part", "turn_ends", "closing", "final",
-    "tokens", "elsewhere",
+    "deployed", "before_scoring", "after_scoring", "returning", "lingering", "second_part", "turn_ends", "closing",
+    "final", "tokens", "elsewhere",
 )  # fmt: skip
 
 
@@ -114,6 +114,7 @@ class Ruleset:
         self.deployed = self.hooks["deployed"]
         self.before_scoring = self.hooks["before_scoring"]
         self.after_scoring = self.hooks["after_scoring"]
+        self.returning = self.hooks["returning"]
         self.lingering = self.hooks["lingering"]
         self.second_part = self.hooks["second_part"]
         self.turn_ends = self.hooks["turn_ends"]

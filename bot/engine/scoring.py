@@ -52,17 +52,18 @@ def pay(game: Carcassonne, root: int) -> None:
             game.give(seat, points, game.board.kinds[root], terms, at, on)
 
 
-def completed_by(game: Carcassonne) -> list[int]:
-    """The features that the tile just placed has completed: roads and cities as on the tile, then cloisters."""
+def completed_by(game: Carcassonne, cell: int, touched: list[int]) -> list[int]:
+    """The features that a tile has completed: roads and cities as on the tile, then cloisters. Fields see the new cities at once."""
     board = game.board
     found: list[int] = []
-    for node in game.touched:
+    for node in touched:
         root = board.root(node)
         if not board.tally[root] & OPEN and root not in found:
             found.append(root)
-    assert game.spot is not None
+            if board.kinds[root] == CITY:
+                board.cities.append(board.bits[root])
     if board.cloisters:
-        found += [node for node in board.cloisters_around(game.spot) if not board.tally[node] & OPEN]
+        found += [node for node in board.cloisters_around(cell) if not board.tally[node] & OPEN]
     return found
 
 
@@ -71,10 +72,8 @@ def score_completed(game: Carcassonne) -> None:
     rules, board = game.rules, game.board
     for hook in rules.before_scoring:
         hook(game)
-    completed = completed_by(game)
+    completed, game.completed = game.completed, []
     for root in completed:
-        if board.kinds[root] == CITY:
-            board.cities.append(board.bits[root])
         at, on = board.place_of(root)
         game.emit(Completed(board.kinds[root], at, on, size_of(game, root)))
         if root in board.on:
@@ -93,6 +92,8 @@ def return_figures(game: Carcassonne, completed: list[int]) -> None:
             lingering += send_home(game, root)
         if board.kinds[root] in (MONASTERY, GARDEN):  # done with: no cell around it is empty any more
             del board.cloisters[board.first[root] >> CELL_BITS]
+    for back in game.rules.returning:
+        back(game)
     if lingering:
         for hook in game.rules.lingering:
             hook(game, lingering)

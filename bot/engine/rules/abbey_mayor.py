@@ -6,7 +6,7 @@ The mayor is nothing but a figure whose weight is the city's shields.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from bot.engine.actions import SKIP, Action, Skip
@@ -66,14 +66,15 @@ class BarnBuilt(Event, frozen=True, tag="barn_built"):
 
 @dataclass
 class Holdings:
-    """Who still has his abbey; the wagons on their way; and the barn placed in this part."""
+    """Who still has his abbey; the wagons on their way; the barn placed in this part; and the fields that barns have scored."""
 
     abbeys: list[bool]
     wagons: tuple[Piece, ...] = ()
     new_barn: Piece | None = None
+    harvested: tuple[int, ...] = ()
 
     def copy(self) -> Holdings:
-        return Holdings(self.abbeys.copy(), self.wagons, self.new_barn)
+        return replace(self, abbeys=self.abbeys.copy())
 
 
 def holdings_of(game: Carcassonne) -> Holdings:
@@ -266,7 +267,7 @@ class AbbeyMayor(Expansion):
         game.emit(BarnBuilt(game.turn, action.at))
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
-        """BARN-5, 6 on placing, BARN-8, 9 on joining: farmers on a barn's field score and go home."""
+        """BARN-5 on placing, BARN-8 on joining: farmers on a barn's field score."""
         if not any(supply.get("barn") == 0 for supply in game.supplies):
             return  # no barn stands anywhere
         assert game.spot is not None
@@ -284,7 +285,14 @@ class AbbeyMayor(Expansion):
                     score_field(game, root, 3, "barn_placed")
                 else:
                     score_field(game, root, 1, "barn_joined")
-                game.clear_field(root)
+                holdings_of(game).harvested += (root,)
+
+    def returning(self, game: Carcassonne) -> None:
+        """BARN-6, BARN-9: they go home together with the figures of completed features (TURN-6)."""
+        holdings = holdings_of(game)
+        fields, holdings.harvested = holdings.harvested, ()
+        for root in fields:
+            game.clear_field(root)
 
     def final(self, game: Carcassonne) -> None:
         """BARN-10: each barn's owner scores 4 points per completed city, without majority."""
