@@ -1,11 +1,10 @@
--- Put a document down if nobody has changed it since it was read; the same put sent twice is done once.
--- KEYS: document   ARGV: expected revision, body, format, milliseconds it is kept or ''
+-- Put a document down if nobody has changed it since it was read. A put that is sent again because its answer was lost
+-- is known by its token: two writers who want to write the same are still two.
+-- KEYS: document   ARGV: expected revision, body, format, milliseconds it is kept or '', token
 local revision = tonumber(redis.call('HGET', KEYS[1], 'r') or '0')
-local expected = tonumber(ARGV[1])
-if revision ~= expected then
-  local again = revision == expected + 1 and redis.call('HGET', KEYS[1], 'b') == ARGV[2]
-  return {again and 1 or 0, revision}
+if revision ~= tonumber(ARGV[1]) then
+  return redis.call('HGET', KEYS[1], 'k') == ARGV[5] and 1 or 0
 end
-redis.call('HSET', KEYS[1], 'f', ARGV[3], 'r', revision + 1, 'b', ARGV[2])
+redis.call('HSET', KEYS[1], 'f', ARGV[3], 'r', revision + 1, 'b', ARGV[2], 'k', ARGV[5])
 if ARGV[4] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[4]) end
-return {1, revision + 1}
+return 1

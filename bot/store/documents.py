@@ -1,5 +1,6 @@
 """Small documents beside the games: a person, a chat's settings, a join code. Each has a revision, changed only in order."""
 
+import secrets
 from collections.abc import Callable
 
 import msgspec
@@ -36,9 +37,8 @@ class Documents:
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         """Write one, if it is still at the revision `expected` (0: not there yet). `keep`: milliseconds until it is gone."""
-        words = (expected, body, FORMAT, "" if keep is None else keep)
-        done, _ = await self._link.run(self._put, [self._keys.document(kind, name)], words)
-        return bool(done)
+        words = (expected, body, FORMAT, "" if keep is None else keep, secrets.token_bytes(8))
+        return bool(await self._link.run(self._put, [self._keys.document(kind, name)], words))
 
     async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
         """Read, edit and write, again until nobody else came between."""

@@ -95,7 +95,7 @@ class Hub:
         ordered = sorted(shards)
         firsts = await self._link.many([("ZRANGE", self._keys.due(n), 0, 0, "WITHSCORES") for n in ordered])
         now = self._clock.now() + 1000  # the script asks the server itself; this only spares most of the questions
-        due = [shard for shard, first in zip(ordered, firsts, strict=True) if first and first[0][1] <= now]
+        due = [shard for shard, first in zip(ordered, firsts, strict=True) if first and float(first[1]) <= now]
         moved = 0
         while due:
             counts = await self._link.run_many(self._due, [self._job(shard) for shard in due])

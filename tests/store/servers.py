@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from bot.store.binary import find
 from bot.store.embedded import _die_with_parent
@@ -63,6 +65,24 @@ class Server:
         """Where it listens."""
         return f"redis://127.0.0.1:{self.port}" if self.port else f"unix://{self.socket}"
 
+    def start_sentinel(self, conf: Path) -> None:
+        """Start it as a Sentinel instead."""
+        self.process = subprocess.Popen(
+            [str(find().path), str(conf), "--sentinel", "--port", str(self.port), "--unixsocket", str(self.socket)],
+            cwd=self.folder,
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+            preexec_fn=_die_with_parent(),  # noqa: PLW1509 - only system calls that are safe there
+        )
+        until(lambda: self.ask("PING"))
+
+    def knows_a_replica(self, service: str) -> bool:
+        """Whether this Sentinel could fail over."""
+        return b"flags" in b" ".join(self._flat(self.ask("SENTINEL", "REPLICAS", service)))
+
+    def _flat(self, answer: Any) -> list[bytes]:
+        return [part for each in answer for part in each]
+
     def start(self, ignore: Sequence[signal.Signals] = ()) -> "Server":
         """Start it and wait for its answer. `ignore`: signals it shall not die of."""
         self.socket.unlink(missing_ok=True)
@@ -74,13 +94,13 @@ class Server:
             if die_with_us:
                 die_with_us()
 
-        where = ["--port", str(self.port), "--bind", "127.0.0.1"] if self.port else ["--port", "0"]
+        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--unixsocket", str(self.socket)]
+        files = ["--dir", str(self.folder), "--logfile", "log", "--save", ""]
         self.process = subprocess.Popen(
-            [find().path, *where, "--unixsocket", str(self.socket), "--dir", str(self.folder), "--logfile", "log"]
-            + ["--save", "", *self._options],
+            [str(find().path), *where, *files, *self._options],
             stdout=subprocess.DEVNULL,
             start_new_session=True,
-            preexec_fn=prepare,
+            preexec_fn=prepare,  # noqa: PLW1509 - only system calls that are safe there
         )
         until(self._answers)
         return self
@@ -93,7 +113,7 @@ class Server:
 
     def ask(self, *words: str | int) -> Any:
         """Send one command, aside from the code under test."""
-        with redis.Redis(unix_socket_path=str(self.socket), socket_timeout=20) as client:
+        with redis.Redis(unix_socket_path=str(self.socket), socket_timeout=20, retry=Retry(NoBackoff(), 0)) as client:
             return cast("Any", client.execute_command(*words))
 
     def kill(self) -> None:
@@ -113,8 +133,8 @@ class Cluster:
 
     def __init__(self, timeout: int = 2000) -> None:
         """`timeout`: milliseconds until a node is taken for dead."""
-        options = ("--cluster-enabled", "yes", "--cluster-node-timeout", str(timeout), "--appendonly", "no")
-        options += ("--repl-diskless-sync-delay", "0", "--repl-ping-replica-period", "1")
+        options = ["--cluster-enabled", "yes", "--cluster-node-timeout", str(timeout), "--appendonly", "no"]
+        options += ["--repl-diskless-sync-delay", "0", "--repl-ping-replica-period", "1"]
         self.nodes = [Server(*options, port=port) for port in free_ports(6)]
 
     @property

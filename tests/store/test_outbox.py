@@ -50,9 +50,10 @@ async def test_each_turn_reaches_its_place_in_order_and_the_outbox_empties(eithe
 
 
 async def _emptied(store: Store) -> None:
-    async with asyncio.timeout(10):
-        while await store.outbox.waiting(range(256)):
-            await asyncio.sleep(0.02)
+    async def nothing_waits() -> bool:
+        return not await store.outbox.waiting(range(256))
+
+    await until(nothing_waits)
 
 
 async def test_wake_up_calls_bring_a_turn_long_before_the_sweep(store: Store) -> None:
@@ -164,7 +165,7 @@ async def test_a_place_that_is_gone_is_let_go(store: Store) -> None:
 
 
 async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_have_been_sent(server: Server) -> None:
-    quick = Settings(url=f"{server.url}?timeout=1", lease=1.0)
+    quick = Settings(url=f"{server.url}?timeout=1", lease=1.0, patience=0.1)
     dead = Platform(lambda delivery, attempt: asyncio.sleep(3600))
     alive = Platform()
     async with opened(quick) as first, opened(quick) as second:
@@ -190,9 +191,10 @@ async def _never(*words: object) -> object:
 
 
 async def _emptied_of(store: Store, group: str) -> None:
-    async with asyncio.timeout(10):
-        while (await store.link.call("XPENDING", store.keys.out(shard_of("g1")), group))["pending"]:
-            await asyncio.sleep(0.02)
+    async def nothing_pends() -> bool:
+        return not (await store.link.call("XPENDING", store.keys.out(shard_of("g1")), group))["pending"]
+
+    await until(nothing_pends)
 
 
 async def test_two_processes_share_the_shards_and_one_place_still_sees_its_turns_in_order(server: Server) -> None:

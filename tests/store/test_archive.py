@@ -1,0 +1,117 @@
+"""Finished games keep record and result, and move out of Redis; documents change in order."""
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.store import Document, Head, Settings, Store, Timer, opened
+from bot.store.archive import Archive
+from bot.store.faults import DiskFull
+from tests.store.made import step
+from tests.store.platform import until
+from tests.store.servers import Server
+from tests.store.test_timers import serving
+
+RECORD = json.dumps({"format": "carcassonne-record/1", "result": {"winners": [0]}}).encode()
+
+
+async def test_a_finished_game_moves_to_the_archive_and_leaves_nothing_behind(server: Server, tmp_path: Path) -> None:
+    async with opened(Settings(url=server.url, archive=tmp_path, archive_after=100)) as store:
+        await store.games.commit(step("g1", 0, timers=(Timer("turn", after=1_000_000),)))
+        over = step("g1", 1, head=Head("over"), clear_timers=True, record=RECORD, announcements=())
+        await store.games.commit(over)
+        assert await store.archive.record("g1") == RECORD
+        async with serving(store) as table:
+
+            async def moved() -> bool:
+                return await store.games.load("g1") is None
+
+            await until(moved)
+        assert table.names() == []
+        assert await store.archive.record("g1") == RECORD
+        assert await store.archive.record("g2") is None
+        assert not [name async for name in store.link.scan("*:g1")]
+        await store.archive.move("g1")  # told twice, done once
+    assert _lines(tmp_path) == [RECORD]
+
+
+def _lines(folder: Path) -> list[bytes]:
+    [path] = folder.glob("*.jsonl.gz")
+    return gzip.decompress(path.read_bytes()).splitlines()
+
+
+async def test_without_an_archive_the_record_stays(store: Store) -> None:
+    await store.games.commit(step("g1", 0, head=Head("over"), record=RECORD))
+    await store.archive.move("g1")
+    assert await store.archive.record("g1") == RECORD
+
+
+def test_a_record_is_added_once_and_found_among_many(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    for number in range(30):
+        archive.add(f"g{number}", f'{{"n": {number}}}'.encode(), f"2026-{1 + number // 10:02d}")
+    archive.add("g7", b'{"n": "again"}', "2026-03")
+    assert archive.find("g7") == b'{"n": 7}'
+    assert list(archive.games()) == [f"g{number}" for number in range(30)]
+    lines = gzip.decompress((tmp_path / "2026-02.jsonl.gz").read_bytes()).splitlines()
+    assert [json.loads(line)["n"] for line in lines] == list(range(10, 20))
+
+
+def test_a_crash_at_any_byte_of_an_addition_is_mended(tmp_path: Path) -> None:
+    whole = Archive(tmp_path / "whole")
+    whole.add("g1", b'{"n": 1}', "2026-01")
+    first = [(tmp_path / "whole" / name).read_bytes() for name in ("2026-01.jsonl.gz", "2026-01.idx")]
+    whole.add("g2", b'{"n": 2}', "2026-01")
+    both = [(tmp_path / "whole" / name).read_bytes() for name in ("2026-01.jsonl.gz", "2026-01.idx")]
+    states = [(first[0], both[1][:cut]) for cut in range(len(first[1]), len(both[1]) + 1)]
+    states += [(both[0][:cut], both[1]) for cut in range(len(first[0]), len(both[0]))]
+    for number, (data, index) in enumerate(states):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "2026-01.jsonl.gz").write_bytes(data)
+        (folder / "2026-01.idx").write_bytes(index)
+        crashed = Archive(folder)
+        assert crashed.find("g1") == b'{"n": 1}'
+        assert crashed.find("g2") is None
+        crashed.add("g2", b'{"n": 2}', "2026-01")
+        assert crashed.find("g2") == b'{"n": 2}'
+        assert gzip.decompress((folder / "2026-01.jsonl.gz").read_bytes()) == b'{"n": 1}\n{"n": 2}\n'
+
+
+def test_an_index_that_was_lost_costs_no_record(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    archive.add("g1", b'{"n": 1}', "2026-01")
+    (tmp_path / "2026-01.idx").unlink()
+    archive.add("g2", b'{"n": 2}', "2026-01")
+    assert archive.find("g2") == b'{"n": 2}'
+    assert gzip.decompress((tmp_path / "2026-01.jsonl.gz").read_bytes()) == b'{"n": 1}\n{"n": 2}\n'
+
+
+def test_what_cannot_be_written_is_told_and_not_lost(tmp_path: Path) -> None:
+    (tmp_path / "2026-01.jsonl.gz").mkdir()
+    with pytest.raises(DiskFull):
+        Archive(tmp_path).add("g1", b"{}", "2026-01")
+    with pytest.raises(ValueError, match="one line"):
+        Archive(tmp_path).add("g1", b"{}\n{}", "2026-01")
+
+
+async def test_a_document_changes_only_from_the_revision_it_was_read_at(either: Store) -> None:
+    documents = either.documents
+    assert await documents.get("person", "ann") == Document(0, b"")
+    assert await documents.put("person", "ann", b"one", 0)
+    assert not await documents.put("person", "ann", b"one", 0)  # another writer who wants the same
+    assert await documents.get("person", "ann") == Document(1, b"one")
+    assert await documents.get_many("person", ["ann", "bob"]) == [Document(1, b"one"), Document(0, b"")]
+    await asyncio.gather(*(documents.change("person", "ann", lambda body: body + b".") for _ in range(10)))
+    assert await documents.get("person", "ann") == Document(11, b"one..........")
+    await documents.remove("person", "ann")
+    assert await documents.get("person", "ann") == Document(0, b"")
+
+
+async def test_a_document_may_have_its_time(store: Store) -> None:
+    assert await store.documents.put("code", "K7QX", b"g1", 0, keep=50)
+    await asyncio.sleep(0.1)
+    assert await store.documents.get("code", "K7QX") == Document(0, b"")

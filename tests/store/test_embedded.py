@@ -1,0 +1,174 @@
+"""The server of one's own: found, stamped, locked, shared, and ended with the bot."""
+
+import asyncio
+import os
+import signal
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.store import Applied, Settings, opened
+from bot.store.binary import STAMP, Server, can_open, find, find_for, read_stamp
+from bot.store.embedded import Embedded
+from bot.store.faults import Refused
+from tests.store.made import step
+from tests.store.platform import until
+
+OWNER = """
+import asyncio, sys
+from pathlib import Path
+from bot.store.embedded import Embedded
+async def main():
+    server = Embedded(Path(sys.argv[1]), sys.argv[2])
+    await server.start()
+    print(server.pid, flush=True)
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+def _owner(folder: Path, role: str = "all") -> tuple[subprocess.Popen[str], int]:
+    bot = subprocess.Popen([sys.executable, "-c", OWNER, str(folder), role], stdout=subprocess.PIPE, text=True)
+    assert bot.stdout is not None
+    return bot, int(bot.stdout.readline())
+
+
+def _ends(bot: subprocess.Popen[str]) -> None:
+    bot.wait(10)
+    assert bot.stdout is not None
+    bot.stdout.close()
+
+
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().split()[2] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+async def test_games_survive_from_start_to_start_and_the_server_ends_with_the_bot(tmp_path: Path) -> None:
+    settings = Settings(folder=tmp_path / "data")
+    async with opened(settings) as store:
+        assert isinstance(await store.games.commit(step("g1", 0)), Applied)
+        pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
+    assert not _lives(pid)
+    async with opened(settings) as store:
+        loaded = await store.games.load("g1")
+        assert loaded is not None
+        assert loaded.version == 1
+
+
+async def test_a_new_directory_is_ready_fast_private_and_stamped(tmp_path: Path) -> None:
+    find()
+    server = Embedded(tmp_path / "data")
+    begun = time.monotonic()
+    await server.start()
+    assert time.monotonic() - begun < 1.5
+    assert stat.S_IMODE(server.folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE(server.socket.stat().st_mode) == 0o700
+    assert read_stamp(server.folder) == find().server
+    await server.stop()
+
+
+async def test_a_path_too_long_for_a_socket_gets_a_short_one(tmp_path: Path) -> None:
+    server = Embedded(tmp_path / ("long" * 30))
+    assert len(os.fsencode(server.socket)) <= 100
+    await server.start()
+    await server.stop()
+
+
+async def test_kill_9_of_the_bot_ends_the_server_and_loses_nothing(tmp_path: Path) -> None:
+    bot, pid = _owner(tmp_path)
+    async with opened(Settings(url=f"unix://{tmp_path / 'redis.sock'}")) as store:
+        for number in range(50):
+            await store.games.commit(step("g1", number))
+    bot.kill()
+    _ends(bot)
+    if sys.platform == "linux":
+        await until(lambda: not _lives(pid))
+    async with opened(Settings(folder=tmp_path)) as store:
+        loaded = await store.games.load("g1")
+        assert loaded is not None
+        assert loaded.version == 50
+
+
+async def test_the_same_role_twice_is_refused_and_another_shares_the_server(tmp_path: Path) -> None:
+    bot, pid = _owner(tmp_path, "discord")
+    with pytest.raises(Refused, match="role discord already runs"):
+        await Embedded(tmp_path, "discord").start()
+    other = Embedded(tmp_path, "telegram")
+    await other.start()
+    assert not other.owner
+    watch = asyncio.create_task(other.watch(every=0.05))
+    bot.send_signal(signal.SIGKILL)
+    _ends(bot)
+    await until(lambda: other.owner)  # it takes the server over
+    assert other.pid != pid
+    watch.cancel()
+    await asyncio.gather(watch, return_exceptions=True)
+    await other.stop()
+
+
+async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with opened(Settings(folder=tmp_path, patience=10.0)) as store:
+        await store.games.commit(step("g1", 0))
+        pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
+        os.kill(pid, signal.SIGKILL)
+        assert isinstance(await store.games.commit(step("g1", 1)), Applied)
+    assert "started again" in caplog.text
+
+
+def test_data_never_goes_back() -> None:
+    valkey, old, seven, eight = (
+        Server("valkey", "9.1.2"),
+        Server("redis", "6.2.0"),
+        Server("redis", "7.0.15"),
+        Server("redis", "8.0.0"),
+    )
+    assert can_open(seven, valkey)
+    assert can_open(valkey, valkey)
+    assert can_open(seven, eight)
+    assert not can_open(valkey, seven)
+    assert not can_open(valkey, Server("valkey", "8.1.0"))
+    assert not can_open(seven, old)
+    assert not can_open(eight, valkey)
+
+
+async def test_data_of_a_newer_server_is_refused_in_words(tmp_path: Path) -> None:
+    (tmp_path / STAMP).write_text('{"family": "valkey", "version": "99.0.0"}')
+    with pytest.raises(Refused, match=r"was written by Valkey 99\.0\.0, and Valkey .* cannot open it"):
+        await Embedded(tmp_path).start()
+    assert not (tmp_path / "appendonlydir").exists()
+
+
+async def test_data_without_a_stamp_and_a_broken_stamp_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "dump.rdb").write_bytes(b"REDIS0010")
+    with pytest.raises(Refused, match=r"no server\.json that says which server wrote it"):
+        find_for(tmp_path)
+    (tmp_path / STAMP).write_text("{")
+    with pytest.raises(Refused, match="cannot be read"):
+        find_for(tmp_path)
+
+
+def test_without_any_server_the_refusal_says_what_to_do(tmp_path: Path) -> None:
+    script = tmp_path / "redis-server"
+    script.write_text("#!/bin/sh\necho 'Redis server v=6.2.14 sha=0:0 malloc=libc bits=64'\n")
+    script.chmod(0o755)
+    with pytest.raises(Refused, match=r"Redis 6\.2\.14, too old.*install redis or valkey 7\.0 or newer, or set REDIS_URL"):
+        find([script, tmp_path / "nothing"])
+
+
+async def test_a_directory_that_cannot_be_used_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Refused, match="cannot be used"):
+        await Embedded(tmp_path / "file" / "data").start()
+
+
+async def test_neither_url_nor_directory_is_refused() -> None:
+    with pytest.raises(Refused, match="neither"):
+        async with opened(Settings()):
+            pass

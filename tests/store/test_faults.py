@@ -1,0 +1,165 @@
+"""A server in trouble: the person gets a code, the log a cause, and the work goes on when it is cured."""
+
+import asyncio
+import resource
+import signal
+
+import pytest
+
+from bot.store import Applied, Duplicate, Settings, Store, opened
+from bot.store.faults import (
+    DiskFull,
+    Loading,
+    MemoryFull,
+    ReadOnly,
+    Slow,
+    StoreError,
+    Unreachable,
+    WrongPassword,
+    classify,
+)
+from tests.store.made import CHAT, step
+from tests.store.platform import Platform, until
+from tests.store.servers import Server, free_ports, running
+from tests.store.test_outbox import serving
+
+QUICK = 0.1
+
+
+async def test_memory_full_is_told_nothing_is_half_done_and_it_goes_on_when_there_is_room() -> None:
+    with running() as server:
+        async with opened(Settings(url=server.url, patience=QUICK)) as store:
+            await store.games.commit(step("g1", 0))
+            server.ask("CONFIG", "SET", "maxmemory", "1")
+            with pytest.raises(MemoryFull) as caught:
+                await store.games.commit(step("g1", 1))
+            assert caught.value.code == "store_memory_full"
+            loaded = await store.games.load("g1")  # reading goes on
+            assert loaded is not None
+            assert loaded.version == 1
+            server.ask("CONFIG", "SET", "maxmemory", "0")
+            assert isinstance(await store.games.commit(step("g1", 1)), Applied)
+
+
+async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itself(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start(ignore=(signal.SIGXFSZ,))
+    assert server.process is not None
+    telegram = Platform()
+    try:
+        async with opened(Settings(url=server.url, patience=QUICK)) as store, serving(store, ("telegram", telegram)):
+            store.hub.beat_every = 0.05
+            await store.games.commit(step("g1", 0))
+            await until(lambda: telegram.seen(CHAT, "g1") == [1])
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+            with pytest.raises(DiskFull) as caught:
+                await _fill(store)
+            assert caught.value.code == "store_disk_full"
+            await until(lambda: "the heartbeat waits: the server cannot write to its disk" in caplog.text)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            loaded = await store.games.load("g1")
+            assert loaded is not None
+
+            async def cured() -> bool:
+                try:
+                    await store.games.commit(step("g1", loaded.version))
+                except DiskFull:
+                    return False
+                return True
+
+            await until(cured)
+            await until(lambda: telegram.seen(CHAT, "g1") == [1, loaded.version + 1])
+            await until(lambda: "the heartbeat goes on" in caplog.text)
+    finally:
+        server.stop()
+
+
+async def _fill(store: Store) -> None:
+    async with asyncio.timeout(10):
+        for number in range(1, 100_000):
+            await store.games.commit(step("g1", number, announcements=()))
+
+
+async def test_a_replica_refuses_and_says_so() -> None:
+    with running(port=free_ports(1)[0]) as master, running("--replicaof", "127.0.0.1", str(master.port)) as replica:
+        with pytest.raises(ReadOnly):
+            async with opened(Settings(url=replica.url, start_patience=QUICK, patience=QUICK)):
+                pass
+        replica.ask("REPLICAOF", "NO", "ONE")
+        async with opened(Settings(url=replica.url)) as store:
+            assert isinstance(await store.games.commit(step("g1", 0)), Applied)
+
+
+async def test_a_password_set_while_we_run_is_told() -> None:
+    with running() as server:
+        async with opened(Settings(url=server.url, patience=QUICK)) as store:
+            server.ask("CONFIG", "SET", "requirepass", "new")
+            await store.link._client.connection_pool.disconnect()
+            with pytest.raises(WrongPassword):
+                await store.games.commit(step("g1", 0))
+
+
+async def test_a_server_that_is_gone_is_told_and_comes_back_with_everything() -> None:
+    server = Server("--appendonly", "yes", "--appendfsync", "always").start()
+    try:
+        async with opened(Settings(url=server.url, patience=QUICK)) as store:
+            await store.games.commit(step("g1", 0))
+            server.kill()
+            with pytest.raises(Unreachable) as caught:
+                await store.games.commit(step("g1", 1))
+            assert caught.value.code == "store_unreachable"
+            await asyncio.to_thread(server.start)
+            assert isinstance(await store.games.commit(step("g1", 1)), Applied)
+    finally:
+        server.stop()
+
+
+async def test_a_server_that_hangs_is_slow_and_a_turn_it_took_in_is_known_afterwards() -> None:
+    with running() as server:
+        assert server.process is not None
+        async with opened(Settings(url=f"{server.url}?timeout=0.3", patience=QUICK)) as store:
+            await store.games.commit(step("g1", 0))
+            server.process.send_signal(signal.SIGSTOP)
+            with pytest.raises(Slow):
+                await store.games.commit(step("g1", 1))
+            server.process.send_signal(signal.SIGCONT)
+            # The first attempt may lie in the socket and be done now: sent again it is the same step.
+            assert isinstance(await store.games.commit(step("g1", 1)), Applied | Duplicate)
+            loaded = await store.games.load("g1")
+            assert loaded is not None
+            assert loaded.version == 2
+
+
+async def test_a_server_that_still_loads_is_waited_for() -> None:
+    server = Server("--appendonly", "yes").start()
+    try:
+        async with opened(Settings(url=server.url)) as store:
+            for number in range(200):
+                await store.games.commit(step("g1", number))
+        server.kill()
+        slow = Server("--appendonly", "yes", "--key-load-delay", "1000", folder=server.folder).start()
+        async with opened(Settings(url=slow.url)) as store:
+            loaded = await store.games.load("g1")
+            assert loaded is not None
+            assert loaded.version == 200
+        slow.kill()
+    finally:
+        server.stop()
+    assert isinstance(classify(_busy()), Loading)
+
+
+def _busy() -> Exception:
+    from redis.exceptions import BusyLoadingError
+
+    return BusyLoadingError("Redis is loading the dataset in memory")
+
+
+def test_every_fault_has_a_code_of_its_own() -> None:
+    def below(kind: type[StoreError]) -> set[type[StoreError]]:
+        return {kind}.union(*(below(sub) for sub in kind.__subclasses__()))
+
+    told = [kind for kind in below(StoreError) if kind.__name__ not in {"ScriptUnknown", "GroupUnknown"}]
+    codes = [kind.code for kind in told]
+    assert len(set(codes)) == len(codes)
+    assert all(code.startswith("store_") for code in codes)

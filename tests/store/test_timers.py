@@ -1,0 +1,185 @@
+"""Timers come due once, and an outage does not count."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.store import Announcement, Event, Settings, Store, Timer, opened
+from bot.store.clock import LEAST_LEFT
+from bot.store.keys import shard_of
+from bot.store.link import Word
+from tests.store.made import CHAT, step
+from tests.store.platform import Platform, until
+from tests.store.servers import Server
+
+DAY = 86_400_000
+
+
+class Table:
+    """Keeps the events it is given; reminders go into the baskets, and full baskets into the outbox."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.events: list[Event] = []
+
+    async def handle(self, event: Event) -> None:
+        self.events.append(event)
+        if event.name == "basket":
+            found = await self.store.baskets.look(event.game)
+            told = Announcement("reminder", (CHAT,), " ".join(sorted(found)).encode(), turn=False)
+            await self.store.baskets.post(event.game, found, told)
+        elif event.name.startswith("remind"):
+            await self.store.baskets.put("ann", event.game, b"your turn")
+
+    def names(self, kind: str = "timer") -> list[tuple[str, str]]:
+        return sorted((event.game, event.name) for event in self.events if event.kind == kind)
+
+
+@asynccontextmanager
+async def serving(store: Store, platform: Platform | None = None) -> AsyncIterator[Table]:
+    table = Table(store)
+    store.hub.sweep_every = 0.05
+    couriers = {"telegram": platform.deliver} if platform else {}
+    task = asyncio.create_task(store.serve(couriers=couriers, table=table.handle))
+    try:
+        yield table
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_timer_that_is_due_reaches_the_table_once(either: Store) -> None:
+    outcome = await either.games.commit(step("g1", 0, timers=(Timer("turn", after=50), Timer("later", after=60_000))))
+    async with serving(either) as table:
+        await until(lambda: table.events)
+        await asyncio.sleep(0.3)
+    assert table.names() == [("g1", "turn")]
+    assert table.events[0].at == outcome.time + 50
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert set(loaded.timers) == {"later"}
+
+
+async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -> None:
+    async with opened(Settings(url=server.url)) as first, opened(Settings(url=server.url)) as second:
+        for number in range(40):
+            await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=1),)))
+        await asyncio.sleep(0.05)
+        shards = frozenset(range(256))
+        counts = await asyncio.gather(*(store.hub.move_due(shards) for store in (first, second, first, second)))
+        assert sum(counts) == 40
+        entries = sum((await first.outbox.waiting(shards)).values())
+        assert entries == 40 + 40  # each turn's own announcement, and each timer
+
+
+async def test_a_handler_that_fails_gets_its_event_again(store: Store) -> None:
+    calls: list[str] = []
+
+    async def fails_once(event: Event) -> None:
+        calls.append(event.key)
+        if len(calls) == 1:
+            message = "a fault in the table"
+            raise RuntimeError(message)
+
+    store.hub.sweep_every = 0.05
+    await store.games.commit(step("g1", 0, timers=(Timer("turn", after=1),)))
+    task = asyncio.create_task(store.serve(couriers={}, table=fails_once))
+    await until(lambda: len(calls) == 2)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert calls[0] == calls[1]
+
+
+async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server: Server) -> None:
+    async with opened(Settings(url=server.url)) as before:
+        now = before.clock.now()
+        for number in range(5):
+            timers = (Timer("turn", at=now - DAY + number), Timer("remind", at=now - DAY - 5000, reminder=True))
+            await before.games.commit(step(f"g{number}", 0, timers=timers, announcements=()))
+        distant = (Timer("turn", at=now + 3 * DAY), Timer("remind", at=now + DAY, reminder=True))
+        await before.games.commit(step("g9", 0, timers=distant, announcements=()))
+        await before.link.call("HSET", before.keys.beat, "at", now - 2 * DAY)
+    telegram = Platform()
+    async with opened(Settings(url=server.url, gather=1000)) as after, serving(after, telegram) as table:
+        await until(lambda: telegram.posts)
+        await asyncio.sleep(0.5)
+        reminded = [(f"g{number}", "remind") for number in range(5)]
+        assert table.names() == sorted([*reminded, ("ann", "basket")])
+        assert [post.announcements[0].body for post in telegram.posts] == [b"g0 g1 g2 g3 g4"]
+        assert table.names("moved") == [(f"g{number}", "") for number in (0, 1, 2, 3, 4, 9)]
+        for number in range(5):
+            loaded = await after.games.load(f"g{number}")
+            assert loaded is not None
+            assert abs(loaded.timers["turn"] - (now + DAY)) < 10_000
+        loaded = await after.games.load("g9")
+        assert loaded is not None
+        assert abs(loaded.timers["turn"] - (now + 5 * DAY)) < 10_000
+        assert abs(loaded.timers["remind"] - (now + 3 * DAY)) < 10_000
+
+
+async def test_after_a_short_outage_a_deadline_is_half_an_hour_off_at_least(either: Store) -> None:
+    now = either.clock.now()
+    await either.games.commit(step("g1", 0, timers=(Timer("turn", at=now + 1000),)))
+    await either.link.call("HSET", either.keys.beat, "at", now - 120_000)
+    assert abs(await either.clock.beat() - 120_000) < 5000
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert abs(loaded.timers["turn"] - (now + LEAST_LEFT)) < 5000
+    assert await either.clock.beat() < 1000
+    again = await either.games.load("g1")
+    assert again is not None
+    assert again.timers == loaded.timers
+
+
+async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(server: Server) -> None:
+    async with opened(Settings(url=server.url)) as first:
+        now = first.clock.now()
+        for number in range(20):
+            await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", at=now + DAY),)))
+        await first.link.call("HSET", first.keys.beat, "at", now - DAY)
+        # It notes the outage and dies after a few shards.
+        await first.link.run(first.clock._beat, [first.keys.beat], [first.clock.silence])
+        shard = shard_of("g3")
+        lost = int((await first.link.call("HGET", first.keys.beat, "lost")).decode())
+        k = first.keys
+        words: list[Word] = [lost, LEAST_LEFT, 2, k.wake, shard]
+        await first.link.run(first.clock._shift, [k.due(shard), k.lost(shard), k.out(shard)], words)
+    async with opened(Settings(url=server.url)) as second:
+        for number in range(20):
+            loaded = await second.games.load(f"g{number}")
+            assert loaded is not None
+            assert abs(loaded.timers["turn"] - (now + 2 * DAY)) < 5000
+
+
+async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store: Store) -> None:
+    now = store.clock.now()
+    await store.games.commit(step("g1", 0, timers=(Timer("turn", at=now - 1),), announcements=()))
+    shard = shard_of("g1")
+    store.clock.told -= 3_600_000
+    await store.link.call("HSET", store.keys.beat, "at", now - 3_600_000)
+    assert await store.hub.move_due(frozenset([shard])) == 0
+    loaded = await store.games.load("g1")
+    assert loaded is not None
+    assert loaded.timers["turn"] > now + LEAST_LEFT - 5000
+
+
+async def test_a_platform_that_was_away_gives_its_games_time_back_once(either: Store) -> None:
+    now = either.clock.now()
+    timers = (Timer("turn", at=now + DAY), Timer("remind", at=now + DAY // 2, reminder=True))
+    await either.games.commit(step("g1", 0, timers=timers))
+    assert await either.clock.give_back("g1", 7_200_000, "telegram 1")
+    assert not await either.clock.give_back("g1", 7_200_000, "telegram 1")
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert loaded.timers == {"turn": now + DAY + 7_200_000, "remind": now + DAY // 2 + 7_200_000}
+
+
+async def test_a_basket_is_posted_once_and_keeps_what_came_meanwhile(either: Store) -> None:
+    await either.baskets.put("ann", "g1", b"one")
+    found = await either.baskets.look("ann")
+    await either.baskets.put("ann", "g2", b"two")
+    said = Announcement("reminder", (CHAT,), b"", turn=False)
+    assert await either.baskets.post("ann", found, said)
+    assert not await either.baskets.post("ann", found, said)
+    assert await either.baskets.look("ann") == {"g2": b"two"}
+    assert await either.outbox.waiting([shard_of("ann")]) == {shard_of("ann"): 1}
