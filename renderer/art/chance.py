@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import blake2b, shake_128
 from typing import TypeVar
 
@@ -41,7 +40,6 @@ class Chance:
         return things[int(self.share() * len(things))]
 
 
-@lru_cache(maxsize=32)
 def noise(cells: int, name: str, size: int) -> Image.Image:
     """Grey noise of that many cells a side whose borders fit together on all sides."""
     seed = shake_128(f"{name}/{cells}".encode()).digest(cells * cells)

@@ -159,7 +159,7 @@ def _tower(placer: Placer) -> Disc | None:
     for kinds, radii in ((("field",), (0.125,)), (("city",), (0.125,)), (("field", "city"), (0.105, 0.09, 0.08))):
         found = placer.fit(kinds, radii, lambda point, clear: -abs(clear - 0.14) - 0.05 * dist(point, (0.72, 0.25)))
         if found:
-            return Disc(found.centre, 0.10)
+            return Disc(found.centre, min(found.radius, 0.10))
     raise ValueError(f"tile {placer.tile.id} has no room for a foundation")
 
 
@@ -260,21 +260,24 @@ def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:
     for index, part in enumerate(tile.segments):
         wanted = ["shield"] * part.shields + ([part.goods] if part.goods else [])
         for kind in wanted:
-            place = _mark(placer.room((), only=index), kept, (0.085, 0.07, 0.05))
+            place = _mark([placer.room((), only=index)], kept, (0.085, 0.07, 0.05))
             marks.append(Mark(placer.take(place), kind))
     if tile.siege:
         wide = 0.135 if len(tile.siege) > 1 else 0.085
-        room = placer.room(("field", "city"))
-        place = _mark(room, kept, (wide, wide * 0.85, wide * 0.7))
+        rooms = [placer.room((kind,)) for kind in ("field", "city")]
+        place = _mark(rooms, kept, (wide, wide * 0.85, wide * 0.7))
         marks.append(Mark(placer.take(place), "+".join(tile.siege)))
     return tuple(marks)
 
 
-def _mark(room: Room, spots: Sequence[Point], radii: Sequence[float]) -> Disc:
+def _mark(rooms: Sequence[Room], spots: Sequence[Point], radii: Sequence[float]) -> Disc:
+    """The largest size that finds room, there where it lies farthest from all figures."""
+
+    def worth(at: Point, clear: float) -> float:
+        return min([0.45, *(dist(at, spot) for spot in spots)]) + 0.3 * min(clear, 0.11)
+
     for radius in radii:
-        point = room.best(
-            lambda at, clear: min([0.45, *(dist(at, spot) for spot in spots)]) + 0.3 * min(clear, 0.11), radius + 0.03
-        )
-        if point:
-            return Disc(point, radius)
+        points = [point for room in rooms if (point := room.best(worth, radius + 0.03))]
+        if points:
+            return Disc(max(points, key=lambda point: worth(point, 0.0)), radius)
     raise ValueError("a mark finds no room on its ground")

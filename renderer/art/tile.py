@@ -62,8 +62,10 @@ def _landmarks(site: Site) -> None:
             partial(garden, site.canvas, layout.garden.centre, layout.garden.radius, site.chance),
         )
     if layout.tower:
-        site.shadow(layout.tower.centre, 0.115, 0.105)
-        site.stand((layout.tower.centre[0], 0.0), partial(foundation, site.canvas, layout.tower.centre, 0.092))
+        site.shadow(layout.tower.centre, 1.15 * layout.tower.radius, 1.05 * layout.tower.radius)
+        site.stand(
+            (layout.tower.centre[0], 0.0), partial(foundation, site.canvas, layout.tower.centre, 0.92 * layout.tower.radius)
+        )
     if layout.inn:
         _inn(site, layout.inn)
 
