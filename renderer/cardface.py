@@ -69,7 +69,7 @@ def _face(draw: Pen, card: Card, wide: int, tall: int) -> None:
     _sheet(draw, wide, tall, body)
     if not card.colour:
         _quarters(draw, wide, tall)
-    middle = (wide / 2, tall * 0.56)
+    middle = (wide / 2, tall * 0.53)
     radius = wide * 0.34
     draw.ellipse((middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius), fill=(*_CREAM, 255))
     _PAINTERS[card.kind](draw, *middle, wide * 0.25, body)

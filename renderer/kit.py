@@ -69,9 +69,10 @@ def on_paper(image: Image.Image, paper: RGB) -> Image.Image:
 def _barred(image: Image.Image) -> Image.Image:
     barred = image.copy()
     draw = ImageDraw.Draw(barred)
-    size, width = image.width, max(1, image.width // 14)
-    for share in (0.2, 0.4, 0.6, 0.8):
+    size, width = image.width, max(1, image.width // 18)
+    for share in (0.16, 0.39, 0.61, 0.84):
         x = round(size * share)
-        draw.line((x, 0, x, size), fill=(20, 20, 24, 255), width=width + 2)
-        draw.line((x, 0, x, size), fill=(214, 214, 218, 255), width=width)
+        draw.rectangle((x, 0, x + width, size - 1), fill=(176, 180, 188, 255), outline=(20, 20, 24, 255) if width > 2 else None)
+    for y in (0, size - 1 - width):
+        draw.rectangle((round(size * 0.1), y, round(size * 0.9), y + width), fill=(120, 124, 134, 255))
     return barred

@@ -25,7 +25,7 @@ Box = tuple[int, int, int, int]
 PHONE = 390
 _PAD = 4
 """Units between a card's edge and what stands in it."""
-_FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 19, 12, 17, 12, 9.0
+_FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 """Units of a card's figure, name, score and icons, and of the smallest letters."""
 _STEP = 2
 """Letters come in even sizes only."""
@@ -92,7 +92,7 @@ def _count(item: Item) -> str:
 
 
 def _indent(unit: float) -> int:
-    return round((_FIGURE + 2 * _PAD) * unit)
+    return round((_FIGURE + _PAD + 2) * unit)
 
 
 def card_height(player: Player, width: int, unit: float) -> int:

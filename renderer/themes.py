@@ -28,9 +28,9 @@ class Theme:
     paper: RGB = (44, 52, 58)
     """What lies behind the map."""
     grid: RGB = (56, 66, 73)
-    card: RGB = (56, 66, 73)
+    card: RGB = (53, 62, 69)
     """A player's card."""
-    card_turn: RGB = (74, 86, 94)
+    card_turn: RGB = (66, 77, 85)
     """The card of whoever is on turn."""
     ink: RGB = (240, 234, 216)
     muted: RGB = (168, 176, 178)

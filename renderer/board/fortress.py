@@ -13,7 +13,7 @@ from renderer.scene.board import Fortress, Outpost
 
 __all__ = ["paint_fortress"]
 
-_DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.19
+_DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.17
 """Sizes in tiles of a figure in the row, one in the pile, a catapult, and a pile's number."""
 _HEAPS = (
     ((0.0, 0.0),),
@@ -57,7 +57,7 @@ def _man(kit: Kit, image: Image.Image, row: int, outpost: Outpost, size: int) ->
         at = (spots.follower[0] + x, spots.follower[1] + y)
         _set(image, kit.figure("follower", colour, round(_PILED * size)), at, size)
         if count > 1:
-            _set(image, disc(kit, str(count), max(14, round(_COUNT * size))), (at[0] + 0.1, at[1] + 0.1), size)
+            _set(image, disc(kit, str(count), max(14, round(_COUNT * size))), (at[0] + 0.11, at[1] - 0.1), size)
     if outpost.catapult:
         _set(image, draw_catapult(round(_CATAPULT * size)), spots.catapult, size)
 

@@ -120,11 +120,11 @@ def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> Non
 
 def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     """Frame a tile laid since the viewer's last move in its player's colour, and number it."""
-    width = max(4, grid.size // 18)
-    x, y = (place - width for place in grid.at(laid.cell))
+    width = max(5, grid.size // 14)
+    x, y = (place - width // 2 for place in grid.at(laid.cell))
     key = ("frame", kit.theme.name, laid.colour, grid.size)
     frame = kit.shelf.get(key, lambda: _frame(kit.theme.seats[laid.colour].body, grid.size, width))
-    side = grid.size + 2 * width
+    side = grid.size + width // 2 * 2
     canvas.paste(frame, x, y, kit.shelf.get(("hole", side, width), lambda: _hole(side, width)))
     if laid.label:
         lay(canvas, disc(kit, laid.label, max(20, round(grid.size * 0.34)), colour=laid.colour), x, y)
@@ -132,10 +132,10 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
 
 def _frame(body: RGB, size: int, width: int) -> Image.Image:
     """Give a frame round a tile: the player's colour between two light lines, so that black shows on dark paper."""
-    side = size + 2 * width
+    side = size + width // 2 * 2
     sheet = Canvas(side, side, body)
-    sheet.frame((0, 0, side, side), _CREAM, 2)
-    sheet.frame((width - 1, width - 1, side - width + 1, side - width + 1), _CREAM, 2)
+    sheet.frame((0, 0, side, side), _CREAM, 1)
+    sheet.frame((width, width, side - width, side - width), _CREAM, 1)
     return sheet.picture()
 
 

@@ -69,10 +69,19 @@ def _occupied(board: Board) -> Iterable[Cell]:
     yield from (tile.cell for tile in board.tiles)
     yield from (spot.cell for spot in board.spots)
     yield from board.dead
+    yield from _reached_by_towers(board)
     if board.fortress:
         yield from fortress_cells(board.fortress.cell)
     for part in board.parts:
         yield from (part.first, part.last)
+
+
+def _reached_by_towers(board: Board) -> Iterable[Cell]:
+    """Name the cells into which tall towers rise, so that the northernmost are not cut off."""
+    crowned = {figure.cell for figure in board.figures if figure.place == "tower"}
+    for tower in board.towers:
+        if tower.height > 2 or tower.cell in crowned:
+            yield tower.cell[0], tower.cell[1] - 1
 
 
 def around(cells: Iterable[Cell]) -> Window:

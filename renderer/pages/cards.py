@@ -1,5 +1,7 @@
 """Cardcassonne: the table with its four rows, a hand, the end of a round."""
 
+from itertools import accumulate, pairwise
+
 from renderer.board.marks import disc, lay
 from renderer.canvas import Canvas
 from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
@@ -7,7 +9,7 @@ from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
 from renderer.panel import across_top, paint_panel, rounded, small_text, unit_of
-from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, Standing
+from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, Standing
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, line
 
@@ -19,7 +21,12 @@ _HAND_CARD, _HAND_COLUMNS = 210, 3
 _ROUND, _TAKEN = 900, 76
 _ROUND_UNIT = unit_of(_ROUND)
 _TEXT_ROW = round(12 * _ROUND_UNIT)
-_ROW_INK: RGB = (255, 252, 240)
+_ROW_INKS: dict[RowColour, RGB] = {
+    "blue": (255, 252, 240),
+    "green": (32, 40, 16),
+    "red": (255, 252, 240),
+    "yellow": (56, 40, 8),
+}
 
 
 def paint_card_table(kit: Kit, scene: CardTableScene) -> Canvas:
@@ -40,13 +47,24 @@ def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:
     sizes = (round(12 * unit), round(11 * unit), round(10 * unit), small_text(unit))
     name, size = fit(clean(row.name, "name"), "name", sizes, _BOARD - 24)
     colour = ROW_COLOURS[row.colour]
-    canvas.paste(line(name, "name", size, _ROW_INK, colour), _GAP + 12, y + tall - round(17 * unit))
+    canvas.paste(line(name, "name", size, _ROW_INKS[row.colour], colour), _GAP + 12, y + tall - round(17 * unit))
     if row.label:
         lay(canvas, disc(kit, row.label, round(22 * unit)), _GAP + 12, y + 12)
-    left = 2 * _GAP + _BOARD
-    step = min(_CARD + 8, (canvas.width - _GAP - _CARD - left) // max(1, len(row.things) - 1))
-    for number, thing in enumerate(row.things):
-        _paint_thing(kit, canvas, thing, left + number * step, y)
+    for x, thing in zip(_steps(row, canvas.width), row.things, strict=True):
+        _paint_thing(kit, canvas, thing, x, y)
+
+
+def _steps(row: CardRow, width: int) -> list[int]:
+    """Say where each thing of a row begins: side by side, or overlapping where there are many.
+
+    A follower is never covered, and covers nothing: what it claims must be seen.
+    """
+    full, left = _CARD + 8, 2 * _GAP + _BOARD
+    room = width - _GAP - left
+    covered = [isinstance(thing, Card) and isinstance(after, Card) for thing, after in pairwise(row.things)]
+    fixed = full * (len(row.things) - sum(covered))
+    step = min(full, (room - fixed) // sum(covered)) if any(covered) else full
+    return list(accumulate((max(step, 6) if under else full for under in covered), initial=left)) if row.things else []
 
 
 def _paint_thing(kit: Kit, canvas: Canvas, thing: Card | Standing, x: int, y: int) -> None:
@@ -87,7 +105,7 @@ def paint_hand(kit: Kit, scene: HandScene) -> Canvas:
         paint_card_face(kit, canvas, card, _HAND_CARD, (x, y))
         if card.label:
             number_disc = disc(kit, card.label, 64)
-            lay(canvas, number_disc, x + _HAND_CARD - number_disc.width - 10, y + 10)
+            lay(canvas, number_disc, x + (_HAND_CARD - number_disc.width) // 2, y + card_height(_HAND_CARD) - 48)
     return canvas
 
 

@@ -85,7 +85,8 @@ def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bo
     if not panel and not cropped:
         return _panel_on_top(panel, window, size, cropped=cropped)
     map_width = window.columns * size + 1
-    letters = small_text(unit_of(round(map_width * (1 + _SIDE_SHARE) * PHONE / (PHONE - 2 * _RULER))))
+    share = 1 + _SIDE_SHARE
+    letters = small_text(unit_of(round(map_width * share * PHONE / (PHONE - 2 * _RULER * share))))
     depth = ruler_size(letters)
     board_width = map_width + 2 * depth
     beside = round(board_width * _SIDE_SHARE)

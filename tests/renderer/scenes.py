@@ -1,0 +1,200 @@
+"""A scene of every kind, small enough to be drawn without an atlas."""
+
+from functools import cache
+
+from renderer.art.drawing import TileDrawing
+from renderer.renderer import Renderer
+from renderer.scene import (
+    Board,
+    BoardScene,
+    Card,
+    CardRow,
+    CardTableScene,
+    Chart,
+    Figure,
+    FigureOption,
+    FigureScene,
+    Fortress,
+    Hand,
+    HandScene,
+    Item,
+    Laid,
+    LobbyScene,
+    Mark,
+    Outpost,
+    Owner,
+    Panel,
+    Part,
+    Player,
+    ResultRow,
+    ResultScene,
+    RotationOption,
+    RotationScene,
+    RoundResult,
+    RoundScene,
+    Ruler,
+    Scene,
+    Seat,
+    Series,
+    SheetEntry,
+    SheetScene,
+    Spot,
+    Standing,
+    Tile,
+    Tower,
+)
+from tests.bench.render_game import catalogue
+
+__all__ = ["BOARD", "PANEL", "PLAYERS", "VIEWS", "renderer", "tiles"]
+
+COLUMNS = Ruler(-13, ("-A", *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+ROWS = Ruler(-21, tuple(str(row - 1) for row in range(45)))
+PLAYERS = (
+    Player("Анна Королёва", "Red", "red", "47", (Item("follower", 3), Item("big"), Item("abbot")), turn=True),
+    Player("Jean-Luc 🏰", "Blue", "blue", "52", (Item("follower"), Item("tier", 4), Item("follower", 1, "red"))),
+    Player("李小龍", "Yellow", "yellow", "138", (Item("wine", 2), Item("grain", 3), Item("cloth"), Item("king"))),
+    Player("Žofie Nováková-Długołęcka", "Black", "black", "0", (Item("abbey"), Item("robber")), note="away"),
+)
+PANEL = Panel(PLAYERS, "Анна’s turn", Hand("L", 1, "31 left"), ("The abbey may be laid instead",))
+BOARD = Board(
+    tiles=(
+        Tile((0, 0), "D"),
+        Tile((1, 0), "U", 1),
+        Tile((2, 0), "D", 2),
+        Tile((0, 1), "B"),
+        Tile((-1, 0), "U", 1),
+        Tile((1, -1), "TA"),
+    ),
+    columns=COLUMNS,
+    rows=ROWS,
+    figures=(
+        Figure((0, 0), 0, "red", "big"),
+        Figure((1, 0), 0, "blue"),
+        Figure((1, 0), 1, "yellow", "pig"),
+        Figure((0, 0), 3, "black"),
+        Figure((0, 1), 1, "red", "abbot"),
+        Figure((1, -1), "tower", "yellow"),
+        Figure((0, 1), "NE", "blue", "barn"),
+    ),
+    towers=(Tower((1, -1), 3),),
+    laid=(Laid((2, 0), "blue", "1"), Laid((0, 1), "black", "2")),
+    spots=(Spot((3, 0), "L", (0, 1, 2), "1"), Spot((-2, 0), "L", (1,), "2"), Spot((2, 1), "L", (3, 0), "3")),
+    dead=((-1, 1),),
+)
+_BARE = Board(tiles=BOARD.tiles, columns=COLUMNS, rows=ROWS, figures=BOARD.figures, towers=BOARD.towers)
+_OWNED = Board(
+    tiles=BOARD.tiles,
+    columns=COLUMNS,
+    rows=ROWS,
+    owners=(
+        Owner((0, 0), 3, ("red", "blue")),
+        Owner((1, 0), 1, ("yellow",)),
+        Owner((2, 0), 2),
+        Owner((0, 0), 0, ("black",)),
+    ),
+    marks=(Mark((0, 0), 0, "+4", ("black",)), Mark((1, 0), 1, "+9", ("red", "blue")), Mark((0, 1), "NW", "3")),
+)
+_FORTRESS = Board(
+    tiles=(Tile((-1, 0), "RA", 3), Tile((4, 2), "RB", 1)),
+    columns=COLUMNS,
+    rows=ROWS,
+    fortress=Fortress(
+        (0, 0),
+        5,
+        (
+            Outpost("knights", ("red", "blue", "", "", ""), (("red", 2), ("yellow", 1)), catapult=True),
+            Outpost("travellers", ("black",), (("green", 3),)),
+            Outpost("monks"),
+        ),
+    ),
+    parts=(Part((-1, -1), (1, 2), "1"), Part((2, 0), (4, 3), "2")),
+)
+_WIDE = Board(
+    tiles=tuple(Tile((x, 0), "U", 1) for x in range(-10, 11)) + tuple(Tile((0, y), "B") for y in range(1, 16)),
+    columns=COLUMNS,
+    rows=ROWS,
+    laid=(Laid((9, 0), "red", "1"),),
+    focus=((7, 0),),
+)
+_CARDS = (
+    Card("person", "blue", 3, "1"),
+    Card("animal", "green", 0, "2"),
+    Card("building joker", "", 0, "3"),
+    Card("dragon", "", 0, "4"),
+    Card("back", label="5"),
+)
+VIEWS: dict[str, Scene] = {
+    "turn": BoardScene(board=BOARD, panel=PANEL),
+    "cropped": BoardScene(board=_WIDE, panel=PANEL),
+    "whole": BoardScene(board=_WIDE, panel=PANEL, view="whole", tile_size=24),
+    "zoom": BoardScene(board=_BARE, zoom=(1, 0)),
+    "owners": BoardScene(board=_OWNED, panel=PANEL),
+    "fortress": BoardScene(board=_FORTRESS, panel=PANEL),
+    "rotation": RotationScene(
+        title="Turn the tile",
+        board=BOARD,
+        cell=(3, 0),
+        tile="L",
+        options=tuple(RotationOption(turn, f"r{turn + 1}") for turn in range(3)),
+    ),
+    "figure": FigureScene(
+        title="Place a figure",
+        tile="L",
+        rotation=1,
+        cell=(3, 0),
+        colour="red",
+        options=(
+            FigureOption("1", "Knight in the east city: 4", 0, "follower"),
+            FigureOption("2", "Big follower there", 0, "big"),
+            FigureOption("3", "Farmer in the north-west", 4, "follower"),
+            FigureOption("4", "No figure"),
+        ),
+    ),
+    "sheet": SheetScene(
+        title="5 tiles left",
+        entries=(SheetEntry("D", "3"), SheetEntry("B", "2"), SheetEntry("U", "0", gone=True)),
+        note="Grey: none left",
+    ),
+    "result": ResultScene(
+        title="Анна wins",
+        headings=("Cities", "Roads"),
+        rows=(
+            ResultRow("1.", "Анна", "Red", "red", ("30", "12"), "42"),
+            ResultRow("2.", "李", "Blue", "blue", ("22", "9"), "31"),
+        ),
+        chart=Chart("Scores", (Series("red", (0, 4, 20, 42)), Series("blue", (0, 9, 12, 31))), "turns"),
+        lines=("In four days",),
+    ),
+    "lobby": LobbyScene(
+        title="A table",
+        code="MILL-42",
+        lines=("Base game, River", "8 hours a turn"),
+        seats=(Seat("Анна", "Red", "red", "host"), Seat("free", "", None, "press Join")),
+        tiles=("D", "B", "U"),
+    ),
+    "cards": CardTableScene(
+        rows=(
+            CardRow("blue", "City", (*_CARDS, Standing("red")), "1"),
+            CardRow("yellow", "Monastery", tuple(Card("person", "yellow", 1) for _ in range(20))),
+        ),
+        panel=Panel(PLAYERS[:2], "Round 3 of 6"),
+    ),
+    "hand": HandScene(title="Your hand", cards=_CARDS, note="The first card lies face down"),
+    "round": RoundScene(
+        title="Round 3 is over",
+        results=(RoundResult("Анна", "Red", "red", _CARDS[:3], ("1 person: 3 × 1 = 3",), "+3", "40"),),
+    ),
+}
+"""Every kind of picture by a name."""
+
+
+@cache
+def tiles() -> dict[str, TileDrawing]:
+    """The catalogue, read once."""
+    return catalogue()
+
+
+@cache
+def renderer() -> Renderer:
+    """A renderer without an atlas, shared so that each tile is drawn once."""
+    return Renderer(tiles())

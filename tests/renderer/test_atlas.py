@@ -1,0 +1,120 @@
+"""The atlas: built once by child processes, the same pictures as drawn at once, safe against crashes and company."""
+
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from renderer import atlas
+from renderer.art import spots
+from renderer.atlas import ROTATIONS
+from renderer.catalogue import LOOKS, Catalogue, look_at
+from renderer.errors import AtlasError
+from renderer.renderer import Renderer
+from renderer.scene import Board, BoardScene, Tile
+from tests.renderer.scenes import tiles
+
+SIZES = (16, 96)
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue({name: tiles()[name] for name in ("D", "TA")})
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue) -> Path:
+    """An atlas of two tiles, built by one child process."""
+    folder = tmp_path_factory.mktemp("atlas")
+    atlas.build(folder, catalogue, SIZES, workers=1)
+    return folder
+
+
+def test_patches_are_those_drawn_at_once(folder: Path, catalogue: Catalogue) -> None:
+    opened = {size: atlas.open_atlas(folder, catalogue, size) for size in SIZES}
+    for name in catalogue:
+        for rotation, look in ((0, 0), (1, 1), (3, 0)):
+            drawn = atlas.sprite(catalogue[name], rotation, look, SIZES)
+            for size, image in zip(SIZES, drawn, strict=True):
+                book = opened[size]
+                assert book
+                assert book.patch(name, rotation, look).tobytes() == image.tobytes()
+
+
+def test_spots_are_stored(folder: Path, catalogue: Catalogue) -> None:
+    book = atlas.open_atlas(folder, catalogue, 96)
+    assert book
+    for name in catalogue:
+        assert book.spots()[name] == [spots(catalogue[name], rotation) for rotation in range(ROTATIONS)]
+
+
+def test_renderer_draws_the_same_with_and_without(folder: Path, catalogue: Catalogue) -> None:
+    scene = BoardScene(board=Board(tiles=(Tile((0, 0), "D"), Tile((0, 1), "TA", 2))), tile_size=96)
+    assert Renderer(catalogue, folder).png(scene) == Renderer(catalogue).png(scene)
+
+
+def test_nothing_is_built_twice(folder: Path, catalogue: Catalogue) -> None:
+    before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
+    assert atlas.missing(folder, catalogue, SIZES) == []
+    atlas.build(folder, catalogue, SIZES)
+    assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before
+
+
+def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: Catalogue) -> None:
+    told: list[tuple[int, int]] = []
+    with ThreadPoolExecutor(2) as pool:
+        jobs = [
+            pool.submit(atlas.build, tmp_path, catalogue, (16,), None, 1),
+            pool.submit(atlas.build, tmp_path, catalogue, (16,), lambda done, of: told.append((done, of)), 1),
+        ]
+        for job in jobs:
+            job.result()
+    assert [path.suffix for path in tmp_path.iterdir()] == [".atlas"]
+    assert told in ([], [(1, 2), (2, 2)])
+    book = atlas.open_atlas(tmp_path, catalogue, 16)
+    assert book
+    assert book.patch("D", 0, 0).tobytes() == atlas.sprite(catalogue["D"], 0, 0, [16])[0].tobytes()
+
+
+def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> object:
+        raise RuntimeError("the lamp went out")
+
+    monkeypatch.setattr(atlas, "_drawn", fail)
+    with pytest.raises(RuntimeError, match="lamp"):
+        atlas.build(tmp_path, catalogue, (16,))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Catalogue, folder: Path) -> None:
+    old, young = tmp_path / "tiles-16-x.1.1.draft", tmp_path / "tiles-16-x.2.2.draft"
+    for draft in (old, young):
+        draft.write_bytes(b"")
+    os.utime(old, (time.time() - 7200,) * 2)
+    for path in folder.iterdir():
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / atlas._path(folder, catalogue, 16).name).unlink()
+    atlas.build(tmp_path, catalogue, (16,), workers=1)
+    assert not old.exists()
+    assert young.exists()
+
+
+def test_short_atlas_is_refused(tmp_path: Path, catalogue: Catalogue) -> None:
+    atlas._path(tmp_path, catalogue, 16).write_bytes(b"\0" * 100)
+    with pytest.raises(AtlasError, match="delete it"):
+        atlas.open_atlas(tmp_path, catalogue, 16)
+
+
+def test_stamp_follows_tiles_and_nothing_else(catalogue: Catalogue) -> None:
+    assert Catalogue(dict(reversed(list(catalogue.items())))).stamp == catalogue.stamp
+    changed = {**catalogue, "D": replace(catalogue["D"], source=True)}
+    assert Catalogue(changed).stamp != catalogue.stamp
+
+
+def test_neighbours_have_different_looks() -> None:
+    for x, y in ((0, 0), (-3, 2), (5, -7)):
+        assert {look_at((x, y)), look_at((x + 1, y))} == set(range(LOOKS))
+        assert look_at((x, y)) != look_at((x, y + 1))

@@ -1,0 +1,106 @@
+"""Measures: which part of the map is shown, how large its tiles and letters are, where the panel stands."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from renderer.board.window import Window, best_window, extent, weights
+from renderer.pages.layout import LONG_SIDE, TURN_SIZES, arrange
+from renderer.scene import Board, BoardScene, Laid, Spot, Tile, Tower
+from tests.renderer.scenes import BOARD, PANEL
+
+PHONE, LEGIBLE = 390, 9
+
+
+def _sprawl(seed: int, count: int) -> Board:
+    """A map that grows at random."""
+    chance = random.Random(seed)
+    cells = {(0, 0)}
+    while len(cells) < count:
+        x, y = chance.choice(sorted(cells))
+        cells.add(chance.choice([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]))
+    tiles = tuple(Tile(cell, "B") for cell in sorted(cells))
+    return Board(tiles=tiles, laid=tuple(Laid(tile.cell, "red", "1") for tile in tiles[-2:]))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_turn_is_legible_on_a_phone(seed: int) -> None:
+    layout = arrange(BoardScene(board=_sprawl(seed, 1 + seed * 8), panel=PANEL))
+    assert max(layout.width, layout.height) <= LONG_SIDE
+    assert layout.grid.size >= TURN_SIZES[-1]
+    assert layout.letters * PHONE / layout.width >= LEGIBLE - 0.05
+    assert layout.plan
+    assert layout.plan.unit * LEGIBLE * PHONE / layout.width >= LEGIBLE - 0.05
+
+
+def test_panel_is_on_top_of_a_wide_map_and_beside_a_tall_one() -> None:
+    wide = arrange(BoardScene(board=Board(tiles=tuple(Tile((x, 0), "B") for x in range(9))), panel=PANEL))
+    tall = arrange(BoardScene(board=Board(tiles=tuple(Tile((0, y), "B") for y in range(9))), panel=PANEL))
+    assert wide.plan
+    assert tall.plan
+    assert wide.panel_at == (0, 0)
+    assert wide.grid.top > wide.plan.height
+    assert tall.panel_at[0] >= tall.grid.left + tall.grid.width
+    assert tall.panel_at[0] + tall.plan.width == tall.width
+
+
+def test_small_maps_get_large_tiles() -> None:
+    assert arrange(BoardScene(board=BOARD, panel=PANEL)).grid.size == TURN_SIZES[0]
+
+
+def test_map_that_fits_is_shown_whole() -> None:
+    layout = arrange(BoardScene(board=BOARD, panel=PANEL))
+    assert not layout.cropped
+    assert all(layout.grid.window.holds(tile.cell) for tile in BOARD.tiles)
+
+
+def _street(length: int, **parts: object) -> Board:
+    tiles = tuple(Tile((x, y), "B") for x in range(length) for y in range(14))
+    return replace(Board(tiles=tiles), **parts)
+
+
+def test_large_map_is_cropped_round_the_last_moves() -> None:
+    board = _street(24, laid=(Laid((22, 3), "red", "1"), Laid((21, 5), "blue", "2")))
+    layout = arrange(BoardScene(board=board, panel=PANEL))
+    assert layout.cropped
+    assert layout.plan
+    assert layout.plan.mini
+    assert layout.grid.size == TURN_SIZES[-1]
+    assert all(layout.grid.window.holds(laid.cell) for laid in board.laid)
+
+
+def test_own_figures_count_more_than_distant_spots() -> None:
+    board = _street(24, focus=((2, 2), (3, 4)), spots=(Spot((24, 3), "B", (0,), "1"),))
+    assert all(arrange(BoardScene(board=board, panel=PANEL)).grid.window.holds(cell) for cell in board.focus)
+
+
+def test_whole_view_shows_all() -> None:
+    board = _street(24)
+    layout = arrange(BoardScene(board=board, panel=PANEL, view="whole"))
+    assert not layout.cropped
+    assert all(layout.grid.window.holds(tile.cell) for tile in board.tiles)
+
+
+def test_zoom_has_its_cell_in_the_middle() -> None:
+    window = arrange(BoardScene(board=BOARD, zoom=(7, -3))).grid.window
+    assert (window.x + window.columns // 2, window.y + window.rows // 2) == (7, -3)
+
+
+def test_extent_makes_room_for_a_tall_tower() -> None:
+    low = Board(tiles=(Tile((0, 0), "TA"),), towers=(Tower((0, 0), 1),))
+    tall = Board(tiles=(Tile((0, 0), "TA"),), towers=(Tower((0, 0), 5),))
+    assert extent(low) == Window(0, 0, 1, 1)
+    assert extent(tall) == Window(0, -1, 1, 2)
+
+
+def test_best_window_stays_on_the_map() -> None:
+    whole = Window(-3, -2, 20, 10)
+    window = best_window(whole, 6, 4, {(-3, -2): 5, (16, 7): 4})
+    assert window == Window(-3, -2, 6, 4)
+
+
+def test_weights_put_the_last_move_first() -> None:
+    board = _street(5, laid=(Laid((0, 0), "red", "1"),), focus=((1, 1),))
+    worth = weights(board)
+    assert worth[0, 0] > worth[1, 1] > worth[2, 2] > 0

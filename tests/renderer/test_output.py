@@ -1,0 +1,109 @@
+"""What comes out: whole PNG files, the same bytes each time, the same pixels by either deflate, GIFs of a game."""
+
+import io
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from renderer import palette, png
+from renderer.errors import SceneError
+from renderer.renderer import Renderer
+from renderer.scene import Board, BoardScene, Tile
+from renderer.themes import THEMES
+from tests.renderer.scenes import BOARD, PANEL, VIEWS, renderer, tiles
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_png_is_whole(name: str) -> None:
+    scene = VIEWS[name]
+    canvas = renderer().canvas(scene)
+    data = renderer().png(scene)
+    with Image.open(io.BytesIO(data)) as image:
+        image.verify()
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.mode == "P"
+        assert image.size == (canvas.width, canvas.height)
+        assert image.tobytes() == canvas.picture().tobytes()
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_same_scene_same_bytes_in_another_renderer(name: str) -> None:
+    scene = VIEWS[name]
+    assert Renderer(tiles()).png(scene) == renderer().png(scene)
+
+
+def test_both_deflates_give_the_same_pixels() -> None:
+    canvas = renderer().canvas(VIEWS["turn"])
+    plain = png.encode(canvas.rows(), canvas.width, canvas.height, png.ZLIB)
+    best = png.encode(canvas.rows(), canvas.width, canvas.height, png.BEST)
+    with Image.open(io.BytesIO(plain)) as one, Image.open(io.BytesIO(best)) as other:
+        assert one.tobytes() == other.tobytes()
+
+
+def test_isal_is_used_where_it_is_installed() -> None:
+    pytest.importorskip("isal")
+    assert png.BEST is not png.ZLIB
+
+
+def test_threads_may_draw_at_once() -> None:
+    shared = Renderer(tiles())
+    wanted = {name: renderer().png(scene) for name, scene in VIEWS.items()}
+    with ThreadPoolExecutor(4) as pool:
+        found = dict(zip(VIEWS, pool.map(shared.png, VIEWS.values()), strict=True))
+    assert found == wanted
+
+
+def test_themes_differ() -> None:
+    assert len({renderer().png(VIEWS["turn"], theme) for theme in THEMES}) == len(THEMES)
+
+
+def test_unknown_theme_is_named() -> None:
+    with pytest.raises(SceneError, match="theme: 'purple'"):
+        renderer().png(VIEWS["turn"], "purple")
+
+
+def _frames() -> list[BoardScene]:
+    return [
+        BoardScene(board=replace(BOARD, tiles=BOARD.tiles[:count], figures=(), towers=(), laid=(), spots=()), panel=PANEL)
+        for count in range(1, len(BOARD.tiles) + 1)
+    ]
+
+
+def test_replay_has_a_frame_for_each_turn_on_one_canvas() -> None:
+    data = renderer().gif(_frames(), each=100, last=900)
+    with Image.open(io.BytesIO(data)) as animation:
+        assert getattr(animation, "n_frames", 1) == len(_frames())
+        assert animation.info["loop"] == 0
+        assert max(animation.size) <= 1000
+        animation.seek(len(_frames()) - 1)
+        assert animation.info["duration"] == 900
+
+
+def test_replay_ends_with_the_last_board() -> None:
+    frames = _frames()
+    with Image.open(io.BytesIO(renderer().gif(frames))) as animation:
+        animation.seek(len(frames) - 1)
+        last = animation.convert("RGB")
+    alone = renderer().gif(frames[-1:])
+    with Image.open(io.BytesIO(alone)) as animation:
+        assert animation.n_frames == 1  # type: ignore[attr-defined]
+        assert last.tobytes() == animation.convert("RGB").tobytes()
+
+
+def test_replay_of_nothing_is_refused() -> None:
+    with pytest.raises(SceneError, match="scenes"):
+        renderer().gif([])
+
+
+def test_pasting_over_the_edge_leaves_the_filter_bytes() -> None:
+    """A patch that hangs over the western edge must not spoil the rows' first byte."""
+    canvas = renderer().canvas(BoardScene(board=Board(tiles=(Tile((0, 0), "B"),))))
+    canvas.paste(Image.new("L", (50, 50), 7), -20, -20)
+    rows = canvas.rows()
+    assert not any(rows[start] for start in range(0, len(rows), canvas.width + 1))
+
+
+def test_palette_has_256_colours() -> None:
+    assert len(palette.BYTES) == 768

@@ -1,0 +1,38 @@
+"""The cache of patches: bounded, and the newest stay."""
+
+from PIL import Image
+
+from renderer.shelf import Shelf
+
+
+def _patch(size: int) -> Image.Image:
+    return Image.new("L", (size, size))
+
+
+def test_made_once() -> None:
+    shelf = Shelf(1000)
+    first = shelf.get("a", lambda: _patch(5))
+    assert shelf.get("a", lambda: _patch(6)) is first
+
+
+def test_never_outgrows_its_limit() -> None:
+    shelf = Shelf(1000)
+    for number in range(50):
+        shelf.get(number, lambda: _patch(10))
+        assert shelf.size <= 1000
+
+
+def test_what_was_used_last_stays() -> None:
+    shelf = Shelf(300)
+    first = shelf.get("first", lambda: _patch(10))
+    shelf.get("second", lambda: _patch(10))
+    shelf.get("first", lambda: _patch(10))
+    shelf.get("third", lambda: _patch(10))
+    shelf.get("fourth", lambda: _patch(10))
+    assert shelf.get("first", lambda: _patch(10)) is first
+
+
+def test_one_too_large_is_kept_alone() -> None:
+    shelf = Shelf(100)
+    large = shelf.get("large", lambda: _patch(50))
+    assert shelf.get("large", lambda: _patch(50)) is large
