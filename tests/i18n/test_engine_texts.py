@@ -39,7 +39,7 @@ from bot.engine.tile_game import CARCASSONNE
 from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, HALVES, MONASTERY, RIVER, ROAD, SIDES, Flags, Segment
 from bot.i18n import Translator, Words, message_id, shipped
 from bot.i18n.inventory import gaps, parameters
-from bot.i18n.topics import TOPICS, search
+from bot.i18n.topics import TOPICS
 from renderer.scene.board import COLOURS as SEAT_COLOURS
 
 Samples = Mapping[str, Sequence[str | int]]
@@ -356,8 +356,8 @@ def test_a_phrase_knows_every_value(phrase: str) -> None:
 EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
     (
         "points-city",
-        {"player": "Ann", "points": 8, "cell": "C7", "tiles": 3, "shields": 1, "cathedral": 0},
-        "Ann: 8 points for the city at C7 (3 tiles, 1 shield)",
+        {"player": "Ann", "points": 12, "cell": "C7", "tiles": 3, "shields": 1, "cathedral": 1},
+        "Ann: 12 points for the city at C7 (3 tiles, 1 shield, cathedral)",
     ),
     (
         "points-field",
@@ -365,6 +365,16 @@ EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
         "Ann: 4 points for the field at C7 (1 completed city, 4 points each, with the pig, barn placed)",
     ),
     ("points-goods", {"player": "Ann", "points": 10, "wine": 0, "grain": 3, "cloth": 0}, "Ann: 10 points for the most grain (3)"),
+    (
+        "points-road",
+        {"player": "Ann", "points": 2, "cell": "C7", "tiles": 1, "inn": 1},
+        "Ann: 2 points for the road at C7 (1 tile, inn)",
+    ),
+    (
+        "points-garden",
+        {"player": "Ann", "points": 6, "cell": "C7", "tiles": 1, "neighbours": 5, "retrieved": 1},
+        "Ann: 6 points for the garden at C7 (1 tile, 5 around, abbot taken back)",
+    ),
     ("points-ransom", {"player": "Ann", "points": -3, "paid": 3, "received": 0}, "Ann: -3 points as ransom paid"),
     (
         "event-deployed",
@@ -387,27 +397,3 @@ EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("name", "values", "sentence"), EXAMPLES)
 def test_examples(name: str, values: dict[str, Any], sentence: str) -> None:
     assert Translator("en").text(name, **values) == sentence
-
-
-def test_each_topic_belongs_to_a_module_and_each_module_has_topics() -> None:
-    assert set(TOPICS.values()) == {BASE.id, *MODULES, CARDCASSONNE.name}
-
-
-@pytest.mark.parametrize(
-    ("word", "modules", "topics"),
-    [
-        ("Inns", ("inns_cathedrals",), ["inn"]),
-        ("tavern", ("base", "inns_cathedrals"), ["inn"]),
-        ("tavern", ("base",), []),
-        ("joker", ("cardcassonne",), ["card_animal_joker", "card_building_joker"]),
-        ("cath", ("base", "inns_cathedrals"), ["cathedral"]),
-        ("zzz", ("base",), []),
-        ("", ("fields",), ["field", "farmer"]),
-    ],
-)
-def test_a_word_finds_its_topics(word: str, modules: tuple[str, ...], topics: list[str]) -> None:
-    assert search(Translator("en"), word, modules) == topics
-
-
-def test_the_nearest_topic_comes_first() -> None:
-    assert search(Translator("en"), "farmers", ("base", "fields", "abbey_mayor"))[0] == "farmer"
