@@ -12,9 +12,8 @@ from bot.cardcassonne.state import Player, State
 from bot.cardcassonne.turns import turn_up
 from bot.engine.events import Event
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import Played, Setup
+from bot.engine.game import Played, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
-from bot.engine.tile_game import dealing_stream
 
 SHORT_GAME = "short_game"
 """CARD-58: the option to end the game when somebody reaches 100."""

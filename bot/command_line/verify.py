@@ -6,8 +6,8 @@ import argparse
 
 from bot.command_line.files import read_records
 from bot.engine.fair import combine, commitment
+from bot.engine.game import dealing_stream
 from bot.engine.record import Record
-from bot.engine.tile_game import dealing_stream
 from bot.games import game_kind, replay_record
 
 

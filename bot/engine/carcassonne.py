@@ -17,7 +17,7 @@ from bot.engine.hidden import UNKNOWN
 from bot.engine.moves import DRAW, Deployed, Drawn, Laid, Returned, Unplaceable
 from bot.engine.refusals import BadRecord, IllegalAction
 from bot.engine.ruleset import Ruleset
-from bot.engine.scoring import final_scoring
+from bot.engine.scoring import completed_by, final_scoring, score_completed
 from bot.engine.steps import BEFORE_DRAW, BEGIN_TURN, PLACE, SCORE, STEP_TWO, Choice, Step
 from bot.engine.tiles.shape import Shape
 from bot.engine.view import TileView
@@ -29,8 +29,8 @@ class Carcassonne:
     """A running game of Carcassonne with any combination of modules."""
 
     __slots__ = (
-        "agenda", "board", "discarded", "events", "hand", "kind", "left_over", "log", "offer", "opening", "part",
-        "parts", "pieces_placed", "pool", "revealed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies", "touched",
+        "agenda", "board", "completed", "discarded", "events", "hand", "kind", "left_over", "log", "offer", "opening", "part",
+        "parts", "pieces_placed", "pool", "revealed", "rules", "scores", "seats", "setup", "spot", "stack", "supplies",
         "turn", "turn_number", "winners",
     )  # fmt: skip
 
@@ -62,7 +62,7 @@ class Carcassonne:
         self.part = 1
         self.hand: int | None = None  # the tile drawn and not yet placed
         self.spot: int | None = None  # its cell
-        self.touched: list[int] = []  # nodes that it may have completed
+        self.completed: list[int] = []  # the features that it completed, until they are scored
         self.pieces_placed = 0
         self.discarded: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
@@ -100,7 +100,7 @@ class Carcassonne:
         new.part = self.part
         new.hand = self.hand
         new.spot = self.spot
-        new.touched = self.touched
+        new.completed = self.completed
         new.pieces_placed = self.pieces_placed
         new.discarded = self.discarded
         new.winners = self.winners
@@ -170,10 +170,12 @@ class Carcassonne:
         return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points that final scoring would give if the game ended now."""
+        """The points that would be given if the game ended now: for what is just completed, then by final scoring."""
         if not self.agenda:
             return ()
         end = self.copy()
+        if end.completed:
+            score_completed(end)
         final_scoring(end)
         return tuple(e for e in end.events if isinstance(e, Points))
 
@@ -320,8 +322,9 @@ class Carcassonne:
         """Place a tile for the seat on turn; step 2 and step 3 follow."""
         cell = cell_of(at)
         self.hand = None
-        self.touched = self.board.lay(cell, shape)
+        touched = self.board.lay(cell, shape)
         self.spot = cell
+        self.completed = completed_by(self, cell, touched)
         self.emit(Laid(self.turn, shape.id, at, shape.rot))
         self.push(SCORE)
         self.push(STEP_TWO)

@@ -9,7 +9,8 @@ import msgspec
 
 from bot.engine.actions import Action, ActionReader
 from bot.engine.events import Cell, Event, Points
-from bot.engine.fair import Dice, Stream
+from bot.engine.fair import Dice, Stream, shuffled
+from bot.engine.refusals import BadSetup
 
 RULES = 1
 """The version of rules and tile data under which new games are played."""
@@ -99,6 +100,10 @@ class View(Protocol):
 
     def tokens(self) -> list[dict[str, Any]]:
         """By seat, everything else in front of a player; zeros left out."""
+        ...
+
+    def forecast(self) -> tuple[Points, ...]:
+        """The points that would be given if the game ended now, computed from public things only."""
         ...
 
     def record(self) -> dict[str, Any]:
@@ -217,3 +222,19 @@ class GameKind(Protocol):
     def start(self, setup: Setup) -> Game:
         """A new game by the set-up's stack or seed."""
         ...
+
+
+def dealing_stream(setup: Setup) -> Stream:
+    """The stream of a set-up's seed, past the numbers that put the people in their seats (only where people gave salts)."""
+    if setup.seed is None:
+        raise BadSetup("no_draw")
+    try:
+        seed = bytes.fromhex(setup.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise BadSetup("bad_seed")
+    stream = Stream(seed)
+    if setup.salts is not None:
+        shuffled(range(setup.seats), stream)
+    return stream

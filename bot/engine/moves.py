@@ -41,6 +41,11 @@ class Drawn(Event, frozen=True, tag="drawn"):
     tile: str
     left: int
 
+    @property
+    def reveals(self) -> bool:
+        """All have seen the tile."""
+        return True
+
 
 class Unplaceable(Event, frozen=True, tag="unplaceable"):
     """A tile was drawn that fits nowhere and goes back to the box (BASE-24)."""
@@ -48,6 +53,11 @@ class Unplaceable(Event, frozen=True, tag="unplaceable"):
     seat: int
     tile: str
     left: int
+
+    @property
+    def reveals(self) -> bool:
+        """All have seen the tile."""
+        return True
 
 
 class Laid(Event, frozen=True, tag="laid"):

@@ -17,6 +17,9 @@ from bot.engine.tiles.catalogue import CITY, FIELD, RIVER
 if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
 
+FORTRESS = "city@-"
+"""The name of the one city that reaches no side of its cell."""
+
 
 class Placed(NamedTuple):
     """A tile on the map."""
@@ -97,8 +100,8 @@ def value(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
     if board.kinds[root] == FIELD:
         cities = board.completed_cities(root)
         return 3 * cities, {"cities": cities, "each": 3}
-    if board.kinds[root] == CITY and not board.tally[root] and board.bits[root] in board.cities:
-        return 0, {}  # the fortress: no feature for knights (SIEGE-16)
+    if board.kinds[root] == CITY and board.place_of(root)[1] == FORTRESS:
+        return 0, {}  # no feature for knights (SIEGE-16)
     return worth(game, root)
 
 

@@ -53,7 +53,7 @@ def pay(game: Carcassonne, root: int) -> None:
 
 
 def completed_by(game: Carcassonne, cell: int, touched: list[int]) -> list[int]:
-    """The features that a tile has completed: roads and cities as on the tile, then cloisters. Fields see the new cities at once."""
+    """The features that a tile has completed: roads and cities as on the tile, then cloisters. Fields see new cities at once."""
     board = game.board
     found: list[int] = []
     for node in touched:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.engine.actions import ActionReader
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import Setup
+from bot.engine.game import Setup, dealing_stream
 from bot.engine.hidden import UNKNOWN
 from bot.engine.refusals import BadSetup
 from bot.engine.rules import EXPANSIONS, MODULES, OPTIONS, ruleset
@@ -92,22 +92,6 @@ def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:
     """How many tiles of the stack belong to the opening pile."""
     opening = {*rules.opening_tiles, *rules.opening_end}
     return next((i for i, tile in enumerate(stack) if tile not in opening), len(stack))
-
-
-def dealing_stream(setup: Setup) -> Stream:
-    """The stream of a set-up's seed, past the numbers that put the people in their seats (only where people gave salts)."""
-    if setup.seed is None:
-        raise BadSetup("no_draw")
-    try:
-        seed = bytes.fromhex(setup.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != 32:
-        raise BadSetup("bad_seed")
-    stream = Stream(seed)
-    if setup.salts is not None:
-        shuffled(range(setup.seats), stream)
-    return stream
 
 
 CARCASSONNE = TileGame()

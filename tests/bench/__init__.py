@@ -1,1 +1,1 @@
-"""Benchmarks: `python -m tests.bench` runs all of them, `python -m tests.bench engine` one; their results are kept in docs/benchmarks.md."""
+"""Benchmarks: `python -m tests.bench` runs all, `python -m tests.bench engine` one; results are kept in docs/benchmarks.md."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import simulated_seed
@@ -53,11 +54,12 @@ def play_floor(seed: int, chance: random.Random, half: bool = False) -> floor.Fl
     return game
 
 
-def seconds(work: Callable[[], object]) -> float:
-    """How long some work takes."""
+def _rate(games: Sequence[Callable[[], object]]) -> float:
+    """Games a second."""
     start = time.perf_counter()
-    work()
-    return time.perf_counter() - start
+    for game in games:
+        game()
+    return len(games) / (time.perf_counter() - start)
 
 
 def rates(games: int) -> dict[str, list[float]]:
@@ -67,9 +69,9 @@ def rates(games: int) -> dict[str, list[float]]:
     for turn in range(ROUNDS):
         seeds = range(turn * games, (turn + 1) * games)
         some = seeds[: max(1, games // 4)]
-        out["floor"].append(4 * games / seconds(lambda s=seeds: [play_floor(x, chance) for x in s for _ in range(4)]))
-        out["base"].append(games / seconds(lambda s=seeds: [play(BASE, x, chance) for x in s]))
-        out["all"].append(len(some) / seconds(lambda s=some: [play(MODULES, x, chance) for x in s]))
+        out["floor"].append(_rate([partial(play_floor, x, chance) for x in seeds for _ in range(4)]))
+        out["base"].append(_rate([partial(play, BASE, x, chance) for x in seeds]))
+        out["all"].append(_rate([partial(play, MODULES, x, chance) for x in some]))
     return out
 
 
@@ -77,8 +79,8 @@ def copies() -> tuple[float, float, float]:
     """Microseconds for a copy in mid-game: floor, base, all modules."""
     chance = random.Random(2)
 
-    def each(games: list[Carcassonne] | list[floor.Floor]) -> float:
-        return min(seconds(lambda: [g.copy() for g in games for _ in range(50)]) for _ in range(5)) / len(games) / 50 * 1e6
+    def each(games: Sequence[Carcassonne | floor.Floor]) -> float:
+        return 1e6 / max(_rate([game.copy for game in games for _ in range(50)]) for _ in range(5))
 
     floors = [play_floor(s, chance, half=True) for s in range(20)]
     bases = [play(BASE, s, chance, half=True) for s in range(20)]
@@ -92,7 +94,8 @@ def replays() -> tuple[float, float]:
 
     def each(modules: tuple[str, ...]) -> float:
         records = [record_of(play(modules, s, chance)) for s in range(10)]
-        return statistics.median(min(seconds(lambda r=r: replay(CARCASSONNE, r)) for _ in range(3)) for r in records) * 1e3
+        again = [[partial(replay, CARCASSONNE, record)] for record in records]
+        return 1e3 / statistics.median(max(_rate(one) for _ in range(3)) for one in again)
 
     return each(BASE), each(MODULES)
 
@@ -109,12 +112,10 @@ def main() -> None:
     base_replay, all_replay = replays()
     print(f"random games a second, one core, 2 seats, median of {ROUNDS} interleaved rounds")
     print(f"  floor {middle['floor']:7.0f}   base with fields {middle['base']:6.0f}   all modules {middle['all']:6.0f}")
-    print(f"  base / floor 1/{1 / base_to_floor:.1f} (to reach 1/8, aim 1/5)   all / base 1/{1 / all_to_base:.1f} (to reach 1/5)")
-    print(
-        f"copy in mid-game, µs: floor {floor_copy:.1f}   base {base_copy:.1f} = {base_copy / floor_copy:.1f} x floor (at most 10)",
-        end="",
-    )
-    print(f"   all {all_copy:.1f}")
+    print(f"  base / floor 1/{1 / base_to_floor:.1f} (to reach 1/8, aim 1/5)")
+    print(f"  all / base 1/{1 / all_to_base:.1f} (to reach 1/5)")
+    print(f"copy in mid-game, µs: floor {floor_copy:.1f}   base {base_copy:.1f}   all modules {all_copy:.1f}")
+    print(f"  base / floor {base_copy / floor_copy:.1f} (at most 10)")
     print(f"replay of a whole game, ms: base {base_replay:.1f}   all modules {all_replay:.1f} (at most 15)")
 
 

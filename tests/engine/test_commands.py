@@ -17,8 +17,7 @@ from bot.engine.record import record_of, write_record
 from bot.engine.tile_game import CARCASSONNE
 from bot.games import GAMES
 
-
-SIMULATE = "simulate --modules fields,tower,siege --seats 3 --games 2 --seed 5 --out".split()
+SIMULATE = ["simulate", "--modules", "fields,tower,siege", "--seats", "3", "--games", "2", "--seed", "5", "--out"]
 
 
 @pytest.fixture

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from bot.engine.fair import Stream, combine, commitment, shuffled, simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 from bot.engine.rules import MODULES
-from bot.engine.tile_game import CARCASSONNE, dealing_stream
+from bot.engine.tile_game import CARCASSONNE
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-draw.md"
 SERVER = bytes(range(32))

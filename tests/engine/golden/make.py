@@ -30,7 +30,7 @@ DEPTH = 4
 
 def setups() -> list[tuple[Setup, tuple[str, ...]]]:
     """Each module alone and all together, for two and for as many as can play; the last with every option."""
-    out = []
+    out: list[tuple[Setup, tuple[str, ...]]] = []
     for number, modules in enumerate(COMBINATIONS):
         for seats in (2, CARCASSONNE.seats(modules)[-1]):
             seed = simulated_seed("golden", 10 * number + seats)

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from bot.engine.fair import simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import Setup, dealing_stream
 from bot.engine.queries import placed
 from bot.engine.refusals import BadSetup
-from bot.engine.tile_game import CARCASSONNE, dealing_stream
+from bot.engine.tile_game import CARCASSONNE
 from bot.engine.tiles.catalogue import catalogue
 from tests.engine.scenario import Scenario
 

@@ -9,10 +9,10 @@ import pytest
 
 from bot.engine.fair import simulated_seed
 from bot.engine.figures import Deploy
-from bot.engine.game import Setup
+from bot.engine.game import Setup, dealing_stream
 from bot.engine.moves import Drawn, PlaceTile
 from bot.engine.queries import features, placed
-from bot.engine.tile_game import CARCASSONNE, dealing_stream
+from bot.engine.tile_game import CARCASSONNE
 from bot.engine.tiles.catalogue import RIVER, catalogue
 from tests.engine.scenario import Play, Scenario, rotation
 

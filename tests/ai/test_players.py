@@ -1,0 +1,64 @@
+"""The two simple players: every choice is legal, repeatable and made from the view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai.players import PLAYERS, greedy_player, lead_of
+from bot.command_line.simulate import play_out
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.figures import Deploy
+from bot.engine.game import Game, Setup
+from bot.engine.moves import PlaceTile
+from bot.games import GAMES
+from tests.engine.scenario import Scenario
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("player", sorted(PLAYERS))
+def test_a_player_plays_a_whole_game_and_the_same_again(game: str, player: str) -> None:
+    seed = simulated_seed(3)
+    games: list[Game] = []
+    for _ in range(2):
+        modules = ("fields",) if game == "carcassonne" else ()
+        games.append(GAMES[game].start(Setup(2, modules, seed=seed.hex())))
+        play_out(games[-1], [PLAYERS[player]] * 2, seed)
+    assert [p.action for p in games[0].log] == [p.action for p in games[1].log]
+    assert games[0].standing().winners
+
+
+def test_greedy_takes_the_points_that_lie_there() -> None:
+    """It closes the city and puts its knight into it: four points now, nothing else gives as much."""
+    scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1))
+    game = scene.start("E", "U").game
+    choice = greedy_player(game.view(0), Stream(b"x"))
+    assert choice == PlaceTile((0, -1), 2)
+    game.apply(choice)
+    figure = greedy_player(game.view(0), Stream(b"x"))
+    assert isinstance(figure, Deploy)
+    assert figure.on == "city@S"
+
+
+def test_greedy_does_not_finish_an_opponents_city() -> None:
+    """The best other's points count against it."""
+    scene = Scenario().lay("E cfff", (0, 0)).lay("U frfr", (0, 1)).stand(1, "follower", (0, 0), "city@N")
+    choice = greedy_player(scene.start("E", "U").game.view(0), Stream(b"x"))
+    assert isinstance(choice, PlaceTile)
+    assert choice != PlaceTile((0, -1), 2)
+
+
+def test_greedy_breaks_ties_by_its_dice_alone() -> None:
+    game = GAMES["carcassonne"].start(Setup(2, ("fields",), stack=("X", "U")))
+    choices = {greedy_player(game.view(0), Stream(bytes([n]))) for n in range(12)}
+    assert len(choices) > 1
+    assert greedy_player(game.view(0), Stream(b"same")) == greedy_player(game.view(0), Stream(b"same"))
+
+
+def test_greedy_beats_random() -> None:
+    """Eight games with seats swapped; not one is lost."""
+    for number in range(8):
+        seed = simulated_seed("greedy", number)
+        game = GAMES["carcassonne"].start(Setup(2, ("fields",), seed=seed.hex()))
+        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        play_out(game, [PLAYERS[name] for name in names], seed)
+        assert lead_of(game, names.index("greedy")) > 0
