@@ -150,7 +150,7 @@ def test_siege_17_the_forced_bend_is_a_bend() -> None:
 def test_siege_17_the_river_comes_first() -> None:
     """SIEGE-17: river tiles are drawn until the lake lies, whatever the number of players."""
     game = CARCASSONNE.start(Setup(3, ("siege", "river"), seed=simulated_seed(4).hex()))
-    tiles = []
+    tiles: list[str | None] = []
     while len(tiles) < 13:
         assert game.decision is not None
         if game.decision.kind == "tile":
