@@ -7,6 +7,7 @@ feature stands at its root: tally (open sides and printed marks), bits (its tile
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from bot.engine.cells import AROUND, STEPS, at_of
@@ -235,10 +236,6 @@ class Board:
             found.append(cloisters[cell])
         return found
 
-    def accepts(self, cell: int, shape: Shape) -> bool:
-        """Whether every side that touches a tile shows the same terrain there (BASE-23)."""
-        return fits(self.open.get(cell, 0), shape)
-
     # figures
 
     def put(self, piece: Piece) -> None:
@@ -261,13 +258,14 @@ class Board:
         return [piece for pieces in self.on.values() for piece in pieces]
 
 
-def fits(signature: int, shape: Shape) -> bool:
-    """Whether a tile answers what an open cell's neighbours ask of each side; an abbey asks nothing and answers everything."""
-    if not signature:
-        return False
-    for side in (0, 1, 2, 3):
-        asked = (signature >> 3 * side) & 7
-        shown = shape.codes[side]
-        if asked not in (NOTHING, shown, ANYTHING) and shown != ANYTHING:
-            return False
-    return True
+@cache
+def demand(signature: int) -> tuple[int, int]:
+    """What an open cell's neighbours ask (BASE-23), as a mask of the sides that ask for a terrain and what they ask for.
+
+    A tile fits if its code under the mask is just that; an abbey beside the cell asks for nothing in particular.
+    """
+    mask = 0
+    for shift in (0, 3, 6, 9):
+        if signature >> shift & 7 not in (NOTHING, ANYTHING):
+            mask |= 7 << shift
+    return mask, signature & mask

@@ -10,7 +10,6 @@ from bot.engine.actions import Action
 from bot.engine.board import Board, Piece
 from bot.engine.cells import at_of, cell_of
 from bot.engine.events import Cell, Event, Finished, Points
-from bot.engine.expansion import State
 from bot.engine.figures import Deploy, deploy
 from bot.engine.game import Decision, GameKind, Played, Setup, Standing
 from bot.engine.hidden import UNKNOWN
@@ -70,7 +69,7 @@ class Carcassonne:
         self.agenda: Agenda = []
         self.events: list[Event] = []
         self.offer: tuple[Action, ...] | None = None
-        self.parts: dict[str, State] = {}
+        self.parts: dict[str, Any] = {}  # by module, its own State
         for expansion in rules.expansions:
             state = expansion.state(self)
             if state is not None:

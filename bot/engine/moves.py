@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
 from bot.engine.actions import Action
@@ -27,11 +25,15 @@ class Draw(Action, frozen=True, cache_hash=True, tag="draw"):
 DRAW = Draw()
 
 
-@cache
-def placing(cell: int) -> tuple[PlaceTile, PlaceTile, PlaceTile, PlaceTile]:
-    """The four PlaceTile of a cell, so that offering them makes nothing new."""
-    at = at_of(cell)
-    return PlaceTile(at, 0), PlaceTile(at, 1), PlaceTile(at, 2), PlaceTile(at, 3)
+class Placings(dict[int, tuple[PlaceTile, ...]]):
+    """By cell its four PlaceTile, made when first asked for, so that offering them makes nothing new."""
+
+    def __missing__(self, cell: int) -> tuple[PlaceTile, ...]:
+        found = self[cell] = tuple(PlaceTile(at_of(cell), rot) for rot in range(4))
+        return found
+
+
+PLACING = Placings()
 
 
 class Drawn(Event, frozen=True, tag="drawn"):

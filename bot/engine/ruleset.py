@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import Action
-from bot.engine.board import fits
+from bot.engine.board import demand
 from bot.engine.expansion import Expansion, Price
 from bot.engine.figures import FOLLOWER, Figure
 from bot.engine.tiles.catalogue import FIELD, Tile, catalogue
@@ -27,10 +27,11 @@ class Fits(dict[int, tuple[int, ...]]):
 
     def __init__(self, shapes: tuple[Shape, ...], canonical: tuple[int, ...]) -> None:
         super().__init__()
-        self._shapes = [s for s in shapes if canonical[s.rot] == s.rot]
+        self._turned = [(s.code, s.rot) for s in shapes if canonical[s.rot] == s.rot]
 
     def __missing__(self, signature: int) -> tuple[int, ...]:
-        found = self[signature] = tuple(s.rot for s in self._shapes if fits(signature, s))
+        mask, asked = demand(signature)
+        found = self[signature] = tuple(rot for code, rot in self._turned if code & mask == asked and signature)
         return found
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.game import Decision
-from bot.engine.moves import Draw, PlaceTile, TurnBegan, placing
+from bot.engine.moves import PLACING, Draw, PlaceTile, TurnBegan
 from bot.engine.refusals import IllegalAction
 from bot.engine.scoring import final_scoring, score_completed
 from bot.engine.why_not import why_no_figure, why_no_tile
@@ -143,9 +143,9 @@ class Place(Beside):
         assert game.hand is not None
         special = game.special_placements(game.hand)
         if special is not None:
-            return [placing(cell)[rot] for cell, rot in special]
+            return [PLACING[cell][rot] for cell, rot in special]
         fits = game.rules.fits[game.hand]
-        return [placing(cell)[rot] for cell, asked in game.board.open.items() for rot in fits[asked]]
+        return [PLACING[cell][rot] for cell, asked in game.board.open.items() for rot in fits[asked]]
 
     def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
         assert isinstance(action, PlaceTile)

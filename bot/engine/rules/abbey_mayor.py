@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.board import OPEN, Piece
@@ -79,7 +79,8 @@ class Holdings:
 
 def holdings_of(game: Carcassonne) -> Holdings:
     """The module's state."""
-    return cast("Holdings", game.parts["abbey_mayor"])
+    state: Holdings = game.parts["abbey_mayor"]
+    return state
 
 
 ALL_SIDES = 0b001_001_001_001

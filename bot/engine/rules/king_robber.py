@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bot.engine.events import Event
 from bot.engine.expansion import Expansion
@@ -46,7 +46,8 @@ class Races:
 
 def races_of(game: Carcassonne) -> Races:
     """The module's state."""
-    return cast("Races", game.parts["king_robber"])
+    state: Races = game.parts["king_robber"]
+    return state
 
 
 class KingRobber(Expansion):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from bot.engine.cells import STEPS, cell_of
 from bot.engine.expansion import Expansion
@@ -37,7 +37,8 @@ class RiverState:
 
 def river_of(game: Carcassonne) -> RiverState:
     """The river's state."""
-    return cast("RiverState", game.parts["river"])
+    state: RiverState = game.parts["river"]
+    return state
 
 
 class River(Expansion):

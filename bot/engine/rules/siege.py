@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action
 from bot.engine.board import Piece
@@ -115,7 +115,8 @@ class Siege:
 
 def siege_of(game: Carcassonne) -> Siege:
     """The module's state."""
-    return cast("Siege", game.parts["siege"])
+    state: Siege = game.parts["siege"]
+    return state
 
 
 def row_length(game: Carcassonne) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,7 @@ from bot.engine.cells import STEPS, at_of, cell_of
 from bot.engine.events import Cell, Event
 from bot.engine.expansion import Expansion
 from bot.engine.game import Decision
-from bot.engine.moves import Draw
+from bot.engine.moves import DRAW, Draw
 from bot.engine.ruleset import repeated
 from bot.engine.steps import Beside, Choice
 from bot.engine.tiles.catalogue import catalogue
@@ -159,7 +159,8 @@ class Towers:
 
 def towers_of(game: Carcassonne) -> Towers:
     """The module's state."""
-    return cast("Towers", game.parts["tower"])
+    state: Towers = game.parts["tower"]
+    return state
 
 
 def reach(cell: int, height: int) -> list[int]:
@@ -275,7 +276,7 @@ class Tower(Expansion):
         """TOWER-6: with the organiser, either end of either half; a half with one tile has one end."""
         options: list[Action] = []
         if ORGANISER not in game.rules.options:
-            return [Draw()] if game.left() else []
+            return [DRAW] if game.left() else []
         for half, (low, high) in zip(("left", "right"), game.left_over[1:], strict=True):
             if high > low:
                 options.append(Draw(f"{half}_top"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from bot.engine.events import Event
 from bot.engine.expansion import Expansion
@@ -47,7 +47,8 @@ class Trade:
 
 def trade_of(game: Carcassonne) -> Trade:
     """The module's state."""
-    return cast("Trade", game.parts["traders_builders"])
+    state: Trade = game.parts["traders_builders"]
+    return state
 
 
 class TradersBuilders(Expansion):
