@@ -294,7 +294,8 @@ class Tower(Expansion):
         if not towers.heights:
             return []
         options: list[Action] = []
-        open_towers = sorted(cell for cell in towers.heights if cell not in towers.tops)
+        tops = towers.tops
+        open_towers = sorted([cell for cell in towers.heights if cell not in tops])
         if towers.tiers[game.turn]:
             options += [building(cell) for cell in open_towers]
         supply = game.supplies[game.turn]
