@@ -139,7 +139,7 @@ def test_fig_6_a_barn_blocks_farmers_and_pigs() -> None:
     ("extra", "ordinary", "river"), [((), 130, 11), (("tower",), 148, 11), (("siege",), 147, 12), (("tower", "siege"), 165, 12)]
 )
 def test_the_piles_of_all_modules(extra: tuple[str, ...], ordinary: int, river: int) -> None:
-    """COMBO-26, FIG-1: the tiles of every module lie in one pile, gardens or not; abbeys do not."""
+    """FIG-1: the tiles of every module lie in one pile; abbeys are before their players."""
     rules = Scenario(*ALL, *extra).rules
     assert len(rules.ordinary_tiles) == ordinary
     assert len(rules.opening_tiles) + len(rules.opening_end) == river
