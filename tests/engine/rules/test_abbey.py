@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from bot.engine.actions import write_action
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import cell_of
 from bot.engine.figures import Deploy
 from bot.engine.game import Setup
 from bot.engine.moves import Completed, Unplaceable
 from bot.engine.rules import ruleset
-from bot.engine.rules.abbey_mayor import PlaceAbbey
+from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.engine.rules.abbot import Retrieve
 from bot.engine.rules.river import spring
 from bot.engine.tile_game import CARCASSONNE
@@ -80,6 +81,12 @@ def test_am_3_each_instead_of_another_figure() -> None:
     assert scene.start(*start).tile((0, 0), "cfff").figure("mayor", "city@N").asked() == (B, "tile")
     assert scene.start(*start).tile((0, 0), "cfff").figure("wagon", "city@N").asked() == (B, "tile")
     assert scene.start(*start).tile((0, 0), "cfff").barn((-1, 0)).asked() == (B, "tile")
+
+
+def test_am_3_actions_as_they_stand_in_a_record() -> None:
+    """AM-3: abbey, barn and wagon are actions that a record can hold."""
+    for action in (PlaceAbbey((1, 2)), PlaceBarn((1, 2)), MoveWagon((1, 2), "road@N")):
+        assert CARCASSONNE.reader.read(write_action(action, B)) == (B, action)
 
 
 def test_abbey_1_before_drawing_only() -> None:

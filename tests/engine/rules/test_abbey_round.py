@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.moves import FinalScoring, TurnBegan, Unplaceable
 from bot.engine.rules.abbey_mayor import holdings_of
+from bot.engine.rules.tower import Prisoner, Ransom, towers_of
 from bot.engine.rules.traders_builders import DoubleTurn
 from tests.engine.scenario import Play, Scenario
 
@@ -36,6 +37,11 @@ def last_tile(scene: Scenario) -> Play:
     return play.tile((0, -2), "ffff").skip()
 
 
+def in_question(play: Play) -> str | None:
+    """The tile that the decision is about."""
+    return play.decision.tile
+
+
 def test_abbey_14_clockwise_from_the_left_the_last_player_comes_last() -> None:
     """ABBEY-14: each has one opportunity; the placements are turns with steps 2, 3 and 4, without drawing."""
     play = last_tile(holes(3))
@@ -44,8 +50,10 @@ def test_abbey_14_clockwise_from_the_left_the_last_player_comes_last() -> None:
     play.abbey((0, 0))
     assert play.happened(TurnBegan) == [TurnBegan(B, 2)]
     assert play.asked() == (B, "step2")
+    assert in_question(play) == "abbey"
     play.figure("follower", "monastery")
     assert play.asked() == (G, "draw")
+    assert in_question(play) is None
     play.abbey((10, 0)).skip()
     assert play.asked() == (R, "draw")
     play.abbey((20, 0))
@@ -75,6 +83,27 @@ def test_abbey_14_without_a_double_turn() -> None:
     assert play.happened(DoubleTurn) == []
     play.skip()
     assert (play.gained(B, "road"), play.game.decision) == (2, None)
+
+
+def test_abbey_14_each_placement_is_a_turn_of_its_own() -> None:
+    """ABBEY-14, TOWER-42: with one ransom a turn red may pay one in his last turn and another when he places his abbey."""
+
+    def captives(game: Carcassonne) -> None:
+        towers_of(game).prisoners[B] = (Prisoner(R, "follower"), Prisoner(R, "follower"))
+        game.supplies[R]["follower"] -= 2
+        game.scores[R] = 10
+
+    scene = Scenario("fields", MODULE, "tower", options=("one_ransom",)).prepare(captives)
+    for dx, dy in SIDES:
+        scene.lay("B ffff", (dx, dy))
+    ransom = Ransom(B, "follower")
+    play = scene.start("B").draw().tile((0, 2), "ffff").do(ransom)
+    assert play.offers("ransom") == []
+    play.skip().skip()
+    assert play.asked() == (R, "draw")
+    assert play.abbey((0, 0)).offers("ransom") == [{"do": "ransom", "from": B, "figure": "follower"}]
+    play.do(ransom).skip()
+    assert (play.game.decision, play.game.scores, play.supply(R)) == (None, [4, 6], 7)
 
 
 def test_abbey_14_final_scoring_comes_after_it() -> None:

@@ -78,6 +78,25 @@ def test_barn_2_each_corner_in_one_field() -> None:
     assert barns(play) == {(0, 0)}  # a road through the middle leaves the corner alone
 
 
+def test_barn_2_the_corner_that_faces_the_point_counts() -> None:
+    """BARN-2: of each of these four tiles only the corner at the point is field, the three others are city."""
+    scene = Scenario("fields", MODULE).lay("N cffc", (0, 0)).lay("N ccff", (1, 0)).lay("N ffcc", (0, 1))
+    play = scene.stand(B, "follower", (0, 0), "field@EL").start("N", "B").tile((1, 1), "fccf")
+    assert barns(play) == {(0, 0)}
+    for turned, at in (("N ffcc", (0, 0)), ("N ccff", (0, 0)), ("N fccf", (1, 0)), ("N cffc", (1, 0)), ("N ccff", (0, 1))):
+        play = corner().lay(turned, at).start("B", "B").tile((1, 1), "ffff")
+        assert (0, 0) not in barns(play), (turned, at)
+
+
+def test_barn_2_the_field_of_that_corner() -> None:
+    """BARN-2, BARN-6: inside a ring of four bends; red's farmer inside is scored, blue's outside stays."""
+    scene = Scenario("fields", MODULE).lay("V frrf", (0, 0)).lay("V ffrr", (1, 0)).lay("V rrff", (0, 1))
+    scene.stand(R, "follower", (0, 0), "field@ER").stand(B, "follower", (0, 0), "field@NL")
+    play = scene.start("V", "B").tile((1, 1), "rffr").barn((0, 0))
+    assert [e for e in play.events if isinstance(e, Returned)] == [Returned(R, "follower", (0, 0), "field@ER")]
+    assert (play.supply(R), play.supply(B)) == (7, 6)
+
+
 def test_am_e26_corners_that_are_no_junction() -> None:
     """AM-E26: a city's side at the corner, or two fields that meet there, make it none."""
     scene = Scenario("fields", MODULE).lay("B ffff", (0, 0)).lay("E cfff", (1, 0)).lay("B ffff", (0, 1))

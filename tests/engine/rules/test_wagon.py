@@ -157,6 +157,19 @@ def test_wagon_9_the_order_begins_with_the_active_player() -> None:
     assert order == [B, G, R]
 
 
+def test_fig_4_a_wagon_on_its_way_is_in_exactly_one_place() -> None:
+    """FIG-4: at each decision of step 4 every player's wagon is in the supply, on the map or on its way."""
+    play = close(three_wagons())
+    on_the_way = {R, B, G}
+    for seat in (R, B):
+        assert set(play.game.rules.hooks["elsewhere"][0](play.game)) == {(s, "wagon") for s in on_the_way}
+        assert [p for p in play.game.board.pieces() if p.seat in on_the_way] == []
+        on_the_way.remove(seat)
+        if seat == R:
+            play.skip()
+    assert play.supply(R, "wagon") == 1
+
+
 def test_wagon_10_is_no_deployment() -> None:
     """WAGON-10, COMBO-22: whatever was placed in step 2, the wagon moves; it scores nothing and triggers no builder."""
     scene = city("traders_builders", "king_robber").stand(R, "wagon", (1, 0), "city@W")
