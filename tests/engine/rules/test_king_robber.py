@@ -8,7 +8,7 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.events import Points
 from bot.engine.rules import ruleset
 from bot.engine.rules.king_robber import Race, TokenTaken, races_of
-from bot.engine.rules.traders_builders import GoodsTaken
+from bot.engine.rules.traders_builders import GoodsTaken, trade_of
 from bot.engine.tiles.catalogue import CITY, ROAD
 from tests.engine.scenario import Play, Scenario
 
@@ -259,6 +259,33 @@ def test_kr_3_after_points_and_goods() -> None:
     play = scene.stand(B, "follower", (1, 0), "city@E").start("E", "W").tile((0, 0), "fcff").skip()
     kinds = [type(e) for e in play.events]
     assert kinds.index(Points) < kinds.index(GoodsTaken) < kinds.index(TokenTaken)
+
+
+def test_turn_6_the_order_of_step_3() -> None:
+    """TURN-6, GOODS-3, KR-3: completed features, then the barn's field, then goods, then the king; then the returns."""
+    scene = Scenario("fields", MODULE, "traders_builders", "abbey_mayor").lay("HQ fcfc", (1, 0)).lay("E fffc", (2, 0))
+    scene.lay("B ffff", (-1, 0)).lay("B ffff", (-1, 1)).lay("B ffff", (0, 1)).stand(B, "follower", (1, 0), "city@E")
+    play = scene.stand(B, "follower", (-1, 0), "field@NL").start("E", "W").tile((0, 0), "fcff").barn((-1, 0))
+    order = [e.reason if isinstance(e, Points) else e.kind for e in play.events]
+    told = [what for what in order if what in ("city", "field", "goods_taken", "token_taken")]
+    assert told == ["city", "field", "goods_taken", "token_taken"]
+    assert (play.gained(B, "city"), play.gained(B, "field")) == (6, 3)
+
+
+def test_end_1_the_order_of_final_scoring() -> None:
+    """END-1: roads, cities, monasteries, fields, barns, goods, king, robber."""
+
+    def tokens(game: Carcassonne) -> None:
+        races_of(game).of = {CITY: Race(B, 2, 1), ROAD: Race(R, 2, 1)}
+        trade_of(game).goods[R]["wine"] = 1
+
+    scene = Scenario("fields", MODULE, "traders_builders", "abbey_mayor").lay("U frfr", (0, 9)).lay("G cfcf", (5, 9))
+    scene.lay("B ffff", (10, 9)).lay("E ffcf", (0, 0)).lay("E cfff", (0, 1)).lay("E ffcf", (0, 20)).lay("E cfff", (0, 21))
+    scene.stand(R, "barn", (0, 0), "field@NL").stand(B, "follower", (0, 21), "field@EL").prepare(tokens)
+    scene.stand(R, "follower", (10, 9), "monastery").stand(B, "follower", (5, 9), "city@N").stand(R, "follower", (0, 9), "road@E")
+    play = scene.start("B").tile((1, 0), "ffff").skip()
+    reasons = [e.reason for e in play.events if isinstance(e, Points)]
+    assert reasons == ["road", "city", "monastery", "field", "barn", "goods", "king", "robber"]
 
 
 def test_kr_3_the_second_part_has_its_own_check() -> None:
