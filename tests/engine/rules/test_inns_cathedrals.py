@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.figures import Deploy
 from bot.engine.game import Setup
 from bot.engine.refusals import BadSetup
 from bot.engine.rules import MODULES, ruleset
@@ -182,6 +183,15 @@ def test_cath_6_for_fields_it_is_an_ordinary_city() -> None:
     assert play.forecast(R, "field") == 0
     play.tile((-1, 0), "fcff").skip()
     assert play.forecast(R, "field") == 3
+
+
+def test_combo_26_gardens_of_this_set_exist_only_with_the_abbot() -> None:
+    """COMBO-26: without the abbot's module nobody stands on them and they score nothing."""
+    with_abbot = Scenario("fields", "abbot", MODULE).lay("W frrr", (0, 0)).start("EB", "W").tile((1, 0), "frfr")
+    without = Scenario("fields", MODULE).lay("W frrr", (0, 0)).start("EB", "W").tile((1, 0), "frfr")
+    assert with_abbot.places("abbot") == {"garden"}
+    assert "garden" not in {o["on"] for o in without.offers("figure")}
+    assert without.refusal(Deploy("follower", "garden")) == "no_such_segment"
 
 
 def test_inn_e1_an_inn_or_cathedral_in_another_players_feature() -> None:
