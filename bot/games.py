@@ -8,7 +8,8 @@ from bot.engine.record import Record, replay
 from bot.engine.refusals import BadRecord
 from bot.engine.tile_game import CARCASSONNE
 
-GAMES: dict[str, GameKind] = {kind.name: kind for kind in (CARCASSONNE, CARDCASSONNE)}
+KINDS: tuple[GameKind, ...] = (CARCASSONNE, CARDCASSONNE)
+GAMES = {kind.name: kind for kind in KINDS}
 
 
 def game_kind(name: str) -> GameKind:

@@ -24,11 +24,14 @@ if TYPE_CHECKING:
 class Cardcassonne:
     """One game. It changes only through `apply`, and then by one of `options()`."""
 
-    __slots__ = ("_options", "kind", "log", "opening", "setup", "state")
+    __slots__ = ("_options", "kind", "log", "opening", "rules_version", "setup", "state")
 
-    def __init__(self, kind: CardGame, setup: Setup, state: State, opening: Iterable[Event], log: Iterable[Played] = ()) -> None:
+    def __init__(
+        self, kind: CardGame, setup: Setup, rules: int, state: State, opening: Iterable[Event], log: Iterable[Played] = ()
+    ) -> None:
         self.kind = kind
         self.setup = setup
+        self.rules_version = rules
         self.state = state
         self.opening = tuple(opening)
         self.log = list(log)
@@ -70,7 +73,7 @@ class Cardcassonne:
 
     def copy(self) -> Cardcassonne:
         """An independent game in the same position."""
-        return Cardcassonne(self.kind, self.setup, self.state.copy(), self.opening, self.log)
+        return Cardcassonne(self.kind, self.setup, self.rules_version, self.state.copy(), self.opening, self.log)
 
     def standing(self) -> Standing:
         """Scores and, at the end, the winners."""

@@ -12,7 +12,7 @@ from bot.cardcassonne.state import Player, State
 from bot.cardcassonne.turns import turn_up
 from bot.engine.events import Event
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import Played, Setup, dealing_stream
+from bot.engine.game import RULES, Played, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 
 SHORT_GAME = "short_game"
@@ -47,7 +47,7 @@ class CardGame:
         """CARD-7: all 130 cards, shuffled from sorted ids."""
         return tuple(shuffled(DECK, stream))
 
-    def start(self, setup: Setup) -> Cardcassonne:
+    def start(self, setup: Setup, rules: int = RULES) -> Cardcassonne:
         """A new game by the set-up's stack or, if none is given, its seed."""
         self.check(setup)
         stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
@@ -55,11 +55,11 @@ class CardGame:
         state = State(stack, [Player() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen())
         opening: list[Event] = []
         turn_up(state, opening)
-        return Cardcassonne(self, setup, state, opening)
+        return Cardcassonne(self, setup, rules, state, opening)
 
-    def resume(self, setup: Setup, state: State, opening: Iterable[Event], log: Iterable[Played]) -> Cardcassonne:
+    def resume(self, setup: Setup, rules: int, state: State, opening: Iterable[Event], log: Iterable[Played]) -> Cardcassonne:
         """A game in the middle, for one who knows all of it."""
-        return Cardcassonne(self, setup, state, opening, log)
+        return Cardcassonne(self, setup, rules, state, opening, log)
 
 
 def _check_stack(stack: Sequence[str]) -> None:

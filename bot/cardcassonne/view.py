@@ -15,7 +15,7 @@ from bot.cardcassonne.turns import decision, open_claims, options
 from bot.engine.actions import Action
 from bot.engine.events import Points
 from bot.engine.fair import Dice
-from bot.engine.game import RULES, Decision, Played, Setup, Standing
+from bot.engine.game import Decision, Played, Setup, Standing
 from bot.engine.record import FORMAT, Record, Result, actions_of, running_record
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class CardView:
         self.log: tuple[Played, ...] = redact(game.log, lying_down(game.state, but_of=seat))
         self.setup = game.setup if game.state.over else _open_setup(game.setup, game.state)
         self.kind = game.kind
+        self.rules_version = game.rules_version
         self._state = strip(game.state, seat)
 
     @property
@@ -179,16 +180,17 @@ class CardView:
         if self._state.over:
             standing = self.standing()
             result = Result(standing.scores, standing.winners)
-            whole = Record(FORMAT, RULES, self.kind.name, self.setup, actions_of(self.log), result)
+            whole = Record(FORMAT, self.rules_version, self.kind.name, self.setup, actions_of(self.log), result)
             written: dict[str, Any] = msgspec.to_builtins(whole)
             return written
         drawn = self.setup.drawn or ()
-        return running_record(self.kind, self.setup, drawn, redact(self.log, lying_down(self._state)))
+        return running_record(self, drawn, redact(self.log, lying_down(self._state)))
 
     def imagine(self, dice: Dice) -> Cardcassonne:
         """A whole game that fits the view; of the unknown, every distribution is equally likely."""
         state, log = fill(self._state, self.opening, self.log, dice)
-        return self.kind.resume(Setup(self.setup.seats, options=self.setup.options, stack=state.stack), state, self.opening, log)
+        setup = Setup(self.setup.seats, options=self.setup.options, stack=state.stack)
+        return self.kind.resume(setup, self.rules_version, state, self.opening, log)
 
     def last_turn(self, dice: Dice) -> Cardcassonne:
         """As `imagine`, but this is the last round: nothing more is dealt, and its end opens the chests."""

@@ -81,7 +81,7 @@ def _begin(data: dict[str, Any]) -> Game:
         raise BadRecord("bad_record", {"why": str(error)[:200]}) from None
     if new.rules not in KNOWN_RULES:
         raise BadRecord("bad_rules", {"rules": new.rules, "known": KNOWN_RULES})
-    return game_kind(new.game).start(new.setup)
+    return game_kind(new.game).start(new.setup, new.rules)
 
 
 def _next(game: Game, events: Sequence[Event]) -> dict[str, Any]:

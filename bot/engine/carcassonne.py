@@ -114,6 +114,11 @@ class Carcassonne:
     # the contract
 
     @property
+    def rules_version(self) -> int:
+        """The version of the rules under which it is played to its end."""
+        return self.rules.version
+
+    @property
     def decision(self) -> Decision | None:
         """Who must choose what; None when the game is over."""
         if not self.agenda:

@@ -67,6 +67,11 @@ class View(Protocol):
     """All that one seat (or, with seat None, everybody) may know. Whatever draws, speaks or plays gets only this."""
 
     @property
+    def kind(self) -> GameKind:
+        """Which game it is."""
+        ...
+
+    @property
     def seat(self) -> int | None:
         """Whose view it is; None is the public one."""
         ...
@@ -74,6 +79,11 @@ class View(Protocol):
     @property
     def setup(self) -> Setup:
         """The set-up without its secrets."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules under which the game is played to its end."""
         ...
 
     @property
@@ -130,6 +140,11 @@ class Game(Protocol):
     @property
     def setup(self) -> Setup:
         """The set-up, secrets included."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules under which it is played to its end."""
         ...
 
     @property
@@ -219,8 +234,8 @@ class GameKind(Protocol):
         """The stack that a stream of numbers brings about (after the seats were shuffled by it)."""
         ...
 
-    def start(self, setup: Setup) -> Game:
-        """A new game by the set-up's stack or seed."""
+    def start(self, setup: Setup, rules: int = RULES) -> Game:
+        """A game by the set-up's stack or seed, under one of the KNOWN_RULES to its end."""
         ...
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.engine.actions import write_action
-from bot.engine.game import KNOWN_RULES, RULES, Game, GameKind, Played, Setup
+from bot.engine.game import KNOWN_RULES, Game, GameKind, Played, Setup, View
 from bot.engine.refusals import BadRecord, IllegalAction, Refusal
 
 FORMAT = "carcassonne-record/1"
@@ -54,7 +54,7 @@ def record_of(game: Game) -> Record:
     """The whole game, secrets included; with the result when it is over."""
     standing = game.standing()
     result = Result(standing.scores, standing.winners) if game.decision is None else None
-    return Record(FORMAT, RULES, game.kind.name, game.setup, actions_of(game.log), result)
+    return Record(FORMAT, game.rules_version, game.kind.name, game.setup, actions_of(game.log), result)
 
 
 def actions_of(log: Sequence[Played]) -> tuple[dict[str, Any], ...]:
@@ -62,17 +62,18 @@ def actions_of(log: Sequence[Played]) -> tuple[dict[str, Any], ...]:
     return tuple(write_action(played.action, played.seat) for played in log)
 
 
-def running_record(kind: GameKind, setup: Setup, drawn: tuple[str, ...], log: Sequence[Played]) -> dict[str, Any]:
+def running_record(view: View, drawn: tuple[str, ...], log: Sequence[Played]) -> dict[str, Any]:
     """The export of a running game: `drawn` stands in place of seed and stack."""
-    open_setup = msgspec.structs.replace(setup, seed=None, stack=None, server_seed=None, drawn=drawn)
-    data: dict[str, Any] = msgspec.to_builtins(Record(FORMAT, RULES, kind.name, open_setup, actions_of(log)))
+    open_setup = msgspec.structs.replace(view.setup, seed=None, stack=None, server_seed=None, drawn=drawn)
+    record = Record(FORMAT, view.rules_version, view.kind.name, open_setup, actions_of(log))
+    data: dict[str, Any] = msgspec.to_builtins(record)
     return data
 
 
 def replay(kind: GameKind, record: Record, upto: int | None = None) -> Game:
     """The game as the record leaves it, or after `upto` actions; BadRecord names the first action that does not fit."""
     try:
-        game = kind.start(record.setup)
+        game = kind.start(record.setup, record.rules)
     except Refusal as refusal:
         raise BadRecord(refusal.code, refusal.params) from None
     for number, data in enumerate(record.actions[:upto]):

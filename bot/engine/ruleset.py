@@ -9,6 +9,7 @@ from bot.engine.actions import Action
 from bot.engine.board import demand
 from bot.engine.expansion import Expansion, Price
 from bot.engine.figures import FOLLOWER, Figure
+from bot.engine.game import RULES
 from bot.engine.tiles.catalogue import FIELD, Tile, catalogue
 from bot.engine.tiles.shape import Shape, canonical_rotations, shapes_of
 
@@ -38,7 +39,9 @@ class Fits(dict[int, tuple[int, ...]]):
 class Ruleset:
     """Everything about a combination of modules that no game changes."""
 
-    def __init__(self, expansions: tuple[Expansion, ...], options: frozenset[str]) -> None:
+    def __init__(self, expansions: tuple[Expansion, ...], options: frozenset[str], version: int = RULES) -> None:
+        """`version` is the switch: where a fix changed options, points or tiles, the code asks for it."""
+        self.version = version
         self.expansions = expansions
         self.modules = tuple(e.id for e in expansions)
         self.options = options

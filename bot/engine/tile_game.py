@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.engine.actions import ActionReader
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import Setup, dealing_stream
+from bot.engine.game import RULES, Setup, dealing_stream
 from bot.engine.hidden import UNKNOWN
 from bot.engine.refusals import BadSetup
 from bot.engine.rules import EXPANSIONS, MODULES, OPTIONS, ruleset
@@ -24,7 +24,7 @@ class TileGame:
     options = OPTIONS
     reader = ActionReader(tuple(a for e in (BASE, *EXPANSIONS) for a in e.actions))
 
-    def rules(self, setup: Setup) -> Ruleset:
+    def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
         """The compiled rules of a set-up; refuses unknown modules and options."""
         for module in setup.modules:
             if module not in MODULES:
@@ -34,7 +34,7 @@ class TileGame:
         for option in setup.options:
             if option not in OPTIONS:
                 raise BadSetup("unknown_option", {"option": option[:40], "known": OPTIONS})
-        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()))
+        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version)
 
     def seats(self, modules: Sequence[str]) -> range:
         """BASE-11, INN-3."""
@@ -75,17 +75,17 @@ class TileGame:
         opening = shuffled(sorted(rules.opening_tiles), stream)
         return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
 
-    def start(self, setup: Setup) -> Carcassonne:
+    def start(self, setup: Setup, rules: int = RULES) -> Carcassonne:
         """A new game by the set-up's stack or seed; one that only knows what was drawn cannot be played beyond that."""
         self.check(setup)
-        rules = self.rules(setup)
+        compiled = self.rules(setup, rules)
         if setup.drawn is not None:
-            unknown = [UNKNOWN] * len(rules.whole_stack())
-            opening = len(rules.opening_tiles) + len(rules.opening_end)
-            return Carcassonne(self, setup, rules, unknown, opening, [rules.kind_of[t] for t in setup.drawn])
+            unknown = [UNKNOWN] * len(compiled.whole_stack())
+            opening = len(compiled.opening_tiles) + len(compiled.opening_end)
+            return Carcassonne(self, setup, compiled, unknown, opening, [compiled.kind_of[t] for t in setup.drawn])
         stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
-        kinds = [rules.kind_of[tile] for tile in stack]
-        return Carcassonne(self, setup, rules, kinds, opening_length(rules, stack))
+        kinds = [compiled.kind_of[tile] for tile in stack]
+        return Carcassonne(self, setup, compiled, kinds, opening_length(compiled, stack))
 
 
 def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:

@@ -31,6 +31,11 @@ class TileView:
         return self.game.kind
 
     @property
+    def rules_version(self) -> int:
+        """The version of the rules under which the game is played to its end."""
+        return self.game.rules_version
+
+    @property
     def setup(self) -> Setup:
         """The set-up; without its secrets while the game goes on."""
         return self.game.setup
@@ -77,7 +82,7 @@ class TileView:
 
     def record(self) -> dict[str, Any]:
         """The export of the running game."""
-        return running_record(self.kind, self.setup, self.drawn(), self.log)
+        return running_record(self, self.drawn(), self.log)
 
     def imagine(self, dice: Dice) -> Carcassonne:
         """A whole game that goes on from here with a fair order of the tiles not yet drawn."""

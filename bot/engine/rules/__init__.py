@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bot.engine.expansion import Expansion
+from bot.engine.game import RULES
 from bot.engine.rules.abbey_mayor import ABBEY_MAYOR
 from bot.engine.rules.abbot import ABBOT
 from bot.engine.rules.base import BASE
@@ -27,6 +28,6 @@ OPTIONS = tuple(sorted(option for e in EXPANSIONS for option in e.options))
 
 
 @cache
-def ruleset(modules: frozenset[str], options: frozenset[str]) -> Ruleset:
-    """The rules of a combination, compiled once."""
-    return Ruleset((BASE, *(e for e in EXPANSIONS if e.id in modules)), options)
+def ruleset(modules: frozenset[str], options: frozenset[str], version: int = RULES) -> Ruleset:
+    """The rules of a combination under one version, compiled once."""
+    return Ruleset((BASE, *(e for e in EXPANSIONS if e.id in modules)), options, version)
