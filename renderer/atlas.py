@@ -54,12 +54,19 @@ class Atlas:
         self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(names)}
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self._patches: dict[tuple[str, int, int], Image.Image] = {}
         self._pixels = len(names) * ROTATIONS * LOOKS * size * size
         if len(self._map) <= self._pixels:
             raise AtlasError(f"{path.name} is too short, at {len(self._map)} bytes: delete it to build it again")
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
         """Give a tile as indices. It cannot be written to."""
+        key = (name, rotation, look)
+        if key not in self._patches:
+            self._patches[key] = self._mapped(name, rotation, look)
+        return self._patches[key]
+
+    def _mapped(self, name: str, rotation: int, look: int) -> Image.Image:
         area = self.size * self.size
         start = (self._first[name] + rotation * LOOKS + look) * area
         side = (self.size, self.size)

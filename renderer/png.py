@@ -25,7 +25,7 @@ class Packer(NamedTuple):
 
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
-ISAL_LEVEL = 2
+ISAL_LEVEL = 1
 ZLIB_LEVEL = 1
 
 ZLIB = Packer(lambda rows: zlib.compress(rows, ZLIB_LEVEL), zlib.crc32)

@@ -4,9 +4,11 @@ Names come from people. Whatever is in them, the picture shows plain letters: no
 the writing round, no emoji (no open font of ours has them), no towers of accents, and never more than fits.
 """
 
+import re
 import unicodedata
 from functools import cache, lru_cache
 from importlib.resources import files
+from math import ceil
 from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
@@ -25,6 +27,9 @@ _FILES = {
 LONGEST = 300
 """Characters of a text that are looked at; no line of a picture holds more."""
 ELLIPSIS = "…"
+_MEASURED = 64
+"""The size at which widths are measured; all others follow from it."""
+_PIECES = re.compile(r"([ 0-9])")
 _NOWHERE = "\U0010fffd"
 """A private character that no font of ours draws: what its picture looks like, a missing glyph looks like."""
 
@@ -70,10 +75,14 @@ def clean(text: str, face: Face = "text", fallback: str = "") -> str:
     return kept
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
+def _length(text: str, face: Face) -> float:
+    return font(face, _MEASURED).getlength(text) / _MEASURED
+
+
 def measure(text: str, face: Face, size: int) -> int:
-    """Give a line's width in pixels."""
-    return round(font(face, size).getlength(text))
+    """Give a line's width in pixels, a pixel too many rather than too few."""
+    return ceil(_length(text, face) * size)
 
 
 @lru_cache(maxsize=2048)
@@ -111,19 +120,34 @@ def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[st
     return lines
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=768)
 def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
     """Draw a line of clean text on paper as a patch of indices, its baseline at the same height for every text."""
+    return mapped(_mask(text, face, size, height or sum(font(face, size).getmetrics())), ramp(paper, ink))
+
+
+def _mask(text: str, face: Face, size: int, height: int) -> Image.Image:
+    """Set a line from words, and numbers from digits, that were drawn before: hardly a line is altogether new."""
+    pieces = [piece for piece in _PIECES.split(text) if piece]
+    mask = Image.new("L", (measure(text, face, size) + 2, height))
+    left = 0.0
+    for piece in pieces:
+        if piece != " ":
+            mask.paste(_piece(piece, face, size, height), (round(left), 0))
+        left += _length(piece, face) * size
+    return mask
+
+
+@lru_cache(maxsize=512)
+def _piece(piece: str, face: Face, size: int, height: int) -> Image.Image:
     letters = font(face, size)
     rise, fall = letters.getmetrics()
-    height = height or rise + fall
-    width = max(1, round(letters.getlength(text)) + 2)
-    mask = Image.new("L", (width, height))
-    ImageDraw.Draw(mask).text((0, (height - rise - fall) // 2), text, fill=255, font=letters)
-    return mapped(mask, ramp(paper, ink))
+    mask = Image.new("L", (measure(piece, face, size), height))
+    ImageDraw.Draw(mask).text((0, (height - rise - fall) // 2), piece, fill=255, font=letters)
+    return mask
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=768)
 def label(text: str, face: Face, size: int, ink: RGB, paper: RGB, box: tuple[int, int]) -> Image.Image:
     """Draw a short text in the middle of a box; it shrinks until it fits."""
     text, size = fit(clean(text, face), face, tuple(range(size, max(7, size // 2) - 1, -1)), box[0])

@@ -74,9 +74,12 @@ def _pale(theme: Theme) -> bytes:
 
 def _badge(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
     """Give what is drawn over a ghost, as indices; its soft edges are blended with pale grass."""
-    grass = blend(kit.theme.paper, _GRASS, kit.theme.ghost)
     key = ("badge", kit.theme.name, label, turns, size)
-    return kit.shelf.get(key, lambda: on_paper(_spot_marks(kit, label, turns, size), grass))
+    return kit.shelf.get(key, lambda: on_paper(_spot_marks(kit, label, turns, size), _pale_grass(kit.theme)))
+
+
+def _pale_grass(theme: Theme) -> RGB:
+    return blend(theme.paper, _GRASS, theme.ghost)
 
 
 def _outline(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
@@ -127,7 +130,15 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     side = grid.size + width // 2 * 2
     canvas.paste(frame, x, y, kit.shelf.get(("hole", side, width), lambda: _hole(side, width)))
     if laid.label:
-        lay(canvas, disc(kit, laid.label, max(20, round(grid.size * 0.34)), colour=laid.colour), x, y)
+        _number(kit, canvas, laid, max(20, round(grid.size * 0.34)), (x, y))
+
+
+def _number(kit: Kit, canvas: Canvas, laid: Laid, diameter: int, at: tuple[int, int]) -> None:
+    """Lay a frame's number as if on grass: a firm edge costs a tenth of a blended one and looks the same on a map."""
+    key = (kit.theme.name, laid.label, laid.colour, diameter)
+    number = disc(kit, laid.label, diameter, colour=laid.colour)
+    patch = kit.shelf.get(("number", *key), lambda: on_paper(number, _GRASS))
+    canvas.paste(patch, *at, kit.shelf.get(("edge", *key), lambda: number.getchannel("A").point(_COVERS)))
 
 
 def _frame(body: RGB, size: int, width: int) -> Image.Image:
