@@ -195,6 +195,13 @@ def test_siege_64_the_fortress_is_a_completed_city_for_farmers() -> None:
     assert ended(fielded("traders_builders").stand(1, "pig", (1, -1), "field@NL"), 1) == 4
 
 
+def test_siege_64_in_a_game_from_its_beginning() -> None:
+    """SIEGE-64, SIEGE-14: nothing but the fortress set the map up; a farmer under the wall has his 3 points."""
+    play = Play(CARCASSONNE.start(Setup(2, ("fields", "siege"), stack=("B", "B"))))
+    play.tile((3, 3), "ffff").figure("follower", "field@NL").skip()
+    assert play.forecast(0, "field") == 3
+
+
 def test_siege_64_for_every_field_that_borders_it() -> None:
     """SIEGE-64, SIEGE-14: where the banks are apart each counts it; a field that does not touch the wall counts nothing."""
     scene = Scenario("siege", "fields").prepare(lay_fortress).lay("B ffff", (1, -1)).lay("B ffff", (1, 3)).lay("B ffff", (9, 9))
