@@ -9,7 +9,7 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import cell_of
 from bot.engine.figures import Deploy
 from bot.engine.game import Setup
-from bot.engine.moves import Completed, Unplaceable
+from bot.engine.moves import Completed, Laid, Unplaceable
 from bot.engine.rules import ruleset
 from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.engine.rules.abbot import Retrieve
@@ -98,6 +98,7 @@ def test_abbey_1_before_drawing_only() -> None:
     assert play.asked() == (R, "tile")
     assert play.refusal(PlaceAbbey((0, 0))) == "wrong_kind"
     play = hole().start("B", "B", "B").abbey((0, 0))
+    assert play.happened(Laid) == [Laid(R, "abbey", (0, 0), 0)]
     assert play.asked() == (R, "step2")
     assert [o["abbey"] for o in hole().start("B", "B").game.tokens()] == [1, 1]
     assert [o.get("abbey", 0) for o in play.game.tokens()] == [0, 1]

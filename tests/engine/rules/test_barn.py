@@ -132,6 +132,7 @@ def test_barn_5_barn_6_am_x6_scoring_when_it_is_placed() -> None:
     """BARN-5, BARN-6, BARN-12, BARN-14, AM-X6: the farmer scores 9 for three finished cities, then goes home; the barn 0 now."""
     play = example().start("E", "B").tile((1, 1), "ffcf").barn((0, 0))
     assert field_points(play) == {(B, 9)}
+    assert [e.terms for e in play.events if isinstance(e, Points)] == [{"cities": 3, "each": 3, "barn_placed": 1}]
     assert (play.gained(R), play.gained(B)) == (0, 9)
     assert (play.supply(B), play.supply(R, "barn")) == (7, 0)
     play = example().start("E", "B").tile((1, 1), "ffcf").skip()
@@ -195,6 +196,7 @@ def test_barn_9_at_every_joining() -> None:
     assert (play.gained(B, "field"), play.supply(B)) == (1, 6)
     play.tile((-1, 0), "ffff").skip()
     assert (play.gained(B, "field"), play.supply(B)) == (2, 7)
+    assert [e.terms for e in play.events if isinstance(e, Points)] == [{"cities": 2, "each": 1, "barn_joined": 1}]
 
 
 def test_barn_8_the_majority_of_the_resulting_field() -> None:
@@ -211,6 +213,7 @@ def test_barn_10_am_x7_at_the_end() -> None:
     play = example().start("E", "E").tile((1, 1), "ffcf").barn((0, 0)).tile((1, 2), "cfff").skip()
     assert play.game.decision is None
     assert (play.gained(R, "barn"), play.gained(R), play.gained(B)) == (16, 16, 0)
+    assert [e.terms for e in play.events if isinstance(e, Points)] == [{"cities": 4, "each": 4}]
 
 
 def test_barn_11_am_x9_two_barns_on_one_field() -> None:

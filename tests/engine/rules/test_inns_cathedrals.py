@@ -6,13 +6,14 @@ from collections import Counter
 
 import pytest
 
+from bot.engine.events import Points
 from bot.engine.figures import Deploy
 from bot.engine.game import Setup
 from bot.engine.refusals import BadSetup
 from bot.engine.rules import MODULES, ruleset
 from bot.engine.tile_game import CARCASSONNE
 from bot.engine.tiles.catalogue import catalogue
-from tests.engine.scenario import Scenario
+from tests.engine.scenario import Play, Scenario
 
 R, B = 0, 1
 MODULE = "inns_cathedrals"
@@ -96,6 +97,20 @@ def test_inn_7_inn_x1_completed_road_with_an_inn() -> None:
     assert (play.gained(R), play.gained(B)) == (6, 0)
     assert play.supply(R) == 7
     assert inn_road("U").start("W", "W").tile((2, 0), "frrr").skip().gained(R) == 3
+
+
+def terms(play: Play) -> list[dict[str, int]]:
+    """How the points of the last action came about."""
+    return [e.terms for e in play.events if isinstance(e, Points)]
+
+
+def test_inn_7_cath_2_the_terms_of_the_sum() -> None:
+    """INN-7, CATH-2: what a player is told: tiles, shields where there are any, inn or cathedral where it counts."""
+    assert terms(inn_road("EB").start("W", "W").tile((2, 0), "frrr").skip()) == [{"tiles": 3, "inn": 1}]
+    assert terms(inn_road("U").start("W", "W").tile((2, 0), "frrr").skip()) == [{"tiles": 3}]
+    play = cathedral().stand(R, "follower", (0, 0), "city@N").start("E", "E").tile((-1, 0), "fcff").skip()
+    assert terms(play) == [{"tiles": 5, "cathedral": 1}]
+    assert terms(plain_city().start("E", "E").tile((0, 2), "cfff").skip()) == [{"tiles": 5, "shields": 2}]
 
 
 def test_inn_7_every_owner_scores_double() -> None:

@@ -194,6 +194,7 @@ def test_king_9_every_completed_city_counts() -> None:
     finish_city(play, 1, 2)
     finish_city(play, 2, 2)
     assert (play.gained(R, "king"), play.gained(B, "king")) == (3, 0)
+    assert Points(R, 3, "king", {"cities": 3}) in play.events
 
 
 def test_king_10_robber_4_nothing_completed() -> None:
@@ -238,6 +239,7 @@ def test_robber_3_kr_x2_a_point_for_each_completed_road() -> None:
     finish_road(play, 3, 2)
     assert play.game.decision is None
     assert (play.gained(R, "robber"), play.gained(B, "robber"), play.gained(R)) == (11, 0, 11)
+    assert Points(R, 11, "robber", {"roads": 11}) in play.events
 
 
 def test_robber_5_kr_x4_one_player_may_hold_both() -> None:
