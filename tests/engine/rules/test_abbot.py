@@ -144,6 +144,15 @@ def test_abbot_10_not_in_somebody_elses_turn() -> None:
     assert play.refusal(Retrieve((0, 0))) == "wrong_kind"
 
 
+def test_abbot_10_each_takes_back_his_own() -> None:
+    scene = Scenario("fields", "abbot").lay("B ffff", (9, 0)).stand(1, "abbot", (9, 0), "monastery").lay("B ffff", (0, 0))
+    play = scene.stand(0, "abbot", (0, 0), "monastery").start("B", "B").tile((1, 0), "ffff")
+    assert play.offers("retrieve") == [{"do": "retrieve", "at": [0, 0]}]
+    assert play.refusal(Retrieve((9, 0))) == "not_offered"
+    take_back(play)
+    assert (play.gained(0), play.supply(0, "abbot"), play.supply(1, "abbot")) == (2, 1, 0)
+
+
 @pytest.mark.parametrize("missing", [2, 4, 6])
 def test_abbot_11_a_point_for_the_tile_and_each_neighbour_the_new_tile_too(missing: int) -> None:
     cells = [at for at in AROUND if at != (0, -1)][:missing]

@@ -88,6 +88,7 @@ def test_base_24_a_tile_that_fits_nowhere_is_replaced() -> None:
     """BASE-24, BASE-E1: it is out of the game, the same player draws another in the same turn."""
     play = stuck("C", "C", "U", "U")
     assert [(e.seat, e.tile) for e in play.happened(Unplaceable)] == [(0, "C"), (0, "C")]
+    assert [play.game.rules.tiles[kind].id for kind in play.game.discarded] == ["C", "C"]
     assert (play.asked(), play.decision.tile) == ((0, "tile"), "U")
     play.tile((0, 1), "frfr").skip()
     assert (play.asked(), play.decision.tile) == ((1, "tile"), "U")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.engine.moves import TurnBegan
 from bot.engine.rules.abbey_mayor import PlaceAbbey
 from bot.engine.rules.abbot import Retrieve
 from bot.engine.rules.king_robber import TokenTaken, races_of
@@ -115,7 +116,9 @@ def test_combo_5_the_last_tile_triggers_and_only_the_abbey_can_be_placed() -> No
 
 
 def test_combo_5_otherwise_it_is_omitted() -> None:
-    assert builder_road(abbey=False).start("U").tile((2, 0), "frfr").skip().game.decision is None
+    play = builder_road(abbey=False).start("U").tile((2, 0), "frfr").skip()
+    assert play.game.decision is None
+    assert play.happened(TurnBegan) == []
 
 
 def test_combo_5_then_the_round_begins_to_the_left() -> None:
