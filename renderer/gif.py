@@ -1,32 +1,59 @@
-"""Writing a game's frames as GIF: one palette for all, and of each frame only what has changed."""
+"""Writing a game's frames as GIF: one palette for all, and of each frame only the pixels that have changed.
 
-import io
+What stays is written as a see-through index, for which each frame takes one that its own changes do not use.
+"""
+
+import struct
 from collections.abc import Iterable, Iterator
 
-from PIL import Image
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
 
 from renderer.palette import BYTES
 
 __all__ = ["animate"]
 
-_FOREVER = 0
+_WHOLE_PALETTE = 0xF7
+"""256 colours of 8 bits, for all frames."""
+_FOREVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
+_STAYS = 1
+_CHANGED = [0] + [255] * 255
 
 
 def animate(frames: Iterable[Image.Image], each: int, last: int) -> bytes:
     """Write frames of indices, all of one size; each is shown for so many milliseconds, the last one longer."""
-    pictures = _with_palette(frames)
-    shown = next(pictures, None)
+    upcoming = iter(frames)
+    shown = next(upcoming, None)
     if shown is None:
         raise ValueError("an animation needs a frame")
-    rest = list(pictures)
-    times = [each] * len(rest) + [last]
-    out = io.BytesIO()
-    shown.save(out, "GIF", save_all=True, append_images=rest, duration=times if rest else last, loop=_FOREVER, optimize=False)
-    return out.getvalue()
+    head = b"GIF89a" + struct.pack("<HHBBB", *shown.size, _WHOLE_PALETTE, 0, 0) + BYTES + _FOREVER
+    return b"".join((head, *_blocks(shown, upcoming, each, last), b";"))
 
 
-def _with_palette(frames: Iterable[Image.Image]) -> Iterator[Image.Image]:
-    for frame in frames:
-        picture = Image.frombytes("P", frame.size, frame.tobytes())
-        picture.putpalette(BYTES)
-        yield picture
+def _blocks(shown: Image.Image, upcoming: Iterator[Image.Image], each: int, last: int) -> Iterator[bytes]:
+    """Give the first frame whole and of the others what differs from the one before."""
+    piece, corner, clear = shown, (0, 0), None
+    for frame in upcoming:
+        yield from _block(piece, corner, clear, each)
+        piece, corner, clear = _changes(shown, frame)
+        shown = frame
+    yield from _block(piece, corner, clear, last)
+
+
+def _changes(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int], int | None]:
+    """Cut out the smallest part that holds all changes, with what stays in it made see-through."""
+    changed = ImageChops.difference(before, after).point(_CHANGED)
+    box = changed.getbbox() or (0, 0, 1, 1)
+    piece, mask = after.crop(box), changed.crop(box)
+    used = piece.histogram(mask)
+    clear = next((index for index in range(256) if not used[index]), None)
+    if clear is not None:
+        piece.paste(clear, (0, 0), ImageChops.invert(mask))
+    return piece, (box[0], box[1]), clear
+
+
+def _block(piece: Image.Image, corner: tuple[int, int], clear: int | None, time: int) -> list[bytes]:
+    picture = Image.frombytes("P", piece.size, piece.tobytes())
+    picture.putpalette(BYTES)
+    seen_through = {} if clear is None else {"transparency": clear}
+    return getdata(picture, corner, duration=time, disposal=_STAYS, **seen_through)

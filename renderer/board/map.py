@@ -2,13 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Iterable
+from math import dist
 
 from PIL import Image
 
 from renderer.art import TOWER_FOOT, draw_tower
 from renderer.board import marks
 from renderer.board.fortress import paint_fortress
-from renderer.board.ground import ground
+from renderer.board.ground import ground, spot_of
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
@@ -16,7 +17,7 @@ from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
 
 __all__ = ["paint_map"]
 
-_CORNERS = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SE": (1.0, 1.0), "SW": (0.0, 1.0)}
+_CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
 
 
@@ -34,7 +35,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
             marks.ghost(kit, canvas, grid, spot)
     for laid in board.laid:
         if grid.window.holds(laid.cell):
-            marks.tag(kit, canvas, grid, laid)
+            marks.tag(kit, canvas, grid, laid, _free_corner(kit, board, tiles.get(laid.cell)))
     _standing_tall(kit, canvas, grid, board, tiles)
     for part in board.parts:
         marks.part(kit, canvas, grid, part)
@@ -45,6 +46,15 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
 
 def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
     return [cell for cell in cells if grid.window.holds(cell)]
+
+
+def _free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float]:
+    """Find the corner of a tile that is farthest from whatever stands on it: the north-western one if nothing does."""
+    if tile is None:
+        return _CORNERS["NW"]
+    figures = [figure for figure in board.figures if figure.cell == tile.cell]
+    standing = [_CORNERS.get(figure.place) or spot_of(kit, tile, figure, 0) for figure in figures]
+    return max(_CORNERS.values(), key=lambda corner: min((round(dist(corner, spot), 2) for spot in standing), default=0.0))
 
 
 def _lines(kit: Kit, canvas: Canvas, grid: Grid) -> None:

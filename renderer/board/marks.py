@@ -121,8 +121,8 @@ def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> Non
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=(*colour, 255))
 
 
-def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
-    """Frame a tile laid since the viewer's last move in its player's colour, and number it."""
+def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, float]) -> None:
+    """Frame a tile laid since the viewer's last move in its player's colour, and number it in a corner."""
     width = max(5, grid.size // 14)
     x, y = (place - width // 2 for place in grid.at(laid.cell))
     key = ("frame", kit.theme.name, laid.colour, grid.size)
@@ -130,7 +130,9 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     side = grid.size + width // 2 * 2
     canvas.paste(frame, x, y, kit.shelf.get(("hole", side, width), lambda: _hole(side, width)))
     if laid.label:
-        _number(kit, canvas, laid, max(20, round(grid.size * 0.34)), (x, y))
+        diameter = max(20, round(grid.size * 0.34))
+        room = side - diameter
+        _number(kit, canvas, laid, diameter, (x + round(corner[0] * room), y + round(corner[1] * room)))
 
 
 def _number(kit: Kit, canvas: Canvas, laid: Laid, diameter: int, at: tuple[int, int]) -> None:
