@@ -1,0 +1,66 @@
+"""Pictures and their texts: from a view, a language and the people to a renderer's scene, and the same in words.
+
+sight = Sight(game.view(seat), Translator("en"), people_of(["Ann", "Ben"]))
+picture = turn(sight)
+png = renderer.png(picture.scene, "dark")
+alt = picture.text.short
+"""
+
+from bot.scene.cards import card_table, hand, round_end
+from bot.scene.choices import chosen, numbered, parts, places, turns
+from bot.scene.lobby import Table, lobby
+from bot.scene.names import NoSuchCell, cell_name, cell_named, column_name, in_reading_order, row_name
+from bot.scene.overlays import owners, scored_now
+from bot.scene.phrases import asked, option_words, points_line, told
+from bot.scene.picture import ALT_TEXT, Alternative, Picture
+from bot.scene.questions import choose_option, choose_part, choose_rotation, choose_spot, question
+from bot.scene.replay import frames
+from bot.scene.result import result
+from bot.scene.sheet import tiles_left
+from bot.scene.sight import CardSight, Person, Sight, TileSight, people_of, since_last_turn
+from bot.scene.views import turn, whole, zoom
+
+__all__ = [
+    "ALT_TEXT",
+    "Alternative",
+    "CardSight",
+    "NoSuchCell",
+    "Person",
+    "Picture",
+    "Sight",
+    "Table",
+    "TileSight",
+    "asked",
+    "card_table",
+    "cell_name",
+    "cell_named",
+    "choose_option",
+    "choose_part",
+    "choose_rotation",
+    "choose_spot",
+    "chosen",
+    "column_name",
+    "frames",
+    "hand",
+    "in_reading_order",
+    "lobby",
+    "numbered",
+    "option_words",
+    "owners",
+    "parts",
+    "people_of",
+    "places",
+    "points_line",
+    "question",
+    "result",
+    "round_end",
+    "row_name",
+    "scored_now",
+    "since_last_turn",
+    "tiles_left",
+    "told",
+    "turn",
+    "turns",
+    "whole",
+    "zoom",
+]

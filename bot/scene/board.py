@@ -1,0 +1,130 @@
+"""From a view of the tile game to the map of a scene: tiles, figures, towers, fortress, and the rulers with the map's names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Iterable
+from functools import cache
+from typing import Literal
+
+from bot.engine.board import Piece
+from bot.engine.cells import at_of
+from bot.engine.events import Cell
+from bot.engine.queries import Placed
+from bot.engine.rules.siege import OUTPOSTS, row_length, siege_of
+from bot.engine.rules.tower import towers_of
+from bot.engine.tiles.catalogue import catalogue
+from bot.engine.tiles.shape import Shape, shapes_of
+from bot.engine.view import TileView
+from bot.scene.names import column_name, row_name
+from bot.scene.sight import TileSight
+from renderer.scene import Board, Figure, FigureKind, Fortress, Laid, Outpost, OutpostKind, Place, Ruler, Tile, Tower
+
+FIGURE_KINDS: dict[str, FigureKind] = {
+    "follower": "follower",
+    "big_follower": "big",
+    "abbot": "abbot",
+    "mayor": "mayor",
+    "wagon": "wagon",
+    "builder": "builder",
+    "pig": "pig",
+    "barn": "barn",
+}
+"""The figures by their names in the rules and in pictures."""
+
+Corner = Literal["NW", "NE", "SE", "SW"]
+
+FORTRESS_CORNER = (0, 0)
+_OUTPOST_KINDS: dict[str, OutpostKind] = {"knights": "knights", "travellers": "travellers", "monks": "monks"}
+_JUNCTION: tuple[tuple[Cell, Corner], ...] = (((0, 0), "SE"), ((1, 0), "SW"), ((1, 1), "NW"), ((0, 1), "NE"))
+"""The four cells round the south-east corner of a cell, and which of their corners it is."""
+_RULER = 130
+"""Names to each side of the start tile: more than a map can reach."""
+
+
+@cache
+def shapes(tile: str) -> tuple[Shape, ...]:
+    """A tile of the catalogue in its four rotations."""
+    return shapes_of(catalogue().tiles[tile], 0)
+
+
+def place_of(placed: Placed, on: str) -> Place:
+    """Where a segment's name points on a tile as it lies."""
+    return "tower" if on == "tower" else shapes(placed.tile)[placed.rot].names.index(on)
+
+
+def map_of(view: TileView) -> dict[Cell, Placed]:
+    """The tiles by their cells, without those of the fortress, which has a picture of its own."""
+    return {placed.at: placed for placed in view.placed() if placed.tile in catalogue().tiles}
+
+
+def board_of(sight: TileSight) -> Board:
+    """The map as it lies, without marks; what the viewer should keep in sight are his own figures."""
+    view = sight.view
+    lying = map_of(view)
+    figures = tuple(_figures(sight, lying))
+    viewer = None if sight.viewer is None else sight.colour(sight.viewer)
+    return Board(
+        tiles=tuple(Tile(placed.at, placed.tile, placed.rot) for placed in lying.values()),
+        columns=Ruler(-_RULER, tuple(column_name(x) for x in range(-_RULER, _RULER + 1))),
+        rows=Ruler(-_RULER, tuple(row_name(y) for y in range(-_RULER, _RULER + 1))),
+        figures=figures,
+        towers=tuple(Tower(at, tiers) for at, tiers in heights_of(view).items() if tiers),
+        fortress=_fortress(sight),
+        focus=tuple(figure.cell for figure in figures if figure.colour == viewer),
+    )
+
+
+def _figures(sight: TileSight, lying: dict[Cell, Placed]) -> Iterable[Figure]:
+    for seat, figure, at, on in sight.view.figures():
+        kind, colour = FIGURE_KINDS[figure], sight.colour(seat)
+        if figure == "barn":
+            cell, corner = junction_place(lying, at)
+            yield Figure(cell, corner, colour, kind)
+        else:
+            yield Figure(at, place_of(lying[at], on), colour, kind)
+    for piece in tops_of(sight.view).values():
+        yield Figure(at_of(piece.cell), "tower", sight.colour(piece.seat), FIGURE_KINDS[piece.figure])
+
+
+def junction_place(lying: Container[Cell], at: Cell) -> tuple[Cell, Corner]:
+    """The south-east corner of a cell as the corner of a tile: the fortress has cells, but no tile."""
+    for (east, south), corner in _JUNCTION:
+        beside = at[0] + east, at[1] + south
+        if beside in lying:
+            return beside, corner
+    raise ValueError(f"no tile touches the corner south-east of {at}")
+
+
+def heights_of(view: TileView) -> dict[Cell, int]:
+    """The tiers on each foundation, 0 for a bare one."""
+    return {at_of(cell): tiers for cell, tiers in towers_of(view.game).heights.items()} if "tower" in view.game.parts else {}
+
+
+def tops_of(view: TileView) -> dict[Cell, Piece]:
+    """Who stands on top of which tower."""
+    return {at_of(cell): piece for cell, piece in towers_of(view.game).tops.items()} if "tower" in view.game.parts else {}
+
+
+def _fortress(sight: TileSight) -> Fortress | None:
+    view = sight.view
+    if "siege" not in view.game.parts:
+        return None
+    return Fortress(FORTRESS_CORNER, row_length(view.game), tuple(_outpost(sight, name) for name in OUTPOSTS))
+
+
+def _outpost(sight: TileSight, name: str) -> Outpost:
+    siege = siege_of(sight.view.game)
+    pile = Counter(sight.colour(seat) for seat in siege.piles[name])
+    return Outpost(
+        _OUTPOST_KINDS[name],
+        tuple(sight.colour(seat) for seat in siege.rows[name]),
+        tuple(pile.items()),
+        name in siege.catapults,
+    )
+
+
+def laid_since(sight: TileSight) -> tuple[Laid, ...]:
+    """The tiles laid since the viewer's last turn, numbered in order."""
+    laid = sight.view.since(sight.seen).laid
+    return tuple(Laid(placed.at, sight.colour(seat), str(number)) for number, (seat, placed) in enumerate(laid, start=1))

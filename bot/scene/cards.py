@@ -1,0 +1,195 @@
+"""Cardcassonne: the table for everybody, a hand for its owner's eyes, and the end of a round with its sums."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from bot.cardcassonne.actions import PlayCard
+from bot.cardcassonne.cards import BACK, FACES, Colour
+from bot.cardcassonne.events import CardLaid, CardsDealt, CardsTaken
+from bot.cardcassonne.view import CardSeen, RowSeen
+from bot.engine.events import Event, Finished, Points
+from bot.i18n import Words
+from bot.scene.choices import numbered
+from bot.scene.panel import card_panel, headline
+from bot.scene.phrases import card_list, card_words, points_line, told
+from bot.scene.picture import Picture, Section, picture
+from bot.scene.questions import option_lines
+from bot.scene.result import all_events
+from bot.scene.sight import CardSight
+from bot.scene.telling import happened, people_lines
+from renderer.scene import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, Standing
+
+CardKind = Literal["person", "building", "animal", "dragon", "fairy", "animal joker", "building joker", "back"]
+
+ROW_KINDS: dict[Colour, str] = {"blue": "city", "green": "field", "red": "road", "yellow": "monastery"}
+"""CARD-4: what each row is."""
+_MOST_RESULT_LINES = 12
+
+
+def card(name: str | None, *, label: str = "", new: bool = False) -> Card:
+    """A card as it is drawn; one without a name shows its back."""
+    if name is None or name == BACK:
+        return Card("back", label=label, new=new)
+    face = FACES[name]
+    return Card(_kind(name), face.colour or "", face.value, label, new)
+
+
+def _kind(name: str) -> CardKind:
+    if name == "animal_joker":
+        return "animal joker"
+    return "building joker" if name == "building_joker" else FACES[name].sort
+
+
+def card_table(sight: CardSight) -> Picture:
+    """The four rows and the players. Cards that lie face down show their backs, whoever looks."""
+    fresh = _new_in_rows(sight)
+    drawn = sight.drawn
+    rows = tuple(
+        CardRow(row.colour, drawn.words.text(f"kind-{ROW_KINDS[row.colour]}"), tuple(_things(drawn, row, fresh[row.colour])))
+        for row in sight.view.rows
+    )
+    scene = CardTableScene(rows=rows, panel=card_panel(drawn))
+    return picture(sight.words, scene, table_sections(sight))
+
+
+def table_sections(sight: CardSight) -> list[Section]:
+    """The table in words: the question, the news, the options that this view may know, rows, people."""
+    view, say = sight.view, sight.words.text
+    head = [headline(sight), say("scene-round", round=view.round, rounds=view.rounds)]
+    head += [say("scene-dealer", player=sight.name(view.dealer)), say("scene-stack", count=view.left)]
+    rows = [row_line(sight, row) for row in view.rows]
+    return [Section(head), Section(option_lines(sight)), Section(rows), *happened(sight), Section(people_lines(sight))]
+
+
+def _new_in_rows(sight: CardSight) -> Counter[Colour]:
+    """How many cards at the right end of each row were laid since the viewer's last turn."""
+    events = (event for played in sight.view.log[sight.seen :] for event in played.events)
+    return Counter(event.row for event in events if isinstance(event, CardLaid))
+
+
+def _things(sight: CardSight, row: RowSeen, fresh: int) -> Iterator[Card | Standing]:
+    ends = {reach: seat for seat, reach in row.followers}
+    for number, seen in enumerate(row.cards):
+        if number in ends:
+            yield Standing(sight.colour(ends[number]))
+        yield card(_open(seen), new=number >= len(row.cards) - fresh)
+    if len(row.cards) in ends:
+        yield Standing(sight.colour(ends[len(row.cards)]))
+
+
+def _open(seen: CardSeen) -> str | None:
+    return None if seen.down else seen.card
+
+
+def row_line(sight: CardSight, row: RowSeen) -> Words:
+    """A row from left to right: its cards, who played those that lie face down, and the big followers between them."""
+    ends = {reach: seat for seat, reach in row.followers}
+    things: list[str] = []
+    for number in range(len(row.cards) + 1):
+        if number in ends:
+            things.append(sight.words.text("scene-follower-here", player=sight.name(ends[number])))
+        if number < len(row.cards):
+            things.append(_card_words(sight, row.cards[number]))
+    listed = Words(", ".join(things)) if things else sight.words.text("phrase-nothing")
+    return sight.words.text("scene-card-row", row=row.colour, kind=ROW_KINDS[row.colour], cards=listed)
+
+
+def _card_words(sight: CardSight, seen: CardSeen) -> Words:
+    words = card_words(sight, _open(seen))
+    if seen.down and seen.seat is not None:
+        return sight.words.text("scene-down-by", card=words, player=sight.name(seen.seat))
+    return words
+
+
+def hand(sight: CardSight) -> Picture:
+    """A player's own cards, each with the numbers of what can be done with it; never for others."""
+    view, say = sight.view, sight.words.text
+    if view.seat is None:
+        raise ValueError("nobody's hand is public")
+    labels = _labels(sight)
+    cards = tuple(card(name, label=labels.get(name, "")) for name in view.hand)
+    deciding = view.decision is not None and view.decision.seat == view.seat and view.decision.kind == "card"
+    note = say("scene-hand-down") if deciding and view.plays_down and view.decision and not view.decision.subject else ""
+    scene = HandScene(title=say("scene-title-hand", count=len(view.hand)), cards=cards, note=note)
+    lines = [say("scene-title-hand", count=len(view.hand)), card_list(sight, view.hand), *_own_lying(sight)]
+    chest = [say("scene-chest", cards=card_list(sight, view.chest))] if view.chest else []
+    options = option_lines(sight) if deciding else []
+    sections = [Section([*lines, *([note] if note else []), *chest]), Section(options), *table_sections(sight)[:1]]
+    return picture(sight.words, scene, [*sections, *table_sections(sight)[2:]])
+
+
+def _labels(sight: CardSight) -> dict[str, str]:
+    """By card, the numbers of the options that play it."""
+    decision = sight.view.decision
+    if decision is None or decision.seat != sight.view.seat or decision.subject:
+        return {}
+    found: dict[str, list[str]] = {}
+    for option in numbered(sight.view):
+        if isinstance(option.action, PlayCard) and option.action.card:
+            found.setdefault(option.action.card, []).append(option.label)
+    return {name: labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}" for name, labels in found.items()}
+
+
+def _own_lying(sight: CardSight) -> list[Words]:
+    """The own cards that lie face down: their owner knows them."""
+    return [
+        sight.words.text("scene-own-down", card=card_words(sight, seen.card), row=row.colour)
+        for row in sight.view.rows
+        for seen in row.cards
+        if seen.down and seen.seat == sight.view.seat and seen.card is not None
+    ]
+
+
+def rounds_over(sight: CardSight) -> list[list[Event]]:
+    """The events of each round that is over."""
+    rounds: list[list[Event]] = []
+    for event in all_events(sight.view):
+        if isinstance(event, CardsDealt):
+            rounds.append([])
+        elif rounds:
+            rounds[-1].append(event)
+    over = sight.view.decision is None
+    return rounds if over else rounds[:-1]
+
+
+def round_end(sight: CardSight, number: int | None = None) -> Picture:
+    """What each player took in a round and what it was worth; the last one that is over, unless another is asked for."""
+    rounds = rounds_over(sight)
+    number = len(rounds) if number is None else number
+    if not 1 <= number <= len(rounds):
+        raise ValueError(f"round {number} is not over")
+    events, scores = rounds[number - 1], _scores_after(sight, rounds[:number])
+    title = sight.words.text("scene-title-round", round=number, rounds=sight.view.rounds)
+    results = tuple(_taken(sight.drawn, seat, events, scores[seat]) for seat in range(len(sight.people)))
+    scene = RoundScene(title=title, results=results)
+    told_events = [told(sight, event) for event in events if not isinstance(event, CardLaid | Finished)]
+    totals = [
+        sight.words.text("scene-round-total", player=sight.name(seat), gain=_gain(events, seat), total=scores[seat])
+        for seat in range(len(sight.people))
+    ]
+    return picture(sight.words, scene, [Section([title, *totals]), Section(told_events)])
+
+
+def _scores_after(sight: CardSight, rounds: Sequence[Sequence[Event]]) -> list[int]:
+    return [sum(_gain(events, seat) for events in rounds) for seat in range(len(sight.people))]
+
+
+def _gain(events: Sequence[Event], seat: int) -> int:
+    return sum(event.points for event in events if isinstance(event, Points) and event.seat == seat)
+
+
+def _taken(sight: CardSight, seat: int, events: Sequence[Event], score: int) -> RoundResult:
+    taken = [name for event in events if isinstance(event, CardsTaken) and event.seat == seat for name in event.cards]
+    lines = [points_line(sight, event) for event in events if isinstance(event, Points) and event.seat == seat]
+    return RoundResult(
+        sight.name(seat),
+        sight.fallback(seat),
+        sight.colour(seat),
+        tuple(card(name) for name in taken),
+        tuple(lines[:_MOST_RESULT_LINES]),
+        f"+{_gain(events, seat)}",
+        str(score),
+    )

@@ -1,0 +1,101 @@
+"""How a decision is asked: a part of the map where there are many cells, then a cell, then a way to lie; or a numbered option.
+
+Every choice has a label, and the same label stands in the picture, in the text and on the button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.engine.actions import Action
+from bot.engine.events import Cell
+from bot.engine.game import View
+from bot.engine.moves import PlaceTile
+from bot.scene.names import NoSuchCell, cell_named, in_reading_order
+
+MOST_CELLS = 20
+"""Cells offered at once; with more, a part of the map is asked for first."""
+MOST_PARTS = 6
+
+
+class Part(NamedTuple):
+    """A rectangle of the map with the cells in it where the tile fits."""
+
+    label: str
+    first: Cell
+    last: Cell
+    cells: tuple[Cell, ...]
+
+
+class Option(NamedTuple):
+    """Anything but the place of a tile, by number."""
+
+    label: str
+    action: Action
+
+
+def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
+    """The cells where the tile fits in reading order, each with the ways it can lie there."""
+    found: dict[Cell, list[PlaceTile]] = {}
+    for option in view.options():
+        if isinstance(option, PlaceTile):
+            found.setdefault(option.at, []).append(option)
+    return {at: tuple(sorted(found[at], key=lambda o: o.rot)) for at in in_reading_order(found)}
+
+
+def numbered(view: View) -> tuple[Option, ...]:
+    """All other options, numbered from 1 in the order of the rules."""
+    others = [option for option in view.options() if not isinstance(option, PlaceTile)]
+    return tuple(Option(str(number), option) for number, option in enumerate(others, start=1))
+
+
+def turns(view: View, at: Cell) -> dict[str, PlaceTile]:
+    """The ways the tile can lie at a cell: r1, r2, …."""
+    return {f"r{number}": option for number, option in enumerate(places(view).get(at, ()), start=1)}
+
+
+def parts(view: View) -> tuple[Part, ...]:
+    """Two to six parts of the map if there are more cells than can be offered at once, else none."""
+    groups = [list(places(view))]
+    while len(groups) < MOST_PARTS and max(map(len, groups)) > MOST_CELLS:
+        largest = max(groups, key=len)
+        at = groups.index(largest)
+        groups[at : at + 1] = _halves(largest)
+    if len(groups) == 1:
+        return ()
+    groups.sort(key=lambda cells: (min(y for _, y in cells), min(x for x, _ in cells)))
+    return tuple(_part(str(number), cells) for number, cells in enumerate(groups, start=1))
+
+
+def _halves(cells: Sequence[Cell]) -> tuple[list[Cell], list[Cell]]:
+    """Cut across the longer way between two lines of cells, as evenly as that can be done."""
+    axis = max((0, 1), key=lambda a: max(c[a] for c in cells) - min(c[a] for c in cells))
+    lines = sorted({cell[axis] for cell in cells})[1:]
+    cut = min(lines, key=lambda line: abs(2 * sum(cell[axis] < line for cell in cells) - len(cells)))
+    return [c for c in cells if c[axis] < cut], [c for c in cells if c[axis] >= cut]
+
+
+def _part(label: str, cells: Sequence[Cell]) -> Part:
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    return Part(label, (min(columns), min(rows)), (max(columns), max(rows)), tuple(in_reading_order(cells)))
+
+
+def chosen(view: View, said: str) -> Action | None:
+    """The option of a complete answer: a number, or a cell and how the tile lies there (one that fits one way needs no `r1`)."""
+    words = said.split()[:3]
+    if len(words) == 1:
+        for option in numbered(view):
+            if option.label == words[0]:
+                return option.action
+    return _placing(view, words) if words and len(words) < 3 else None
+
+
+def _placing(view: View, words: Sequence[str]) -> PlaceTile | None:
+    try:
+        ways = turns(view, cell_named(words[0]))
+    except NoSuchCell:
+        return None
+    if len(words) == 2:
+        return ways.get(words[1].lower())
+    return next(iter(ways.values())) if len(ways) == 1 else None

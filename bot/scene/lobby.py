@@ -1,0 +1,83 @@
+"""A table that waits for its players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.engine.tiles.catalogue import catalogue
+from bot.i18n import Translator, Words, message_id
+from bot.scene.picture import Picture, Section, picture
+from bot.scene.sight import Person
+from renderer.scene import LobbyScene, Seat
+
+_MOST_LINES = 12
+_SHOWN = {
+    "base": ("D", "B", "V", "K"),
+    "river": ("RC",),
+    "inns_cathedrals": ("EK",),
+    "traders_builders": ("HX",),
+    "abbey_mayor": ("abbey",),
+    "king_robber": ("GC",),
+    "tower": ("TC",),
+    "siege": ("SA",),
+}
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table before the game: what is played, who sits there (None: free), the word to join by, final words about the pace."""
+
+    game: str
+    modules: Sequence[str]
+    options: Sequence[str]
+    seats: Sequence[Person | None]
+    code: str = ""
+    remarks: Sequence[str] = ()
+
+
+def lobby(table: Table, words: Translator) -> Picture:
+    """The table's card."""
+    title = words.text("scene-title-lobby", game=words.text(message_id("game", table.game)))
+    lines = [*_played(table, words), *table.remarks][:_MOST_LINES]
+    scene = LobbyScene(
+        title=title,
+        code=table.code,
+        lines=tuple(lines),
+        seats=tuple(_seat(person, words) for person in table.seats),
+        tiles=_decoration(table),
+    )
+    code = [words.text("scene-join", code=Words(table.code))] if table.code else []
+    people = [_line(number, person, words) for number, person in enumerate(table.seats, start=1)]
+    return picture(words, scene, [Section([title, *code, *people, *lines])])
+
+
+def _played(table: Table, words: Translator) -> list[Words]:
+    """The expansions and options of the game."""
+    lines = []
+    if table.modules:
+        modules = words.joined([words.text(message_id("module", module)) for module in table.modules])
+        lines.append(words.text("scene-with", modules=modules))
+    lines += [words.text(message_id("option-name", option)) for option in table.options]
+    return lines
+
+
+def _seat(person: Person | None, words: Translator) -> Seat:
+    if person is None:
+        return Seat(words.text("scene-free-seat"), "", None, words.text("scene-free-seat-note"))
+    return Seat(person.name, words.text(f"colour-{person.colour}"), person.colour, person.note)
+
+
+def _line(number: int, person: Person | None, words: Translator) -> Words:
+    if person is None:
+        return words.text("scene-seat-free", seat=number)
+    colour = words.text(f"colour-{person.colour}")
+    return words.text("scene-seat", seat=number, player=person.name, colour=colour)
+
+
+def _decoration(table: Table) -> tuple[str, ...]:
+    """A few tiles of the sets in play; none for a card game."""
+    if table.game != "carcassonne":
+        return ()
+    tiles = [tile for module in ("base", *table.modules) for tile in _SHOWN.get(module, ())]
+    return tuple(tile for tile in tiles if tile in catalogue().tiles)[:8]

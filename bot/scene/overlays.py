@@ -1,0 +1,121 @@
+"""What lies over the map: whose fields, roads and cities are, and what would be scored if the game ended now."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from msgspec.structs import replace
+
+from bot.engine.events import Cell, Points
+from bot.engine.queries import Feature
+from bot.i18n import Words
+from bot.scene.board import board_of, junction_place, map_of, place_of
+from bot.scene.panel import gain_line, players, shortened, tile_panel
+from bot.scene.phrases import points_line
+from bot.scene.picture import Picture, Section, picture
+from bot.scene.sight import TileSight
+from bot.scene.telling import feature_line, people_lines, taken_features
+from renderer.scene import BoardScene, Colour, Mark, Owner, Panel, Place
+
+Owned = Literal["field", "road", "city"]
+"""The features that can be looked at by their owners."""
+
+
+def owners(sight: TileSight, kind: Owned) -> Picture:
+    """All features of a kind in their owners' colours, with what each is worth as it now lies."""
+    found = [feature for feature in sight.view.features() if feature.kind == kind]
+    title = sight.words.text("scene-title-owners", kind=kind)
+    board = replace(
+        board_of(sight),
+        owners=tuple(tint for feature in found for tint in _tints(sight, feature)),
+        marks=tuple(mark for feature in found for mark in _worth(sight, feature)),
+    )
+    scene = BoardScene(board=board, panel=replace(tile_panel(sight.drawn, title), lines=()), view="whole")
+    lines = [feature_line(sight, feature) for feature in found if feature.figures]
+    free = [feature_line(sight, feature) for feature in found if not feature.figures]
+    nobody = [] if lines else [sight.words.text("scene-nobody")]
+    return picture(sight.words, scene, [Section([title, *nobody, *lines]), Section(free, brief=False)])
+
+
+def owners_of(feature: Feature) -> tuple[int, ...]:
+    """Whose a feature is; a field with barns belongs to them (BARN-7)."""
+    barns = {standing.seat for standing in feature.figures if standing.figure == "barn"}
+    return tuple(sorted(barns)) or feature.owners
+
+
+def _tints(sight: TileSight, feature: Feature) -> Iterator[Owner]:
+    lying = map_of(sight.view)
+    colours = tuple(sight.colour(seat) for seat in owners_of(feature))
+    for at, on in feature.segments:
+        if at in lying:
+            place = place_of(lying[at], on)
+            assert isinstance(place, int)
+            yield Owner(at, place, colours)
+
+
+def _worth(sight: TileSight, feature: Feature) -> Iterator[Mark]:
+    place = _place(sight, feature) if feature.figures and feature.points else None
+    if place is not None:
+        colours = tuple(sight.colour(seat) for seat in owners_of(feature))
+        yield Mark(*place, str(feature.points), colours)
+
+
+def _place(sight: TileSight, feature: Feature) -> tuple[Cell, Place] | None:
+    """Where a feature's number stands: at its first figure, else on its first tile; the fortress has no tile."""
+    lying = map_of(sight.view)
+    for standing in feature.figures:
+        if standing.figure == "barn":
+            return junction_place(lying, standing.at)
+        return standing.at, place_of(lying[standing.at], standing.on)
+    return next(((at, place_of(lying[at], on)) for at, on in feature.segments if at in lying), None)
+
+
+def scored_now(sight: TileSight) -> Picture:
+    """What final scoring would give now: a number at each feature, the sums beside the scores."""
+    forecast = sight.view.forecast()
+    title = sight.words.text("scene-title-forecast")
+    board = replace(board_of(sight), marks=tuple(_forecast_marks(sight, forecast)))
+    drawn = sight.drawn
+    apart = shortened(drawn, [gain_line(drawn, event) for event in forecast if event.at is None])
+    scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
+    lines = [points_line(sight, event) for event in forecast]
+    heading = [title, *_totals(sight, forecast)]
+    sections = [Section([*heading, *lines]), Section(people_lines(sight)), Section(taken_features(sight), brief=False)]
+    return picture(sight.words, scene, sections)
+
+
+def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[Mark]:
+    where = {segment: feature for feature in sight.view.features() for segment in feature.segments}
+    gains: dict[tuple[Cell, Place], dict[Colour, int]] = defaultdict(dict)
+    for event in forecast:
+        feature = None if event.at is None else where.get((event.at, event.on or ""))
+        spot = None if feature is None else _place(sight, feature)
+        if spot is not None:
+            colour = sight.colour(event.seat)
+            gains[spot][colour] = gains[spot].get(colour, 0) + event.points
+    for (at, place), points in gains.items():
+        label = "·".join(f"+{gain}" for gain in dict.fromkeys(points.values()))
+        yield Mark(at, place, label, tuple(points))
+
+
+def _gained(sight: TileSight, forecast: Iterable[Points]) -> list[int]:
+    gains = [0] * len(sight.people)
+    for event in forecast:
+        gains[event.seat] += event.points
+    return gains
+
+
+def _with_gains(sight: TileSight, forecast: Iterable[Points], title: str, lines: tuple[str, ...]) -> Panel:
+    seats = zip(players(sight), _gained(sight, forecast), strict=True)
+    cards = tuple(replace(player, turn=False, score=f"{player.score}+{gain}") for player, gain in seats)
+    return Panel(cards, title, None, lines)
+
+
+def _totals(sight: TileSight, forecast: Iterable[Points]) -> list[Words]:
+    scores = sight.view.standing().scores
+    return [
+        sight.words.text("scene-total", player=sight.name(seat), now=scores[seat], gain=gain, total=scores[seat] + gain)
+        for seat, gain in enumerate(_gained(sight, forecast))
+    ]

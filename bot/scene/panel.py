@@ -1,0 +1,119 @@
+"""The panel beside the map: the people with what they hold, the tile in hand, what happened."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.engine.events import Points
+from bot.engine.game import View
+from bot.engine.view import TileView
+from bot.i18n import Words, message_id
+from bot.scene.board import FIGURE_KINDS
+from bot.scene.names import cell_name
+from bot.scene.phrases import asked
+from bot.scene.sight import CardSight, Sight, TileSight
+from renderer.scene import Hand, Icon, Item, Panel, Player
+
+MOST_LINES = 6
+"""Lines that a panel holds."""
+MOST_GAINS = 4
+_HELD: dict[str, Icon] = {
+    "abbey": "abbey",
+    "tiers": "tier",
+    "wine": "wine",
+    "grain": "grain",
+    "cloth": "cloth",
+    "king": "king",
+    "robber": "robber",
+    "hand": "card",
+    "chest": "chest",
+}
+
+
+def tile_panel(sight: TileSight, title: str | None = None) -> Panel:
+    """Players, the question, the tile in hand and the points given since the viewer's last turn."""
+    return Panel(players(sight), headline(sight) if title is None else title, hand(sight), points_lines(sight))
+
+
+def card_panel(sight: CardSight) -> Panel:
+    """Players and the question; who deals is said in words."""
+    view = sight.view
+    lines = (
+        sight.words.text("scene-round", round=view.round, rounds=view.rounds),
+        sight.words.text("scene-dealer", player=sight.name(view.dealer)),
+        sight.words.text("scene-stack", count=view.left),
+    )
+    return Panel(players(sight), headline(sight), None, lines)
+
+
+def headline(sight: Sight[View]) -> Words:
+    """What is asked of whom; of a game that is over, that it is."""
+    decision = sight.view.decision
+    return sight.words.text("scene-over") if decision is None else asked(sight, decision)
+
+
+def players(sight: Sight[View]) -> tuple[Player, ...]:
+    """A card for each seat, in the order of play."""
+    view = sight.view
+    decision, standing = view.decision, view.standing()
+    supply, tokens = view.supply(), view.tokens()
+    return tuple(
+        Player(
+            name=person.name,
+            fallback=sight.fallback(seat),
+            colour=person.colour,
+            score=str(standing.scores[seat]),
+            items=tuple(_items(sight, supply[seat], tokens[seat])),
+            turn=decision is not None and decision.seat == seat,
+            note=person.note,
+        )
+        for seat, person in enumerate(sight.people)
+    )
+
+
+def _items(sight: Sight[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[Item]:
+    for figure, count in supply.items():
+        yield Item(FIGURE_KINDS[figure], count)
+    for name, value in tokens.items():
+        if name in _HELD:
+            yield Item(_HELD[name], int(value))
+        elif name == "prisoners":
+            held = Counter((FIGURE_KINDS[prisoner["figure"]], sight.colour(prisoner["seat"])) for prisoner in value)
+            yield from (Item(kind, count, colour) for (kind, colour), count in held.items())
+        elif name == "animals":
+            yield Item("animal", sum(value.values()))
+
+
+def hand(sight: TileSight) -> Hand | None:
+    """The tile to be placed, with the number of tiles left."""
+    decision = sight.view.decision
+    if decision is None or decision.tile is None or sight.view.game.hand is None:
+        return None
+    return Hand(decision.tile, 0, sight.words.text("scene-left", count=left(sight.view)))
+
+
+def left(view: TileView) -> int:
+    """Tiles still in the stack."""
+    return sum(view.tiles_left().values())
+
+
+def points_lines(sight: TileSight) -> tuple[str, ...]:
+    """The points given since the viewer's last turn, a short line each; the sums stand in the text."""
+    return shortened(sight, [gain_line(sight, event) for event in sight.view.since(sight.seen).points], MOST_GAINS)
+
+
+def gain_line(sight: Sight[View], event: Points) -> Words:
+    """Who got how much for what, as short as a panel's line has to be."""
+    what = sight.words.text(message_id("scene-reason", event.reason))
+    where = Words("" if event.at is None else f" {cell_name(event.at)}")
+    points = Words(f"{event.points:+d}")
+    return sight.words.text("scene-gain", player=sight.name(event.seat), points=points, what=Words(what + where))
+
+
+def shortened(sight: Sight[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:
+    """No more lines than that; the last one says how many are missing."""
+    if len(lines) <= most:
+        return tuple(lines)
+    return (*lines[: most - 1], sight.words.text("scene-more", count=len(lines) - most + 1))

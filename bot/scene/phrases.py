@@ -1,0 +1,164 @@
+"""What happened, what can be done and what is asked, in sentences: the one place where facts of a game meet their messages.
+
+Every field of an event or action becomes the parameters that its message may use; nothing is computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.cardcassonne.cards import BACK
+from bot.engine.actions import Action
+from bot.engine.cells import at_of
+from bot.engine.events import Event, Points
+from bot.engine.game import Decision, View
+from bot.engine.view import TileView
+from bot.i18n import Words, message_id
+from bot.scene.names import cell_name
+from bot.scene.sight import Sight, capital, kind_and_side
+
+Params = dict[str, str | int]
+
+TERMS = (
+    *("tiles", "inn", "shields", "cathedral", "neighbours", "retrieved", "cities", "each", "pig", "barn_placed", "barn_joined"),
+    *("wine", "grain", "cloth", "roads", "paid", "received", "defenders"),
+    *("sum", "cards", "group", "new", "jokers", "dragon", "fairy", "sets_of_4", "sets_of_3", "sets_of_2"),
+)
+"""All that a sum of points can count; a term that an event lacks is told as 0."""
+
+
+def told(sight: Sight[View], event: Event) -> Words:
+    """A sentence about what happened."""
+    if isinstance(event, Points):
+        return Words(points_line(sight, event) + ".")
+    return sight.words.text(message_id("event", event.kind), **params(sight, event))
+
+
+def points_line(sight: Sight[View], event: Points) -> Words:
+    """Points with the terms of their sum: "Ann: 8 points for the city at C7 (3 tiles, 1 shield)"."""
+    given: Params = {"player": sight.name(event.seat), "points": event.points, **dict.fromkeys(TERMS, 0), **event.terms}
+    if event.at is not None:
+        given["cell"] = cell_name(event.at)
+    return sight.words.text(message_id("points", event.reason), **given, colour=event.on or "none")
+
+
+def option_words(sight: Sight[View], option: Action, decision: Decision) -> Words:
+    """What a button says for an option, with a large first letter."""
+    given = params(sight, option) | {"decision": decision.kind}
+    return capital(sight.words.text(message_id("option", option.do), **given))
+
+
+def asked(sight: Sight[View], decision: Decision) -> Words:
+    """Who must choose what, as a sentence."""
+    given: Params = {"player": sight.name(decision.seat), "outpost": "none", "figure": "none"}
+    if decision.kind == "withdraw":
+        given["outpost"] = decision.subject or "none"
+    elif decision.kind == "exchange":
+        given["figure"] = decision.subject or "none"
+    given |= {"card": decision.subject or "none", "row": decision.on or "none"}
+    if decision.at is not None:
+        given["cell"] = cell_name(decision.at)
+    return sight.words.text(message_id("decision", decision.kind), **given)
+
+
+def params(sight: Sight[View], thing: msgspec.Struct) -> Params:
+    """The parameters that an event or an action brings to its message."""
+    found: Params = {}
+    for field in msgspec.structs.fields(type(thing)):
+        value = getattr(thing, field.name)
+        tell = _TELLERS.get(field.name)
+        found |= tell(sight, thing, value) if tell else {field.name: _plain(value)}
+    return found
+
+
+def _plain(value: object) -> str | int:
+    """A number stays one, a flag becomes yes or no, what is missing none."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "none"
+    return value if isinstance(value, int) else str(value)
+
+
+def _person(parameter: str) -> Callable[[Sight[View], Any, Any], Params]:
+    return lambda sight, _thing, seat: {parameter: sight.name(seat)}
+
+
+def _cell(parameter: str) -> Callable[[Sight[View], Any, Any], Params]:
+    return lambda _sight, _thing, at: {} if at is None else {parameter: cell_name(at)}
+
+
+def _seat_of(sight: Sight[View], thing: Any, seat: int) -> Params:
+    decided = sight.view.decision
+    captor = getattr(thing, "seat", decided.seat if decided else None)
+    return {"other": sight.name(seat), "own": "yes" if seat == captor else "no"}
+
+
+def _on(sight: Sight[View], thing: Any, on: str) -> Params:
+    kind, side = kind_and_side(sight.view, getattr(thing, "at", None) or _spot(sight.view), on)
+    return {"kind": kind, "side": side}
+
+
+def _spot(view: View) -> tuple[int, int] | None:
+    """The cell of the tile in question, where an action does not name it."""
+    return at_of(view.game.spot) if isinstance(view, TileView) and view.game.spot is not None else None
+
+
+def _theirs(sight: Sight[View], _thing: Any, figure: str) -> Params:
+    return {"theirs": sight.words.text("phrase-figure", figure=figure)}
+
+
+def _scores(_sight: Sight[View], _thing: Any, scores: Sequence[int]) -> Params:
+    return {"points": max(scores)}
+
+
+def _winners(sight: Sight[View], _thing: Any, winners: Sequence[int]) -> Params:
+    return {"winners": sight.words.joined([sight.name(seat) for seat in winners]), "count": len(winners)}
+
+
+def card_list(sight: Sight[View], cards: Sequence[str]) -> Words:
+    """Cards by name, alike ones counted, in the order in which they first stand."""
+    if not cards:
+        return sight.words.text("phrase-nothing")
+    counts = {card: list(cards).count(card) for card in dict.fromkeys(cards)}
+    return sight.words.joined([sight.words.text("phrase-cards", card=card, count=count) for card, count in counts.items()])
+
+
+def card_words(sight: Sight[View], card: str | None) -> Words:
+    """A card by name; one that may not be known as the back it shows."""
+    return sight.words.text("phrase-card", card=card or BACK)
+
+
+def _cards(sight: Sight[View], _thing: Any, cards: Sequence[str] | int) -> Params:
+    if isinstance(cards, int):
+        return {"cards": cards}
+    return {"cards": card_list(sight, cards), "count": len(cards)}
+
+
+def _sets(sight: Sight[View], _thing: Any, sets: Sequence[Sequence[str]]) -> Params:
+    return {"sets": Words("; ".join(card_list(sight, cards) for cards in sets)) or sight.words.text("phrase-nothing")}
+
+
+_TELLERS: dict[str, Callable[[Sight[View], Any, Any], Params]] = {
+    "seat": _person("player"),
+    "with_seat": _person("other"),
+    "captor": _person("other"),
+    "dealer": _person("dealer"),
+    "begins": _person("begins"),
+    "at": _cell("cell"),
+    "start": _cell("start"),
+    "seat_of": _seat_of,
+    "on": _on,
+    "their_figure": _theirs,
+    "feature": lambda _sight, _thing, kind: {"kind": kind},
+    "turn": lambda _sight, _thing, turn: {"turn": str(turn)},
+    "choice": lambda _sight, _thing, choice: {"as": choice},
+    "scores": _scores,
+    "winners": _winners,
+    "cards": _cards,
+    "sets": _sets,
+}
+"""Fields whose parameters are not simply their own name with a number or an id."""

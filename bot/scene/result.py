@@ -1,0 +1,117 @@
+"""The end of a game: who won, where the points came from, and how the scores grew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.cardcassonne.events import CardsDealt
+from bot.engine.events import Event, Points
+from bot.engine.game import View
+from bot.engine.moves import TurnBegan
+from bot.engine.view import TileView
+from bot.i18n import Words, message_id
+from bot.scene.phrases import points_line
+from bot.scene.picture import Picture, Section, picture
+from bot.scene.sight import Sight
+from renderer.scene import Chart, ResultRow, ResultScene, Series
+
+REASONS = (
+    *("city", "road", "monastery", "garden", "field", "barn", "goods", "king", "robber", "defence", "ransom"),
+    *("persons", "animals", "misplaced", "special", "joker", "chest"),
+)
+"""For what points are given, in the order of a result."""
+BEST = 3
+"""How many of the largest gains are named."""
+
+
+def result(sight: Sight[View], remarks: Sequence[str] = ()) -> Picture:
+    """The standing with its terms; while the game goes on, as it is now. `remarks` are final words about the game."""
+    drawn = sight.drawn
+    terms = points_by_reason(sight.view)
+    reasons = [reason for reason in REASONS if any(reason in counted for counted in terms)]
+    headings = tuple(sight.words.text(message_id("scene-reason", reason)) for reason in reasons)
+    order = ranking(sight.view)
+    rows = tuple(_row(drawn, seat, rank, [terms[seat].get(reason, 0) for reason in reasons]) for rank, seat in order)
+    scene = ResultScene(
+        title=title(drawn), headings=headings, rows=rows, chart=_chart(drawn), lines=(*_best(drawn), *remarks)[:6]
+    )
+    lines = [_told(sight, seat, rank, dict(zip(headings, _values(terms[seat], reasons), strict=True))) for rank, seat in order]
+    return picture(sight.words, scene, [Section([title(sight), *lines]), Section([*_best(sight), *remarks])])
+
+
+def title(sight: Sight[View]) -> Words:
+    """Who has won, or that the game still goes on."""
+    standing = sight.view.standing()
+    if not standing.winners:
+        return sight.words.text("scene-title-score")
+    winners = sight.words.joined([sight.name(seat) for seat in standing.winners])
+    points = max(standing.scores)
+    return sight.words.text("event-finished", winners=winners, count=len(standing.winners), points=points)
+
+
+def ranking(view: View) -> list[tuple[int, int]]:
+    """Place and seat, best first; equal scores share a place, but whoever has won stands before who has not."""
+    standing = view.standing()
+    keys = [(score, seat in standing.winners) for seat, score in enumerate(standing.scores)]
+    ranked = [(1 + sum(other > own for other in keys), seat) for seat, own in enumerate(keys)]
+    return sorted(ranked)
+
+
+def all_events(view: View) -> Iterator[Event]:
+    """All that has happened, from the set-up on."""
+    opening: Iterable[Event] = getattr(view, "opening", ())
+    yield from opening
+    for played in view.log:
+        yield from played.events
+
+
+def points_by_reason(view: View) -> list[Counter[str]]:
+    """By seat, the points for each reason."""
+    found: list[Counter[str]] = [Counter() for _ in view.standing().scores]
+    for event in all_events(view):
+        if isinstance(event, Points):
+            found[event.seat][event.reason] += event.points
+    return found
+
+
+def scores_over_time(view: View) -> list[tuple[int, ...]]:
+    """The scores at the beginning of each turn (of cards: each round), and as they are now."""
+    scores = [0] * len(view.standing().scores)
+    found: list[tuple[int, ...]] = []
+    for event in all_events(view):
+        if isinstance(event, Points):
+            scores[event.seat] += event.points
+        elif isinstance(event, CardsDealt) or (isinstance(event, TurnBegan) and event.part == 1):
+            found.append(tuple(scores))
+    return [*found, view.standing().scores]
+
+
+def _chart(sight: Sight[View]) -> Chart:
+    course = scores_over_time(sight.view)
+    series = tuple(Series(sight.colour(seat), tuple(scores[seat] for scores in course)) for seat in range(len(sight.people)))
+    across = "scene-chart-turns" if isinstance(sight.view, TileView) else "scene-chart-rounds"
+    return Chart(sight.words.text("scene-chart"), series, sight.words.text(across))
+
+
+def _values(terms: Counter[str], reasons: Sequence[str]) -> list[int]:
+    return [terms.get(reason, 0) for reason in reasons]
+
+
+def _row(sight: Sight[View], seat: int, rank: int, terms: Sequence[int]) -> ResultRow:
+    shown = tuple(str(term) if term else "–" for term in terms)
+    score = str(sight.view.standing().scores[seat])
+    return ResultRow(f"{rank}.", sight.name(seat), sight.fallback(seat), sight.colour(seat), shown, score)
+
+
+def _told(sight: Sight[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
+    points = sight.view.standing().scores[seat]
+    parts = Words(", ".join(f"{heading} {value}" for heading, value in terms.items() if value))
+    line = sight.words.text("standing-line", rank=rank, player=sight.name(seat), points=points)
+    return Words(f"{line} ({parts})") if parts else line
+
+
+def _best(sight: Sight[View]) -> list[Words]:
+    """The largest gains of the game, the earlier one first among equals."""
+    gains = [event for event in all_events(sight.view) if isinstance(event, Points) and event.points > 0]
+    return [points_line(sight, event) for event in sorted(gains, key=lambda event: -event.points)[:BEST]]

@@ -1,0 +1,41 @@
+"""The tiles left, as a sheet with counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.engine.tiles.catalogue import catalogue
+from bot.engine.view import TileView
+from bot.i18n import Words
+from bot.scene.panel import left
+from bot.scene.picture import Picture, Section, picture
+from bot.scene.sight import TileSight
+from bot.scene.telling import printed, sides
+from renderer.scene import SheetEntry, SheetScene
+
+
+def tiles_left(sight: TileSight) -> Picture:
+    """Every kind of tile of the game with how many are still to come; those used up stay, greyed."""
+    still, total = sight.view.tiles_left(), left(sight.view)
+    kinds = sorted(whole_stack(sight.view))
+    entries = tuple(SheetEntry(tile, str(still.get(tile, 0)), gone=not still.get(tile)) for tile in kinds)
+    title = sight.words.text("scene-stack-tiles", count=total)
+    lines = [_line(sight, tile, still[tile]) for tile in kinds if tile in still]
+    gone = [Words(tile) for tile in kinds if tile not in still]
+    note = sight.words.text("scene-gone", tiles=sight.words.joined(gone), count=len(gone)) if gone else Words("")
+    scene = SheetScene(title=title, entries=entries, note=sight.words.text("scene-gone-note") if gone else "")
+    return picture(sight.words, scene, [Section([title, *lines]), Section([note] if gone else [], brief=False)])
+
+
+def whole_stack(view: TileView) -> Counter[str]:
+    """The tiles that are drawn in the course of the game, by id."""
+    rules = view.game.rules
+    return Counter((*rules.opening_tiles, *rules.opening_end, *rules.ordinary_tiles))
+
+
+def _line(sight: TileSight, tile: str, count: int) -> Words:
+    drawn = catalogue().tiles[tile]
+    shown = ", ".join(sight.words.text(f"kind-{kind}") for kind in sides(drawn, 0))
+    marks = printed(sight, drawn)
+    described = Words(shown + (f" ({', '.join(marks)})" if marks else ""))
+    return sight.words.text("scene-tiles", tile=Words(tile), count=count, described=described)

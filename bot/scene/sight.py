@@ -1,0 +1,141 @@
+"""What a picture is made from: a view, a language, the people in their seats, and how much of it the viewer has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Generic, NamedTuple, TypeVar
+
+from bot.cardcassonne.view import CardView
+from bot.engine.cells import cell_of
+from bot.engine.events import Cell
+from bot.engine.game import Played, View
+from bot.engine.moves import TurnBegan
+from bot.engine.view import TileView
+from bot.i18n import Translator, Words
+from bot.scene.names import cell_name
+from renderer.scene import COLOURS, Colour
+from renderer.text import clean
+
+V_co = TypeVar("V_co", bound=View, covariant=True)
+
+_NAME, _NAME_LOOKED_AT = 40, 400
+"""Characters of a name that are said; how many are read to find them."""
+
+
+class Person(NamedTuple):
+    """Who sits in a seat: a name as it came from outside, a colour, a few final words beside it ("computer")."""
+
+    name: str
+    colour: Colour
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Sight(Generic[V_co]):
+    """A view told in a language. `since`: the log's length when the viewer last saw the table, None for the viewer's last turn.
+
+    Everything private comes from the view alone: a sight of `view(None)` can be shown to everybody.
+    """
+
+    view: V_co
+    words: Translator
+    people: Sequence[Person]
+    since: int | None = None
+
+    def name(self, seat: int) -> str:
+        """A player's name in one short line; it is foreign text until the translator has quoted it."""
+        plain = "".join(letter if letter.isprintable() else " " for letter in self.people[seat].name[:_NAME_LOOKED_AT])
+        plain = " ".join(plain.split())
+        if len(plain) > _NAME:
+            plain = plain[: _NAME - 1].rstrip() + "…"
+        return plain or self.fallback(seat)
+
+    def colour(self, seat: int) -> Colour:
+        """A seat's colour."""
+        return self.people[seat].colour
+
+    def fallback(self, seat: int) -> Words:
+        """What stands for a name without a drawable letter: the colour and the seat."""
+        return Words(f"{self.words.text(f'colour-{self.colour(seat)}')} {seat + 1}")
+
+    @property
+    def drawn(self) -> Sight[V_co]:
+        """The same with names that can be drawn: what no font of ours has becomes colour and seat."""
+        drawable = [clean(self.name(seat), "name", self.fallback(seat)) for seat in range(len(self.people))]
+        people = [person._replace(name=name) for person, name in zip(self.people, drawable, strict=True)]
+        return replace(self, people=people)
+
+    @property
+    def viewer(self) -> int | None:
+        """For whom the picture is: the view's seat, or whoever has to decide."""
+        if self.view.seat is not None:
+            return self.view.seat
+        return self.view.decision.seat if self.view.decision else None
+
+    @property
+    def seen(self) -> int:
+        """The log's length when the viewer last saw the table."""
+        return since_last_turn(self.view.log, self.viewer) if self.since is None else self.since
+
+
+TileSight = Sight[TileView]
+CardSight = Sight[CardView]
+
+
+def since_last_turn(log: Sequence[Played], seat: int | None) -> int:
+    """The log's length after a seat's last action before the present turn; 0 if there was none."""
+    turn = next((n for n in range(len(log) - 1, -1, -1) if _begins_turn(log[n])), -1)
+    before = log[: turn + 1] if turn >= 0 else log
+    return next((n + 1 for n in range(len(before) - 1, -1, -1) if before[n].seat == seat), 0)
+
+
+def _begins_turn(played: Played) -> bool:
+    return any(isinstance(event, TurnBegan) and event.part == 1 for event in played.events)
+
+
+def people_of(names: Sequence[str]) -> tuple[Person, ...]:
+    """Names in the order of their seats, with the colours in their usual order."""
+    return tuple(Person(name, colour) for name, colour in zip(names, COLOURS, strict=False))
+
+
+def kind_and_side(view: View, at: Cell | None, on: str) -> tuple[str, str]:
+    """A segment's name as the words of a place: `field@NL` is the field in the north if it has both halves of that side."""
+    kind, _, loc = on.partition("@")
+    if not loc:
+        return kind, "none"
+    if kind != "field":
+        return kind, "none" if loc.startswith("-") else loc[0]
+    if loc.startswith("-"):
+        return kind, "inner2" if loc.endswith("2") else "inner"
+    return kind, loc[0] if at is not None and _has_both_halves(view, at, on) else loc[:2]
+
+
+def _has_both_halves(view: View, at: Cell, on: str) -> bool:
+    laid = view.game.board.cells.get(cell_of(at)) if isinstance(view, TileView) else None
+    if laid is None or on not in laid.shape.names:
+        return False
+    halves = laid.shape.places_at[laid.shape.names.index(on)]
+    side = on.partition("@")[2][0]
+    return side + "L" in halves and side + "R" in halves
+
+
+def spot_words(sight: Sight[View], at: Cell, on: str) -> Words:
+    """A place on a tile: "north city"."""
+    kind, side = kind_and_side(sight.view, at, on)
+    return sight.words.text("phrase-spot", kind=kind, side=side)
+
+
+def role_words(sight: Sight[View], figure: str, on: str) -> Words:
+    """What a figure is called where it stands: "knight"."""
+    return sight.words.text("phrase-role", figure=figure, kind=on.partition("@")[0])
+
+
+def cell_words(at: Cell) -> Words:
+    """A cell's name as words of our own."""
+    return Words(cell_name(at))
+
+
+def capital(text: str) -> Words:
+    """The text with a large first letter, for the beginning of a line."""
+    return Words(text[:1].upper() + text[1:])

@@ -1,0 +1,72 @@
+"""The map as it stands: for the one whose turn it is, the whole of it, and the surroundings of one cell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.engine.events import Cell
+from bot.i18n import Words
+from bot.scene.board import board_of, laid_since, map_of
+from bot.scene.choices import places
+from bot.scene.panel import headline, tile_panel
+from bot.scene.picture import Picture, Section, picture
+from bot.scene.questions import ghosts, option_lines, place_lines
+from bot.scene.sight import TileSight, cell_words, role_words, spot_words
+from bot.scene.telling import hand_lines, happened, map_sections, people_lines, tile_words
+from renderer.scene import Board, BoardScene
+
+
+def turn(sight: TileSight) -> Picture:
+    """The turn: what was laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
+    scene = BoardScene(board=marked(sight), panel=tile_panel(sight.drawn))
+    return picture(sight.words, scene, turn_sections(sight))
+
+
+def whole(sight: TileSight) -> Picture:
+    """All of the map, however large."""
+    board = replace(marked(sight), spots=())
+    scene = BoardScene(board=board, panel=tile_panel(sight.drawn), view="whole")
+    head = [sight.words.text("scene-title-whole"), headline(sight), *hand_lines(sight)]
+    sections = [Section(head), Section(people_lines(sight)), *map_sections(sight), *happened(sight)]
+    return picture(sight.words, scene, sections)
+
+
+def turn_sections(sight: TileSight) -> list[Section]:
+    """The turn in words: the question, the news, what can be done, the people, the map."""
+    options = [*place_lines(sight), *option_lines(sight)]
+    return [
+        Section([headline(sight), *hand_lines(sight)]),
+        *happened(sight),
+        Section(options),
+        Section(people_lines(sight)),
+        *map_sections(sight),
+    ]
+
+
+def marked(sight: TileSight) -> Board:
+    """The map with the news framed, the legal spots as ghosts, and the cells where nothing fits crossed out."""
+    view = sight.view
+    return replace(board_of(sight), laid=laid_since(sight), spots=ghosts(sight, places(view)), dead=tuple(view.dead_cells()))
+
+
+def zoom(sight: TileSight, at: Cell) -> Picture:
+    """One cell with its surroundings, and what lies there or could."""
+    scene = BoardScene(board=marked(sight), zoom=at)
+    return picture(sight.words, scene, [Section(_cell_lines(sight, at)), *map_sections(sight)])
+
+
+def _cell_lines(sight: TileSight, at: Cell) -> Sequence[str]:
+    say = sight.words.text
+    placed = map_of(sight.view).get(at)
+    if placed is None:
+        fitting = sight.view.fitting(at)
+        kinds = [Words(f"{count} × {tile}") for tile, count in fitting.items()] or [say("phrase-nothing")]
+        return [say("scene-fitting", cell=cell_words(at), count=sum(fitting.values()), tiles=sight.words.joined(kinds))]
+    lines = [say("scene-cell", cell=cell_words(at), tile=tile_words(sight, placed.tile, placed.rot))]
+    for seat, figure, cell, on in sight.view.figures():
+        if cell == at:
+            role, spot = role_words(sight, figure, on), spot_words(sight, at, on)
+            lines.append(say("scene-figure", player=sight.name(seat), role=role, spot=spot))
+    return lines
