@@ -13,6 +13,7 @@ A tile is named by its id and its sides N E S W as it lies. Boards need not be c
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, TypeVar
 
 from bot.engine.actions import SKIP, Action, write_action
@@ -25,10 +26,8 @@ from bot.engine.game import Decision, Setup
 from bot.engine.moves import DRAW, PlaceTile
 from bot.engine.queries import Feature, features
 from bot.engine.refusals import IllegalAction
-from bot.engine.rules import EXPANSIONS
+from bot.engine.rules import EXPANSIONS, ruleset
 from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
-from bot.engine.rules.base import BASE
-from bot.engine.ruleset import Ruleset
 from bot.engine.tile_game import CARCASSONNE, opening_length
 from bot.engine.tiles.catalogue import CITY
 from bot.engine.tiles.shape import TERRAIN_CODE, Shape
@@ -54,7 +53,8 @@ class Scenario:
     def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = ()) -> None:
         chosen: list[Expansion] = [e for e in EXPANSIONS if e.id in modules]
         assert len(chosen) == len(modules), f"unknown module among {modules}"
-        self.rules = Ruleset((BASE, *chosen), frozenset(options))
+        self.rules = copy(ruleset(frozenset(modules), frozenset(options)))  # the compiled tables are shared, the start is not
+        self.rules.tiles = self.rules.tiles.copy()
         self.setup = Setup(seats, tuple(e.id for e in chosen), dict.fromkeys(options, True), stack=())
         self._steps: list[Callable[[Carcassonne], object]] = []
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec import structs
 
 from bot.engine.figures import Deploy
 from bot.engine.moves import Completed
+from bot.engine.rules import ruleset
 from bot.engine.tiles.catalogue import Segment, catalogue
 from tests.engine.scenario import Scenario
 
@@ -98,6 +101,15 @@ def test_base_e9_outside_the_ring_too() -> None:
     assert outside.gained(0, "field") == 3
 
 
+@pytest.fixture
+def fresh_rules() -> Iterator[None]:
+    """Rules compiled for one test alone."""
+    ruleset.cache_clear()
+    yield
+    ruleset.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_rules")
 def test_base_e10_a_road_with_both_ends_on_one_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     # no tile has such a road, so one gets it for this test
     tile = catalogue().tiles["B"]
