@@ -188,6 +188,14 @@ def test_barn_8_barn_9_am_x8_scoring_when_fields_are_joined() -> None:
         assert (play.supply(G, "pig"), play.supply(R, "barn")) == (1, 0)
 
 
+def test_barn_8_fields_without_a_barn_are_left_alone() -> None:
+    """BARN-8: a barn stands on another field; the tile continues blue's field only: nothing is scored, his farmer stays."""
+    scene = strip().stand(B, "follower", (3, 0), "field@EL")
+    play = scene.start("B", "B").tile((4, 0), "ffff").skip()
+    assert [e for e in play.events if isinstance(e, Points | Returned)] == []
+    assert (play.supply(B), play.forecast(B, "field")) == (6, 3)
+
+
 def test_barn_9_at_every_joining() -> None:
     """BARN-9: a second field joined later is scored again, with all cities of the field as it now is."""
     scene = strip().stand(B, "follower", (3, 0), "field@EL").lay("E cfff", (-2, 0)).lay("E ffcf", (-2, -1))
@@ -267,6 +275,7 @@ def test_am_e20_a_field_without_completed_cities() -> None:
     """AM-E20: 0 points; the farmers return all the same."""
     play = corner().stand(B, "follower", (0, 0), "field@NL").start("B", "B").tile((1, 1), "ffff").barn((0, 0))
     assert (field_points(play), play.supply(B)) == (set(), 7)
+    assert play.game.forecast() == ()  # nor does the barn score anything
 
 
 def test_am_e21_a_barn_on_a_field_just_joined_to_a_barns() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.engine.events import Points
 from bot.engine.moves import Completed, FinalScoring, TurnBegan, Unplaceable
 from bot.engine.rules.abbey_mayor import WagonMoved
+from bot.engine.rules.tower import BuildTier, Capture
 from bot.engine.rules.traders_builders import DoubleTurn
 from tests.engine.scenario import Scenario
 
@@ -130,6 +131,17 @@ def test_barn_8_a_barns_field_joined_with_two_farmers_fields_at_once() -> None:
     assert [(e.seat, e.points) for e in play.events if isinstance(e, Points)] == [(R, 2), (B, 2)]
     assert [play.supply(seat) for seat in (R, B)] == [7, 7]
     assert play.forecast(G, "barn") == 8
+
+
+def test_barn_4_a_barn_stays_when_its_owners_farmer_beside_it_is_captured() -> None:
+    """BARN-4, TURN-6: red's tile joins blue's farmer to blue's barn, red captures him in step 2: nothing is left to score."""
+    # Rare: farmer and barn of one player share a field only between step 1 and step 3 of one turn.
+    scene = Scenario("fields", "abbey_mayor", "tower").lay("E cfff", (-1, 0)).lay("E ffcf", (-1, -1)).lay("B ffff", (1, 0))
+    scene.stand(B, "follower", (-1, 0), "field@EL").stand(B, "barn", (1, 0), "field@NL")
+    play = scene.start("TB", "B").tile((0, 0), "ffff").do(BuildTier((0, 0))).do(Capture((-1, 0), "field@EL", B, "follower"))
+    assert [e for e in play.events if isinstance(e, Points)] == []
+    assert (play.supply(B), play.supply(B, "barn")) == (6, 0)
+    assert play.forecast(B, "barn") == 4
 
 
 def test_turn_6_one_tile_closes_four_things_of_four_kinds() -> None:

@@ -151,6 +151,18 @@ def test_builder_9_another_player_extends() -> None:
     assert play.skip().asked() == (B, "tile")
 
 
+def test_builder_4_builder_9_where_the_own_builder_stands_and_nowhere_else() -> None:
+    """BUILDER-4, BUILDER-9: red's builder is on the map; the tile extends blue's builder's road, or red's without builder."""
+    scene = road().lay("U frfr", (10, 0)).stand(B, "follower", (10, 0), "road@E").stand(B, "builder", (10, 0), "road@E")
+    play = scene.start("U", "W", "W").tile((11, 0), "frfr")
+    assert doubled(play) == []
+    assert play.skip().asked() == (B, "tile")
+    scene = road().lay("U frfr", (10, 0)).stand(R, "follower", (10, 0), "road@E")
+    play = scene.start("U", "W", "W").tile((11, 0), "frfr")
+    assert doubled(play) == []
+    assert play.skip().asked() == (B, "tile")
+
+
 def test_builder_10_he_stays_and_triggers_again() -> None:
     """BUILDER-10: in each later turn, until the road is completed."""
     play = road().start("U", "W", "W", "W", "V", "W", "W")
@@ -301,6 +313,7 @@ def test_tb_5_builder_10_the_builder_returns_with_the_last_own_follower() -> Non
     capture = Capture((1, 0), "road@E", B, "follower")
     play = scene.start("TB", "W").tile((1, -1), "ffff").do(BuildTier((1, -1))).do(capture)
     assert (play.supply(B, "builder"), play.supply(B)) == (1, 6)
+    assert play.game.board.pieces() == []
     scene.stand(B, "follower", (2, 0), "road@E")
     play = scene.start("TB", "W").tile((1, -1), "ffff").do(BuildTier((1, -1))).do(capture)
     assert (play.supply(B, "builder"), play.supply(B)) == (0, 5)
