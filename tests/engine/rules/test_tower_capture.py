@@ -359,5 +359,6 @@ def test_tower_17_the_question_names_the_tower() -> None:
     """TOWER-17: after the tier the captor is asked about this tower; another one's figures are no options."""
     play = raised(monks(yard(), (1, (0, 1)), (1, (0, 5))), 1)
     assert play.decision.at == (0, 0)
+    assert play.decision.tile == "B"
     assert play.refusal(Capture((0, 5), MONK, 1, "follower")) == "not_offered"
     assert play.refusal(BuildTier((0, 0))) == "wrong_kind"

@@ -64,6 +64,14 @@ def test_tower_e6_two_of_different_kinds() -> None:
     assert play.asked() == (1, "tile")
 
 
+def test_tower_32_nobody_is_lost_while_the_captor_chooses() -> None:
+    """TOWER-32, FIG-4: before the choice the captured figure is in nobody's supply and nobody's prisoner, but in the game."""
+    play = caught(captive(1, 0, "follower", "big_follower"), figure="mayor")
+    assert play.asked() == (0, "exchange")
+    elsewhere = [figure for hook in play.game.rules.hooks["elsewhere"] for figure in hook(play.game)]
+    assert sorted(elsewhere) == [(0, "big_follower"), (0, "follower"), (1, "mayor")]
+
+
 def test_tower_w8_big_or_normal() -> None:
     """TOWER-W8: green holds yellow's big follower and a normal one; yellow captures a green farmer and chooses the big one."""
     yellow, green = 0, 1
