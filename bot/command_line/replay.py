@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from pathlib import Path
 
+from bot.command_line import render
 from bot.command_line.files import read_records
 from bot.command_line.lines import position, write_line
-from bot.engine.record import check_result
+from bot.engine.record import Record, check_result
 from bot.games import replay_record
+from bot.i18n import Translator
+from bot.scene import NoPicture, frames
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -15,15 +20,38 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a record, or one a line, also gzipped; - for standard input")
     parser.add_argument("--check", action="store_true", help="the games must be over, with the results that the records state")
     parser.add_argument("--at", type=int, metavar="N", help="stop after N actions")
+    parser.add_argument("--png", metavar="OUT", help="draw the last position; `render` draws all the others")
+    parser.add_argument("--gif", metavar="OUT", help="draw the game tile by tile")
+    render.add_drawing(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """One line for each record."""
-    for record in read_records(arguments.file):
+    """One line for each record; pictures are of the first one."""
+    for number, record in enumerate(read_records(arguments.file)):
         game = replay_record(record, arguments.at)
         if arguments.check:
             check_result(game, record)
         decision = game.decision
         line = {"actions": len(game.log), "over": decision is None, **position(game), "winners": list(game.standing().winners)}
         print(write_line(line))
+        if number == 0 and not _drawn(record, arguments):
+            return 2
     return 0
+
+
+def _drawn(record: Record, arguments: argparse.Namespace) -> bool:
+    """Whether the pictures that were asked for could be written."""
+    words = Translator(arguments.language)
+    people = render.players(words, arguments.names, record.setup.seats)
+    try:
+        if arguments.png:
+            game = replay_record(record, arguments.at)
+            picture = render.shown(game.view(None), words, people, "board" if record.game == "carcassonne" else "table")
+            Path(arguments.png).write_bytes(render.renderer(arguments.atlas).png(picture.scene, arguments.theme))
+        if arguments.gif:
+            scenes = list(frames(record, words, people, arguments.at))
+            Path(arguments.gif).write_bytes(render.renderer(arguments.atlas).gif(scenes, arguments.theme))
+    except NoPicture as error:
+        print(f"carcassonne-bot: nothing to draw: {error}", file=sys.stderr)
+        return False
+    return True

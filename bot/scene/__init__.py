@@ -12,18 +12,20 @@ from bot.scene.lobby import Table, lobby
 from bot.scene.names import NoSuchCell, cell_name, cell_named, column_name, in_reading_order, row_name
 from bot.scene.overlays import owners, scored_now
 from bot.scene.phrases import asked, option_words, points_line, told
-from bot.scene.picture import ALT_TEXT, Alternative, Picture
+from bot.scene.picture import ALT_TEXT, Alternative, NoPicture, Picture
 from bot.scene.questions import choose_option, choose_part, choose_rotation, choose_spot, question
 from bot.scene.replay import frames
 from bot.scene.result import result
 from bot.scene.sheet import tiles_left
-from bot.scene.sight import CardSight, Person, Sight, TileSight, people_of, since_last_turn
+from bot.scene.sight import CardSight, Person, Sight, TileSight, capital, people_of, since_last_turn
+from bot.scene.tiles import drawings
 from bot.scene.views import turn, whole, zoom
 
 __all__ = [
     "ALT_TEXT",
     "Alternative",
     "CardSight",
+    "NoPicture",
     "NoSuchCell",
     "Person",
     "Picture",
@@ -31,6 +33,7 @@ __all__ = [
     "Table",
     "TileSight",
     "asked",
+    "capital",
     "card_table",
     "cell_name",
     "cell_named",
@@ -40,6 +43,7 @@ __all__ = [
     "choose_spot",
     "chosen",
     "column_name",
+    "drawings",
     "frames",
     "hand",
     "in_reading_order",

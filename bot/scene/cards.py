@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from bot.cardcassonne.actions import PlayCard
+from bot.cardcassonne.actions import Claim, PlayCard
 from bot.cardcassonne.cards import BACK, FACES, Colour
 from bot.cardcassonne.events import CardLaid, CardsDealt, CardsTaken
 from bot.cardcassonne.view import CardSeen, RowSeen
@@ -15,10 +15,10 @@ from bot.i18n import Words
 from bot.scene.choices import numbered
 from bot.scene.panel import card_panel, headline
 from bot.scene.phrases import card_list, card_words, points_line, told
-from bot.scene.picture import Picture, Section, picture
+from bot.scene.picture import NoPicture, Picture, Section, picture
 from bot.scene.questions import option_lines
 from bot.scene.result import all_events
-from bot.scene.sight import CardSight
+from bot.scene.sight import CardSight, capital
 from bot.scene.telling import happened, people_lines
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, Standing
 
@@ -46,13 +46,15 @@ def _kind(name: str) -> CardKind:
 def card_table(sight: CardSight) -> Picture:
     """The four rows and the players. Cards that lie face down show their backs, whoever looks."""
     fresh = _new_in_rows(sight)
-    drawn = sight.drawn
     rows = tuple(
-        CardRow(row.colour, drawn.words.text(f"kind-{ROW_KINDS[row.colour]}"), tuple(_things(drawn, row, fresh[row.colour])))
-        for row in sight.view.rows
+        CardRow(row.colour, _row_name(sight, row), tuple(_things(sight, row, fresh[row.colour]))) for row in sight.view.rows
     )
-    scene = CardTableScene(rows=rows, panel=card_panel(drawn))
+    scene = CardTableScene(rows=rows, panel=card_panel(sight.drawn))
     return picture(sight.words, scene, table_sections(sight))
+
+
+def _row_name(sight: CardSight, row: RowSeen) -> Words:
+    return capital(sight.words.text("phrase-row", row=row.colour))
 
 
 def table_sections(sight: CardSight) -> list[Section]:
@@ -94,7 +96,7 @@ def row_line(sight: CardSight, row: RowSeen) -> Words:
         if number < len(row.cards):
             things.append(_card_words(sight, row.cards[number]))
     listed = Words(", ".join(things)) if things else sight.words.text("phrase-nothing")
-    return sight.words.text("scene-card-row", row=row.colour, kind=ROW_KINDS[row.colour], cards=listed)
+    return capital(sight.words.text("scene-card-row", row=row.colour, kind=ROW_KINDS[row.colour], cards=listed))
 
 
 def _card_words(sight: CardSight, seen: CardSeen) -> Words:
@@ -108,7 +110,7 @@ def hand(sight: CardSight) -> Picture:
     """A player's own cards, each with the numbers of what can be done with it; never for others."""
     view, say = sight.view, sight.words.text
     if view.seat is None:
-        raise ValueError("nobody's hand is public")
+        raise NoPicture("nobody's hand is public: it is seen by its seat only")
     labels = _labels(sight)
     cards = tuple(card(name, label=labels.get(name, "")) for name in view.hand)
     deciding = view.decision is not None and view.decision.seat == view.seat and view.decision.kind == "card"
@@ -117,8 +119,25 @@ def hand(sight: CardSight) -> Picture:
     lines = [say("scene-title-hand", count=len(view.hand)), card_list(sight, view.hand), *_own_lying(sight)]
     chest = [say("scene-chest", cards=card_list(sight, view.chest))] if view.chest else []
     options = option_lines(sight) if deciding else []
-    sections = [Section([*lines, *([note] if note else []), *chest]), Section(options), *table_sections(sight)[:1]]
+    brief = _ways(sight, labels) if labels else options
+    sections = [Section([*lines, *([note] if note else []), *chest]), Section(options, brief), *table_sections(sight)[:1]]
     return picture(sight.words, scene, [*sections, *table_sections(sight)[2:]])
+
+
+def _ways(sight: CardSight, labels: dict[str, str]) -> Sequence[str]:
+    """The options in short: each card with its numbers and, in their order, the rows it can go to; then the claims."""
+    options = numbered(sight.view)
+    plays = [option.action for option in options if isinstance(option.action, PlayCard)]
+    lines = [
+        sight.words.text("scene-card-ways", numbers=Words(numbers), card=name, rows=_row_list(sight, plays, name))
+        for name, numbers in labels.items()
+    ]
+    claims = [line for option, line in zip(options, option_lines(sight), strict=True) if isinstance(option.action, Claim)]
+    return [*lines, *claims]
+
+
+def _row_list(sight: CardSight, plays: Sequence[PlayCard], name: str) -> Words:
+    return Words(", ".join(sight.words.text("phrase-row", row=play.row) for play in plays if play.card == name))
 
 
 def _labels(sight: CardSight) -> dict[str, str]:
@@ -160,7 +179,7 @@ def round_end(sight: CardSight, number: int | None = None) -> Picture:
     rounds = rounds_over(sight)
     number = len(rounds) if number is None else number
     if not 1 <= number <= len(rounds):
-        raise ValueError(f"round {number} is not over")
+        raise NoPicture(f"round {number} is not over")
     events, scores = rounds[number - 1], _scores_after(sight, rounds[:number])
     title = sight.words.text("scene-title-round", round=number, rounds=sight.view.rounds)
     results = tuple(_taken(sight.drawn, seat, events, scores[seat]) for seat in range(len(sight.people)))

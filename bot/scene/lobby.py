@@ -11,7 +11,7 @@ from bot.scene.picture import Picture, Section, picture
 from bot.scene.sight import Person
 from renderer.scene import LobbyScene, Seat
 
-_MOST_LINES = 12
+_MOST_LINES, _TO_A_LINE = 12, 3
 _SHOWN = {
     "base": ("D", "B", "V", "K"),
     "river": ("RC",),
@@ -39,7 +39,7 @@ class Table:
 def lobby(table: Table, words: Translator) -> Picture:
     """The table's card."""
     title = words.text("scene-title-lobby", game=words.text(message_id("game", table.game)))
-    lines = [*_played(table, words), *table.remarks][:_MOST_LINES]
+    lines = [*_listed(table, words), *table.remarks][:_MOST_LINES]
     scene = LobbyScene(
         title=title,
         code=table.code,
@@ -49,7 +49,7 @@ def lobby(table: Table, words: Translator) -> Picture:
     )
     code = [words.text("scene-join", code=Words(table.code))] if table.code else []
     people = [_line(number, person, words) for number, person in enumerate(table.seats, start=1)]
-    return picture(words, scene, [Section([title, *code, *people, *lines])])
+    return picture(words, scene, [Section([title, *code, *people, *_played(table, words), *table.remarks])])
 
 
 def _played(table: Table, words: Translator) -> list[Words]:
@@ -60,6 +60,13 @@ def _played(table: Table, words: Translator) -> list[Words]:
         lines.append(words.text("scene-with", modules=modules))
     lines += [words.text(message_id("option-name", option)) for option in table.options]
     return lines
+
+
+def _listed(table: Table, words: Translator) -> list[Words]:
+    """The same for the picture: a few to a line, so that none is cut."""
+    names = [words.text(message_id("module", module)) for module in table.modules]
+    names += [words.text(message_id("option-name", option)) for option in table.options]
+    return [Words(" · ".join(names[at : at + _TO_A_LINE])) for at in range(0, len(names), _TO_A_LINE)]
 
 
 def _seat(person: Person | None, words: Translator) -> Seat:

@@ -25,6 +25,9 @@ _TYPED = str.maketrans(_CYRILLIC + _CYRILLIC.lower() + "\u2010\u2011\u2012\u2013
 class NoSuchCell(ValueError):
     """What was said is not the name of a cell."""
 
+    def __str__(self) -> str:
+        return f"there is no cell '{self.args[0]}'"
+
 
 def column_name(x: int) -> str:
     """The name of a column: A … Z, AA … ZZ; -A, -B … to the west of A."""

@@ -16,7 +16,7 @@ from bot.scene.panel import gain_line, players, shortened, tile_panel
 from bot.scene.phrases import points_line
 from bot.scene.picture import Picture, Section, picture
 from bot.scene.sight import TileSight
-from bot.scene.telling import feature_line, people_lines, taken_features
+from bot.scene.telling import feature_line, owners_of, people_lines, taken_features
 from renderer.scene import BoardScene, Colour, Mark, Owner, Panel, Place
 
 Owned = Literal["field", "road", "city"]
@@ -32,17 +32,11 @@ def owners(sight: TileSight, kind: Owned) -> Picture:
         owners=tuple(tint for feature in found for tint in _tints(sight, feature)),
         marks=tuple(mark for feature in found for mark in _worth(sight, feature)),
     )
-    scene = BoardScene(board=board, panel=replace(tile_panel(sight.drawn, title), lines=()), view="whole")
+    scene = BoardScene(board=board, panel=replace(tile_panel(sight.drawn, title), hand=None, lines=()), view="whole")
     lines = [feature_line(sight, feature) for feature in found if feature.figures]
     free = [feature_line(sight, feature) for feature in found if not feature.figures]
     nobody = [] if lines else [sight.words.text("scene-nobody")]
-    return picture(sight.words, scene, [Section([title, *nobody, *lines]), Section(free, brief=False)])
-
-
-def owners_of(feature: Feature) -> tuple[int, ...]:
-    """Whose a feature is; a field with barns belongs to them (BARN-7)."""
-    barns = {standing.seat for standing in feature.figures if standing.figure == "barn"}
-    return tuple(sorted(barns)) or feature.owners
+    return picture(sight.words, scene, [Section([title, *nobody, *lines]), Section(free, short=())])
 
 
 def _tints(sight: TileSight, feature: Feature) -> Iterator[Owner]:
@@ -78,12 +72,21 @@ def scored_now(sight: TileSight) -> Picture:
     title = sight.words.text("scene-title-forecast")
     board = replace(board_of(sight), marks=tuple(_forecast_marks(sight, forecast)))
     drawn = sight.drawn
-    apart = shortened(drawn, [gain_line(drawn, event) for event in forecast if event.at is None])
+    apart = shortened(drawn, [gain_line(drawn, event) for event in _merged(forecast) if event.at is None])
     scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
     lines = [points_line(sight, event) for event in forecast]
     heading = [title, *_totals(sight, forecast)]
-    sections = [Section([*heading, *lines]), Section(people_lines(sight)), Section(taken_features(sight), brief=False)]
+    sections = [Section([*heading, *lines]), Section(people_lines(sight)), Section(taken_features(sight), short=())]
     return picture(sight.words, scene, sections)
+
+
+def _merged(events: Iterable[Points]) -> list[Points]:
+    """One event for all that a player gets for the same reason in the same place, such as the defenders of all outposts."""
+    found: dict[tuple[object, ...], Points] = {}
+    for event in events:
+        key = (event.seat, event.reason, event.at)
+        found[key] = event if key not in found else replace(event, points=found[key].points + event.points)
+    return list(found.values())
 
 
 def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[Mark]:

@@ -14,11 +14,15 @@ ALT_TEXT = 1024
 """Characters that every platform takes as the description of a picture."""
 
 
+class NoPicture(ValueError):
+    """There is nothing of that kind to be seen; the message says why."""
+
+
 class Section(NamedTuple):
-    """Lines that belong together, the most important section first. `brief`: also in the short text."""
+    """Lines that belong together, the most important section first; `short`: what a short text has in their place."""
 
     lines: Sequence[str]
-    brief: bool = True
+    short: Sequence[str] | None = None
 
 
 class Alternative(NamedTuple):
@@ -60,7 +64,7 @@ def _cut(sections: Sequence[Section], tail: str) -> str:
     """Whole lines as long as they fit; the one that does not is cut at a comma or a space."""
     room = ALT_TEXT - len(tail) - 1
     kept: list[str] = []
-    for line in (line for section in sections if section.brief for line in section.lines):
+    for line in (line for section in sections for line in (section.lines if section.short is None else section.short)):
         if len(line) > room:
             kept.extend(_beginning(line, room))
             break

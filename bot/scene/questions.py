@@ -24,7 +24,7 @@ from bot.scene.choices import Option, numbered, parts, places, turns
 from bot.scene.names import cell_name
 from bot.scene.panel import MOST_LINES, headline, shortened, tile_panel
 from bot.scene.phrases import option_words
-from bot.scene.picture import Picture, Section, picture
+from bot.scene.picture import NoPicture, Picture, Section, picture
 from bot.scene.sight import Sight, TileSight, cell_words
 from bot.scene.telling import hand_lines, happened, map_sections, people_lines, sides
 from renderer.scene import (
@@ -49,7 +49,7 @@ def question(sight: TileSight) -> Picture:
     """The present decision as it is first asked."""
     decision = sight.view.decision
     if decision is None:
-        raise ValueError("the game is over: nothing is asked")
+        raise NoPicture("the game is over: nothing is asked")
     if decision.kind == "tile":
         return choose_part(sight) if parts(sight.view) else choose_spot(sight)
     return choose_option(sight)
@@ -91,7 +91,7 @@ def choose_rotation(sight: TileSight, at: Cell) -> Picture:
     """The ways the tile can lie at a cell, side by side."""
     decision, ways = sight.view.decision, turns(sight.view, at)
     if decision is None or decision.tile is None or not ways:
-        raise ValueError(f"no tile can be laid at {at}")
+        raise NoPicture(f"no tile can be laid at {cell_name(at)} now")
     title = sight.words.text("scene-choose-rotation", cell=cell_words(at))
     options = tuple(RotationOption(way.rot, label) for label, way in ways.items())
     scene = RotationScene(title=title, board=board_of(sight), cell=at, tile=decision.tile, options=options)
@@ -108,7 +108,7 @@ def choose_option(sight: TileSight) -> Picture:
     """One of the numbered options: on the tile just laid, elsewhere on the map, or beside it."""
     decision = sight.view.decision
     if decision is None:
-        raise ValueError("the game is over: nothing is asked")
+        raise NoPicture("the game is over: nothing is asked")
     lines = option_lines(sight)
     text = _asked(sight, [headline(sight)], lines)
     if decision.kind == "step2" and sight.view.game.spot is not None:
@@ -134,6 +134,12 @@ def place_lines(sight: TileSight, cells: Iterable[Cell] | None = None) -> Sequen
         return []
     spots = [sight.words.text("scene-spot", cell=cell_words(at), ways=Words(", ".join(turns(sight.view, at)))) for at in chosen]
     return [sight.words.text("scene-fits", count=len(chosen)), *spots]
+
+
+def places_line(sight: TileSight) -> Sequence[str]:
+    """The same in a line: the cells alone."""
+    found = list(places(sight.view))
+    return [sight.words.text("scene-fits-at", cells=_cell_list(sight, found), count=len(found))] if found else []
 
 
 def option_lines(sight: Sight[View]) -> Sequence[str]:

@@ -14,7 +14,7 @@ from bot.games import replay_record
 from bot.i18n import Translator
 from bot.scene.board import board_of, laid_since
 from bot.scene.panel import players
-from bot.scene.picture import plain
+from bot.scene.picture import NoPicture, plain
 from bot.scene.sight import Person, Sight
 from renderer.scene import BoardScene, Panel
 
@@ -32,7 +32,7 @@ def frames(record: Record, words: Translator, people: Sequence[Person], upto: in
 def _frame(game: Game, words: Translator, people: Sequence[Person], since: int) -> BoardScene:
     view = game.view(None)
     if not isinstance(view, TileView):
-        raise TypeError(f"'{game.kind.name}' has no map")
+        raise NoPicture(f"'{game.kind.name}' has no map to show")
     sight = Sight(view, words, people, since)
     laid = tuple(replace(framed, label="") for framed in laid_since(sight))
     return plain(BoardScene(board=replace(board_of(sight), laid=laid), panel=Panel(players(sight.drawn))))

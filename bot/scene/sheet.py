@@ -24,7 +24,7 @@ def tiles_left(sight: TileSight) -> Picture:
     gone = [Words(tile) for tile in kinds if tile not in still]
     note = sight.words.text("scene-gone", tiles=sight.words.joined(gone), count=len(gone)) if gone else Words("")
     scene = SheetScene(title=title, entries=entries, note=sight.words.text("scene-gone-note") if gone else "")
-    return picture(sight.words, scene, [Section([title, *lines]), Section([note] if gone else [], brief=False)])
+    return picture(sight.words, scene, [Section([title, *lines]), Section([note] if gone else [], short=())])
 
 
 def whole_stack(view: TileView) -> Counter[str]:

@@ -57,7 +57,7 @@ class Sight(Generic[V_co]):
 
     def fallback(self, seat: int) -> Words:
         """What stands for a name without a drawable letter: the colour and the seat."""
-        return Words(f"{self.words.text(f'colour-{self.colour(seat)}')} {seat + 1}")
+        return Words(f"{capital(self.words.text(f'colour-{self.colour(seat)}'))} {seat + 1}")
 
     @property
     def drawn(self) -> Sight[V_co]:

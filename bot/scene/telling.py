@@ -19,7 +19,7 @@ from bot.scene.names import cell_name, in_reading_order, row_name
 from bot.scene.panel import left
 from bot.scene.phrases import told
 from bot.scene.picture import Section
-from bot.scene.sight import Sight, TileSight, cell_words, role_words, spot_words
+from bot.scene.sight import Sight, TileSight, capital, cell_words, role_words, spot_words
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
 _PASSING = (TurnBegan, Drawn, Completed)
@@ -136,7 +136,7 @@ def taken_features(sight: TileSight) -> Sequence[str]:
 def feature_line(sight: TileSight, feature: Feature) -> Words:
     """A feature in a sentence."""
     say = sight.words.text
-    kind = say(f"kind-{feature.kind}")
+    kind = capital(say(f"kind-{feature.kind}"))
     state = say("scene-state", kind=feature.kind, open=feature.open, cities=feature.terms.get("cities", 0))
     if feature.complete:
         state = say("scene-complete")
@@ -152,10 +152,23 @@ def who_stands(sight: TileSight, feature: Feature) -> Words:
         say("scene-stands", player=sight.name(seat), role=role_words(sight, figure, on), cell=cell_words(at))
         for seat, figure, at, on in feature.figures
     ]
-    owners = [sight.name(seat) for seat in feature.owners]
-    if owners:
-        figures.append(say("scene-owned", owners=sight.words.joined(owners), count=len(owners)))
-    return Words(" ".join(figures))
+    return Words(" ".join([*figures, *_whose(sight, feature)]))
+
+
+def _whose(sight: TileSight, feature: Feature) -> Iterator[Words]:
+    """Whose a feature is, where its figures alone do not tell."""
+    owners = owners_of(feature)
+    if feature.figures and not owners:
+        yield sight.words.text("scene-owned-by-nobody")
+    elif len({standing.seat for standing in feature.figures}) > 1:
+        names = sight.words.joined([sight.name(seat) for seat in owners])
+        yield sight.words.text("scene-owned", owners=names, count=len(owners))
+
+
+def owners_of(feature: Feature) -> tuple[int, ...]:
+    """Whose a feature is; a field with barns belongs to them (BARN-7)."""
+    barns = {standing.seat for standing in feature.figures if standing.figure == "barn"}
+    return tuple(sorted(barns)) or feature.owners
 
 
 def places_of(sight: TileSight, feature: Feature) -> Iterator[str]:
@@ -194,7 +207,7 @@ def fortress_lines(sight: TileSight) -> Sequence[str]:
         catapult = "yes" if outpost in siege.catapults else "no"
         row, pile = (_defenders(sight, seats) for seats in (siege.rows[outpost], siege.piles[outpost]))
         length = row_length(sight.view.game)
-        lines.append(say("scene-outpost", outpost=outpost, row=row, length=length, pile=pile, catapult=catapult))
+        lines.append(capital(say("scene-outpost", outpost=outpost, row=row, length=length, pile=pile, catapult=catapult)))
     return lines
 
 
@@ -213,7 +226,7 @@ def map_sections(sight: TileSight) -> list[Section]:
     return [
         Section(taken_features(sight)),
         Section([*fortress_lines(sight), *tower_lines(sight), *dead_lines(sight)]),
-        Section([*map_lines(sight), *free_features(sight)], brief=False),
+        Section([*map_lines(sight), *free_features(sight)], short=()),
     ]
 
 

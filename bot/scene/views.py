@@ -12,7 +12,7 @@ from bot.scene.board import board_of, laid_since, map_of
 from bot.scene.choices import places
 from bot.scene.panel import headline, tile_panel
 from bot.scene.picture import Picture, Section, picture
-from bot.scene.questions import ghosts, option_lines, place_lines
+from bot.scene.questions import ghosts, option_lines, place_lines, places_line
 from bot.scene.sight import TileSight, cell_words, role_words, spot_words
 from bot.scene.telling import hand_lines, happened, map_sections, people_lines, tile_words
 from renderer.scene import Board, BoardScene
@@ -34,12 +34,12 @@ def whole(sight: TileSight) -> Picture:
 
 
 def turn_sections(sight: TileSight) -> list[Section]:
-    """The turn in words: the question, the news, what can be done, the people, the map."""
-    options = [*place_lines(sight), *option_lines(sight)]
+    """The turn in words: the question, what can be done, the news, the people, the map."""
+    options = option_lines(sight)
     return [
         Section([headline(sight), *hand_lines(sight)]),
+        Section([*place_lines(sight), *options], [*places_line(sight), *options]),
         *happened(sight),
-        Section(options),
         Section(people_lines(sight)),
         *map_sections(sight),
     ]

@@ -18,8 +18,8 @@ scene-more = { $count ->
    *[other] … and { $count } more
 }
 scene-cut = … The long text has the rest.
-# On a panel: who got how much for what, as short as can be: "Ann +8 city N19".
-scene-gain = { $player } { $points } { $what }
+# On a panel: who got how much for what, as short as can be: "Ann +8: Cities N19".
+scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Choose a part of the map.
 # $cells: names of cells, joined
@@ -30,6 +30,10 @@ scene-part = { $count ->
 scene-fits = { $count ->
     [one] The tile fits at { $count } cell. Its names and the ways to turn it:
    *[other] The tile fits at { $count } cells. Their names and the ways to turn it:
+}
+scene-fits-at = { $count ->
+    [one] The tile fits at { $count } cell: { $cells }.
+   *[other] The tile fits at { $count } cells: { $cells }.
 }
 scene-spot = { $cell }: { $ways }
 scene-choose-rotation = Choose how the tile lies at { $cell }.
@@ -75,6 +79,7 @@ scene-owned = { $count ->
     [one] It belongs to { $owners }.
    *[other] It belongs to { $owners } together.
 }
+scene-owned-by-nobody = It belongs to nobody.
 scene-tower = { $top ->
     [none] Tower at { $cell }: height { $height }.
    *[other] Tower at { $cell }: height { $height }, { $top }.
@@ -131,7 +136,7 @@ scene-reason-ransom = Ransom
 scene-reason-persons = Persons
 scene-reason-animals = Animals
 scene-reason-misplaced = Misplaced
-scene-reason-special = Dragon, fairy
+scene-reason-special = Dragon and fairy
 scene-reason-joker = Jokers
 scene-reason-chest = Chest
 
@@ -163,6 +168,8 @@ scene-card-row = { $kind ->
     [road] { phrase-row } (road): { $cards }.
    *[monastery] { phrase-row } (monastery): { $cards }.
 }
+# $numbers: the options that play this card, in the order of $rows
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
 scene-follower-here = big follower of { $player }
 scene-down-by = { $card } ({ $player })
 scene-title-hand = { $count ->

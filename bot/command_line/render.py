@@ -1,0 +1,120 @@
+"""Draw a position of a record as PNG: the turn, the board, its owners, the choices, the tiles left, the result, cards."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from bot import scene
+from bot.cardcassonne.view import CardView
+from bot.command_line.files import read_records
+from bot.engine.game import Game, View
+from bot.engine.view import TileView
+from bot.games import replay_record
+from bot.i18n import Translator, shipped
+from bot.scene import CardSight, NoPicture, NoSuchCell, Person, Picture, Sight, TileSight, capital, cell_named, people_of
+from bot.settings import load
+from renderer.renderer import Renderer
+from renderer.themes import THEMES
+
+P = TypeVar("P")
+
+TILE_VIEWS: dict[str, Callable[[TileSight, str], Picture]] = {
+    "turn": lambda sight, _: scene.turn(sight),
+    "board": lambda sight, _: scene.whole(sight),
+    "zoom": lambda sight, cell: scene.zoom(sight, cell_named(cell)),
+    "fields": lambda sight, _: scene.owners(sight, "field"),
+    "roads": lambda sight, _: scene.owners(sight, "road"),
+    "cities": lambda sight, _: scene.owners(sight, "city"),
+    "forecast": lambda sight, _: scene.scored_now(sight),
+    "question": lambda sight, _: scene.question(sight),
+    "spot": lambda sight, part: scene.choose_spot(sight, part or None),
+    "rotation": lambda sight, cell: scene.choose_rotation(sight, cell_named(cell)),
+    "tiles": lambda sight, _: scene.tiles_left(sight),
+    "result": lambda sight, _: scene.result(sight),
+}
+"""The pictures of the tile game; what stands behind a colon in the view's name is handed over."""
+
+CARD_VIEWS: dict[str, Callable[[CardSight, str], Picture]] = {
+    "table": lambda sight, _: scene.card_table(sight),
+    "hand": lambda sight, _: scene.hand(sight),
+    "round": lambda sight, number: scene.round_end(sight, int(number) if number.isdecimal() else None),
+    "result": lambda sight, _: scene.result(sight),
+}
+"""The pictures of the card game."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    names = ", ".join(dict.fromkeys((*TILE_VIEWS, *CARD_VIEWS)))
+    parser.add_argument("record", help="a file with a record; - for standard input")
+    parser.add_argument("--at", type=int, metavar="N", help="after N actions instead of the last one")
+    parser.add_argument("--view", metavar="VIEW", help=f"{names}; with an argument: zoom:C7, rotation:C7, spot:2, round:3")
+    parser.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, counted from 0; default: what all see")
+    add_drawing(parser)
+    parser.add_argument("--text", choices=("short", "long"), help="also print what the picture shows in words")
+    parser.add_argument("--out", metavar="FILE", required=True, help="the PNG to write")
+
+
+def add_drawing(parser: argparse.ArgumentParser) -> None:
+    """What every command that draws can be told."""
+    parser.add_argument("--theme", choices=sorted(THEMES), default="dark")
+    parser.add_argument("--language", choices=shipped().languages, default="en")
+    parser.add_argument("--names", default="", metavar="A,B", help="the players' names; default: their colours")
+    parser.add_argument("--atlas", type=Path, metavar="DIR", help="the folder of drawn tiles; default: in the data directory")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the picture of the first record."""
+    game = replay_record(next(read_records(arguments.record)), arguments.at)
+    try:
+        picture = seen(game, arguments)
+    except (NoPicture, NoSuchCell) as error:
+        print(f"carcassonne-bot: nothing to draw: {error}", file=sys.stderr)
+        return 2
+    Path(arguments.out).write_bytes(renderer(arguments.atlas).png(picture.scene, arguments.theme))
+    if arguments.text:
+        print(getattr(picture.text, arguments.text))
+    return 0
+
+
+def seen(game: Game, arguments: argparse.Namespace) -> Picture:
+    """The picture that was asked for."""
+    if arguments.seat is not None and not 0 <= arguments.seat < game.setup.seats:
+        raise NoPicture(f"the game has {game.setup.seats} seats")
+    words = Translator(arguments.language)
+    people = players(words, arguments.names, game.setup.seats)
+    return shown(game.view(arguments.seat), words, people, arguments.view or "")
+
+
+def shown(view: View, words: Translator, people: Sequence[Person], asked: str) -> Picture:
+    """A picture by its name; without one the turn, or of a game that is over its result."""
+    name, _, argument = asked.partition(":")
+    if isinstance(view, TileView):
+        return _among(TILE_VIEWS, name or ("turn" if view.decision else "result"))(Sight(view, words, people), argument)
+    if isinstance(view, CardView):
+        return _among(CARD_VIEWS, name or ("table" if view.decision else "result"))(Sight(view, words, people), argument)
+    raise NoPicture(f"this is a view of another game: {type(view).__name__}")
+
+
+def _among(views: dict[str, P], name: str) -> P:
+    if name not in views:
+        raise NoPicture(f"of this game there are: {', '.join(views)}")
+    return views[name]
+
+
+def players(words: Translator, names: str, seats: int) -> Sequence[Person]:
+    """The people by the names given, else by their colours."""
+    given = [name.strip() for name in names.split(",") if name.strip()]
+    return [
+        person._replace(name=given[seat] if seat < len(given) else capital(words.text(f"colour-{person.colour}")))
+        for seat, person in enumerate(people_of([""] * seats))
+    ]
+
+
+def renderer(atlas: Path | None) -> Renderer:
+    """A renderer with all tiles; those that the folder lacks are drawn when they are met."""
+    return Renderer(scene.drawings(), atlas or load().data_dir / "atlas")
