@@ -13,4 +13,4 @@ for _, flat in ipairs(redis.call('XINFO', 'CONSUMERS', KEYS[1], ARGV[1])) do
     redis.call('XGROUP', 'DELCONSUMER', KEYS[1], ARGV[1], reader['name'])
   end
 end
-return entries
+return {#entries, entries}

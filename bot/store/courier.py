@@ -16,13 +16,14 @@ import msgspec
 from bot.store.faults import Steadfast, StoreError
 from bot.store.lanes import Lanes
 from bot.store.model import Announcement, Place
-from bot.store.outbox import Item, Outbox
+from bot.store.outbox import Item, Outbox, Permission
 from bot.store.reader import Reader
 
 logger = logging.getLogger(__name__)
 
 #: The longest pause between attempts at one message (seconds).
 LONGEST_PAUSE: Final = 300.0
+_SOON: Final = 0.01
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
 
 
@@ -60,13 +61,14 @@ class PlaceGoneError(Exception):
     """Nothing can be posted in this place any more: the bot was removed, or the chat is closed."""
 
 
-class Job(msgspec.Struct):
+class Job(msgspec.Struct, eq=False):
     """An entry on its way to one place. `unit`: the message it was already meant to be part of."""
 
     item: Item
     announcement: Announcement
     unit: str = ""
     attempts: int = 0
+    settled: bool = False
 
 
 class Courier:
@@ -108,30 +110,37 @@ class Courier:
         await self._lanes.stop()
 
     async def _work(self, place: Place, queue: deque[Job]) -> None:
-        unit = _unit(queue)
-        pause = 0.0
-        if not self._reader.leases.holds(unit[0].item.shard):
-            for job in unit:
-                self._reader.drop(job.item)
-        else:
-            pause = await self._attempt(place, unit)
-        if pause:
-            await asyncio.sleep(pause)
+        while queue and not self._reader.may(queue[0].item):
+            queue.popleft()
+        if not queue:
             return
+        unit = _unit([job for job in queue if self._reader.may(job.item)])
+        pause = await self._attempt(place, unit)
         for job in unit:
-            queue.remove(job)
-            self._reader.done(job.item)
+            if job.settled:
+                queue.remove(job)
+                self._reader.done(job.item)
+        await asyncio.sleep(pause)
 
     async def _attempt(self, place: Place, unit: list[Job]) -> float:
-        """Post one message; return how long to wait when it has to be tried again, 0 when it is settled."""
+        """Post one message, and settle the jobs it does; return how long to wait before going on."""
         told = [job.item for job in unit]
         turn = unit[-1].announcement.turn
         try:
-            message = await self._post(place, unit, told, turn=turn)
-            if message is not None:
+            allowed = await self._outbox.mark(place, told, self._platform, self._reader.leases.me, turn=turn)
+            if allowed.word == "lost":
+                self._reader.let_go(told[0].shard)
+                return 0.0
+            if allowed.word == "regroup":
+                _regroup(unit, allowed.marks)
+                return _SOON
+            if allowed.word != "old":
+                message = await self._post(place, unit, allowed)
                 await self._write_down(place, told, message, turn=turn)
         except LaterError as later:
-            return await self._not_sent(place, unit, later.seconds)
+            if unit[0].attempts == 0:
+                await self._not_sent(place, unit)
+            return max(later.seconds, _SOON)
         except PlaceGoneError as gone:
             logger.warning("%s cannot be reached any more: %s", place, gone)
             await self._write_down(place, told, "", turn=False)
@@ -142,20 +151,22 @@ class Courier:
             # Whatever a platform's code may raise, the message is not lost: it is tried again.
             logger.exception("a message to %s failed", place)
             return _pause(unit)
+        for job in unit:
+            job.settled = True
         return 0.0
 
-    async def _post(self, place: Place, unit: list[Job], told: list[Item], *, turn: bool) -> str | None:
-        allowed = await self._outbox.mark(place, told, turn=turn)
-        if allowed.word in {"done", "old"}:
-            return None
+    async def _post(self, place: Place, unit: list[Job], allowed: Permission) -> str:
+        newest = unit[-1].item
         for job in unit:
-            job.unit = told[-1].id
+            job.unit = newest.id
+            # An earlier attempt may have come through: whatever happens to this one, it stays the same message.
+            job.attempts += allowed.word == "again"
         delivery = Delivery(
             place=place,
-            game=told[-1].game,
-            version=told[-1].version,
+            game=newest.game,
+            version=newest.version,
             announcements=tuple(job.announcement for job in unit),
-            nonce=hashlib.sha256(f"{told[-1].id} {place}".encode()).hexdigest()[:24],
+            nonce=_nonce(place, newest),
             again=allowed.word == "again",
             shown=allowed.shown,
             message=allowed.message,
@@ -168,8 +179,8 @@ class Courier:
         steadfast = Steadfast(f"the note of a message to {place}")
         await steadfast.keep(lambda: self._outbox.note_sent(place, told, message, turn=turn))
 
-    async def _not_sent(self, place: Place, unit: list[Job], seconds: float) -> float:
-        """Nothing was posted, so what comes meanwhile may be told together with it."""
+    async def _not_sent(self, place: Place, unit: list[Job]) -> None:
+        """Nothing was ever posted of it, so what comes meanwhile may be told together with it."""
         try:
             await self._outbox.unmark(place, [job.item for job in unit])
         except StoreError as fault:
@@ -177,10 +188,14 @@ class Courier:
         else:
             for job in unit:
                 job.unit = ""
-        return max(seconds, 0.01)
 
 
-def _unit(queue: deque[Job]) -> list[Job]:
+def _nonce(place: Place, newest: Item) -> str:
+    """What makes a message the same one. An entry's id is unique in its shard only, so the game is part of it."""
+    return hashlib.sha256(f"{place} {newest.game} {newest.id}".encode()).hexdigest()[:24]
+
+
+def _unit(queue: Sequence[Job]) -> list[Job]:
     """What the next message to a place tells: the first job, and what may be told together with it."""
     first = queue[0]
     if first.unit:
@@ -194,6 +209,13 @@ def _unit(queue: deque[Job]) -> list[Job]:
                 break
             unit.append(job)
     return unit
+
+
+def _regroup(unit: list[Job], marks: Sequence[str]) -> None:
+    """Some entries belong to an earlier message: what was sent is settled, what may have been goes out as that message."""
+    for job, mark in zip(unit, marks, strict=True):
+        job.settled = mark.startswith("=")
+        job.unit = mark[1:]
 
 
 def _pause(unit: list[Job]) -> float:

@@ -68,9 +68,7 @@ class Events:
 
     async def _work(self, game: str, queue: deque[Item]) -> None:
         item = queue[0]
-        if not self._reader.leases.holds(item.shard):
-            self._reader.drop(item)
-        elif not await self._see_to(item):
+        if self._reader.may(item) and not await self._see_to(item):
             pause = self._pauses[game] = min(self._pauses.get(game, 0.1) * 2, _LONGEST_PAUSE)
             await asyncio.sleep(pause)
             return

@@ -138,6 +138,8 @@ _BY_CLASS: Final[tuple[tuple[type[BaseException], type[StoreError], str], ...]] 
     (redis_errors.ConnectionError, Unreachable, "the server cannot be reached"),
     (ConnectionError, Unreachable, "the server cannot be reached"),
     (OSError, Unreachable, "the server cannot be reached"),
+    # The client library closes a cluster's connection that another task is about to write to, and trips over it.
+    (AttributeError, Unreachable, "the connection was closed while it was used"),
 )
 
 

@@ -1,5 +1,7 @@
--- Make a consumer group that starts with what the outbox still has; one that is there stays as it is.
--- KEYS: out   ARGV: group
-local made = redis.pcall('XGROUP', 'CREATE', KEYS[1], ARGV[1], '0', 'MKSTREAM')
-if type(made) == 'table' and made['err'] and not string.find(made['err'], 'BUSYGROUP', 1, true) then return made end
+-- Make consumer groups that start with what the outbox still has; one that is there stays as it is.
+-- KEYS: out   ARGV: groups
+for _, group in ipairs(ARGV) do
+  local made = redis.pcall('XGROUP', 'CREATE', KEYS[1], group, '0', 'MKSTREAM')
+  if type(made) == 'table' and made['err'] and not string.find(made['err'], 'BUSYGROUP', 1, true) then return made end
+end
 return 1

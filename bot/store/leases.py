@@ -25,6 +25,8 @@ class Leases:
         self._script = Script("leases")
         self._until = 0.0
         self.life = life
+        #: Whether the leases had run out before they were last renewed, so that others may have read our shards.
+        self.lapsed = False
         #: This process among the group's consumers. A new one for each start: what an earlier life held is taken over.
         self.me = f"c{secrets.token_hex(6)}"
         self._held: frozenset[int] = frozenset()
@@ -41,8 +43,10 @@ class Leases:
     async def renew(self, give_up: Iterable[int] = ()) -> int:
         """Say that we live, give up some shards, take our share; return how many we hold above it."""
         asked = time.monotonic()
+        self.lapsed = asked >= self._until
         words: list[Word] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
         share, *mine = await self._link.run(self._script, self._keys, words)
+        self.lapsed = self.lapsed or time.monotonic() >= self._until
         # Our own clock starts before the server's, so we stop before somebody else may begin.
         self._until = asked + self.life * 0.8
         self._held = frozenset(mine)

@@ -76,7 +76,10 @@ class Link:
         before = task.cancelling() if task else 0
         async with self._gate, asyncio.timeout(self._limit):
             self.trips += 1
-            answer = await request(*words, **more)
+            try:
+                answer = await request(*words, **more)
+            except AttributeError as error:
+                raise classify(error) from error
         if task and task.cancelling() > before:
             raise asyncio.CancelledError
         return answer
@@ -168,7 +171,7 @@ class Link:
         try:
             await self._send(listener.subscribe, channel)
             yield self._messages(listener)
-        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError) as error:
+        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError, AttributeError) as error:
             raise classify(error) from error
         finally:
             await listener.aclose()

@@ -1,7 +1,7 @@
 """The outbox: a stream for each shard, read by a consumer group for each platform and one for the table's own events."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -18,7 +18,7 @@ MARKS_KEPT: Final = 15 * 86400
 BATCH: Final = 100
 
 
-class Item(msgspec.Struct):
+class Item(msgspec.Struct, eq=False):
     """An entry of the outbox. `version` is the table's, or for a timer the time it was set to."""
 
     id: str
@@ -32,11 +32,16 @@ class Item(msgspec.Struct):
 
 
 class Permission(msgspec.Struct, frozen=True):
-    """The answer of the mark: send, again (it may have been sent), done, or old (the place has seen a newer turn)."""
+    """The answer of the mark.
+
+    send; again (it may have been sent); old (the place has seen a newer turn); lost (another reader has taken over); or
+    regroup: some entries were sent, or meant to be, as part of another message, and `marks` says which.
+    """
 
     word: str
     shown: int
     message: str
+    marks: tuple[str, ...]
 
 
 class Outbox:
@@ -47,15 +52,17 @@ class Outbox:
         self._link = link
         self._keys = keys
         self._group = Script("group")
+        self._read = Script("read")
         self._claim = Script("claim")
         self._ack = Script("ack")
         self._mark = Script("mark")
         self._sent = Script("sent")
 
-    async def register(self, group: str) -> None:
-        """From now on the outbox keeps what this group has not read."""
-        await self._link.call("SADD", self._keys.groups, group)
-        await self._link.run_many(self._group, [([self._keys.out(shard)], [group]) for shard in range(SHARDS)])
+    async def register(self, groups: Sequence[str]) -> None:
+        """From now on the outbox keeps what these groups have not read."""
+        if groups:
+            await self._link.call("SADD", self._keys.groups, *groups)
+            await self._link.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
 
     async def retire(self, group: str) -> None:
         """The outbox waits for this group no more: its platform was given up."""
@@ -72,37 +79,35 @@ class Outbox:
         lengths = await self._link.many([("XLEN", self._keys.out(shard)) for shard in wanted])
         return {shard: length for shard, length in zip(wanted, lengths, strict=True) if length}
 
-    async def read(self, shard: int, group: str, me: str) -> list[Item]:
-        """Entries nobody of the group has read."""
-        words = ("XREADGROUP", "GROUP", group, me, "COUNT", BATCH, "STREAMS", self._keys.out(shard), ">")
-        try:
-            answer = await self._link.call(*words)
-        except GroupUnknown:
-            await self._link.run(self._group, [self._keys.out(shard)], [group])
-            answer = await self._link.call(*words)
-        return [_item(shard, raw) for _, entries in answer or () for raw in entries]
+    async def read(self, shard: int, group: str, me: str) -> tuple[int, list[Item]]:
+        """Entries nobody of the group has read, and how many it has read and not finished, these included."""
+        return await self._entries(self._read, shard, group, me)
 
     async def claim(self, shard: int, group: str, me: str) -> list[Item]:
         """Take over what any reader of this shard has left undone, ourselves included, and strike the others out."""
+        return (await self._entries(self._claim, shard, group, me))[1]
+
+    async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[Item]]:
         name = self._keys.out(shard)
         try:
-            entries = await self._link.run(self._claim, [name], [group, me, BATCH])
-        except GroupUnknown:
+            pending, entries = await self._link.run(script, [name], [group, me, BATCH])
+        except GroupUnknown:  # a server that was emptied, or a shard it never had
             await self._link.run(self._group, [name], [group])
-            return []
-        return [_item(shard, (entry, dict(zip(flat[::2], flat[1::2], strict=True)))) for entry, flat in entries]
+            return 0, []
+        return pending, [_item(shard, entry, flat) for entry, flat in entries]
 
     async def marks(self, items: Sequence[Item]) -> list[dict[Place, str]]:
         """For each entry the marks of its places: "?" with the message it was to be part of, or "=" with a message's id."""
         answers = await self._link.many([("HGETALL", self._keys.sent(item.shard, item.id)) for item in items])
         return [{place.decode(): mark.decode() for place, mark in fields.items()} for fields in answers]
 
-    async def mark(self, place: Place, told: Sequence[Item], *, turn: bool) -> Permission:
+    async def mark(self, place: Place, told: Sequence[Item], group: str, me: str, *, turn: bool) -> Permission:
         """Ask whether a message that tells these entries may go out now, and mark that it is about to."""
-        newest = told[-1]
-        words: list[Word] = [place, newest.id, newest.version, 1 if turn else 0, MARKS_KEPT]
-        word, shown, message = await self._link.run(self._mark, self._message_keys(told), words)
-        return Permission(word.decode(), int(shown), message.decode())
+        keys = [self._keys.places(told[0].game), self._keys.out(told[0].shard)]
+        keys += [self._keys.sent(item.shard, item.id) for item in told]
+        words: list[Word] = [place, told[-1].version, 1 if turn else 0, MARKS_KEPT, group, me, *(i.id for i in told)]
+        word, shown, message, marks = await self._link.run_firmly(self._mark, keys, words)
+        return Permission(word.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
     async def unmark(self, place: Place, told: Sequence[Item]) -> None:
         """The message was surely not sent."""
@@ -110,11 +115,9 @@ class Outbox:
 
     async def note_sent(self, place: Place, told: Sequence[Item], message: str, *, turn: bool) -> None:
         """The message is out: write its id down, and what the place has seen."""
+        keys = [self._keys.places(told[0].game), *(self._keys.sent(item.shard, item.id) for item in told)]
         words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT]
-        await self._link.run(self._sent, self._message_keys(told), words)
-
-    def _message_keys(self, told: Sequence[Item]) -> list[str]:
-        return [self._keys.places(told[0].game), *(self._keys.sent(item.shard, item.id) for item in told)]
+        await self._link.run(self._sent, keys, words)
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """The group is done with these entries; what all groups are done with is dropped."""
@@ -129,8 +132,8 @@ class Outbox:
         await self._link.call("PUBLISH", self._keys.wake, shard)
 
 
-def _item(shard: int, raw: Any) -> Item:
-    entry, fields = raw
+def _item(shard: int, entry: bytes, flat: list[bytes]) -> Item:
+    fields = dict(zip(flat[::2], flat[1::2], strict=True))
     if int(fields[b"f"]) > FORMAT:
         raise StoreError(f"an outbox entry has format {int(fields[b'f'])}, this program knows up to {FORMAT}")
     return Item(

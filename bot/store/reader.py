@@ -61,18 +61,34 @@ class Reader:
     def done(self, item: Item) -> None:
         """One of an entry's jobs is finished; with the last one the entry is acknowledged."""
         item.left -= 1
-        if item.left <= 0 and self._under_way[item.shard].pop(item.id, None) is not None:
+        if item.left <= 0 and self._is_current(item):
+            del self._under_way[item.shard][item.id]
             self._finished[item.shard].append(item.id)
             self._bell.set()
 
-    def drop(self, item: Item) -> None:
-        """We may not go on with this entry: the shard is another's now, who will find it undone."""
-        self._under_way[item.shard].pop(item.id, None)
+    def may(self, item: Item) -> bool:
+        """Whether work on an entry may begin: its shard is ours, and has been all the time since the entry was read.
+
+        When the lease has lapsed, everything that was read before is let go, also when the lease comes back: it is claimed
+        again in order, so that no later entry gets ahead of an earlier one.
+        """
+        if self.leases.holds(item.shard):
+            return self._is_current(item)
+        if self._is_current(item):
+            self.let_go(item.shard)
+        return False
+
+    def _is_current(self, item: Item) -> bool:
+        return self._under_way[item.shard].get(item.id) is item
+
+    def let_go(self, shard: int) -> None:
+        """Forget what was read of a shard; if it is ours, it is claimed again."""
+        self._under_way.pop(shard, None)
+        self._to_claim.add(shard)
 
     async def run(self, desk: Desk) -> None:
         """Work until cancelled."""
         self._desk = desk
-        await self._steadfast.keep(lambda: self._outbox.register(self._group))
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._keep_leases())
@@ -94,9 +110,9 @@ class Reader:
         while True:
             above = await self._steadfast.keep(partial(self.leases.renew, tuple(give_up)))
             held = self.leases.held
-            self._to_claim |= held - self._known
-            for shard in self._known - held:
-                self._under_way.pop(shard, None)
+            lapsed = self._known if self.leases.lapsed else self._known - held
+            for shard in lapsed | (held - self._known):
+                self.let_go(shard)
             self._known = held
             self.wake(self._to_claim & held)
             give_up = self._quiet(above)
@@ -150,16 +166,25 @@ class Reader:
 
     async def _read(self, shard: int) -> None:
         if shard in self._to_claim:
-            left = await self._outbox.claim(shard, self._group, self.leases.me)
-            self._to_claim.discard(shard)
-            mine = self._under_way[shard]
-            finished = set(self._finished.get(shard, ()))
-            await self._hand_over(shard, [i for i in left if i.id not in mine and i.id not in finished], again=True)
+            await self._claim(shard)
         while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
-            items = await self._outbox.read(shard, self._group, self.leases.me)
-            if not items:
+            pending, items = await self._outbox.read(shard, self._group, self.leases.me)
+            if pending > len(self._known_of(shard)) + len(items):
+                await self._claim(shard)  # an answer was lost on its way, and with it entries
+            elif items:
+                await self._hand_over(shard, items, again=False)
+            else:
                 return
-            await self._hand_over(shard, items, again=False)
+
+    async def _claim(self, shard: int) -> None:
+        left = await self._outbox.claim(shard, self._group, self.leases.me)
+        self._to_claim.discard(shard)
+        known = self._known_of(shard)
+        await self._hand_over(shard, [item for item in left if item.id not in known], again=True)
+
+    def _known_of(self, shard: int) -> set[str]:
+        """Entries of a shard that we have and that the server counts as unfinished."""
+        return self._under_way[shard].keys() | self._finished.get(shard, ())
 
     async def _hand_over(self, shard: int, items: list[Item], *, again: bool) -> None:
         if self._desk is None or not items:
@@ -169,6 +194,5 @@ class Reader:
         try:
             await self._desk.take(items, again=again)
         except StoreError:
-            for item in items:
-                self.drop(item)
+            self.let_go(shard)
             raise

@@ -17,7 +17,7 @@ from bot.store.courier import Courier, Deliver
 from bot.store.documents import Documents
 from bot.store.embedded import Embedded
 from bot.store.events import TABLE, Events, Handle
-from bot.store.faults import Refused, StoreError, patiently
+from bot.store.faults import Refused, Steadfast, StoreError, patiently
 from bot.store.games import Games
 from bot.store.hub import Hub
 from bot.store.indexes import Indexes
@@ -86,6 +86,9 @@ class Store:
         `couriers`: for each platform what posts its messages; `table`: what sees to timers. Several processes may serve the
         same platform or table: they share the work.
         """
+        groups = [*couriers, *([TABLE] if table is not None else ())]
+        # First all of them: what one group is done with is dropped only when every group that is known is done with it.
+        await Steadfast("the outbox").keep(lambda: self.outbox.register(groups))
         async with asyncio.TaskGroup() as tasks:
             if table is not None:
                 reader = self._reader(TABLE)

@@ -1,7 +1,7 @@
 """Real servers for the tests: one, several as a cluster with replicas, and with Sentinel; started and ended here."""
 
 import contextlib
-import os
+import random
 import shutil
 import signal
 import socket
@@ -21,11 +21,11 @@ from bot.store.embedded import _die_with_parent
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports nobody listens on, low enough that a cluster's bus (port + 10000) has one too."""
+    """Ports nobody uses, below those the system hands out, also for a cluster's bus (port + 10000)."""
     found: list[int] = []
-    candidate = 20000 + os.getpid() % 20000
+    candidate = 10000 + random.SystemRandom().randrange(12000)
     while len(found) < count:
-        candidate = candidate + 1 if candidate < 50000 else 20000
+        candidate = candidate + 1 if candidate < 22000 else 10000
         if _is_free(candidate) and _is_free(candidate + 10000):
             found.append(candidate)
     return found
@@ -33,7 +33,11 @@ def free_ports(count: int) -> list[int]:
 
 def _is_free(port: int) -> bool:
     with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) != 0
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
 
 
 def until(done: Callable[[], object], seconds: float = 20.0) -> None:

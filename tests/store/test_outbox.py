@@ -219,7 +219,7 @@ def _held(store: Store) -> int:
 
 
 async def test_a_group_that_was_given_up_holds_nothing_back(store: Store) -> None:
-    await store.outbox.register("discord")
+    await store.outbox.register(["discord"])
     assert await store.outbox.groups() == {"discord"}
     async with serving(store, ("telegram", Platform())):
         await store.games.commit(step("g1", 0, timers=(deadline(),)))

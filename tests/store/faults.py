@@ -1,0 +1,202 @@
+"""The proof by faults: workers play on several games while everything that can break is broken at random.
+
+`python -m tests.store.faults --minutes 10 [--cluster] [--seed S]`
+"""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+from bot.store import Loaded, Settings, Store, opened
+from tests.store.checker import Verdict, check
+from tests.store.proxy import Proxy
+from tests.store.servers import Cluster, Server
+from tests.store.standin import StandIn
+
+Fault = Callable[[], Awaitable[None]]
+
+
+class Workers:
+    """Processes that are killed and replaced."""
+
+    def __init__(self, url: str, stand_in: Path, games: int, chance: random.Random) -> None:
+        """Nothing runs yet."""
+        self._words = (url, str(stand_in))
+        self._games = games
+        self._chance = chance
+        self._names = itertools.count()
+        self.processes: list[subprocess.Popen[bytes]] = []
+        self.killed = 0
+
+    def start(self) -> None:
+        """One more."""
+        command = [sys.executable, "-m", "tests.store.worker", *self._words, f"w{next(self._names)}", str(self._games)]
+        root = Path(__file__).parents[2]
+        quiet = {"LEVEL": "ERROR"} | dict(os.environ)
+        self.processes.append(subprocess.Popen(command, cwd=root, env=quiet | {"PYTHONPATH": str(root)}))
+
+    async def kill_one(self) -> None:
+        """Kill -9 one of them at whatever it is doing, and start another."""
+        victim = self.processes.pop(self._chance.randrange(len(self.processes)))
+        victim.kill()
+        victim.wait()
+        self.killed += 1
+        self.start()
+
+    def stop(self) -> list[int]:
+        """End all; return how those ended that did so by themselves."""
+        ended = [code for process in self.processes if (code := process.poll()) is not None]
+        for process in self.processes:
+            process.kill()
+            process.wait()
+        return ended
+
+
+async def _server_faults(server: Server, proxy: Proxy) -> list[Fault]:
+    async def cut() -> None:
+        proxy.cut()
+
+    async def delay() -> None:
+        proxy.delay = 0.2
+        await asyncio.sleep(0.5)
+        proxy.delay = 0.0
+
+    async def kill() -> None:
+        server.kill()
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(server.start)
+
+    return [cut, cut, delay, kill]
+
+
+async def _cluster_faults(cluster: Cluster, chance: random.Random) -> list[Fault]:
+    async def lose_a_master() -> None:
+        master = chance.choice(await asyncio.to_thread(cluster.masters))
+        master.kill()
+        others = [node for node in cluster.nodes if node is not master]
+        await asyncio.to_thread(
+            _until, lambda: all(b"cluster_state:ok" in n.ask("CLUSTER", "INFO") for n in others) and len(cluster.masters()) == 3
+        )
+        await asyncio.to_thread(master.start)
+        await asyncio.to_thread(_until, cluster.whole)
+
+    return [lose_a_master]
+
+
+def _serves(node: Server) -> bool:
+    return b"cluster_state:ok" in node.ask("CLUSTER", "INFO")
+
+
+def _until(done: Callable[[], bool]) -> None:
+    end = time.monotonic() + 40
+    while not done():
+        if time.monotonic() > end:
+            message = "the cluster did not become whole again"
+            raise TimeoutError(message)
+        time.sleep(0.1)
+
+
+async def prove(seconds: float, *, in_cluster: bool = False, workers: int = 2, games: int = 6, seed: int = 1) -> Verdict:
+    """Break things for some seconds, let everything come to rest, and check."""
+    chance = random.Random(seed)
+    with tempfile.TemporaryDirectory() as folder:
+        stand_in = StandIn(Path(folder) / "platform.sock", chance)
+        await stand_in.start()
+        async with _place(in_cluster=in_cluster, chance=chance) as (url, direct, faults):
+            crew = Workers(url, stand_in.path, games, chance)
+            for _ in range(workers):
+                crew.start()
+            try:
+                await _begun(stand_in)
+                await _break(seconds, [crew.kill_one, *faults], chance)
+                stand_in.playing = False
+                async with opened(Settings(url=direct, start_patience=60.0)) as store:
+                    logs = await _at_rest(store, games)
+                ended = crew.stop()
+            finally:
+                crew.stop()
+            await stand_in.stop()
+            verdict = check(logs, stand_in.acks, stand_in.history)
+            verdict.faults += [f"a worker ended by itself with {code}" for code in ended]
+            return verdict
+
+
+@contextlib.asynccontextmanager
+async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tuple[str, str, list[Fault]]]:
+    if in_cluster:
+        cluster = await asyncio.to_thread(Cluster(timeout=1000).start)
+        try:
+            yield f"{cluster.url}?replicas=1&timeout=2", cluster.url, await _cluster_faults(cluster, chance)
+        finally:
+            cluster.stop()
+        return
+    server = await asyncio.to_thread(Server("--appendonly", "yes", "--appendfsync", "everysec").start)
+    proxy = Proxy(server.socket)
+    await proxy.start()
+    try:
+        yield f"redis://127.0.0.1:{proxy.port}?timeout=2", server.url, await _server_faults(server, proxy)
+    finally:
+        await proxy.stop()
+        server.stop()
+
+
+async def _begun(stand_in: StandIn) -> None:
+    async with asyncio.timeout(30):
+        while len(stand_in.acks) < 20:  # noqa: ASYNC110 - other processes are waited for
+            await asyncio.sleep(0.05)
+
+
+async def _break(seconds: float, faults: list[Fault], chance: random.Random) -> None:
+    end = time.monotonic() + seconds
+    for number in itertools.count():
+        await asyncio.sleep(0.3 + chance.random() * 0.9)
+        if time.monotonic() > end and number >= len(faults):
+            return
+        # Each kind once, then at random.
+        await (faults[number] if number < len(faults) else chance.choice(faults))()
+
+
+async def _at_rest(store: Store, games: int) -> list[Loaded]:
+    """Wait until nothing moves any more: no timer, nothing in the outbox."""
+    async with asyncio.timeout(60):
+        while True:
+            # The clocks are stopped from here, so that time-outs do not go on for ever.
+            stopped = await store.link.many([("DEL", store.keys.due(shard)) for shard in range(256)])
+            await asyncio.sleep(1.0)
+            if not any(stopped) and not await store.outbox.waiting(range(256)):
+                break
+    found = [await store.games.load(f"game{number}") for number in range(games)]
+    return [loaded for loaded in found if loaded is not None]
+
+
+def main() -> None:
+    """The long proof."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--minutes", type=float, default=5.0)
+    words.add_argument("--cluster", action="store_true")
+    words.add_argument("--workers", type=int, default=3)
+    words.add_argument("--games", type=int, default=10)
+    words.add_argument("--seed", type=int, default=int(time.time()))
+    told = words.parse_args()
+    verdict = asyncio.run(
+        prove(told.minutes * 60, in_cluster=told.cluster, workers=told.workers, games=told.games, seed=told.seed)
+    )
+    sys.stdout.write(
+        f"seed {told.seed}: {verdict.turns} turns, {verdict.acknowledged} acknowledged, {verdict.timeouts} by time-out, "
+        f"{verdict.posts} posts, {verdict.repeats} of them the documented repeat, {len(verdict.faults)} faults\n"
+    )
+    sys.stdout.writelines(f"{fault}\n" for fault in verdict.faults)
+    sys.exit(bool(verdict.faults))
+
+
+if __name__ == "__main__":
+    main()

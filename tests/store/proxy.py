@@ -1,0 +1,59 @@
+"""A line that can be cut and made slow, between the workers and the server."""
+
+import asyncio
+import random
+from pathlib import Path
+
+
+class Proxy:
+    """Relays TCP to a unix socket. `delay` holds answers back; `cut` breaks every connection, in mid-answer too."""
+
+    def __init__(self, target: Path) -> None:
+        """Nothing listens before `start`."""
+        self.target = target
+        self.delay = 0.0
+        self.port = 0
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def start(self) -> None:
+        """Listen on a free port."""
+        self._server = await asyncio.start_server(self._relay, "127.0.0.1", 0)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._server.close()
+        while self._writers:
+            self.cut()
+            await asyncio.sleep(0.01)
+
+    def cut(self) -> None:
+        """Break everything that is open."""
+        for writer in self._writers:
+            writer.transport.abort()
+
+    async def _relay(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            inner_reader, inner_writer = await asyncio.open_unix_connection(self.target)
+        except OSError:
+            writer.transport.abort()
+            return
+        self._writers |= {writer, inner_writer}
+        try:
+            await asyncio.gather(self._pump(reader, inner_writer), self._pump(inner_reader, writer, answers=True))
+        finally:
+            self._writers -= {writer, inner_writer}
+
+    async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, answers: bool = False) -> None:
+        try:
+            while data := await reader.read(65536):
+                if answers and self.delay:
+                    await asyncio.sleep(self.delay * random.random())
+                writer.write(data)
+                await writer.drain()
+        except OSError:
+            pass  # cut: the other direction is aborted below
+        finally:
+            writer.transport.abort()

@@ -1,0 +1,125 @@
+"""The stand-in of the proof by faults: a process that is never killed, keeps every post and every acknowledgement.
+
+Its Discord knows a message by its nonce and posts it once; its Telegram posts whatever it is asked to.
+"""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from bot.store import Delivery, LaterError
+
+_encode: Final = msgspec.json.Encoder().encode
+_decode: Final = msgspec.json.Decoder().decode
+
+
+class Post(msgspec.Struct, frozen=True):
+    """A message as it was shown in a place."""
+
+    place: str
+    game: str
+    version: int
+    told: tuple[int, ...]
+    nonce: str
+    again: bool
+
+
+class Ack(msgspec.Struct, frozen=True):
+    """What a player was told: this action brought the table to this version."""
+
+    game: str
+    action: str
+    version: int
+
+
+class StandIn:
+    """Listens on a unix socket."""
+
+    def __init__(self, path: Path, chance: random.Random) -> None:
+        """`chance` decides which posts are refused for a while, and which answers get lost."""
+        self.path = path
+        self.history: list[Post] = []
+        self.acks: list[Ack] = []
+        self.playing = True
+        self.refusals = 0
+        self._chance = chance
+        self._by_nonce: dict[tuple[str, str], int] = {}
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def start(self) -> None:
+        """Listen."""
+        self._server = await asyncio.start_unix_server(self._serve, self.path, limit=1 << 20)
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._server.close()
+        while self._writers:
+            for writer in self._writers:
+                writer.transport.abort()
+            await asyncio.sleep(0.01)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._writers.add(writer)
+        try:
+            while line := await reader.readline():
+                writer.write(_encode(await self._answer(_decode(line))) + b"\n")
+                await writer.drain()
+        except ConnectionError:
+            pass  # the worker was killed while we answered
+        finally:
+            self._writers.discard(writer)
+            writer.close()
+
+    async def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        if "ack" in request:
+            self.acks.append(msgspec.convert(request["ack"], Ack))
+            return {"playing": self.playing}
+        post = msgspec.convert(request["post"], Post)
+        await asyncio.sleep(self._chance.random() * 0.01)
+        if self._chance.random() < 0.03:
+            self.refusals += 1
+            return {"later": 0.02 + self._chance.random() * 0.1}
+        return {"id": self._keep(post)}
+
+    def _keep(self, post: Post) -> int:
+        known = self._by_nonce.get((post.place, post.nonce)) if post.place.startswith("discord:") else None
+        if known is not None:
+            return known
+        self.history.append(post)
+        self._by_nonce[post.place, post.nonce] = len(self.history)
+        return len(self.history)
+
+
+class Caller:
+    """A worker's side of it: one connection for each call under way."""
+
+    def __init__(self, path: str) -> None:
+        """Nothing is connected yet."""
+        self._path = path
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def _call(self, request: dict[str, Any]) -> dict[str, Any]:
+        line = self._idle.pop() if self._idle else await asyncio.open_unix_connection(self._path)
+        line[1].write(_encode(request) + b"\n")
+        answer: dict[str, Any] = _decode(await line[0].readline())
+        self._idle.append(line)
+        return answer
+
+    async def deliver(self, delivery: Delivery) -> str:
+        """Post a message."""
+        told = tuple(int(announcement.body) for announcement in delivery.announcements)
+        post = Post(delivery.place, delivery.game, delivery.version, told, delivery.nonce, delivery.again)
+        answer = await self._call({"post": msgspec.to_builtins(post)})
+        if "later" in answer:
+            raise LaterError(answer["later"])
+        return str(answer["id"])
+
+    async def ack(self, game: str, action: str, version: int) -> bool:
+        """Tell a player; return whether to play on."""
+        answer = await self._call({"ack": msgspec.to_builtins(Ack(game, action, version))})
+        return bool(answer["playing"])
