@@ -27,15 +27,16 @@ _PAD = 4
 """Units between a card's edge and what stands in it."""
 _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 """Units of a card's figure, name, score and icons, and of the smallest letters."""
-_STEP = 2
-"""Letters come in even sizes only."""
-_CARD_WIDTH = 104
+_LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
+"""The sizes that the smallest letters come in; wider pictures than these are for fit eyes."""
+_CARD_WIDTH = 99
 """Units below which a card's name would be cut too short."""
 
 
 def unit_of(width: int) -> float:
     """Give a picture's unit: in steps, so that pictures of nearly the same width share their letters and icons."""
-    return ceil(_LEAST * width / PHONE / _STEP) * _STEP / _LEAST
+    wanted = _LEAST * width / PHONE
+    return next((size for size in _LETTERS if size >= wanted), _LETTERS[-1]) / _LEAST
 
 
 def small_text(unit: float) -> int:
@@ -108,12 +109,12 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
     gap = round(unit * 3)
     top = round(13 * unit) if panel.title else 0
     block = _hand_side(round(56 * unit), _edge(unit))
-    left = gap + (block + gap if panel.hand else 0)
-    right = width - gap - (block + gap if mini else 0)
-    cards, bottom = _columns(panel.players, (left, top + gap, right), unit, gap)
+    left = gap + (block + gap if panel.hand or mini else 0)
+    cards, bottom = _columns(panel.players, (left, top + gap, width - gap), unit, gap)
     caption = round(11 * unit) if panel.hand and panel.hand.caption else 0
-    if panel.hand or mini:
-        bottom = max(bottom, top + gap + block + caption)
+    under = top + gap + (block + caption if panel.hand else 0)
+    small = (gap, under + gap, gap + block, under + gap + block) if mini else None
+    bottom = max(bottom, small[3] if small else under)
     lines = _lines(panel, gap, bottom, width - 2 * gap, unit)
     return Plan(
         width=width,
@@ -122,7 +123,7 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
         cards=cards,
         title=(gap, gap, width - gap, gap + top) if panel.title else None,
         hand=(gap, top + gap, gap + block, top + gap + block + caption) if panel.hand else None,
-        mini=(width - gap - block, top + gap, width - gap, top + gap + block) if mini else None,
+        mini=small,
         lines=lines,
     )
 

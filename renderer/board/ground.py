@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer import palette
 from renderer.catalogue import look_at
@@ -97,8 +97,8 @@ def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Seque
     """Blend a segment towards a colour, in stripes for several, with a firm edge round it."""
     area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
     image.paste(_stripes(image.size, colours), (0, 0), area.point([round(value * share) for value in range(256)]))
-    edge = ImageChops.subtract(area, _thinned(area, max(1, image.width // 40)))
-    image.paste(_stripes(image.size, colours), (0, 0), edge)
+    edge = ImageChops.subtract(area, _thinned(area, max(1, image.width // 50)))
+    image.paste(_stripes(image.size, colours), (0, 0), edge.filter(ImageFilter.BoxBlur(image.width / 500)))
 
 
 def _thinned(area: Image.Image, width: int) -> Image.Image:

@@ -24,7 +24,7 @@ __all__ = ["paint_figures", "paint_rotations"]
 _AROUND = 3
 """Cells across in the picture of a rotation: the tile and its neighbours."""
 _TINTS: tuple[RGB, ...] = ((255, 96, 60), (70, 120, 255), (255, 226, 40), (196, 84, 220), (40, 210, 220), (250, 250, 250))
-_TINT = 0.42
+_TINT = 0.36
 _TILE, _MARGIN = 640, 40
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 from renderer.board.rulers import ruler_size
 from renderer.board.window import Grid, Window, best_window, extent, weights
@@ -42,6 +43,13 @@ class Layout:
     cropped: bool
 
 
+class Way(Protocol):
+    """An arrangement: where the panel stands."""
+
+    def __call__(self, panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
+        """Lay out a map of this window with tiles of this size."""
+
+
 def arrange(scene: BoardScene) -> Layout:
     """Choose window, tile size and arrangement."""
     if scene.zoom:
@@ -62,11 +70,11 @@ def _zoomed(scene: BoardScene, cell: Cell) -> Layout:
     return next(_both(scene, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), TURN_SIZES[0]))
 
 
-def _both(scene: BoardScene, window: Window, size: int, *, cropped: bool = False) -> Iterator[Layout]:
+def _both(scene: BoardScene, window: Window, size: int) -> Iterator[Layout]:
     """Give both arrangements, the one that suits the map's shape first."""
     ways = (_panel_on_top, _panel_beside)
     for way in ways if window.columns >= window.rows else reversed(ways):
-        yield way(scene.panel, window, size, cropped=cropped)
+        yield way(scene.panel, window, size, cropped=False)
 
 
 def _panel_on_top(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
@@ -97,15 +105,18 @@ def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bo
 
 
 def _cropped(scene: BoardScene, whole: Window) -> Layout:
-    """Show as many cells as fit at the smallest size, where they matter most."""
-    size, worth = TURN_SIZES[-1], weights(scene.board)
-    columns, rows = whole.columns, whole.rows
-    while True:
-        window = best_window(whole, columns, rows, worth)
-        layout = next(_both(scene, window, size, cropped=True))
-        if layout.width > LONG_SIDE and columns > _LEAST_COLUMNS:
-            columns -= 1
-        elif layout.height > LONG_SIDE and rows > _LEAST_ROWS:
-            rows -= 1
-        else:
-            return layout
+    """Show as many cells as fit at the smallest size, where they matter most, in the arrangement that shows more."""
+    most = [_most_cells(scene.panel, whole, way) for way in (_panel_on_top, _panel_beside)]
+    columns, rows, way = max(most, key=lambda fitting: fitting[0] * fitting[1])
+    window = best_window(whole, columns, rows, weights(scene.board))
+    return way(scene.panel, window, TURN_SIZES[-1], cropped=True)
+
+
+def _most_cells(panel: Panel | None, whole: Window, way: Way) -> tuple[int, int, Way]:
+    """Count the columns and rows that fit in an arrangement. Columns come first: the panel's height follows from them."""
+    size, columns, rows = TURN_SIZES[-1], whole.columns, whole.rows
+    while columns > 1 and way(panel, Window(0, 0, columns, rows), size, cropped=True).width > LONG_SIDE:
+        columns -= 1
+    while rows > 1 and way(panel, Window(0, 0, columns, rows), size, cropped=True).height > LONG_SIDE:
+        rows -= 1
+    return columns, rows, way
