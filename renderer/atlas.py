@@ -22,7 +22,6 @@ from renderer import palette
 from renderer.art import TileSpots, draw_tile, spots
 from renderer.art.drawing import TileDrawing
 from renderer.catalogue import LOOKS, MASTER, Catalogue
-from renderer.errors import AtlasError
 
 __all__ = ["FIRST_SIZES", "SIZES", "Atlas", "Progress", "build", "missing", "open_atlas", "sprite"]
 
@@ -32,6 +31,7 @@ FIRST_SIZES = (96,)
 """What the first start waits for; the rest can follow in the background."""
 ROTATIONS = 4
 _LEFTOVER_AGE = 3600
+_END = b"\nend of atlas\n"
 
 Progress = Callable[[int, int], None]
 """Told how many tiles of how many are done."""
@@ -43,21 +43,34 @@ def _path(folder: Path, catalogue: Catalogue, size: int) -> Path:
 
 def missing(folder: Path, catalogue: Catalogue, sizes: Iterable[int] = SIZES) -> list[int]:
     """Name the sizes that are not built yet for these tiles and this art."""
-    return [size for size in sizes if not _path(folder, catalogue, size).exists()]
+    return [size for size in sizes if not _is_whole(_path(folder, catalogue, size), _pixels(catalogue, size))]
+
+
+def _pixels(catalogue: Catalogue, size: int) -> int:
+    return len(catalogue) * ROTATIONS * LOOKS * size * size
+
+
+def _is_whole(path: Path, pixels: int) -> bool:
+    """Say whether a file is there with all its pictures, and was written to its end."""
+    try:
+        with path.open("rb") as file:
+            length = file.seek(0, os.SEEK_END)
+            file.seek(max(0, length - len(_END)))
+            return length > pixels and file.read() == _END
+    except FileNotFoundError:
+        return False
 
 
 class Atlas:
     """One size of all tiles. Patches lie in the mapped file itself: nothing is copied."""
 
-    def __init__(self, path: Path, names: Sequence[str], size: int) -> None:
+    def __init__(self, path: Path, catalogue: Catalogue, size: int) -> None:
         self.size = size
-        self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(names)}
+        self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(catalogue)}
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._patches: dict[tuple[str, int, int], Image.Image] = {}
-        self._pixels = len(names) * ROTATIONS * LOOKS * size * size
-        if len(self._map) <= self._pixels:
-            raise AtlasError(f"{path.name} is too short, at {len(self._map)} bytes: delete it to build it again")
+        self._pixels = _pixels(catalogue, size)
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
         """Give a tile as indices. It cannot be written to."""
@@ -75,13 +88,13 @@ class Atlas:
 
     def spots(self) -> dict[str, list[TileSpots]]:
         """Read where figures stand on each tile in each rotation."""
-        return msgspec.json.decode(self._map[self._pixels :], type=dict[str, list[TileSpots]])
+        return msgspec.json.decode(self._map[self._pixels : -len(_END)], type=dict[str, list[TileSpots]])
 
 
 def open_atlas(folder: Path, catalogue: Catalogue, size: int) -> Atlas | None:
-    """Open one size, or give None if it is not built yet."""
+    """Open one size, or give None if it is not built yet, or not to its end."""
     path = _path(folder, catalogue, size)
-    return Atlas(path, list(catalogue), size) if path.exists() else None
+    return Atlas(path, catalogue, size) if _is_whole(path, _pixels(catalogue, size)) else None
 
 
 def sprite(tile: TileDrawing, rotation: int, look: int, sizes: Sequence[int]) -> list[Image.Image]:
@@ -116,9 +129,9 @@ def build(
             places[list(catalogue)[number]] = found
             for file, run in zip(files, runs, strict=True):
                 os.pwrite(file, run, number * len(run))
-        tail = msgspec.json.encode(places, order="deterministic")
+        tail = msgspec.json.encode(places, order="deterministic") + _END
         for file, size in zip(files, wanted, strict=True):
-            os.pwrite(file, tail, len(catalogue) * ROTATIONS * LOOKS * size * size)
+            os.pwrite(file, tail, _pixels(catalogue, size))
 
 
 def _drawn(

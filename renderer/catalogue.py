@@ -15,7 +15,7 @@ LOOKS = 2
 """How many pictures each tile has; which one is seen depends on the cell alone."""
 MASTER = 640
 """Pixels of the side a tile is drawn at before it is reduced."""
-_FORMAT = b"carcassonne atlas 2"
+_FORMAT = b"carcassonne atlas 3"
 
 
 def look_at(cell: tuple[int, int]) -> int:

@@ -53,7 +53,7 @@ class Tiles:
             self._stored_spots[name] = [spots(self.catalogue[name], rotation) for rotation in range(ROTATIONS)]
 
     def _atlas(self, size: int) -> Atlas | None:
-        if size not in self._open and self._folder:
+        if size in SIZES and size not in self._open and self._folder:
             atlas = open_atlas(self._folder, self.catalogue, size)
             if atlas:
                 self._open[size] = atlas

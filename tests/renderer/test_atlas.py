@@ -12,7 +12,6 @@ from renderer import atlas
 from renderer.art import spots
 from renderer.atlas import ROTATIONS
 from renderer.catalogue import LOOKS, Catalogue, look_at
-from renderer.errors import AtlasError
 from renderer.renderer import Renderer
 from renderer.scene import Board, BoardScene, Tile
 from tests.renderer.scenes import tiles
@@ -102,10 +101,15 @@ def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Cat
     assert young.exists()
 
 
-def test_short_atlas_is_refused(tmp_path: Path, catalogue: Catalogue) -> None:
-    atlas._path(tmp_path, catalogue, 16).write_bytes(b"\0" * 100)
-    with pytest.raises(AtlasError, match="delete it"):
-        atlas.open_atlas(tmp_path, catalogue, 16)
+@pytest.mark.parametrize("kept", [0, 100, -1])
+def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: Catalogue, folder: Path, kept: int) -> None:
+    whole = atlas._path(folder, catalogue, 16).read_bytes()
+    path = atlas._path(tmp_path, catalogue, 16)
+    path.write_bytes(whole[:kept])
+    assert atlas.open_atlas(tmp_path, catalogue, 16) is None
+    assert atlas.missing(tmp_path, catalogue, (16,)) == [16]
+    atlas.build(tmp_path, catalogue, (16,), workers=1)
+    assert path.read_bytes() == whole
 
 
 def test_stamp_follows_tiles_and_nothing_else(catalogue: Catalogue) -> None:
