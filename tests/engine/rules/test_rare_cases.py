@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.events import Points
-from bot.engine.moves import Completed, FinalScoring, TurnBegan, Unplaceable
+from bot.engine.moves import Completed, Draw, FinalScoring, TurnBegan, Unplaceable
 from bot.engine.rules.abbey_mayor import WagonMoved
 from bot.engine.rules.tower import BuildTier, Capture
 from bot.engine.rules.traders_builders import DoubleTurn
@@ -101,6 +101,21 @@ def test_combo_5_without_a_hole_the_second_part_is_omitted() -> None:
     # Rare: as above.
     play = builders_road().start("U").tile((2, 0), "frfr").skip()
     assert (play.game.decision, play.happened(TurnBegan)) == (None, [])
+
+
+def test_combo_27_neither_abbey_nor_declining_after_an_unplaceable_tile() -> None:
+    """COMBO-27, BUILDER-8: in a second part with the organiser the replacement is drawn from an end of choice, and must be."""
+    # Rare: only with the organiser is there a decision between the tile that was removed and the one that replaces it.
+    scene = Scenario("fields", "abbey_mayor", "traders_builders", "tower", options=("organiser",))
+    hole(scene, 10, 0).lay("W frrr", (0, 0)).lay("U frfr", (1, 0))
+    scene.stand(R, "follower", (1, 0), "road@E").stand(R, "builder", (1, 0), "road@E")
+    play = scene.start("U", "C", "B", "B", "B", "B")
+    play.do(Draw("left_top")).tile((2, 0), "frfr").skip()
+    assert {o["do"] for o in play.offers()} == {"abbey", "draw", "skip"}
+    play.do(Draw("left_top"))
+    assert [e.tile for e in play.events if isinstance(e, Unplaceable)] == ["C"]
+    assert play.asked() == (R, "draw")
+    assert {o["do"] for o in play.offers()} == {"draw"}
 
 
 def two_fields() -> Scenario:
