@@ -1,0 +1,123 @@
+"""From what a step says to what the outbox carries: codes and parameters, for whom, where, at which version."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.store import Announcement, Place
+from bot.table import clockwork
+from bot.table.deeds.base import News, Step
+from bot.table.deeds.talk import ping_places
+from bot.table.refused import Param
+from bot.table.table import Table
+
+NEWS: Final[dict[str, tuple[str, ...]]] = {
+    "card": (),
+    "turn": ("seat",),
+    "over": (),
+    "ping": ("seat",),
+    "reminders": (),
+    "invited": ("by",),
+    "resigned": ("seat",),
+    "seat_offered": ("seat",),
+    "seat_kept": ("seat",),
+    "seat_taken": ("seat",),
+    "kicked": ("seat",),
+    "kick_wanted": ("seat", "by"),
+    "nudged": ("seat", "by"),
+    "said": ("by", "seat", "words"),
+    "undo_asked": ("seat",),
+    "undo_refused": ("seat", "by"),
+    "undone": ("seat",),
+    "time_up": ("seat", "by"),
+    "reminders_end": ("seat",),
+    "will_expire": ("until",),
+    "ended": ("how",),
+    "clock_moved": ("until",),
+    "away": ("seat", "until"),
+    "back": ("seat",),
+    "rematch": ("table",),
+    "merged": (),
+}
+"""Every code of what is told, with its parameters. `card`, `turn` and `over` show the table; all others are notices."""
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The body of an announcement. `ping`: these persons by name, nobody else; `deadline`: when the decision's time is up."""
+
+    code: str
+    table: str
+    version: int
+    params: dict[str, Param] = {}
+    ping: tuple[str, ...] = ()
+    deadline: int | None = None
+
+
+class Reminder(msgspec.Struct, frozen=True):
+    """What lies in a person's basket for a game: whose decision, since which version, and until when."""
+
+    seat: int
+    since: int
+    deadline: int | None = None
+
+
+class Reminders(msgspec.Struct, frozen=True):
+    """The body of a message with the reminders of several games."""
+
+    person: str
+    tables: dict[str, Reminder]
+
+
+encode: Final = msgspec.msgpack.Encoder().encode
+read_told: Final = msgspec.msgpack.Decoder(Told).decode
+read_reminder: Final = msgspec.msgpack.Decoder(Reminder).decode
+read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
+
+
+def announcements(before: Table, after: Table, step: Step, now: int, deadline: int | None) -> tuple[Announcement, ...]:
+    """What a step makes known: first its own news, then the table as it is now, with the one ping it takes."""
+    found = [_notice(after, news) for news in step.news]
+    if after.state == "open":
+        if after.version != before.version:
+            found.append(_picture(after, "card"))
+    elif after.state == "over":
+        if before.state != "over":
+            found.append(_picture(after, "over"))
+    elif after.since != before.since:
+        found += _turn(after, now, deadline)
+    return tuple(found)
+
+
+def _notice(table: Table, news: News) -> Announcement:
+    places = table.places() if news.places is None else news.places
+    told = Told(news.code, table.id, table.version, news.params, news.ping)
+    return Announcement("notice", places, encode(told), turn=False)
+
+
+def _picture(table: Table, code: str) -> Announcement:
+    return Announcement(code, table.places(), encode(Told(code, table.id, table.version)), turn=True)
+
+
+def _turn(table: Table, now: int, deadline: int | None) -> list[Announcement]:
+    seat, number = table.asked, table.decider
+    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + clockwork.GATHERING)
+    params: dict[str, Param] = {} if number is None else {"seat": number}
+    here = seat is not None and awake and seat.habits.ping in ("here", "both")
+    person = () if seat is None else (seat.person,)
+    told = Told("turn", table.id, table.version, params, person if here else (), deadline)
+    found = [Announcement("turn", table.places(), encode(told), turn=True)]
+    elsewhere = _private(table) if awake else ()
+    if elsewhere:
+        ping = Told("ping", table.id, table.version, params, person, deadline)
+        found.append(Announcement("notice", elsewhere, encode(ping), turn=False))
+    return found
+
+
+def _private(table: Table) -> tuple[Place, ...]:
+    """Where the ping goes beside the table's own places."""
+    assert table.decider is not None
+    wanted = ping_places(table, table.decider)
+    habits = table.seats[table.decider].habits
+    return tuple(place for place in wanted if place in habits.private and habits.ping in ("private", "both"))

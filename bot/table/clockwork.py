@@ -1,0 +1,107 @@
+"""When time is up and when somebody is reminded: pure arithmetic with a pace, habits and the clock's milliseconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.table.habits import Habits
+from bot.table.options import DAY, HOUR, MINUTE, PACES, Pace
+from bot.table.table import AWAY_LIMIT, Seat, Table
+
+MOST_REMINDERS: Final = 5
+MOST_REMINDERS_WITHOUT_PACE: Final = 7
+LAST_CALL: Final = HOUR
+GATHERING: Final = MINUTE
+"""Reminders are gathered for a while before they are posted; none may slip into quiet hours meanwhile."""
+
+
+def stopped_until(seat: Seat, now: int) -> int:
+    """Until when an absence stops the clock, as far as the allowance goes; `now` if it does not."""
+    if not seat.habits.is_away(now):
+        return now
+    return min(seat.habits.away_until, now + AWAY_LIMIT - seat.away_used)
+
+
+def fair_end(habits: Habits, pace: int, end: int) -> int:
+    """A pace of 8 hours or more never runs out in quiet hours, and leaves an hour after them."""
+    while pace >= 8 * HOUR and (habits.is_quiet(end) or habits.is_quiet(end - LAST_CALL)):
+        end = habits.after_quiet(end if habits.is_quiet(end) else end - LAST_CALL) + LAST_CALL
+    return end
+
+
+def deadline(seat: Seat, pace: Pace, now: int) -> int | None:
+    """When the time for a decision that begins now is up; None without a pace."""
+    time = PACES[pace]
+    if time is None:
+        return None
+    return fair_end(seat.habits, time, stopped_until(seat, now) + time)
+
+
+def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
+    """A running deadline for somebody whose habits change: an absence stops it, a return lets it go on.
+
+    Quiet hours can put off a decision by two days in all: nobody plays for time by changing them again and again.
+    """
+    pace = PACES[table.options.pace]
+    assert pace is not None
+    new = stopped_until(after, now) + max(0, end - stopped_until(before, now))
+    fair = fair_end(after.habits, pace, new)
+    return fair if fair - table.decision_at <= pace + after.away_used + (new - now) + 2 * DAY and fair - new <= DAY else new
+
+
+def interval(seat: Seat, table: Table) -> int | None:
+    """The smaller of the person's and the table's interval of reminders."""
+    wanted = [each for each in (seat.habits.interval, table.options.remind) if each is not None]
+    return min(wanted) if wanted else None
+
+
+def most_reminders(table: Table) -> int:
+    """How many reminders of one decision there are before the table is told that they end."""
+    pace = PACES[table.options.pace]
+    if pace is None:
+        return MOST_REMINDERS_WITHOUT_PACE
+    return 1 if pace <= HOUR else MOST_REMINDERS
+
+
+def next_reminder(table: Table, now: int, end: int | None) -> int | None:
+    """When who decides is to be reminded next; None if that is over. `end` is the deadline."""
+    seat = table.asked
+    if seat is None or table.muted or table.reminded >= most_reminders(table) or seat.habits.ping == "never":
+        return None
+    waking = _waking(seat.habits, min(_wanted(table, seat, now, end)))
+    if end is not None and waking >= end - GATHERING:
+        return None
+    return waking
+
+
+def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> list[int]:
+    """Moments at which a reminder would be due, were the person awake."""
+    begun = stopped_until(seat, table.decision_at)
+    last = max(begun, table.reminded_at)
+    if not table.reminded and _missed(table, seat):
+        return [now]
+    every = interval(seat, table)
+    if end is None:
+        return [max(now, last + (every or DAY))]
+    pace = PACES[table.options.pace]
+    assert pace is not None
+    half = begun + (end - begun) // 2
+    if pace <= HOUR:
+        return [max(now, half)]
+    regular = [last + every] if every else [half] if half > table.reminded_at else []
+    final = [end - LAST_CALL] if end - LAST_CALL > table.reminded_at else []
+    return [max(now, moment) for moment in (*regular, *final)] or [end]
+
+
+def _missed(table: Table, seat: Seat) -> bool:
+    """Whether the decision began when the person could not be pinged: then the reminder is the ping that was owed."""
+    return seat.habits.ping != "never" and not seat.habits.pingable(table.decision_at)
+
+
+def _waking(habits: Habits, moment: int) -> int:
+    """The first moment from there on when a ping may come and will still be welcome when it has been gathered."""
+    while True:
+        later = habits.next_waking(moment)
+        if habits.pingable(later + GATHERING):
+            return later
+        moment = later + GATHERING

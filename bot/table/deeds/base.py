@@ -1,0 +1,106 @@
+"""What a deed is: a question to a table, answered by the entries that it would write, or by a refusal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, Protocol, TypeAlias
+
+from bot.engine.actions import Action
+from bot.store import Place
+from bot.table.entries import AnyEntry
+from bot.table.permissions import Actor
+from bot.table.refused import Denied, Param
+from bot.table.table import Seat, Table
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A turn being put together: `actions` of the present decision's seat."""
+
+    version: int
+    revision: int
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Now:
+    """The moment of a deed: the time, the deadline that runs, and the draft that lies on the table."""
+
+    time: int
+    deadline: int | None = None
+    draft: Draft | None = None
+
+
+@dataclass(frozen=True)
+class News:
+    """Something to be told. `places`: only there, else wherever the table is shown; `ping`: these persons by name."""
+
+    code: str
+    params: dict[str, Param] = field(default_factory=dict)
+    places: tuple[Place, ...] | None = None
+    ping: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves."""
+
+    entries: tuple[AnyEntry, ...] = ()
+    news: tuple[News, ...] = ()
+    draft: int | Literal["drop"] | None = None
+    deadline: int | None = None
+    remind_again: bool = False
+
+
+class Deed(Protocol):
+    """One thing that can be done at a table."""
+
+    name: ClassVar[str]
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """What it would write; Denied if it cannot be done."""
+        ...
+
+
+Deeds: TypeAlias = tuple[type[Deed], ...]
+
+
+def running(table: Table) -> None:
+    """Denied unless the game is going on."""
+    if table.state != "running":
+        raise Denied("not_running")
+
+
+def still_open(table: Table) -> None:
+    """Denied once the game has begun."""
+    if table.state != "open":
+        raise Denied("not_open")
+
+
+def seat_of(table: Table, actor: Actor) -> int:
+    """Where the actor sits; Denied if nowhere."""
+    number = table.seat_of(actor.person)
+    if number is None:
+        raise Denied("not_seated")
+    return number
+
+
+def playing_seat(table: Table, actor: Actor) -> int:
+    """Where the actor sits and plays in person."""
+    number = seat_of(table, actor)
+    if not table.seats[number].played_by_person:
+        raise Denied("seat_is_computers", {"seat": number})
+    return number
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """The seat of this number; Denied if there is none."""
+    if not 0 <= number < len(table.seats):
+        raise Denied("no_such_seat", {"seat": number})
+    return table.seats[number]
+
+
+def fresh(table: Table, version: int) -> None:
+    """Denied if what was offered at this version is stale."""
+    if version < table.since:
+        raise Denied("stale", {"was": version, "now": table.version})

@@ -1,0 +1,172 @@
+"""What time does at a table: nobody presses anything here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bot.engine.actions import Action
+from bot.table import entries as e
+from bot.table.clockwork import fair_end, most_reminders, moved, stopped_until
+from bot.table.deeds.base import News, Now, Step
+from bot.table.fold import counted, take
+from bot.table.habits import Habits
+from bot.table.options import DAY, PACES
+from bot.table.permissions import Actor
+from bot.table.table import Seat, Table
+
+OPEN_FOR: Final = 7 * DAY
+"""An open table that nobody touches for so long expires; a day before, everybody is told."""
+NOTICE: Final = DAY
+
+
+def simplest(table: Table, seat: int) -> tuple[Action, ...]:
+    """What is played for an absent person: the simplest option of each decision until somebody else decides."""
+    assert table.game is not None
+    game, actions = table.game.copy(), list[Action]()
+    while game.decision is not None and game.decision.seat == seat:
+        action = game.default()
+        game.apply(action, seat)
+        actions.append(action)
+    return tuple(actions)
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """The deadline has come. `since`: of which decision; `actions`: a computer's turn, if that was agreed on."""
+
+    name: ClassVar[str] = "time_up"
+    since: int
+    actions: tuple[Action, ...] = ()
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Nothing, if the decision has been made meanwhile; a while longer, if the person is asleep or away by right."""
+        seat, number = counted(table, now.time).asked, table.decider
+        if table.since != self.since or seat is None or number is None or now.deadline is not None:
+            return Step()
+        pace = PACES[table.options.pace]
+        later = max(stopped_until(seat, now.time), fair_end(seat.habits, pace, now.time) if pace else now.time)
+        if later > now.time and later - table.decision_at <= (pace or 0) + seat.away_used + 2 * DAY:
+            return Step(deadline=later, remind_again=True)
+        actions = self.actions or simplest(table, number)
+        by: e.By = "computer" if self.actions else "time"
+        news = [News("time_up", {"seat": number, "by": by})]
+        if table.options.time_up == "offer" and not seat.offered:
+            news.append(News("seat_offered", {"seat": number}))
+        # Whatever a computer plays in somebody's place, it is the clock that has decided.
+        return Step((e.TimedOut(number), e.played(number, actions, "time")), tuple(news), draft="drop")
+
+
+@dataclass(frozen=True)
+class Remind:
+    """A reminder is due. `since`: of which decision."""
+
+    name: ClassVar[str] = "remind"
+    since: int
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """None in quiet hours or to the absent: the next moment is looked for. With the last one the table is told."""
+        seat, number = table.asked, table.decider
+        if table.since != self.since or seat is None or number is None or table.muted:
+            return Step()
+        if not seat.habits.pingable(now.time) or table.reminded >= most_reminders(table):
+            return Step(remind_again=True)
+        last = table.reminded + 1 == most_reminders(table) > 1
+        news = (News("reminders_end", {"seat": number}),) if last else ()
+        return Step((e.Reminded(number),), news, remind_again=True)
+
+
+@dataclass(frozen=True)
+class PlayComputer:
+    """A computer has thought. `since`: about which decision."""
+
+    name: ClassVar[str] = "play_computer"
+    since: int
+    actions: tuple[Action, ...]
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Nothing, if the seat is a person's again or the decision another."""
+        if table.since != self.since or not table.computers_turn or table.decider is None:
+            return Step()
+        return Step((e.played(table.decider, self.actions, "computer"),), draft="drop")
+
+
+@dataclass(frozen=True)
+class Expire:
+    """An open table has been idle: first a notice, then the end."""
+
+    name: ClassVar[str] = "expire"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Whatever happens at the table begins the time anew."""
+        if table.state != "open" or now.deadline is not None:
+            return Step()
+        if not table.warned:
+            return Step((e.Warned(),), (News("will_expire", {"until": now.time + NOTICE}),))
+        return Step((e.Ended("expired"),), (News("ended", {"how": "expired"}),))
+
+
+@dataclass(frozen=True)
+class MoveClock:
+    """The store has put deadlines off after an outage: the new ones have to be fair too, and are told."""
+
+    name: ClassVar[str] = "move_clock"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Only where a clock runs."""
+        seat, pace = table.asked, PACES[table.options.pace]
+        if seat is None or pace is None or now.deadline is None:
+            return Step()
+        end = fair_end(seat.habits, pace, now.deadline)
+        return Step(news=(News("clock_moved", {"until": end}),), deadline=end, remind_again=True)
+
+
+@dataclass(frozen=True)
+class SetHabits:
+    """A person lives differently from now on."""
+
+    name: ClassVar[str] = "set_habits"
+    person: str
+    habits: Habits
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """The running clock moves only for who is asked; the table is told when somebody goes away or comes back."""
+        number = table.seat_of(self.person)
+        if number is None or table.seats[number].habits == self.habits or table.state == "over":
+            return Step()
+        before = counted(table, now.time).seats[number]
+        after = _with_habits(table, number, self.habits, now.time)
+        end = None
+        if now.deadline is not None and table.decider == number and before.played_by_person:
+            end = moved(before, after, table, now.deadline, now.time)
+        news = _absence(number, before.habits, self.habits, now.time)
+        return Step((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_again=True)
+
+
+def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:
+    copied = table.copy()
+    take(copied, e.HabitsSet(copied.seats[number].person, habits), time)
+    return copied.seats[number]
+
+
+def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, ...]:
+    if after.is_away(now) and after.away_until != before.away_until:
+        return (News("away", {"seat": seat, "until": after.away_until}),)
+    if before.is_away(now) and not after.is_away(now):
+        return (News("back", {"seat": seat}),)
+    return ()
+
+
+@dataclass(frozen=True)
+class Merge:
+    """Two ids turned out to be one person."""
+
+    name: ClassVar[str] = "merge"
+    old: str
+    new: str
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Done twice it is done once."""
+        if table.state == "over" or self.old not in {*table.people(), table.host, *table.invited}:
+            return Step()
+        return Step((e.Merged(self.old, self.new),))

@@ -1,0 +1,46 @@
+"""The end of a table, and the next one after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.table import entries as e
+from bot.table.deeds.base import News, Now, Step
+from bot.table.permissions import Actor, Role, roles
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+
+@dataclass(frozen=True)
+class EndTable:
+    """Close it for good. The host alone may do so only while nobody else would lose a game by it."""
+
+    name: ClassVar[str] = "end"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """An admin of the table's chat, or who runs the bot, at any time."""
+        if table.state == "over":
+            raise Denied("not_running")
+        admin = roles(table, actor) & {Role.CHAT_ADMIN, Role.OWNER}
+        alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {actor.person}
+        if not admin and not alone:
+            raise Denied("not_allowed", {"deed": self.name, "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
+        how: e.Ending = "admin" if admin else "host"
+        return Step((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
+
+
+@dataclass(frozen=True)
+class NextTable:
+    """Note which table goes on after this one; the first who asks decides."""
+
+    name: ClassVar[str] = "rematch"
+    table: str
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Only when the game is over. A second press finds the first one's table."""
+        if table.state != "over":
+            raise Denied("not_over")
+        if table.rematch:
+            return Step()
+        return Step((e.Rematched(self.table),), (News("rematch", {"table": self.table}),))

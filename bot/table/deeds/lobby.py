@@ -1,0 +1,151 @@
+"""Before the start: options, seats, invitations, and the start itself. ARCHITECTURE of the draw: each guest adds a salt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bot.engine.game import RULES
+from bot.table import entries as e
+from bot.table.deeds.base import News, Now, Step, seat_at, seat_of, still_open
+from bot.table.habits import USUAL, Habits
+from bot.table.options import Options, checked
+from bot.table.permissions import Actor
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+LONGEST_SALT: Final = 200
+COLOURS: Final = ("yellow", "red", "green", "blue", "black", "pink")
+"""What a guest may choose; who chooses none gets one by seat."""
+
+
+@dataclass(frozen=True)
+class SetOptions:
+    """The host chooses."""
+
+    name: ClassVar[str] = "options"
+    options: Options
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Only what can be played, with room for all who have joined."""
+        still_open(table)
+        options = checked(self.options)
+        if len(table.seats) > options.seats:
+            raise Denied("bad_option", {"option": "seats", "value": str(options.seats)})
+        fixed = (options.game, options.modules, options.rules, options.seats)
+        now_fixed = (table.options.game, table.options.modules, table.options.rules, table.options.seats)
+        if table.record and (fixed != now_fixed or options.rated):
+            raise Denied("bad_option", {"option": "game", "value": options.game})
+        return Step((e.OptionsSet(options),))
+
+
+@dataclass(frozen=True)
+class Join:
+    """Sit down, with a salt for the draw."""
+
+    name: ClassVar[str] = "join"
+    salt: str
+    habits: Habits = USUAL
+    colour: str = ""
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """A private table takes who is invited, or comes from where it was opened."""
+        still_open(table)
+        if table.seat_of(actor.person) is not None:
+            raise Denied("already_seated")
+        if len(table.seats) >= table.options.seats:
+            raise Denied("table_full", {"seats": table.options.seats})
+        if table.options.private and actor.person not in {*table.invited, table.host} and actor.place != table.home:
+            raise Denied("invitation_needed")
+        if len(self.salt) > LONGEST_SALT:
+            raise Denied("too_long", {"most": LONGEST_SALT})
+        self._check_colour(table)
+        return Step((e.Joined(actor.person, actor.place, self.salt, self.habits, self.colour),))
+
+    def _check_colour(self, table: Table) -> None:
+        if self.colour and self.colour not in COLOURS:
+            raise Denied("unknown_colour", {"colour": self.colour[:40]})
+        if self.colour and self.colour in [seat.colour for seat in table.seats]:
+            raise Denied("colour_taken", {"colour": self.colour})
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Get up again before the start; afterwards there are resigning and offering the seat."""
+
+    name: ClassVar[str] = "leave"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """The seat is free again."""
+        still_open(table)
+        return Step((e.Left(seat_of(table, actor)),))
+
+
+@dataclass(frozen=True)
+class AddComputer:
+    """A computer takes a seat."""
+
+    name: ClassVar[str] = "add_computer"
+    level: str
+    levels: tuple[str, ...]
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Of a level that there is."""
+        still_open(table)
+        if self.level not in self.levels:
+            raise Denied("bad_option", {"option": "computer", "value": self.level[:40]})
+        if len(table.seats) >= table.options.seats:
+            raise Denied("table_full", {"seats": table.options.seats})
+        return Step((e.ComputerAdded(self.level, f"computer {len(table.seats) + 1}"),))
+
+
+@dataclass(frozen=True)
+class RemoveGuest:
+    """The host sends a guest or a computer away before the start."""
+
+    name: ClassVar[str] = "remove_guest"
+    guest: int
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Not oneself: that is leaving."""
+        still_open(table)
+        seat = seat_at(table, self.guest)
+        if seat.person == actor.person:
+            raise Denied("kick_yourself")
+        return Step((e.Left(self.guest),))
+
+
+@dataclass(frozen=True)
+class Start:
+    """Draw and begin."""
+
+    name: ClassVar[str] = "start"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """With as many as can play, or for a record with as many as it has."""
+        still_open(table)
+        fewest = table.options.seats if table.record else table.options.places()[0]
+        if len(table.seats) < fewest or not table.active():
+            raise Denied("too_few", {"fewest": fewest})
+        return Step((e.Started(RULES),))
+
+
+@dataclass(frozen=True)
+class Invite:
+    """Ask a person to the table; `habits` are that person's: where to write, and whom not to hear."""
+
+    name: ClassVar[str] = "invite"
+    person: str
+    habits: Habits
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Who has blocked the host of the invitation never learns of it, and the inviter never of the block."""
+        still_open(table)
+        if table.seat_of(self.person) is not None:
+            raise Denied("already_seated")
+        places = self.habits.private[:1]
+        silent = actor.person in self.habits.blocked or not places
+        ping = (self.person,) if self.habits.pingable(now.time) else ()
+        news = () if silent else (News("invited", {"by": actor.person}, places, ping),)
+        entries = () if self.person in table.invited else (e.Invited(self.person),)
+        return Step(entries, news)

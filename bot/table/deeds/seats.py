@@ -1,0 +1,105 @@
+"""Who plays a seat: resigning, handing a seat on, taking one over, and sending somebody away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, Literal
+
+from bot.table import entries as e
+from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_at
+from bot.table.habits import USUAL, Habits
+from bot.table.permissions import Actor
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+HOST_MAY_KICK_AFTER: Final = 2
+"""Time-outs in a row after which the host needs no vote."""
+
+
+@dataclass(frozen=True)
+class Resign:
+    """Give up: a computer plays the seat to the end, and it ranks last."""
+
+    name: ClassVar[str] = "resign"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Not to be taken back."""
+        running(table)
+        seat = playing_seat(table, actor)
+        return Step((e.Resigned(seat),), (News("resigned", {"seat": seat}),), draft=_drop(table, seat))
+
+
+def _drop(table: Table, seat: int) -> Literal["drop"] | None:
+    return "drop" if table.decider == seat else None
+
+
+@dataclass(frozen=True)
+class OfferSeat:
+    """Let another person go on in the own seat, or change one's mind. Until then one plays on."""
+
+    name: ClassVar[str] = "offer_seat"
+    on: bool = True
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Twice is once."""
+        running(table)
+        number = playing_seat(table, actor)
+        if table.seats[number].offered == self.on:
+            return Step()
+        code = "seat_offered" if self.on else "seat_kept"
+        return Step((e.Offered(number, self.on),), (News(code, {"seat": number}),))
+
+
+@dataclass(frozen=True)
+class TakeSeat:
+    """Go on in a seat that is offered."""
+
+    name: ClassVar[str] = "take_seat"
+    seat: int
+    habits: Habits = USUAL
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Nobody sits twice at a table; a private one takes who is invited or comes from where it was opened."""
+        running(table)
+        seat = seat_at(table, self.seat)
+        if table.seat_of(actor.person) is not None:
+            raise Denied("already_seated")
+        if not seat.offered:
+            raise Denied("seat_not_offered", {"seat": self.seat})
+        if table.options.private and actor.person not in table.invited and actor.place not in table.places():
+            raise Denied("invitation_needed")
+        entry = e.Substituted(self.seat, actor.person, actor.place, self.habits)
+        return Step((entry,), (News("seat_taken", {"seat": self.seat}),), draft=_drop(table, self.seat))
+
+
+@dataclass(frozen=True)
+class VoteKick:
+    """Want somebody to go: when more than half of the others want it, or the host after time-outs, so it is."""
+
+    name: ClassVar[str] = "vote_kick"
+    seat: int
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """With two people at the table only time-outs make it possible."""
+        running(table)
+        by = playing_seat(table, actor)
+        target = seat_at(table, self.seat)
+        if by == self.seat:
+            raise Denied("kick_yourself")
+        if not target.played_by_person:
+            raise Denied("seat_is_computers", {"seat": self.seat})
+        vote = e.KickVoted(by, self.seat)
+        if self._decided(table, actor, by):
+            news = News("kicked", {"seat": self.seat})
+            return Step((vote, e.Kicked(self.seat)), (news,), draft=_drop(table, self.seat))
+        if by in table.kicks.get(self.seat, ()):
+            return Step()
+        return Step((vote,), (News("kick_wanted", {"seat": self.seat, "by": by}),))
+
+    def _decided(self, table: Table, actor: Actor, by: int) -> bool:
+        timed_out = table.seats[self.seat].timeouts >= HOST_MAY_KICK_AFTER
+        if actor.person == table.host and timed_out:
+            return True
+        others = frozenset(table.active()) - {self.seat}
+        votes = (table.kicks.get(self.seat, frozenset()) | {by}) & others
+        return 2 * len(votes) > len(others) and (len(others) > 1 or timed_out)

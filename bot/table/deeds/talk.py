@@ -1,0 +1,126 @@
+"""What people tell each other at a table: a nudge, a few words, who looks on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bot.store import Place
+from bot.table import entries as e
+from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_of
+from bot.table.options import HOUR
+from bot.table.permissions import Actor
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+NUDGE_EVERY: Final = 6 * HOUR
+LONGEST_SAYING: Final = 300
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """Ask who decides to go on, once in six hours."""
+
+    name: ClassVar[str] = "nudge"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Not in quiet hours and not in an absence. Who has blocked the actor hears nothing, and the actor never learns it."""
+        running(table)
+        by, seat = playing_seat(table, actor), table.asked
+        if seat is None or table.decider is None:
+            raise Denied("seat_is_computers", {"seat": table.decider if table.decider is not None else by})
+        if table.decider == by:
+            raise Denied("nudge_yourself")
+        if table.nudged_at and now.time < table.nudged_at + NUDGE_EVERY:
+            raise Denied("nudge_too_soon", {"until": table.nudged_at + NUDGE_EVERY})
+        if seat.habits.is_away(now.time):
+            raise Denied("nudge_away", {"until": seat.habits.away_until})
+        if seat.habits.is_quiet(now.time):
+            raise Denied("nudge_quiet", {"until": seat.habits.after_quiet(now.time)})
+        silent = actor.person in seat.habits.blocked or seat.habits.ping == "never"
+        news = News("nudged", {"seat": table.decider, "by": by}, ping_places(table, table.decider), (seat.person,))
+        return Step((e.Nudged(actor.person, table.decider),), () if silent else (news,))
+
+
+def ping_places(table: Table, number: int) -> tuple[Place, ...]:
+    """Where a person wants to be pinged: where the seat is, in private (if there is a private place), or in both."""
+    seat = table.seats[number]
+    private = seat.habits.private[:1]
+    if seat.habits.ping == "private" and private:
+        return private
+    if seat.habits.ping == "both":
+        return tuple(dict.fromkeys([seat.place, *private]))
+    return (seat.place,)
+
+
+@dataclass(frozen=True)
+class StopReminders:
+    """Enough for this decision; the deadline stays."""
+
+    name: ClassVar[str] = "stop_reminders"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Only who decides can have enough."""
+        running(table)
+        seat = playing_seat(table, actor)
+        if table.decider != seat:
+            raise Denied("not_your_turn", {"seat": table.decider if table.decider is not None else seat})
+        return Step(() if table.muted else (e.RemindersStopped(seat),), remind_again=True)
+
+
+@dataclass(frozen=True)
+class Say:
+    """Words to the table's other places. `deaf`: places that want none; `until`: from when on the actor may speak again."""
+
+    name: ClassVar[str] = "say"
+    words: str
+    deaf: frozenset[Place] = frozenset()
+    until: int = 0
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Nothing of it stands in the log. A private place of somebody who has blocked the actor hears nothing."""
+        seat = seat_of(table, actor)
+        words = " ".join(self.words.split())
+        if not words:
+            raise Denied("say_nothing")
+        if len(words) > LONGEST_SAYING:
+            raise Denied("too_long", {"most": LONGEST_SAYING})
+        if self.until:
+            raise Denied("say_too_much", {"until": self.until})
+        if actor.place in self.deaf:
+            raise Denied("say_off")
+        closed = {place for each in table.seats if actor.person in each.habits.blocked for place in each.habits.private}
+        places = tuple(place for place in table.places() if place not in {actor.place, *self.deaf, *closed})
+        if not places:
+            return Step()
+        return Step(news=(News("said", {"by": actor.person, "seat": seat, "words": words}, places),))
+
+
+@dataclass(frozen=True)
+class Watch:
+    """Show the table in this place too."""
+
+    name: ClassVar[str] = "watch"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """A private table is shown only where somebody of it is."""
+        if table.state == "over":
+            raise Denied("not_running")
+        if actor.place in table.places():
+            raise Denied("already_watching")
+        if table.options.private and actor.person not in {*table.invited, *table.people()}:
+            raise Denied("invitation_needed")
+        return Step((e.Watched(actor.place, on=True),))
+
+
+@dataclass(frozen=True)
+class Unwatch:
+    """Show it here no more."""
+
+    name: ClassVar[str] = "unwatch"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Where somebody plays it stays."""
+        if actor.place not in table.watchers:
+            raise Denied("not_watching")
+        return Step((e.Watched(actor.place, on=False),))

@@ -1,0 +1,85 @@
+"""Taking back what was confirmed: with the consent of all others, until the next person confirms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from bot.table import entries as e
+from bot.table.deeds.base import News, Now, Step, playing_seat, running
+from bot.table.permissions import Actor
+from bot.table.refused import Denied
+from bot.table.table import Confirmed, Table, UndoQuestion
+
+SEEN_AND_KEPT: Final = frozenset({"drawn", "unplaceable"})
+"""Events that show something and may still be undone: the next tile stays drawn and stays with whom it is."""
+
+
+def last_confirmed(table: Table, seat: int) -> Confirmed:
+    """What this seat can ask to take back: its own last confirmation, if only computers and orders have moved since."""
+    for part in reversed(table.confirmed):
+        if part.seat == seat and part.by == "person":
+            _still_unseen(table, part)
+            return part
+        if part.by in ("person", "time"):
+            break
+    raise Denied("nothing_to_undo")
+
+
+def _still_unseen(table: Table, part: Confirmed) -> None:
+    """CARD-H5: when somebody has learned something new by it, it stands. The next tile of the stack is the exception."""
+    assert table.game is not None
+    events = [event for played in table.game.log[part.first :] for event in played.events]
+    if any(event.reveals and event.kind not in SEEN_AND_KEPT for event in events):
+        raise Denied("undo_seen")
+
+
+def others(table: Table, seat: int) -> frozenset[int]:
+    """The seats whose consent is needed."""
+    return frozenset(table.active()) - {seat}
+
+
+@dataclass(frozen=True)
+class AskUndo:
+    """Ask to take back the last confirmation."""
+
+    name: ClassVar[str] = "ask_undo"
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Where nobody else plays in person nobody needs to be asked."""
+        running(table)
+        seat = playing_seat(table, actor)
+        if table.undo is not None:
+            raise Denied("undo_asked")
+        part = last_confirmed(table, seat)
+        if not others(table, seat):
+            return Step((e.Undone(part.first),), (News("undone", {"seat": seat}),), draft="drop")
+        ping = [table.seats[other] for other in sorted(others(table, seat))]
+        awake = tuple(each.person for each in ping if each.habits.pingable(now.time))
+        return Step((e.UndoAsked(seat, part.first),), (News("undo_asked", {"seat": seat}, ping=awake),))
+
+
+@dataclass(frozen=True)
+class AnswerUndo:
+    """Agree to it, or not."""
+
+    name: ClassVar[str] = "answer_undo"
+    yes: bool
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """The last consent takes the actions back; one refusal ends the question. Who asked may also withdraw."""
+        running(table)
+        seat, question = playing_seat(table, actor), table.undo
+        if question is None or (seat == question.seat and self.yes):
+            raise Denied("no_question")
+        entry = e.UndoAnswered(seat, self.yes)
+        if not self.yes:
+            return Step((entry,), (News("undo_refused", {"seat": question.seat, "by": seat}),))
+        if not granted(table, question, seat):
+            return Step((entry,))
+        return Step((entry, e.Undone(question.to)), (News("undone", {"seat": question.seat}),), draft="drop")
+
+
+def granted(table: Table, question: UndoQuestion, also: int) -> bool:
+    """Whether with this consent all others have agreed."""
+    return others(table, question.seat) <= question.agreed | {also}

@@ -1,0 +1,28 @@
+"""The turn being put together, as it lies in the store."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from bot import store
+from bot.engine.actions import Action, write_action
+from bot.table.deeds.base import Draft
+from bot.table.table import Table
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
+
+
+def write_draft(actions: tuple[Action, ...]) -> bytes:
+    """The actions as the store keeps them."""
+    return _encode([write_action(action) for action in actions])
+
+
+def read_draft(table: Table, draft: store.Draft | None) -> Draft | None:
+    """The draft of the present decision; one of an earlier decision counts as none."""
+    if draft is None or table.game is None or draft.version < table.since:
+        return None
+    reader = table.game.kind.reader
+    return Draft(draft.version, draft.revision, tuple(reader.read(data)[1] for data in _decode(draft.body)))

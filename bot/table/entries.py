@@ -1,0 +1,223 @@
+"""The entries of a table's log: whatever happens to a table is one of these, and nothing else is the truth about it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.actions import Action, ActionReader, write_action
+from bot.store import Place
+from bot.table.habits import Habits
+from bot.table.options import Options
+
+By: TypeAlias = Literal["person", "order", "time", "computer"]
+Ending: TypeAlias = Literal["admin", "host", "expired", "deserted"]
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
+    """One step of a table. The server adds the time."""
+
+
+class Opened(Entry, frozen=True, array_like=True):
+    """A table is opened. Of the server's seed only the commitment leaves the server before the end.
+
+    `record`: the game goes on from there; `after`: it is a rematch of that table.
+    """
+
+    by: str
+    place: Place
+    options: Options
+    server_seed: str
+    record: bytes = b""
+    after: str = ""
+
+
+class OptionsSet(Entry, frozen=True, array_like=True):
+    """The host has chosen other options."""
+
+    options: Options
+
+
+class Joined(Entry, frozen=True, array_like=True):
+    """A person takes a seat; the salt goes into the draw."""
+
+    person: str
+    place: Place
+    salt: str
+    habits: Habits = Habits()
+    colour: str = ""
+
+
+class ComputerAdded(Entry, frozen=True, array_like=True):
+    """A computer takes a seat; its salt is its number in the order of joining."""
+
+    level: str
+    salt: str
+
+
+class Left(Entry, frozen=True, array_like=True):
+    """The guest at this position goes, or is sent away, before the start."""
+
+    guest: int
+
+
+class Invited(Entry, frozen=True, array_like=True):
+    """A person may join, also a private table."""
+
+    person: str
+
+
+class Watched(Entry, frozen=True, array_like=True):
+    """A place looks on, or no longer."""
+
+    place: Place
+    on: bool
+
+
+class Started(Entry, frozen=True, array_like=True):
+    """The draw is made under these rules and tile data."""
+
+    rules: int
+
+
+class Played(Entry, frozen=True, array_like=True):
+    """Actions of one seat, confirmed at once."""
+
+    seat: int
+    actions: tuple[dict[str, Any], ...]
+    by: By = "person"
+
+
+class UndoAsked(Entry, frozen=True, array_like=True):
+    """A seat asks to take back all since the game had so many actions."""
+
+    seat: int
+    to: int
+
+
+class UndoAnswered(Entry, frozen=True, array_like=True):
+    """A seat agrees, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class Undone(Entry, frozen=True, array_like=True):
+    """The game is back at so many actions."""
+
+    to: int
+
+
+class TimedOut(Entry, frozen=True, array_like=True):
+    """A seat's time is up; what is played for it follows."""
+
+    seat: int
+
+
+class Reminded(Entry, frozen=True, array_like=True):
+    """A seat is reminded of the present decision."""
+
+    seat: int
+
+
+class RemindersStopped(Entry, frozen=True, array_like=True):
+    """No more reminders for this decision: the person has enough."""
+
+    seat: int
+
+
+class Nudged(Entry, frozen=True, array_like=True):
+    """Somebody asks the seat that decides to go on."""
+
+    by: str
+    seat: int
+
+
+class HabitsSet(Entry, frozen=True, array_like=True):
+    """A person's habits are others now."""
+
+    person: str
+    habits: Habits
+
+
+class Resigned(Entry, frozen=True, array_like=True):
+    """A seat gives up: a computer plays it to the end, and it ranks last."""
+
+    seat: int
+
+
+class Offered(Entry, frozen=True, array_like=True):
+    """A seat may be taken by another person, or no longer."""
+
+    seat: int
+    on: bool
+
+
+class Substituted(Entry, frozen=True, array_like=True):
+    """Another person goes on in this seat."""
+
+    seat: int
+    person: str
+    place: Place
+    habits: Habits = Habits()
+
+
+class KickVoted(Entry, frozen=True, array_like=True):
+    """A seat wants another one's person to go."""
+
+    by: int
+    seat: int
+
+
+class Kicked(Entry, frozen=True, array_like=True):
+    """A seat's person has to go: a computer plays until somebody takes the seat."""
+
+    seat: int
+
+
+class Merged(Entry, frozen=True, array_like=True):
+    """Two ids turned out to be one person."""
+
+    old: str
+    new: str
+
+
+class Rematched(Entry, frozen=True, array_like=True):
+    """The next game of this table is that one."""
+
+    table: str
+
+
+class Warned(Entry, frozen=True, array_like=True):
+    """Everybody has been told that the open table will expire."""
+
+
+class Ended(Entry, frozen=True, array_like=True):
+    """The table is closed before its game was over."""
+
+    how: Ending
+    by: str = ""
+
+
+AnyEntry: TypeAlias = (
+    Opened | OptionsSet | Joined | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked | UndoAnswered
+    | Undone | TimedOut | Reminded | RemindersStopped | Nudged | HabitsSet | Resigned | Offered | Substituted | KickVoted
+    | Kicked | Merged | Rematched | Warned | Ended
+)  # fmt: skip
+
+encode: Final = msgspec.msgpack.Encoder().encode
+"""An entry as the store keeps it."""
+
+decode: Final = msgspec.msgpack.Decoder(AnyEntry).decode
+"""An entry out of the store."""
+
+
+def played(seat: int, actions: tuple[Action, ...], by: By = "person") -> Played:
+    """An entry for these actions."""
+    return Played(seat, tuple(write_action(action) for action in actions), by)
+
+
+def actions_in(entry: Played, reader: ActionReader) -> tuple[Action, ...]:
+    """The actions of an entry."""
+    return tuple(reader.read(data)[1] for data in entry.actions)

@@ -1,0 +1,85 @@
+"""What is agreed on before a game: which game, how fast, and what happens when time is up."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.engine.game import GameKind, Setup
+from bot.engine.refusals import BadRecord, BadSetup
+from bot.games import GAMES, game_kind
+from bot.table.refused import Denied
+
+MINUTE: Final = 60_000
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+Pace: TypeAlias = Literal["live", "1h", "8h", "24h", "3d", "7d", "none"]
+TimeUp: TypeAlias = Literal["simplest", "computer", "offer"]
+
+PACES: Final[dict[Pace, int | None]] = {
+    "live": 2 * MINUTE,
+    "1h": HOUR,
+    "8h": 8 * HOUR,
+    "24h": DAY,
+    "3d": 3 * DAY,
+    "7d": 7 * DAY,
+    "none": None,
+}
+"""The time for each decision, in milliseconds."""
+
+LEAST_INTERVAL: Final = HOUR
+
+
+class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What a table agrees on. `seats` is how many may join; `remind` the table's interval of reminders (milliseconds)."""
+
+    game: str = "carcassonne"
+    modules: tuple[str, ...] = ("fields",)
+    rules: tuple[str, ...] = ()
+    seats: int = 5
+    pace: Pace = "24h"
+    time_up: TimeUp = "simplest"
+    rated: bool = True
+    language: str = "en"
+    private: bool = False
+    remind: int | None = None
+
+    @property
+    def kind(self) -> GameKind:
+        """The game's kind."""
+        return GAMES[self.game]
+
+    def setup(self, seats: int) -> Setup:
+        """The set-up for so many, before the draw."""
+        return Setup(seats=seats, modules=self.modules, options=dict.fromkeys(self.rules, True))
+
+    def places(self) -> range:
+        """How many can play this."""
+        return self.kind.seats(self.modules)
+
+
+def checked(options: Options) -> Options:
+    """The options as they can be played, the modules in the order of the rules; Denied names what cannot be."""
+    try:
+        kind = game_kind(options.game)
+    except BadRecord:
+        raise Denied("bad_option", {"option": "game", "value": options.game[:40]}) from None
+    in_order = tuple(name for name in kind.modules if name in options.modules)
+    if len(in_order) != len(options.modules):
+        wrong = next((name for name in options.modules if name not in kind.modules), "twice")
+        raise Denied("bad_option", {"option": "modules", "value": wrong[:40]})
+    options = msgspec.structs.replace(options, modules=in_order, rules=tuple(sorted(set(options.rules))))
+    try:
+        kind.check(options.setup(options.seats))
+    except BadSetup as refusal:
+        name = "seats" if refusal.code == "bad_seats" else "rules"
+        raise Denied("bad_option", {"option": name, "value": str(refusal.params.get("option", options.seats))}) from None
+    if options.pace not in PACES:
+        raise Denied("bad_option", {"option": "pace", "value": str(options.pace)[:40]})
+    if options.time_up not in ("simplest", "computer", "offer"):
+        raise Denied("bad_option", {"option": "time_up", "value": str(options.time_up)[:40]})
+    if options.remind is not None and options.remind < LEAST_INTERVAL:
+        raise Denied("bad_option", {"option": "remind", "value": str(options.remind)})
+    return options

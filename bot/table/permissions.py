@@ -1,0 +1,105 @@
+"""Who may do what, by name of the deed: the only place where this is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Set as AbstractSet
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from bot.store import Place
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+
+class Role(StrEnum):
+    """What somebody is to a table. One person can be several of these at once."""
+
+    SEAT = "seat"
+    HOST = "host"
+    CHAT_ADMIN = "chat_admin"
+    OWNER = "owner"
+    STRANGER = "stranger"
+    CLOCK = "clock"
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """Who does something, and where. `admin`: the platform says so for this place; `owner`: the host of the bot itself."""
+
+    person: str
+    place: Place
+    admin: bool = False
+    owner: bool = False
+
+
+CLOCK: Final = Actor("", "")
+"""Who acts when a timer is due."""
+
+_SEAT: Final = frozenset({Role.SEAT})
+_HOST: Final = frozenset({Role.HOST})
+_CLOCK: Final = frozenset({Role.CLOCK})
+_PEOPLE: Final = frozenset(Role) - _CLOCK
+_ADMINS: Final = frozenset({Role.CHAT_ADMIN, Role.OWNER})
+
+ALLOWED: Final[dict[str, frozenset[Role]]] = {
+    "open": _PEOPLE,
+    "options": _HOST,
+    "join": _PEOPLE,
+    "leave": _SEAT,
+    "add_computer": _HOST,
+    "remove_guest": _HOST,
+    "start": _HOST,
+    "invite": _SEAT,
+    "watch": _PEOPLE,
+    "unwatch": _PEOPLE,
+    "act": _SEAT,
+    "draft": _SEAT,
+    "confirm": _SEAT,
+    "ask_undo": _SEAT,
+    "answer_undo": _SEAT,
+    "resign": _SEAT,
+    "offer_seat": _SEAT,
+    "take_seat": _PEOPLE,
+    "vote_kick": _SEAT,
+    "nudge": _SEAT,
+    "stop_reminders": _SEAT,
+    "say": _SEAT,
+    "rematch": _SEAT,
+    "end": _HOST | _ADMINS,
+    "view": _PEOPLE,
+    "export": _PEOPLE,
+    "set_habits": _SEAT | _CLOCK,
+    "merge": _SEAT | _CLOCK,
+    "rematched": _SEAT | _CLOCK,
+    "time_up": _CLOCK,
+    "remind": _CLOCK,
+    "play_computer": _CLOCK,
+    "expire": _CLOCK,
+    "move_clock": _CLOCK,
+    "setup_chat": _ADMINS,
+}
+"""Every deed with the roles that may do it. The host of a table is only who sits there, too."""
+
+
+def roles(table: Table, actor: Actor) -> frozenset[Role]:
+    """All that somebody is to this table. Admins are so only in the chat where the table was opened."""
+    if actor == CLOCK:
+        return _CLOCK
+    found = set()
+    if table.seat_of(actor.person) is not None:
+        found.add(Role.SEAT)
+    if actor.person == table.host:
+        found.add(Role.HOST)
+    if actor.admin and actor.place == table.home:
+        found.add(Role.CHAT_ADMIN)
+    if actor.owner:
+        found.add(Role.OWNER)
+    return frozenset(found or {Role.STRANGER})
+
+
+def permit(deed: str, having: AbstractSet[Role]) -> None:
+    """Denied unless one of these roles may do the deed."""
+    allowed = ALLOWED[deed]
+    if not allowed & having:
+        raise Denied("not_allowed", {"deed": deed, "roles": " ".join(sorted(allowed))})

@@ -1,0 +1,154 @@
+"""What a table needs of the store, and nothing more: so that the tests can have a clock of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from bot.engine.actions import Action
+from bot.engine.game import View
+from bot.store import Announcement, Document, Drafted, Loaded, Outcome, Place, Redrafted, Stale, Summary, Turn
+from bot.store.model import Hint
+
+
+class Games(Protocol):
+    """The logs."""
+
+    async def commit(self, turn: Turn) -> Outcome:
+        """One step, all or nothing."""
+        ...
+
+    async def load(self, game: str, since: int = 0) -> Loaded | None:
+        """Everything of a game in one read."""
+        ...
+
+    async def summaries(self, games: Iterable[str]) -> list[Summary]:
+        """The heads of several games."""
+        ...
+
+    async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
+        """The next step of a draft."""
+        ...
+
+    async def record(self, game: str) -> bytes | None:
+        """The record of a finished game that is not yet in the archive."""
+        ...
+
+    async def forget(self, game: str) -> None:
+        """Remove all that is stored of a game."""
+        ...
+
+    async def all(self) -> list[str]:
+        """The ids of all games."""
+        ...
+
+
+class Documents(Protocol):
+    """Small documents beside the games."""
+
+    async def get(self, kind: str, name: str) -> Document:
+        """Read one."""
+        ...
+
+    async def get_many(self, kind: str, names: list[str]) -> list[Document]:
+        """Read several of a kind."""
+        ...
+
+    async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
+        """Write one if it is still at this revision."""
+        ...
+
+    async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
+        """Read, edit and write until nobody came between."""
+        ...
+
+    async def remove(self, kind: str, name: str) -> None:
+        """Forget one."""
+        ...
+
+
+class Baskets(Protocol):
+    """Reminders of several games, gathered into one message."""
+
+    async def put(self, person: str, game: str, body: bytes) -> None:
+        """Add a reminder."""
+        ...
+
+    async def look(self, person: str) -> dict[str, bytes]:
+        """What lies in it."""
+        ...
+
+    async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
+        """Announce what was found, once."""
+        ...
+
+
+class Indexes(Protocol):
+    """Which games somebody plays, as hints."""
+
+    async def of_person(self, person: str) -> list[str]:
+        """Games that probably have this person."""
+        ...
+
+    async def of_place(self, place: Place) -> list[str]:
+        """Games that are probably shown in this place."""
+        ...
+
+    async def strike_out(self, game: str, hint: Hint) -> None:
+        """A hint proved wrong."""
+        ...
+
+
+class Clock(Protocol):
+    """The server's clock."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        ...
+
+    async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
+        """Give one game time back, once for each reason."""
+        ...
+
+
+class Archive(Protocol):
+    """Finished games, wherever they are."""
+
+    async def record(self, game: str) -> bytes | None:
+        """The record of a finished game."""
+        ...
+
+
+class Shelf(Protocol):
+    """The store as tables use it; `bot.store.Store` is one."""
+
+    @property
+    def games(self) -> Games: ...  # noqa: D102 — each part says what it is
+
+    @property
+    def documents(self) -> Documents: ...  # noqa: D102
+
+    @property
+    def baskets(self) -> Baskets: ...  # noqa: D102
+
+    @property
+    def indexes(self) -> Indexes: ...  # noqa: D102
+
+    @property
+    def clock(self) -> Clock: ...  # noqa: D102
+
+    @property
+    def archive(self) -> Archive: ...  # noqa: D102
+
+
+class Thinker(Protocol):
+    """Computer players, wherever they run."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The names of the levels there are, the weakest first."""
+        ...
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        """One of the view's options. The same view, level and seed give the same choice."""
+        ...

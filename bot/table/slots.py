@@ -1,0 +1,108 @@
+"""The tables this process knows by heart: each with a lock, so that its deeds queue here and not at the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.store import Loaded
+from bot.table.deeds.base import Draft
+from bot.table.drafts import read_draft
+from bot.table.entries import decode
+from bot.table.fold import replayed, take
+from bot.table.ports import Games
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+KEPT: Final = 500
+"""Tables in memory at most; the one that was asked for least lately goes first."""
+_KEYS_KEPT: Final = 64
+
+
+@dataclass
+class Slot:
+    """A table as far as this process knows it."""
+
+    id: str
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: Table | None = None
+    timers: dict[str, int] = field(default_factory=dict)
+    draft: Draft | None = None
+    keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
+    users: int = 0
+
+    def remember(self, key: str, version: int) -> None:
+        """This step was done and brought about this version."""
+        self.keys[key] = version
+        while len(self.keys) > _KEYS_KEPT:
+            self.keys.popitem(last=False)
+
+    def set_timers(self, changes: dict[str, int | None]) -> None:
+        """Keep in step with what was committed."""
+        for name, at in changes.items():
+            if at is None:
+                self.timers.pop(name, None)
+            else:
+                self.timers[name] = at
+
+    async def load(self, games: Games) -> Table:
+        """Bring it up to date in one read: all of it, or what is new."""
+        known = self.table.version if self.table is not None else 0
+        loaded = await games.load(self.id, known)
+        if loaded is None or loaded.version < known:
+            self.table = None
+            raise Denied("no_table", {"table": self.id[:40]})
+        self.table = _brought_up(self.id, self.table, loaded)
+        self.timers = dict(loaded.timers)
+        self.draft = read_draft(self.table, loaded.draft)
+        return self.table
+
+
+def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
+    log = [(entry.time, entry.body) for entry in loaded.entries]
+    if known is None:
+        return replayed(table, log)
+    if not log:
+        return known
+    new = known.copy()
+    for time, body in log:
+        take(new, decode(body), time)
+    return new
+
+
+class Slots:
+    """Every slot of this process."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._slots: OrderedDict[str, Slot] = OrderedDict()
+
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[Slot]:
+        """A table's slot, for one deed at a time. One that is in use is never dropped."""
+        slot = self._slots.setdefault(table, Slot(table))
+        self._slots.move_to_end(table)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                yield slot
+        finally:
+            slot.users -= 1
+            self._shrink(table)
+
+    def _shrink(self, table: str) -> None:
+        if table in self._slots and self._slots[table].table is None and not self._slots[table].users:
+            del self._slots[table]
+        idle = [name for name, slot in self._slots.items() if not slot.users]
+        for name in idle[: max(0, len(self._slots) - KEPT)]:
+            del self._slots[name]
+
+    def drop(self, table: str) -> None:
+        """Forget what is known; the next deed reads it anew."""
+        slot = self._slots.get(table)
+        if slot is not None:
+            slot.table = None

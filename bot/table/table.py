@@ -1,0 +1,174 @@
+"""A table as its log leaves it: who sits there, how the game stands, what is asked. Pure data and questions about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.engine.actions import Action
+from bot.engine.fair import commitment
+from bot.engine.game import Decision, Game, View
+from bot.store import Place
+from bot.store.model import State
+from bot.table.entries import By, Ending
+from bot.table.habits import Habits
+from bot.table.options import DAY, Options
+
+AWAY_LIMIT: Final = 14 * DAY
+"""For so long (milliseconds) in all an absence stops the clock of a seat in one game."""
+
+
+@dataclass
+class Seat:
+    """A place at the table: a person's, a computer's, or a person's for whom a computer plays."""
+
+    person: str = ""
+    place: Place = ""
+    salt: str = ""
+    level: str = ""
+    habits: Habits = field(default_factory=Habits)
+    colour: str = ""
+    resigned: bool = False
+    kicked: bool = False
+    offered: bool = False
+    timeouts: int = 0
+    away_used: int = 0
+
+    @property
+    def played_by_person(self) -> bool:
+        """Whether a person is to be asked; otherwise a computer decides."""
+        return bool(self.person) and not self.resigned and not self.kicked
+
+
+@dataclass(frozen=True)
+class Confirmed:
+    """A stretch of the game that was confirmed at once: the actions from `first` on."""
+
+    seat: int
+    first: int
+    by: By
+    version: int
+
+
+@dataclass(frozen=True)
+class UndoQuestion:
+    """A seat would like to take back all since the game had `to` actions; these have agreed."""
+
+    seat: int
+    to: int
+    agreed: frozenset[int] = frozenset()
+
+
+@dataclass
+class Table:
+    """Changed only by `bot.table.fold`; whoever wants to try something tries it on a copy."""
+
+    id: str
+    version: int = 0
+    state: State = "open"
+    options: Options = field(default_factory=Options)
+    host: str = ""
+    home: Place = ""
+    server_seed: str = ""
+    after: str = ""
+    record: bytes = b""
+    opened_at: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    invited: set[str] = field(default_factory=set)
+    watchers: list[Place] = field(default_factory=list)
+    rules: int = 0
+    game: Game | None = None
+    base: int = 0
+    """How many actions an imported record brought."""
+    confirmed: list[Confirmed] = field(default_factory=list)
+    since: int = 0
+    """The version at which the present decision began: what was offered before it is stale."""
+    decision_at: int = 0
+    at: int = 0
+    """The time of the last entry; up to it absences have been counted."""
+    undo: UndoQuestion | None = None
+    kicks: dict[int, frozenset[int]] = field(default_factory=dict)
+    reminded: int = 0
+    reminded_at: int = 0
+    muted: bool = False
+    nudged_at: int = 0
+    rematch: str = ""
+    warned: bool = False
+    ended: Ending | None = None
+    own_game: bool = True
+
+    def copy(self) -> Table:
+        """An independent table; its game is shared until the first action."""
+        new = replace(self)
+        new.seats = [replace(seat) for seat in self.seats]
+        new.invited = set(self.invited)
+        new.watchers = list(self.watchers)
+        new.confirmed = list(self.confirmed)
+        new.kicks = dict(self.kicks)
+        new.own_game = False
+        return new
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the draw before anybody joins."""
+        return commitment(bytes.fromhex(self.server_seed))
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what now; None before the start and after the end."""
+        return self.game.decision if self.game is not None and self.state == "running" else None
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that must choose."""
+        decision = self.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def asked(self) -> Seat | None:
+        """The seat of the person who must choose; None if it is a computer's choice or nobody's."""
+        seat = None if self.decider is None else self.seats[self.decider]
+        return seat if seat is not None and seat.played_by_person else None
+
+    @property
+    def computers_turn(self) -> bool:
+        """Whether a computer has to choose."""
+        return self.decider is not None and self.asked is None
+
+    def seat_of(self, person: str) -> int | None:
+        """Where a person sits; who has been sent away sits there no more."""
+        for number, seat in enumerate(self.seats):
+            if seat.person == person and not seat.kicked:
+                return number
+        return None
+
+    def people(self) -> list[str]:
+        """Everybody who sits at the table, in the order of the seats."""
+        return [seat.person for seat in self.seats if seat.person and not seat.kicked]
+
+    def active(self) -> list[int]:
+        """The seats where a person is still playing."""
+        return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
+
+    def places(self) -> tuple[Place, ...]:
+        """Every place that is told what happens: where it was opened, where somebody plays, and who looks on."""
+        seated = [seat.place for seat in self.seats if seat.place and not seat.kicked]
+        return tuple(dict.fromkeys([self.home, *seated, *self.watchers]))
+
+    def view(self, person: str = "") -> View | None:
+        """The game as this person may see it: with the own hand for who sits there, the public view for all others."""
+        if self.game is None:
+            return None
+        return self.game.view(self.seat_of(person) if person else None)
+
+    def actions(self, upto: int | None = None) -> Iterator[tuple[int, Action]]:
+        """The actions in force, each with its seat."""
+        assert self.game is not None
+        for played in self.game.log[:upto]:
+            yield played.seat, played.action
+
+    def actions_at(self, version: int) -> int:
+        """How many of the actions in force a place knows that has seen this version."""
+        later = [part.first for part in self.confirmed if part.version > version]
+        return min(later, default=len(self.game.log) if self.game is not None else 0)

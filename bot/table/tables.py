@@ -1,0 +1,230 @@
+"""Tables in the store: every deed goes the same way, from the log to one atomic step and its announcements."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.refusals import Refusal
+from bot.store import Applied, Drafted, Duplicate, Redrafted, Stale, Turn
+from bot.store.model import new_id
+from bot.table import entries as e
+from bot.table.deeds.base import Deed, Draft, Now, Step
+from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
+from bot.table.drafts import write_draft
+from bot.table.habits import Habits
+from bot.table.options import Options, checked
+from bot.table.permissions import Actor, permit, roles
+from bot.table.ports import Shelf
+from bot.table.refused import Denied
+from bot.table.slots import Slot, Slots
+from bot.table.table import Table
+from bot.table.writing import TURN, Written, head, written
+
+ATTEMPTS: Final = 20
+"""How often a deed that others overtake is tried; each time somebody else's went through."""
+_NOBODYS_VERSION: Final = -1
+
+
+@dataclass(frozen=True)
+class Done:
+    """What came of a deed. `repeated`: it had been done before, and was not done again."""
+
+    table: Table
+    version: int
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+    deadline: int | None = None
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A draft as it lies on the table now; or, if its last action revealed something, the deed that it became."""
+
+    revision: int
+    drafting: Drafting
+    done: Done | None = None
+
+
+class Tables:
+    """The use cases of a table. One for each process."""
+
+    def __init__(self, store: Shelf, chance: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        """`chance` makes the server's seeds."""
+        self.store = store
+        self._chance = chance
+        self._slots = Slots(store.games)
+
+    async def open(
+        self,
+        actor: Actor,
+        options: Options,
+        *,
+        key: str,
+        salt: str | None = None,
+        habits: Habits | None = None,
+        game: str | None = None,
+        record: bytes = b"",
+        after: str = "",
+    ) -> Done:
+        """Open a table; with a salt the opener takes the first seat. `game`: the id, if it was fixed before."""
+        options = checked(options)
+        before = Table(game or new_id())
+        opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
+        entries: tuple[e.AnyEntry, ...] = (opened,)
+        if salt is not None:
+            entries += (e.Joined(actor.person, actor.place, salt, habits or Habits()),)
+        now = self.store.clock.now()
+        made = written(before, Step(entries), key, now, None)
+        async with self._slots.held(before.id) as slot:
+            outcome = await self.store.games.commit(made.turn)
+            if isinstance(outcome, Applied):
+                return self._keep(slot, made, key, before)
+            await slot.load(self.store.games)
+            assert slot.table is not None
+            return Done(slot.table, slot.table.version, repeated=True)
+
+    async def look(self, table: str, *, newest: bool = True) -> Table:
+        """A table as it stands; not `newest`: as this process knows it, if it does."""
+        async with self._slots.held(table) as slot:
+            if slot.table is None or newest:
+                return await slot.load(self.store.games)
+            return slot.table
+
+    async def deadline(self, table: str) -> int | None:
+        """When the time for the present decision is up."""
+        async with self._slots.held(table) as slot:
+            await slot.load(self.store.games)
+            return slot.timers.get(TURN)
+
+    async def do(self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False) -> Done:
+        """Do a deed once, or raise Denied (or the engine's Refusal). `key`: the same for the same click.
+
+        `newest`: what the deed is about to decide needs the clocks as the server has them.
+        """
+        async with self._slots.held(table) as slot:
+            if slot.table is None or newest or _unseen_draft(slot, deed):
+                await slot.load(self.store.games)
+            for _ in range(ATTEMPTS):
+                done = await self._attempt(slot, actor, deed, key)
+                if done is not None:
+                    return done
+                await slot.load(self.store.games)
+        raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
+
+    async def _attempt(self, slot: Slot, actor: Actor, deed: Deed, key: str) -> Done | None:
+        """One try on the table as it is known; None if somebody was faster."""
+        table = slot.table
+        assert table is not None
+        now = self.store.clock.now()
+        deadline = slot.timers.get(TURN)
+        try:
+            permit(deed.name, roles(table, actor))
+            step = deed.step(table, actor, Now(now, deadline, slot.draft))
+            made = written(table, step, key, now, deadline)
+        except (Denied, Refusal) as refusal:
+            return await self._refused(slot, key, refusal)
+        if not (step.entries or step.news or made.timers):
+            return Done(table, table.version, deadline=deadline)
+        return await self._commit(slot, table, made, key)
+
+    async def _commit(self, slot: Slot, table: Table, made: Written, key: str) -> Done | None:
+        outcome = await self.store.games.commit(made.turn)
+        match outcome:
+            case Applied():
+                return self._keep(slot, made, key, table)
+            case Duplicate():
+                current = await slot.load(self.store.games)
+                return Done(current, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
+            case Redrafted():
+                await slot.load(self.store.games)
+                raise Denied("draft_moved", {"revision": outcome.revision})
+            case Stale():
+                return None
+
+    def _keep(self, slot: Slot, made: Written, key: str, before: Table) -> Done:
+        after = made.after
+        if made.turn.clear_timers:
+            slot.timers.clear()
+        slot.set_timers(made.timers)
+        if after.since != before.since or made.turn.draft is not None:
+            slot.draft = None
+        slot.table = after
+        slot.remember(key, after.version)
+        known = len(before.game.log) if before.game is not None else 0
+        log = after.game.log[known:] if after.game is not None else ()
+        opening = after.game.opening if after.game is not None and before.game is None else ()
+        events = (*opening, *(event for played in log for event in played.events))
+        return Done(after, after.version, events, deadline=slot.timers.get(TURN))
+
+    async def _refused(self, slot: Slot, key: str, refusal: Exception) -> Done | None:
+        """Before a deed is refused: perhaps it is a repeat of one that was done, or the table has moved on unseen."""
+        assert slot.table is not None
+        if key in slot.keys:
+            return Done(slot.table, slot.keys[key], repeated=True, deadline=slot.timers.get(TURN))
+        probe = Turn(slot.id, _NOBODYS_VERSION, key, (), head(slot.table))
+        outcome = await self.store.games.commit(probe)
+        if isinstance(outcome, Duplicate):
+            return Done(slot.table, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
+        if outcome.version != slot.table.version:
+            return None
+        raise refusal
+
+    async def draft(self, table: str, actor: Actor, version: int, revision: int, *actions: Action) -> Laid:
+        """Lay down the draft of the present decision: these actions in place of what lay there (none: start again).
+
+        What reveals something is confirmed at once, with all that came before it.
+        """
+        async with self._slots.held(table) as slot:
+            for _ in range(ATTEMPTS):
+                known = slot.table or await slot.load(self.store.games)
+                permit("draft", roles(known, actor))
+                tried = self._tried(known, actor, version, actions)
+                laid = await (self._reveal if tried.reveals else self._lay)(slot, actor, version, revision, tried)
+                if laid is not None:
+                    return laid
+                await slot.load(self.store.games)
+        raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
+
+    async def _reveal(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting) -> Laid | None:
+        deed = Reveal(version, revision, tried.actions)
+        done = await self._attempt(slot, actor, deed, f"{slot.id}:{version}:{revision}:{actor.person}")
+        return None if done is None else Laid(0, tried, done)
+
+    def _tried(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
+        seat = deciding_seat(table, actor, version)
+        assert table.game is not None
+        return drafting(table.game, seat, actions)
+
+    async def _lay(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting) -> Laid | None:
+        table = slot.table
+        assert table is not None
+        outcome = await self.store.games.put_draft(table.id, table.version, revision, write_draft(tried.actions))
+        match outcome:
+            case Drafted():
+                slot.draft = Draft(table.version, outcome.revision, tried.actions)
+                return Laid(outcome.revision, tried)
+            case Redrafted():
+                await slot.load(self.store.games)
+                raise Denied("draft_moved", {"revision": outcome.revision})
+            case Stale():
+                return None
+
+    async def current_draft(self, table: str) -> Draft | None:
+        """The draft that lies on the table."""
+        async with self._slots.held(table) as slot:
+            await slot.load(self.store.games)
+            return slot.draft
+
+    def forgotten(self, table: str) -> None:
+        """The store has let go of this table."""
+        self._slots.drop(table)
+
+
+def _unseen_draft(slot: Slot, deed: Deed) -> bool:
+    """Whether another process has laid down what is to be confirmed."""
+    return isinstance(deed, Confirm) and (slot.draft is None or slot.draft.revision != deed.revision)

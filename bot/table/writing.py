@@ -1,0 +1,160 @@
+"""From a deed's step to one step of the store: entries, head, timers, announcements, hints."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from bot.engine.record import record_of, write_record
+from bot.store import Head, Hint, Timer, Turn
+from bot.store.model import new_id
+from bot.table import clockwork
+from bot.table import entries as e
+from bot.table.announce import announcements
+from bot.table.deeds.base import Step
+from bot.table.deeds.clock import NOTICE, OPEN_FOR
+from bot.table.deeds.play import ordered
+from bot.table.fold import take, taken
+from bot.table.options import DAY, Options
+from bot.table.table import Table
+
+TURN: Final = "turn"
+REMIND: Final = "remind"
+COMPUTER: Final = "computer"
+EXPIRE: Final = "expire"
+RESULT: Final = "result"
+FORGET: Final = "forget"
+FORGET_AFTER: Final = 7 * DAY
+"""A table that closed without a game is forgotten after so long."""
+
+
+class Label(msgspec.Struct, frozen=True):
+    """What a list of tables shows without reading their logs. `version`: of the present decision."""
+
+    options: Options
+    host: str
+    people: tuple[str, ...]
+    seats: int
+    since: int
+
+
+encode_label: Final = msgspec.msgpack.Encoder().encode
+read_label: Final = msgspec.msgpack.Decoder(Label).decode
+
+
+class Written(msgspec.Struct, frozen=True):
+    """A step ready for the store, and the table as it will be."""
+
+    turn: Turn
+    after: Table
+    timers: dict[str, int | None]
+
+
+def settled(table: Table, step: Step, now: int) -> tuple[Table, Step]:
+    """The table after a step and all that follows from it by itself: standing orders, and the end when nobody is left."""
+    after = taken(table, step.entries, now)
+    more: list[e.AnyEntry] = []
+
+    def follow(entry: e.AnyEntry) -> None:
+        more.append(entry)
+        take(after, entry, now)
+
+    while step.entries and (action := ordered(after)) is not None and after.decider is not None:
+        follow(e.played(after.decider, (action,), "order"))
+    if step.entries and after.state == "running" and not after.active():
+        follow(e.Ended("deserted"))
+    if step.entries and table.state == "open" and after.state == "open" and not after.people() and table.people():
+        follow(e.Ended("deserted"))
+    return after, replace(step, entries=(*step.entries, *more))
+
+
+def written(table: Table, step: Step, key: str, now: int, deadline: int | None) -> Written:
+    """One step of the store for one step of the table."""
+    after, step = settled(table, step, now)
+    new = after.since != table.since or after.state != table.state
+    timers = _timers(table, after, step, now, deadline, new=new)
+    end = timers.get(TURN, deadline)
+    turn = Turn(
+        game=table.id,
+        expected=table.version,
+        key=key,
+        entries=tuple(e.encode(entry) for entry in step.entries),
+        head=head(after),
+        timers=tuple(_timer(name, at) for name, at in timers.items()),
+        clear_timers=after.state == "over" and table.state != "over",
+        announcements=announcements(table, after, step, now, end),
+        hint=_hint(table, after),
+        draft=step.draft if step.draft is not None or not new else "drop",
+        record=_record(table, after),
+    )
+    return Written(turn, after, timers)
+
+
+def _timer(name: str, at: int | None) -> Timer:
+    return Timer(name, at=at, reminder=name == REMIND)
+
+
+def head(table: Table) -> Head:
+    """What can be told of a table without its log."""
+    seat = table.asked
+    label = Label(table.options, table.host, tuple(table.people()), len(table.seats), table.since)
+    return Head(table.state, () if seat is None else (seat.person,), encode_label(label))
+
+
+def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | None, *, new: bool) -> dict[str, int | None]:
+    """Which timers change, and to when; None takes one away."""
+    if after.state == "open":
+        return {EXPIRE: now + (NOTICE if after.warned else OPEN_FOR - NOTICE)} if step.entries else {}
+    if after.state == "over":
+        if before.state == "over":
+            return {}
+        return {RESULT: now} if after.game is not None else {FORGET: now + FORGET_AFTER}
+    if new:
+        return _fresh(before, after, now)
+    timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
+    if step.remind_again:
+        timers[REMIND] = clockwork.next_reminder(after, now, timers.get(TURN, deadline))
+    return timers
+
+
+def _fresh(before: Table, after: Table, now: int) -> dict[str, int | None]:
+    """The timers of a decision that has just begun."""
+    seat = after.asked
+    gone: dict[str, int | None] = {EXPIRE: None} if before.state == "open" else {}
+    if seat is None:
+        return {**gone, TURN: None, REMIND: None, COMPUTER: now}
+    end = clockwork.deadline(seat, after.options.pace, now)
+    return {**gone, TURN: end, REMIND: clockwork.next_reminder(after, now, end), COMPUTER: None}
+
+
+def _hint(before: Table, after: Table) -> Hint | None:
+    """What the indexes have to know: everybody when it ends, else who is new, or who is gone."""
+    people, places = tuple(after.people()), after.places()
+    if after.state == "over" and before.state != "over":
+        return Hint(people, places, listed=False)
+    new = Hint(tuple(p for p in people if p not in before.people()), tuple(p for p in places if p not in _places(before)))
+    if new.people or new.places:
+        return new
+    gone = Hint(
+        tuple(p for p in before.people() if p not in people),
+        tuple(p for p in _places(before) if p not in places),
+        listed=False,
+    )
+    return gone if gone.people or gone.places else None
+
+
+def _places(table: Table) -> tuple[str, ...]:
+    return table.places() if table.version else ()
+
+
+def _record(before: Table, after: Table) -> bytes | None:
+    if after.state != "over" or before.state == "over" or after.game is None:
+        return None
+    return write_record(record_of(after.game))
+
+
+def fresh_key() -> str:
+    """An idempotency key for what cannot come twice."""
+    return f"{new_id()}{new_id()}"

@@ -1,0 +1,282 @@
+"""The store in memory, with a clock that the test moves. A test compares it with the real one, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from bot.store import (
+    Announcement,
+    Applied,
+    Document,
+    Draft,
+    Drafted,
+    Duplicate,
+    Entry,
+    Event,
+    Head,
+    Hint,
+    Loaded,
+    Outcome,
+    Place,
+    Redrafted,
+    Stale,
+    Summary,
+    Turn,
+)
+
+LEAST_LEFT: Final = 30 * 60_000
+GATHER: Final = 20_000
+BEGIN: Final = 1_790_000_000_000
+
+
+class Game:
+    def __init__(self) -> None:
+        self.log: list[Entry] = []
+        self.head = Head("open")
+        self.draft: Draft | None = None
+        self.keys: dict[str, int] = {}
+        self.timers: dict[str, tuple[int, bool]] = {}
+        self.record: bytes | None = None
+
+
+class Said(msgspec.Struct, frozen=True):
+    """An announcement in the outbox."""
+
+    at: int
+    game: str
+    version: int
+    announcement: Announcement
+
+
+class Memory:
+    """All parts of the store that tables use, in one object; it counts the round trips."""
+
+    def __init__(self, now: int = BEGIN) -> None:
+        self.time = now
+        self.logs: dict[str, Game] = {}
+        self.outbox: list[Said] = []
+        self.events: list[Event] = []
+        self.papers: dict[tuple[str, str], Document] = {}
+        self.expiries: dict[tuple[str, str], int] = {}
+        self.reminders: dict[str, dict[str, bytes]] = {}
+        self.due_baskets: dict[str, int] = {}
+        self.people: dict[str, dict[str, int]] = {}
+        self.trips = 0
+        self.before_commit: Callable[[Turn], None] | None = None
+        self.games, self.documents, self.baskets = Logs(self), Papers(self), Baskets(self)
+        self.indexes, self.clock, self.archive = Indexes(self), Clock(self), self
+
+    async def record(self, game: str) -> bytes | None:
+        return self.logs[game].record if game in self.logs else None
+
+    # time
+
+    def next_timer(self) -> int | None:
+        times = [at for game in self.logs.values() for at, _ in game.timers.values()]
+        return min([*times, *self.due_baskets.values()], default=None)
+
+    def move_due(self) -> None:
+        """What is due becomes events, the earliest first."""
+        waiting = [(at, name, timer) for name, game in self.logs.items() for timer, (at, _) in game.timers.items()]
+        for at, name, timer in sorted(each for each in waiting if each[0] <= self.time):
+            del self.logs[name].timers[timer]
+            self.events.append(Event("timer", name, timer, at, f"timer:{timer}:{name}:{at}:{len(self.events)}"))
+        for person, at in sorted(self.due_baskets.items()):
+            if at <= self.time:
+                del self.due_baskets[person]
+                self.events.append(Event("timer", person, "basket", at, f"basket:{person}:{at}"))
+
+    def outage(self, milliseconds: int) -> None:
+        """Nobody was there for so long: as the store does it after a start, running clocks get the time back."""
+        self.time += milliseconds
+        for name, game in self.logs.items():
+            self._shift(name, game, milliseconds)
+
+    def _shift(self, name: str, game: Game, back: int) -> bool:
+        moved = False
+        for timer, (at, reminder) in game.timers.items():
+            if not reminder:
+                game.timers[timer] = (max(at + back, self.time + LEAST_LEFT), reminder)
+                moved = True
+            elif at > self.time:
+                game.timers[timer] = (at + back, reminder)
+        if moved:
+            self.events.append(Event("moved", name, "", self.time, f"moved:{name}:{self.time}"))
+        return moved
+
+
+class Logs:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+
+    async def commit(self, turn: Turn) -> Outcome:
+        memory = self.memory
+        memory.trips += 1
+        if memory.before_commit is not None:
+            memory.before_commit(turn)
+        game = memory.logs.get(turn.game) or Game()
+        now, version = memory.time, len(game.log)
+        if turn.key in game.keys:
+            return Duplicate(game.keys[turn.key], version, now)
+        if version != turn.expected:
+            return Stale(version, now)
+        revision = game.draft.revision if game.draft else 0
+        if isinstance(turn.draft, int) and turn.draft != revision:
+            return Redrafted(version, revision, now)
+        memory.logs[turn.game] = game
+        game.log += [Entry(now, body) for body in turn.entries]
+        version = len(game.log)
+        self._timers(game, turn, now)
+        game.head = turn.head
+        for announcement in turn.announcements:
+            memory.outbox.append(Said(now, turn.game, version, announcement))
+        if turn.hint is not None:
+            self._note(turn.game, version, turn.hint)
+        if turn.draft is not None:
+            game.draft = None
+        elif game.draft is not None:
+            game.draft = Draft(version, game.draft.revision, game.draft.body)
+        if turn.record is not None:
+            game.record = turn.record
+        game.keys[turn.key] = version
+        return Applied(version, now)
+
+    def _timers(self, game: Game, turn: Turn, now: int) -> None:
+        if turn.clear_timers:
+            game.timers.clear()
+        for timer in turn.timers:
+            at = now + timer.after if timer.after is not None else timer.at
+            if at is None:
+                game.timers.pop(timer.name, None)
+            else:
+                game.timers[timer.name] = (at, timer.reminder)
+
+    def _note(self, game: str, version: int, hint: Hint) -> None:
+        for name in (*hint.people, *(f"@{place}" for place in hint.places)):
+            index = self.memory.people.setdefault(name, {})
+            if index.get(game, 0) <= version:
+                if hint.listed:
+                    index[game] = version
+                else:
+                    index.pop(game, None)
+
+    async def load(self, game: str, since: int = 0) -> Loaded | None:
+        self.memory.trips += 1
+        found = self.memory.logs.get(game)
+        if found is None or not found.log:
+            return None
+        timers = {name: at for name, (at, _) in found.timers.items()}
+        return Loaded(game, len(found.log), found.head, since, tuple(found.log[since:]), found.draft, timers, {})
+
+    async def summaries(self, games: Iterable[str]) -> list[Summary]:
+        self.memory.trips += 1
+        found = [(name, self.memory.logs[name]) for name in games if name in self.memory.logs]
+        return [Summary(name, len(g.log), g.head, {timer: at for timer, (at, _) in g.timers.items()}) for name, g in found]
+
+    async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
+        self.memory.trips += 1
+        found, now = self.memory.logs[game], self.memory.time
+        there = found.draft.revision if found.draft else 0
+        if len(found.log) != expected:
+            return Stale(len(found.log), now)
+        if there != revision:
+            if found.draft is not None and there == revision + 1 and found.draft.body == body:
+                return Drafted(there, now)
+            return Redrafted(len(found.log), there, now)
+        found.draft = Draft(expected, revision + 1, body)
+        return Drafted(revision + 1, now)
+
+    async def record(self, game: str) -> bytes | None:
+        return await self.memory.record(game)
+
+    async def forget(self, game: str) -> None:
+        self.memory.logs.pop(game, None)
+
+    async def all(self) -> list[str]:
+        return sorted(self.memory.logs)
+
+
+class Papers:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+
+    async def get(self, kind: str, name: str) -> Document:
+        self.memory.trips += 1
+        if self.memory.expiries.get((kind, name), self.memory.time + 1) <= self.memory.time:
+            del self.memory.papers[kind, name], self.memory.expiries[kind, name]
+        return self.memory.papers.get((kind, name), Document(0, b""))
+
+    async def get_many(self, kind: str, names: list[str]) -> list[Document]:
+        return [await self.get(kind, name) for name in names]
+
+    async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
+        there = (await self.get(kind, name)).revision
+        if there != expected:
+            return False
+        self.memory.papers[kind, name] = Document(there + 1, body)
+        if keep is not None:
+            self.memory.expiries[kind, name] = self.memory.time + keep
+        return True
+
+    async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
+        found = await self.get(kind, name)
+        body = edit(found.body)
+        await self.put(kind, name, body, found.revision)
+        return body
+
+    async def remove(self, kind: str, name: str) -> None:
+        self.memory.papers.pop((kind, name), None)
+
+
+class Baskets:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+
+    async def put(self, person: str, game: str, body: bytes) -> None:
+        self.memory.reminders.setdefault(person, {})[game] = body
+        self.memory.due_baskets.setdefault(person, self.memory.time + GATHER)
+
+    async def look(self, person: str) -> dict[str, bytes]:
+        return dict(self.memory.reminders.get(person, {}))
+
+    async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
+        basket = self.memory.reminders.get(person, {})
+        taken = [game for game, body in found.items() if basket.get(game) == body]
+        for game in taken:
+            del basket[game]
+        if taken and announcement is not None:
+            self.memory.outbox.append(Said(self.memory.time, person, 0, announcement))
+        return bool(taken)
+
+
+class Indexes:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+
+    async def of_person(self, person: str) -> list[str]:
+        return sorted(self.memory.people.get(person, {}))
+
+    async def of_place(self, place: Place) -> list[str]:
+        return sorted(self.memory.people.get(f"@{place}", {}))
+
+    async def strike_out(self, game: str, hint: Hint) -> None:
+        for name in (*hint.people, *(f"@{place}" for place in hint.places)):
+            self.memory.people.get(name, {}).pop(game, None)
+
+
+class Clock:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+
+    def now(self) -> int:
+        return self.memory.time
+
+    async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
+        found = self.memory.logs[game]
+        if f"back:{reason}" in found.keys:
+            return False
+        found.keys[f"back:{reason}"] = len(found.log)
+        return self.memory._shift(game, found, milliseconds)

@@ -1,0 +1,71 @@
+"""Short words for what the tests of tables do again and again."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+from bot.engine.actions import Action
+from bot.table.deeds.base import Deed
+from bot.table.deeds.lobby import Join, Start
+from bot.table.deeds.play import Act
+from bot.table.habits import USUAL, Habits
+from bot.table.options import Options
+from bot.table.permissions import Actor
+from bot.table.table import Table
+from bot.table.tables import Done, Tables
+
+HERE = "telegram:-100"
+_numbers = count()
+
+
+def key() -> str:
+    return f"click-{next(_numbers)}"
+
+
+def who(name: str, place: str = HERE, **more: Any) -> Actor:
+    return Actor(name, place, **more)
+
+
+async def do(tables: Tables, table: str | Table, name: str | Actor, deed: Deed) -> Done:
+    actor = who(name) if isinstance(name, str) else name
+    return await tables.do(table if isinstance(table, str) else table.id, actor, deed, key())
+
+
+async def opened(tables: Tables, *names: str, habits: dict[str, Habits] | None = None, **options: Any) -> Table:
+    """An open table where these sit."""
+    first, *others = names
+    usual = habits or {}
+    agreed = Options(**options)
+    done = await tables.open(who(first), agreed, key=key(), salt=f"salt of {first}", habits=usual.get(first, USUAL))
+    for name in others:
+        done = await do(tables, done.table, name, Join(f"salt of {name}", usual.get(name, USUAL)))
+    return done.table
+
+
+async def started(tables: Tables, *names: str, habits: dict[str, Habits] | None = None, **options: Any) -> Table:
+    """A game that has begun."""
+    table = await opened(tables, *names, habits=habits, **options)
+    return (await do(tables, table, names[0], Start())).table
+
+
+def decider(table: Table) -> str:
+    """The person who has to decide."""
+    assert table.asked is not None
+    return table.asked.person
+
+
+def default_turn(table: Table) -> tuple[Action, ...]:
+    """The simplest whole turn."""
+    assert table.game is not None
+    game = table.game.copy()
+    actions = []
+    while game.decision is not None and game.decision.seat == table.decider:
+        actions.append(game.default())
+        game.apply(actions[-1])
+    return tuple(actions)
+
+
+async def play_turn(tables: Tables, table: Table) -> Done:
+    """Who has to decide plays the simplest turn."""
+    return await do(tables, table, decider(table), Act(table.version, default_turn(table)))

@@ -1,0 +1,200 @@
+"""The log and its one step: nothing lost, nothing twice, the same everywhere."""
+
+import asyncio
+
+import pytest
+
+from bot.engine.fair import combine, commitment
+from bot.engine.refusals import IllegalAction
+from bot.store import Store
+from bot.table.deeds.lobby import Start
+from bot.table.deeds.play import Act, Confirm
+from bot.table.ports import Shelf
+from bot.table.refused import Denied
+from bot.table.table import Table
+from bot.table.tables import Tables
+from tests.table.memory import Memory
+from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
+
+TIMES = ("opened_at", "decision_at", "at", "nudged_at", "reminded_at", "own_game", "game")
+
+
+def same(one: Table, other: Table) -> None:
+    """Equal but for milliseconds between our clock and the server's."""
+    for name in vars(one):
+        if name not in TIMES:
+            assert getattr(one, name) == getattr(other, name), name
+    if one.game is not None and other.game is not None:
+        assert [(p.seat, p.action) for p in one.game.log] == [(p.seat, p.action) for p in other.game.log]
+        assert one.game.decision == other.game.decision
+        assert one.game.standing() == other.game.standing()
+
+
+async def test_a_whole_game_on_a_real_server(real: Store) -> None:
+    tables, elsewhere = Tables(real), Tables(real)
+    table = await started(tables, "ann", "ben", modules=("fields", "river", "inns_cathedrals"), seats=3)
+    turns = 0
+    while table.state == "running":
+        # Every third turn another process takes over, which knows nothing or something old.
+        table = (await play_turn(elsewhere if turns % 3 == 2 else tables, table)).table
+        turns += 1
+    fresh = await Tables(real).look(table.id)
+    same(table, fresh)
+    assert fresh.version == 4 + turns
+    assert await real.games.record(table.id)
+
+
+async def test_round_trips(memory: Memory) -> None:
+    tables = Tables(memory)
+    table = await started(tables, "ann", "ben")
+    memory.trips = 0
+    table = (await play_turn(tables, table)).table
+    assert memory.trips == 1
+    memory.trips = 0
+    await play_turn(Tables(memory), table)
+    assert memory.trips == 2
+
+
+async def test_the_same_click_twice_is_one_turn(either: Shelf) -> None:
+    tables = Tables(either)
+    table = await started(tables, "ann", "ben")
+    click, deed, actor = key(), Act(table.version, default_turn(table)), who(decider(table))
+    first = await tables.do(table.id, actor, deed, click)
+    again = await tables.do(table.id, actor, deed, click)
+    from_another = await Tables(either).do(table.id, actor, deed, click)
+    assert not first.repeated
+    assert again.repeated
+    assert from_another.repeated
+    assert {first.version, again.version, from_another.version} == {table.version + 1}
+    assert (await tables.look(table.id)).version == table.version + 1
+
+
+async def test_fifty_presses_at_once(real: Store) -> None:
+    tables = [Tables(real), Tables(real)]
+    table = await started(tables[0], "ann", "ben")
+    actor, turn = who(decider(table)), default_turn(table)
+
+    async def press(number: int) -> str:
+        try:
+            await tables[number % 2].do(table.id, actor, Act(table.version, turn), key())
+        except Denied as refusal:
+            return refusal.code
+        return "done"
+
+    answers = await asyncio.gather(*(press(number) for number in range(50)))
+    assert sorted(set(answers)) == ["done", "stale"]
+    assert answers.count("done") == 1
+    assert (await tables[0].look(table.id)).version == table.version + 1
+
+
+async def test_whoever_loses_the_race_is_told_what_it_is_now(memory: Memory) -> None:
+    one, other = Tables(memory), Tables(memory)
+    table = await started(one, "ann", "ben")
+    await other.look(table.id)
+    await play_turn(one, table)
+    with pytest.raises(Denied) as refused:
+        await play_turn(other, table)
+    assert refused.value.code == "stale"
+    assert refused.value.params == {"was": table.version, "now": table.version + 1}
+
+
+async def test_an_old_button_stays_stale_after_an_undo(memory: Memory, tables: Tables) -> None:
+    from bot.table.deeds.undo import AnswerUndo, AskUndo
+
+    table = await started(tables, "ann", "ben")
+    first, old = decider(table), table
+    table = (await play_turn(tables, table)).table
+    await do(tables, table, first, AskUndo())
+    table = (await do(tables, table, decider(table), AnswerUndo(yes=True))).table
+    assert decider(table) == first
+    with pytest.raises(Denied, match="stale"):
+        await do(tables, table, first, Act(old.version, default_turn(old)))
+
+
+async def test_what_the_engine_refuses_changes_nothing(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    turn = default_turn(table)
+    for wrong in (turn[1:], (turn[0], turn[0]), (*turn, *turn)):
+        with pytest.raises(IllegalAction):
+            await do(tables, table, decider(table), Act(table.version, wrong))
+    same(table, await Tables(memory).look(table.id))
+
+
+async def test_the_draw_follows_from_what_was_published(memory: Memory, tables: Tables) -> None:
+    table = await opened(tables, "ann", "ben", "cleo")
+    published, secret = table.commitment, table.server_seed
+    told = b"".join(said.announcement.body for said in memory.outbox)
+    assert secret.encode() not in told
+    table = (await do(tables, table, "ann", Start())).table
+    assert table.game is not None
+    setup = table.game.setup
+    assert commitment(bytes.fromhex(setup.server_seed or "")) == published
+    assert setup.salts == ("salt of ann", "salt of ben", "salt of cleo")
+    assert setup.seed == combine(bytes.fromhex(secret), setup.salts).hex()
+    assert sorted(table.people()) == ["ann", "ben", "cleo"]
+    view = table.view("ann")
+    assert view is not None
+    assert view.setup.seed is view.setup.server_seed is None
+
+
+async def test_a_draft_is_laid_down_changed_and_confirmed(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    actor, turn = who(decider(table)), default_turn(table)
+    memory.trips = 0
+    laid = await tables.draft(table.id, actor, table.version, 0, turn[0])
+    assert (laid.revision, laid.drafting.complete) == (1, False)
+    laid = await tables.draft(table.id, actor, table.version, 1, *turn)
+    assert laid.drafting.complete
+    assert not any(event.reveals for event in laid.drafting.events)
+    with pytest.raises(Denied, match="draft_moved"):
+        await tables.draft(table.id, actor, table.version, 1, turn[0])
+    with pytest.raises(Denied, match="draft_moved"):
+        await do(tables, table, actor, Confirm(table.version, 1))
+    memory.trips = 0
+    done = await do(tables, table, actor, Confirm(table.version, 2))
+    assert memory.trips == 1
+    assert done.version == table.version + 1
+    assert await tables.current_draft(table.id) is None
+
+
+async def test_a_draft_of_another_process_is_confirmed(real: Store) -> None:
+    tables = Tables(real)
+    table = await started(tables, "ann", "ben")
+    actor, turn = who(decider(table)), default_turn(table)
+    await Tables(real).draft(table.id, actor, table.version, 0, *turn)
+    done = await do(tables, table, actor, Confirm(table.version, 1))
+    assert done.version == table.version + 1
+
+
+async def test_half_a_draft_cannot_be_confirmed(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    actor = who(decider(table))
+    with pytest.raises(Denied, match="no_draft"):
+        await do(tables, table, actor, Confirm(table.version, 0))
+    await tables.draft(table.id, actor, table.version, 0, default_turn(table)[0])
+    with pytest.raises(Denied, match="draft_unfinished"):
+        await do(tables, table, actor, Confirm(table.version, 1))
+
+
+async def test_a_game_that_would_be_played_differently_is_paused(memory: Memory, tables: Tables) -> None:
+    import msgspec
+
+    from bot.store import Entry
+    from bot.table import entries as e
+
+    table = await started(tables, "ann", "ben")
+    wrong = e.encode(e.Played(0, ({"do": "tile", "at": [40, 40], "rot": 0},)))
+    memory.logs[table.id].log.append(Entry(memory.time, wrong))
+    with pytest.raises(Denied, match="paused"):
+        await Tables(memory).look(table.id)
+    memory.logs[table.id].log[-1] = Entry(memory.time, msgspec.msgpack.encode(["Nonsense"]))
+    with pytest.raises(Denied, match="paused"):
+        await Tables(memory).look(table.id)
+
+
+async def test_every_place_is_told_once_at_the_right_version(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    await play_turn(tables, table)
+    turns = [said for said in memory.outbox if said.announcement.kind == "turn"]
+    assert [said.version for said in turns] == [table.version, table.version + 1]
+    assert {said.announcement.places for said in turns} == {(HERE,)}
