@@ -256,7 +256,9 @@ class Carcassonne:
         """TURN-2: from the opening pile while it has tiles, then from the ordinary one."""
         if not self.opening_left():
             for hook in self.rules.draws:
-                return list(hook(self))
+                ways: list[Action] = hook(self)
+                if ways:
+                    return ways
         return [DRAW] if self.left() else []
 
     def draw(self, take: str | None) -> None:
@@ -273,7 +275,7 @@ class Carcassonne:
                 return
             self.discarded = (*self.discarded, kind)
             self.emit(Unplaceable(self.turn, name, self.left()))
-            if self.rules.draws and not self.opening_left():
+            if take is not None:
                 self.push(BEFORE_DRAW, False)  # the replacement is chosen in the same way; no abbey any more (COMBO-27)
                 return
 

@@ -15,7 +15,7 @@ from bot.engine.cells import STEPS, at_of, cell_of
 from bot.engine.events import Cell, Event
 from bot.engine.expansion import Expansion
 from bot.engine.game import Decision
-from bot.engine.moves import DRAW, Draw
+from bot.engine.moves import Draw
 from bot.engine.ruleset import repeated
 from bot.engine.steps import Beside, Choice
 from bot.engine.tiles.catalogue import catalogue
@@ -276,7 +276,7 @@ class Tower(Expansion):
         """TOWER-6: with the organiser, either end of either half; a half with one tile has one end."""
         options: list[Action] = []
         if ORGANISER not in game.rules.options:
-            return [DRAW] if game.left() else []
+            return options
         for half, (low, high) in zip(("left", "right"), game.left_over[1:], strict=True):
             if high > low:
                 options.append(Draw(f"{half}_top"))

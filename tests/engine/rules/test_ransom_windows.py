@@ -259,6 +259,15 @@ def test_tower_42_beside_the_redraw_with_the_organiser() -> None:
     assert play.asked() == (0, "tile")
 
 
+def test_tower_42_no_window_at_a_replacement_without_the_organiser() -> None:
+    """TOWER-42, BASE-24: what replaces a tile that fits nowhere is no choice, so the next window is at its place."""
+    play = poor(points=6, held=2).start("C", "B", "B")
+    assert [o.do for o in play.game.options()] == ["draw", "ransom"]
+    play.do(Draw())
+    assert play.asked() == (0, "tile")
+    assert ransoms(play) != []
+
+
 def test_tower_42_no_redraw_and_no_forced_ransom_when_the_stack_is_empty() -> None:
     """TOWER-42, TOWER-37: the last tile fits nowhere: the last window follows, nothing is bought by itself."""
     play = poor(options=("organiser",)).start("C").do(Draw("left_top"))
