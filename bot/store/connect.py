@@ -134,6 +134,7 @@ def client(address: Address) -> Any:
         "socket_timeout": address.timeout if address.kind == "redis+cluster" else None,
         "socket_connect_timeout": min(address.timeout, 3.0),
         "protocol": 2,
+        "driver_info": None,  # two round trips less for each connection
         **_tls(address),
     }
     secret: dict[str, Any] = {"username": address.user, "password": address.password}

@@ -106,6 +106,7 @@ _BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
     ("OOM", MemoryFull, "the server has reached its maxmemory and refuses to grow"),
     ("READONLY", ReadOnly, "the server is a read-only replica"),
     ("NOAUTH", WrongPassword, "the server wants a password and none was given"),
+    ("Protocol error: unauthenticated", WrongPassword, "the server wants a password and none was given"),
     ("WRONGPASS", WrongPassword, "the server does not accept this user name or password"),
     ("invalid username-password", WrongPassword, "the server does not accept this user name or password"),
     ("Authentication required", WrongPassword, "the server wants a password and none was given"),

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Final
 
 from bot.store.clock import BEAT_EVERY, Clock
@@ -9,7 +10,6 @@ from bot.store.faults import Steadfast, StoreError
 from bot.store.keys import Keys
 from bot.store.link import Link, Script
 from bot.store.model import FORMAT
-from bot.store.outbox import Outbox
 from bot.store.reader import Reader
 
 logger = logging.getLogger(__name__)
@@ -25,13 +25,13 @@ _GIVE_BACK_FIRST: Final = -2
 class Hub:
     """One for each process."""
 
-    def __init__(self, link: Link, keys: Keys, clock: Clock, outbox: Outbox) -> None:
+    def __init__(self, link: Link, keys: Keys, clock: Clock) -> None:
         """Nothing happens before `run`."""
         self._link = link
         self._keys = keys
         self._clock = clock
-        self._outbox = outbox
         self._due = Script("due")
+        self._script = Script("sweep")
         self._readers: list[Reader] = []
         self._timekeeper: Reader | None = None
         self.beat_every = BEAT_EVERY
@@ -85,17 +85,31 @@ class Hub:
 
     async def sweep(self) -> None:
         """Look at all shards of ours: move timers that are due, wake readers of what waits."""
-        if self._timekeeper is not None:
-            await self.move_due(self._timekeeper.leases.held)
         held = frozenset[int]().union(*(reader.leases.held for reader in self._readers))
-        self._wake(list(await self._outbox.waiting(held)))
+        due, waiting = await self._look(held)
+        self._wake(waiting)
+        if self._timekeeper is not None:
+            await self._move(self._timekeeper.leases.held.intersection(due))
 
-    async def move_due(self, shards: frozenset[int]) -> int:
-        """Move what is due in these shards into the outbox; return how many timers that were."""
+    async def _look(self, shards: Collection[int]) -> tuple[list[int], list[int]]:
+        """Which shards have a timer that is due, and which have something in the outbox. Shards of one server go together."""
         ordered = sorted(shards)
-        firsts = await self._link.many([("ZRANGE", self._keys.due(n), 0, 0, "WITHSCORES") for n in ordered])
-        now = self._clock.now() + 1000  # the script asks the server itself; this only spares most of the questions
-        due = [shard for shard, first in zip(ordered, firsts, strict=True) if first and float(first[1]) <= now]
+        size = 1 if self._link.clustered else max(1, len(ordered))
+        parts = [ordered[start : start + size] for start in range(0, len(ordered), size)]
+        jobs = [([name for n in part for name in (self._keys.due(n), self._keys.out(n))], ()) for part in parts]
+        due: list[int] = []
+        waiting: list[int] = []
+        for part, found in zip(parts, await self._link.run_many(self._script, jobs), strict=True):
+            due += (part[place] for place in found[0])
+            waiting += (part[place] for place in found[1])
+        return due, waiting
+
+    async def move_due(self, shards: Collection[int]) -> int:
+        """Move what is due in these shards into the outbox; return how many timers that were."""
+        return await self._move((await self._look(shards))[0])
+
+    async def _move(self, shards: Collection[int]) -> int:
+        due = list(shards)
         moved = 0
         while due:
             counts = await self._link.run_many(self._due, [self._job(shard) for shard in due])

@@ -24,7 +24,7 @@ Word: TypeAlias = str | bytes | int | float
 #: How long a call that a person waits for tries before the fault is told.
 PATIENCE: Final = 4.0
 #: How many calls may be under way at once; more wait their turn instead of opening connections without end.
-AT_ONCE: Final = 64
+AT_ONCE: Final = 32
 _OLDEST: Final = (7, 0)
 
 
@@ -57,6 +57,11 @@ class Link:
         self._gate = asyncio.Semaphore(AT_ONCE)
         # A cluster's client has to see the timeout itself, to look for a new master.
         self._limit = None if address.kind == "redis+cluster" else address.timeout
+
+    @property
+    def clustered(self) -> bool:
+        """Whether keys of different shards may lie on different servers."""
+        return isinstance(self._client, RedisCluster)
 
     async def call(self, *words: Word) -> Any:
         """Send one command."""

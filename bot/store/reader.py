@@ -15,6 +15,8 @@ logger = logging.getLogger(__name__)
 
 #: A shard with so much under way is not read further for the moment.
 _FULL: Final = 2000
+#: How long finished entries are gathered before they are acknowledged together (seconds).
+_GATHER: Final = 0.02
 
 
 class Desk(Protocol):
@@ -41,6 +43,7 @@ class Reader:
         self._woken: set[int] = set()
         self._reading: set[int] = set()
         self._bell = asyncio.Event()
+        self._ring: asyncio.TimerHandle | None = None
         self._under_way: defaultdict[int, dict[str, Item]] = defaultdict(dict)
         self._finished: defaultdict[int, list[str]] = defaultdict(list)
         self._steadfast = Steadfast(f"the outbox of {group}")
@@ -64,7 +67,12 @@ class Reader:
         if item.left <= 0 and self._is_current(item):
             del self._under_way[item.shard][item.id]
             self._finished[item.shard].append(item.id)
-            self._bell.set()
+            if self._ring is None:
+                self._ring = asyncio.get_running_loop().call_later(_GATHER, self._ring_late)
+
+    def _ring_late(self) -> None:
+        self._ring = None
+        self._bell.set()
 
     def may(self, item: Item) -> bool:
         """Whether work on an entry may begin: its shard is ours, and has been all the time since the entry was read.
@@ -97,6 +105,8 @@ class Reader:
             await self._stop(desk)
 
     async def _stop(self, desk: Desk) -> None:
+        if self._ring is not None:
+            self._ring.cancel()
         await desk.stop()
         try:
             for shard in tuple(self._finished):

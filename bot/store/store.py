@@ -17,7 +17,7 @@ from bot.store.courier import Courier, Deliver
 from bot.store.documents import Documents
 from bot.store.embedded import Embedded
 from bot.store.events import TABLE, Events, Handle
-from bot.store.faults import Refused, Steadfast, StoreError, patiently
+from bot.store.faults import Refused, Steadfast, StoreError
 from bot.store.games import Games
 from bot.store.hub import Hub
 from bot.store.indexes import Indexes
@@ -72,7 +72,7 @@ class Store:
         self.baskets = Baskets(link, keys, settings.gather)
         self.outbox = Outbox(link, keys)
         self.archive = Mover(self.games, Archive(folder) if folder else None)
-        self.hub = Hub(link, keys, self.clock, self.outbox)
+        self.hub = Hub(link, keys, self.clock)
         self._readers: list[Reader] = []
 
     @property
@@ -137,13 +137,14 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
-    link = Link(parse(url), settings.patience)
+    link = Link(parse(url), settings.start_patience)
     try:
-        name = await patiently(link.check, settings.start_patience)
+        name = await link.check()
         logger.info("the games are kept by %s at %s", name, link.address)
         store = Store(link, settings)
         await bring_up(link, store.keys)
         await store.clock.beat()
+        link.patience = settings.patience
         yield store
     finally:
         await link.close()
