@@ -79,7 +79,7 @@ def test_builder_4_builder_5_tb_x3_extending_gives_a_second_part() -> None:
     play.figure("follower", "field@NL")
     assert play.gained(R) == 0
     assert play.happened(TurnBegan) == [TurnBegan(R, 1, 2)]
-    assert play.asked() == (R, "draw")
+    assert (play.asked(), play.decision.tile) == ((R, "draw"), None)
     play.draw()
     assert (play.asked(), play.decision.tile) == ((R, "tile"), "V")
     play.tile((4, 0), "ffrr")
