@@ -1,0 +1,76 @@
+"""What cards are worth in Cardcassonne: a row to whoever claims it, and what lies before a player to the rest of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.cardcassonne.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, SPECIAL_POINTS, Colour
+from bot.cardcassonne.chest import best_sets, chest_points
+from bot.cardcassonne.state import Lying, Player, State
+
+UNKNOWN = 4.0
+"""What another's face-down card counts for, on average."""
+
+BUILDING = 5.0
+"""What one more building is worth to a chest, before it is known which sets it will join."""
+
+ANIMAL_ROUND = 0.16
+"""How often a group of animals grows in a round, and so is scored again."""
+
+UNFINISHED = 1.5
+"""What each building may still bring beyond the sets that there are."""
+
+
+def row_worth(state: State, seat: int, row: Colour) -> float:
+    """What a seat would get for claiming a row now; it does not know others' face-down cards."""
+    reach = max([f.reach for f in state.followers if f.row == row], default=0)
+    return cards_worth(state.players[seat], row, seat, state.rows[row][reach:])
+
+
+def cards_worth(player: Player, row: Colour, seat: int, cards: Iterable[Lying]) -> float:
+    """The points that cards taken from a row bring."""
+    total = 0.0
+    values, persons = 0, 0
+    fresh: dict[Colour, int] = {}
+    for card in cards:
+        face = FACES[card.card]
+        if card.down and card.seat != seat:
+            total += UNKNOWN
+        elif face.sort in ("dragon", "fairy"):
+            total += SPECIAL_POINTS
+        elif face.colour not in (None, row):
+            total += MISPLACED_POINTS
+        elif face.sort == "person":
+            values += face.value
+            persons += 1
+        elif face.sort == "building":
+            total += BUILDING
+        else:
+            colour = face.colour or best_group(player)
+            if colour:
+                fresh[colour] = fresh.get(colour, 0) + 1
+    for colour, new in fresh.items():
+        total += ANIMAL_POINTS[min(len(ANIMAL_POINTS) - 1, player.group(colour) + new)]
+    return total + values * persons
+
+
+def best_group(player: Player) -> Colour | None:
+    """The largest group of a player, which a joker would join."""
+    return max(player.held(), key=player.group, default=None)
+
+
+def holdings(state: State, seat: int) -> float:
+    """A seat's points with what its animals and its chest will probably bring."""
+    player = state.players[seat]
+    rounds = state.rounds - state.round
+    worth = float(player.score)
+    if state.over:
+        return worth
+    for colour in player.animals:
+        group = player.group(colour)
+        if group:
+            worth += ANIMAL_ROUND * rounds * ANIMAL_POINTS[min(len(ANIMAL_POINTS) - 1, group + 1)]
+    worth += chest_points(best_sets(player.chest))
+    if rounds:
+        worth += UNFINISHED * len(player.chest) * min(1.0, rounds / 3)
+    return worth

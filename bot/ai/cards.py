@@ -1,0 +1,128 @@
+"""How a level chooses in Cardcassonne: it plays the round on in many imagined games and takes what does best on the whole."""
+
+from __future__ import annotations
+
+from bot.ai.budget import Budget
+from bot.ai.card_worth import holdings, row_worth
+from bot.ai.choice import Choice, Reason
+from bot.ai.judge import lead
+from bot.ai.levels import Level
+from bot.ai.tiles import GRAIN
+from bot.cardcassonne.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
+from bot.cardcassonne.cards import FACES, MISPLACED_POINTS, misplaced
+from bot.cardcassonne.forecast import best_group
+from bot.cardcassonne.state import State
+from bot.cardcassonne.turns import decision, options, play
+from bot.cardcassonne.view import CardView
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.fair import Dice
+
+CLAIM_AT, PATIENCE = 9.0, 2.2
+"""In an imagined round a row is claimed from so many points on, and so many more for each card still in hand."""
+
+DROPPED = 14.0
+"""An option whose mean is so far below the best one is given up."""
+
+ROUNDS_BEFORE_DROPPING = 6
+
+
+def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Choice:
+    """The level's choice for the present decision of the card game."""
+    decided = view.decision
+    assert decided is not None
+    choices = list(view.options())
+    sums = dict.fromkeys(choices, 0.0)
+    alive = choices if len(choices) > 1 else []
+    rounds = 0
+    while alive and rounds < level.worlds and (not rounds or budget.allows(len(alive))):
+        world = view.imagine(dice).state
+        roll = dice.below(2**30)
+        for option in alive:
+            sums[option] += rollout(world, decided.seat, option, roll)
+        budget.spend(len(alive))
+        rounds += 1
+        if rounds % ROUNDS_BEFORE_DROPPING == 0:
+            most = max(sums[option] for option in alive)
+            alive = [option for option in alive if sums[option] > most - DROPPED * rounds / 2]
+            if len(alive) == 1:
+                break
+    found = [(sums[option] / max(1, rounds) + _blur(level, dice), -number, option) for number, option in enumerate(choices)]
+    value, _, best = max([entry for entry in found if not alive or entry[2] in alive], key=lambda entry: entry[:2])
+    return Choice(best, reason_for(view, best), level.name, value, budget.used, budget.cut)
+
+
+def _blur(level: Level, dice: Dice) -> float:
+    if not level.blur:
+        return 0.0
+    return level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
+
+
+def rollout(world: State, seat: int, first: Action, roll: int) -> float:
+    """The lead that a seat may expect if it begins with this option and the round is played on."""
+    state = world.copy()
+    number, began = 10**6, state.round
+    action: Action | None = first
+    while action is not None:
+        decided = decision(state)
+        if decided is None:
+            break
+        events: list[Event] = []
+        play(state, decided.seat, action, number, events)
+        number += 1
+        roll = (roll * 1103515245 + 12345) % 2**31
+        action = policy(state, roll >> 8) if state.round in (0, began) or state.harvests else None
+    return lead([holdings(state, other) for other in range(len(state.players))], seat)
+
+
+def policy(state: State, roll: int) -> Action | None:
+    """What anybody does in an imagined round: claim what is worth it, otherwise lay a card without much thought."""
+    decided = decision(state)
+    if decided is None:
+        return None
+    if decided.kind == "keep":
+        return keep(state)
+    if decided.kind == "assign":
+        return ASSIGNMENTS[best_group(state)]
+    choices = options(state)
+    if state.joker:
+        return choices[roll % len(choices)]
+    hand = len(state.players[state.turn].hand)
+    if not state.placed(state.turn):
+        worths = [row_worth(state, state.turn, claim.row) for claim in CLAIMS if isinstance(claim, Claim)]
+        most = max(worths)
+        if not hand or most >= CLAIM_AT + PATIENCE * hand:
+            return CLAIMS[worths.index(most)]
+        choices = choices[: -len(CLAIMS)]
+    return choices[roll % len(choices)]
+
+
+def keep(state: State) -> Action:
+    """Ten points are more than nearly every card kept."""
+    first = options(state)[0]
+    assert isinstance(first, Keep)
+    return first
+
+
+def reason_for(view: CardView, action: Action) -> Reason:
+    """The most telling thing about an option."""
+    if len(view.options()) == 1:
+        return Reason("only")
+    match action:
+        case Claim(row=row):
+            found = view.potential(action)
+            return Reason("claims-row", points=found[0] if found else 0, on=row)
+        case Keep(choice="points"):
+            return Reason("takes-points", points=MISPLACED_POINTS)
+        case Keep():
+            return Reason("keeps-card")
+        case Assign(colour=colour):
+            return Reason("assigns", on=colour)
+        case PlayCard(card=str(card), row=row, down=True):
+            return Reason("lays-stray" if misplaced(card, row) else "lays-down", on=row)
+        case PlayCard(card=str(card), row=row) if FACES[card].colour is None:
+            return Reason("lays-joker", on=row)
+        case PlayCard(row=row):
+            return Reason("lays-card", on=row)
+        case _:
+            raise TypeError(f"'{action.do}' belongs to another game")

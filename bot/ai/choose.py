@@ -1,0 +1,51 @@
+"""The door to the computer players: a view and a level in, a choice with its reason out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.ai.budget import Budget
+from bot.ai.cards import choose_card
+from bot.ai.choice import Choice
+from bot.ai.levels import LEVELS, Level
+from bot.ai.players import PLAYERS, Player
+from bot.ai.tiles import choose_tile
+from bot.cardcassonne.view import CardView
+from bot.engine.actions import Action
+from bot.engine.fair import Dice
+from bot.engine.game import View
+from bot.engine.view import TileView
+
+
+def choose(
+    view: View,
+    level: Level,
+    dice: Dice,
+    nodes: int | None = None,
+    clock: Callable[[], float] | None = None,
+    seconds: float = 0.0,
+) -> Choice:
+    """What the level does in the present decision of the view's seat.
+
+    The same view, level, dice and nodes give the same choice, unless the clock cuts it short: then the choice says so.
+    """
+    budget = Budget(level.nodes if nodes is None else nodes, clock, clock() + seconds if clock else 0.0)
+    if isinstance(view, TileView):
+        return choose_tile(view, level, dice, budget)
+    if isinstance(view, CardView):
+        return choose_card(view, level, dice, budget)
+    raise TypeError("there is no computer player for this game")
+
+
+def player_of(level: Level, nodes: int | None = None) -> Player:
+    """The level as a player like the two simple ones."""
+
+    def play(view: View, dice: Dice) -> Action:
+        return choose(view, level, dice, nodes).action
+
+    return play
+
+
+def every_player(nodes: int | None = None) -> dict[str, Player]:
+    """By name: the simple players, then the levels."""
+    return {**PLAYERS, **{name: player_of(level, nodes) for name, level in LEVELS.items()}}

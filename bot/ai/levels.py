@@ -1,0 +1,34 @@
+"""The levels of computer players: the same understanding of the game, with more or less care."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True):
+    """How carefully a computer player thinks.
+
+    `nodes`: positions it may judge for one decision; `blur`: points by which it misjudges a choice, at most; `slips`: of a
+    hundred choices, how many it makes among its best few without looking again; `looks_ahead`: whether it searches;
+    `samples`: how many tiles that may come are tried before drawing; `worlds`: in how many imagined games a round of cards is
+    played on, at most.
+    """
+
+    name: str
+    nodes: int
+    blur: int
+    slips: int
+    looks_ahead: bool
+    samples: int
+    worlds: int
+
+
+EASY = Level("easy", 1500, blur=4, slips=12, looks_ahead=False, samples=2, worlds=2)
+MEDIUM = Level("medium", 3000, blur=1, slips=0, looks_ahead=False, samples=4, worlds=10)
+HARD = Level("hard", 6000, blur=0, slips=0, looks_ahead=True, samples=8, worlds=80)
+
+LEVELS: dict[str, Level] = {level.name: level for level in (EASY, MEDIUM, HARD)}
+"""By name, the weakest first."""
+
+LOWER: dict[str, str] = {"hard": "medium", "medium": "easy"}
+"""Who takes over from whom, if a level fails to answer in time."""

@@ -1,0 +1,135 @@
+"""Looking ahead: what the next player makes of each of the best lines, by samples of the draw; near the end, to the very end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from bot.ai.budget import Budget
+from bot.ai.chances import Chances
+from bot.ai.judge import Judge, lead
+from bot.ai.lines import Line, Lines
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.moves import Draw
+
+WIDTH = 10
+"""So many of the best lines are looked into."""
+
+MARGIN = 9.0
+"""A line judged so many points below the best one is not looked into."""
+
+END = 3
+"""With no more tiles left than this, the game is played on to its end."""
+
+REPLIES = 5
+"""Near the end, so many of the best replies are played on before the best one is chosen."""
+
+HALVING = 2
+"""After so many samples the worse half of the lines is dropped."""
+
+PRIOR = 1.0
+"""How many samples the first judgement counts for."""
+
+
+class Searched(NamedTuple):
+    """A line with its value after looking ahead."""
+
+    value: float
+    line: Line
+
+
+class Search:
+    """Looks ahead from one decision."""
+
+    def __init__(self, seat: int, chances: Chances, budget: Budget) -> None:
+        self.seat = seat
+        self.chances = chances
+        self.budget = budget
+
+    def best(self, lines: list[Line], worlds: Iterable[Carcassonne]) -> list[Searched]:
+        """The lines looked into, the best first. All lines meet the same samples."""
+        alive = [line for line in lines[:WIDTH] if line.value >= lines[0].value - MARGIN]
+        sums = dict.fromkeys([line.number for line in alive], 0.0)
+        samples = 0
+        for world in worlds:
+            before = self.budget.used
+            found = [self._value(world, line) for line in alive]
+            for line, value in zip(alive, found, strict=True):
+                sums[line.number] += value
+            samples += 1
+            alive.sort(key=lambda line: (-self._mean(sums, samples, line), line.number))
+            cost = self.budget.used - before
+            if samples % HALVING == 0 and len(alive) > 2:
+                kept = (len(alive) + 1) // 2
+                cost = cost * kept // len(alive)
+                alive = alive[:kept]
+            if len(alive) < 2 or not self.budget.allows(cost):
+                break
+        return [Searched(self._mean(sums, samples, line), line) for line in alive]
+
+    @staticmethod
+    def _mean(sums: dict[int, float], samples: int, line: Line) -> float:
+        return (sums[line.number] + PRIOR * line.value) / (samples + PRIOR)
+
+    def _value(self, world: Carcassonne, line: Line) -> float:
+        game = world.copy()
+        for action in line.actions:
+            game.apply(action)
+            answer_for_others(game, self.seat)
+        return self._after(game)
+
+    def _after(self, game: Carcassonne) -> float:
+        """What becomes of a position when the next player has replied; near the end, when all is over."""
+        to_the_end = game.left() < END
+        for _ in range(END * 4):
+            draw_on(game)
+            decision = game.decision
+            if decision is None:
+                return lead(game.scores, self.seat)
+            judge = Judge(game, self.chances)
+            lines = Lines(game, judge).all()
+            self.budget.spend(judge.judged)
+            chosen = self._reply(lines, decision.seat) if to_the_end and game.left() == 1 else lines[0]
+            if decision.seat != self.seat and not to_the_end:
+                return lead(chosen.totals, self.seat)
+            game = chosen.game.copy()
+        return lead(Judge(game, self.chances).totals(game, Judge(game, self.chances).look(game)), self.seat)
+
+    def _reply(self, lines: list[Line], mover: int) -> Line:
+        """The reply that is best for its player once the last tile has been played as well as can be."""
+        best, most = lines[0], -1e9
+        for line in lines[:REPLIES]:
+            final = self._last(line.game.copy())
+            value = lead(final.scores, mover)
+            if value > most:
+                best, most = line, value
+        return best
+
+    def _last(self, game: Carcassonne) -> Carcassonne:
+        """The game at its end, what is left of it played for the most points."""
+        for _ in range(END * 4):
+            draw_on(game)
+            if game.decision is None:
+                break
+            judge = Judge(game, self.chances)
+            lines = Lines(game, judge).all()
+            self.budget.spend(judge.judged)
+            game = lines[0].game.copy()
+        return game
+
+
+def draw_on(game: Carcassonne) -> None:
+    """Whoever is about to draw draws; what is asked before the tile can be placed is answered in the simplest way."""
+    while (decision := game.decision) is not None and decision.kind in ("draw", "siege", "withdraw"):
+        options = game.options()
+        if decision.kind == "draw" and not any(isinstance(o, Draw) for o in options):
+            return
+        game.apply(next((o for o in options if isinstance(o, Draw)), None) or game.default())
+
+
+def answer_for_others(game: Carcassonne, seat: int) -> None:
+    """What another seat is asked during this seat's turn is answered in the simplest way."""
+    while game.turn == seat and (decision := game.decision) is not None and decision.seat != seat:
+        if decision.kind == "draw":
+            return
+        game.apply(game.default())

@@ -1,0 +1,58 @@
+"""How a level chooses in the tile game: judge every line, blur or look ahead as the level does, take the best."""
+
+from __future__ import annotations
+
+from bot.ai.budget import Budget
+from bot.ai.chances import Chances
+from bot.ai.choice import Choice
+from bot.ai.draws import draw_lines
+from bot.ai.judge import Judge
+from bot.ai.levels import Level
+from bot.ai.lines import Line, Lines
+from bot.ai.reasons import reason_for
+from bot.ai.search import Search
+from bot.ai.worlds import worlds
+from bot.engine.fair import Dice
+from bot.engine.view import TileView
+
+GRAIN = 1000
+"""Dice give whole numbers; a blur is a thousandth of points fine."""
+
+FIRST_FEW = 4
+"""Among so many of its best choices a slip is made."""
+
+
+def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Line]:
+    """The lines that the level has looked at, the best first, each with the value that the level gives it."""
+    world = view.imagine(dice)
+    judge = Judge(world, Chances(world))
+    lines = Lines(world, judge).all()
+    budget.spend(judge.judged)
+    decision = world.decision
+    assert decision is not None
+    if decision.kind == "draw":
+        lines += draw_lines(view, world, judge, dice, budget, level.samples)
+        lines.sort(key=lambda line: (-line.value, line.number))
+    elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
+        searched = Search(decision.seat, judge.chances, budget).best(lines, worlds(view, dice))
+        return [found.line._replace(value=found.value) for found in searched]
+    return blurred(lines, level, dice)
+
+
+def blurred(lines: list[Line], level: Level, dice: Dice) -> list[Line]:
+    """The lines as a less careful eye sees them; for each two rolls, so that small errors are more frequent than large ones."""
+    if not level.blur:
+        return lines
+    seen = [
+        line._replace(value=line.value + level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN) for line in lines
+    ]
+    seen.sort(key=lambda line: (-line.value, line.number))
+    if dice.below(100) < level.slips:
+        seen.insert(0, seen.pop(dice.below(min(FIRST_FEW, len(seen)))))
+    return seen
+
+
+def choose_tile(view: TileView, level: Level, dice: Dice, budget: Budget) -> Choice:
+    """The level's choice for the present decision of the tile game."""
+    lines = ranked(view, level, dice, budget)
+    return Choice(lines[0].actions[0], reason_for(view, lines), level.name, lines[0].value, budget.used, budget.cut)
