@@ -116,19 +116,22 @@ class Mover:
     """Moves finished games from Redis into the archive."""
 
     def __init__(self, games: Games, archive: Archive | None) -> None:
-        """Without an archive the records stay in Redis."""
+        """Without an archive records stay in Redis."""
         self._games = games
         self._archive = archive
 
     async def move(self, game: str) -> None:
-        """First into the file, then out of Redis: a crash in between does it again, and the file keeps one copy."""
-        if self._archive is None:
-            return
+        """First into the file, then out of Redis: a crash in between does it again, and the file keeps one copy.
+
+        A table that ended without a record (nobody came, nobody played) is only forgotten.
+        """
         record = await self._games.record(game)
         if record is not None:
+            if self._archive is None:
+                return
             month = time.strftime("%Y-%m", time.gmtime())
             await asyncio.to_thread(self._archive.add, game, record, month)
-            await self._games.forget(game)
+        await self._games.forget(game)
 
     async def record(self, game: str) -> bytes | None:
         """The record of a finished game, wherever it is."""

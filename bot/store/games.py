@@ -70,7 +70,7 @@ class Games:
         shard = shard_of(game)
         keys = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.due(shard), k.out(shard), k.record(game)]
         timers = turn.timers
-        if turn.record is not None:
+        if turn.head.state == "over":
             timers = (*timers, Timer(ARCHIVE, after=self._archive_after))
         messages: list[Word] = []
         for announcement in turn.announcements:
