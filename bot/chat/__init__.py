@@ -1,0 +1,1 @@
+"""The conversation: what to say and which choices to offer, on whatever platform."""

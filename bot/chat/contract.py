@@ -1,0 +1,235 @@
+"""What a platform and the conversation say to each other. No platform's own words stand here, and no game's.
+
+A platform turns each event into a `Command` and hands it to `Conversation.handle`, which never raises because of what a
+person did. What comes back is a `Reply`: an answer to the press and messages to post, which already obey the platform's
+`Limits`. What happens at tables comes by the store's courier: `Conversation.deliver(delivery, platform)` posts it through
+the platform's own `post` and returns the id that the courier wants to have.
+
+Ids of messages are the platform's own texts. The conversation remembers none: the id of the message that shows a table is
+kept by the courier (`Delivery.message`), and a press says which message it was on (`Command.message`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from bot.store import Delivery, Place
+
+LONGEST_BUTTON = 60
+"""Bytes of a button's id: Telegram takes 64."""
+
+Style: TypeAlias = Literal["plain", "primary", "good", "danger"]
+"""How a button stands out; where a platform knows no styles nothing is lost."""
+
+
+class Account(msgspec.Struct, frozen=True):
+    """Somebody as the platform knows them: `platform:id`, and the name shown there, which is never trusted."""
+
+    id: str
+    name: str = ""
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True):
+    """Something a person did.
+
+    `event`: the platform's id of it, the same when it is delivered twice, another for everything else (it is the key that
+    makes a repeat harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the plain words
+    of a reply. `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`:
+    that message is seen by this person alone. `private`: nobody else is in this place.
+    `admin`: the platform says so for this place; `owner`: the host of the bot.
+    """
+
+    person: Account
+    place: Place
+    event: str
+    words: str = ""
+    button: str = ""
+    message: str = ""
+    whispered: bool = False
+    language: str = ""
+    private: bool = False
+    admin: bool = False
+    owner: bool = False
+    file: bytes | None = None
+
+
+class Bold(msgspec.Struct, frozen=True):
+    """Words that stand out. They are plain text: the platform escapes what would be markup."""
+
+    text: str
+
+
+class Mention(msgspec.Struct, frozen=True):
+    """The one person whom a message may ping. Elsewhere, and for who has no account there, the name is plain text."""
+
+    account: str
+    name: str
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A time (milliseconds since 1970): the platform's own time stamp, else date and time in this zone."""
+
+    at: int
+    zone: str = "UTC"
+
+
+Span: TypeAlias = str | Bold | Mention | Moment
+"""A piece of a paragraph. Text is shown as it is: no markup, mention or link ever comes out of it."""
+
+
+class Paragraph(msgspec.Struct, frozen=True):
+    """Spans on a line of their own. `quote`: what happened before, set apart."""
+
+    spans: tuple[Span, ...]
+    quote: bool = False
+
+
+class Button(msgspec.Struct, frozen=True):
+    """Something to press. `id` goes back in `Command.button`; with a `url` it opens that instead."""
+
+    label: str
+    id: str = ""
+    style: Style = "plain"
+    url: str = ""
+
+
+Row: TypeAlias = tuple[Button, ...]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture, drawn when it is asked for (and once, however many ask). `alt` is never empty."""
+
+    png: Callable[[], Awaitable[bytes]]
+    alt: str
+    name: str = "board.png"
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file to be kept: a record, an animation."""
+
+    data: Callable[[], Awaitable[bytes]]
+    name: str
+    alt: str = ""
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What is posted, or what a posted message becomes.
+
+    `edits`: the message that this takes the place of, where the platform can edit; `strips`: an earlier message that loses
+    its buttons. `private_to`: seen by this account alone: in the place itself where the platform can whisper, else in the
+    private chat. `silent`: without a sound. `expires`: when it may be taken away (milliseconds since 1970).
+    """
+
+    paragraphs: tuple[Paragraph, ...]
+    buttons: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    files: tuple[File, ...] = ()
+    edits: str = ""
+    strips: str = ""
+    private_to: str = ""
+    silent: bool = True
+    expires: int | None = None
+
+    @property
+    def pings(self) -> Mention | None:
+        """The one person to ping, if there is one."""
+        found = (span for paragraph in self.paragraphs for span in paragraph.spans if isinstance(span, Mention))
+        return next(found, None)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a press is answered with, to that person alone; `alert`: to be clicked away."""
+
+    text: str = ""
+    alert: bool = False
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a command brings about at once, where it was given. What others learn comes by the courier."""
+
+    answer: Answer | None = None
+    messages: tuple[Message, ...] = ()
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What a platform can do.
+
+    `caption`: longest text of a message with a picture; `can_whisper`: a message in a group may be seen by one person alone;
+    `can_edit`: a message may change; `native_time`: it shows moments in each reader's own time.
+    """
+
+    platform: str
+    text: int = 4096
+    caption: int = 1024
+    alt: int = 1024
+    label: int = 64
+    buttons: int = 100
+    rows: int = 20
+    per_row: int = 8
+    answer: int = 200
+    can_edit: bool = True
+    can_whisper: bool = False
+    native_time: bool = False
+
+
+class Unreachable(Exception):
+    """A private message could not be posted: the person has to write to the bot first."""
+
+
+class Platform(Protocol):
+    """The platform as the conversation sees it."""
+
+    @property
+    def limits(self) -> Limits:
+        """What it can do."""
+        ...
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        """Post or edit, and say the message's id. The same nonce is the same message, posted once.
+
+        Raises the store's LaterError if it was surely not posted, PlaceGoneError if nothing can be posted there, and
+        Unreachable for a private message to who has never written to the bot.
+        """
+        ...
+
+
+DISCORD = Limits(
+    platform="discord", text=4000, caption=4000, label=80, buttons=25, rows=5, per_row=5, can_whisper=True, native_time=True
+)
+"""Components V2: 4,000 characters in all, five rows of five."""
+
+TELEGRAM = Limits(platform="telegram")
+"""4,096 characters, 1,024 beside a picture."""
+
+WEB = Limits(platform="web", text=20000, caption=20000, can_whisper=True, native_time=True)
+"""The chat room in the browser."""
+
+
+class CommandName(msgspec.Struct, frozen=True):
+    """A command for a platform's menu: its name, and what it does in a line."""
+
+    name: str
+    line: str
+
+
+class Room(Protocol):
+    """The conversation as a platform sees it; `bot.chat.conversation.Conversation` is the one there is."""
+
+    async def handle(self, command: Command, limits: Limits) -> Reply:
+        """Do what was asked, or say politely why not."""
+        ...
+
+    async def deliver(self, delivery: Delivery, platform: Platform) -> str:
+        """Post what happened at a table; the courier's `Deliver` is this with the platform put in."""
+        ...
+
+    def commands(self, language: str = "") -> tuple[CommandName, ...]:
+        """The menu."""
+        ...
+
+    async def complete(self, command: Command) -> tuple[str, ...]:
+        """How the last word of these words could go on, at most 25 ways."""
+        ...
