@@ -39,7 +39,9 @@ class ActionReader:
         seat = fields.pop("seat", None)
         if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool)):
             raise IllegalAction("bad_action", {"why": "`seat` is a number"})
-        do = fields.get("do")
+        if "do" not in fields:
+            raise IllegalAction("bad_action", {"why": "`do` is missing"})
+        do = fields["do"]
         if not isinstance(do, str) or do not in self.types:
             raise IllegalAction("unknown_action", {"do": str(do)[:40], "known": sorted(self.types)})
         try:

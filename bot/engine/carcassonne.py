@@ -147,14 +147,9 @@ class Carcassonne:
             raise IllegalAction("not_your_decision", {"seat": seat, "expected": deciding})
         if action not in self._offered():
             raise self._why_not(step, data, action)
-        self.events = []
-        self.offer = None
-        self.agenda.pop()
-        step.take(self, data, action)
-        self._advance()
-        events = tuple(self.events)
-        self.log.append(Played(deciding, action, events))
-        return events
+        if self.pool is not None:
+            self.copy().carry_out(deciding, action)  # it may need a tile that nobody knows: refused then, with nothing changed
+        return self.carry_out(deciding, action)
 
     def view(self, seat: int | None) -> TileView:
         """What a seat may know; in this game all know the same: everything but the order of the stack."""
@@ -188,6 +183,18 @@ class Carcassonne:
     def push(self, step: Step, data: Any = None) -> None:
         """The step comes next, before everything already on the agenda."""
         self.agenda.append((step, data))
+
+    def carry_out(self, deciding: int, action: Action) -> tuple[Event, ...]:
+        """Play what is known to be an option, up to the next decision."""
+        step, data = self.agenda.pop()
+        assert isinstance(step, Choice)
+        self.events = []
+        self.offer = None
+        step.take(self, data, action)
+        self._advance()
+        events = tuple(self.events)
+        self.log.append(Played(deciding, action, events))
+        return events
 
     def _asking(self) -> tuple[Choice, Any]:
         step, data = self.agenda[-1]
@@ -370,14 +377,14 @@ class Carcassonne:
                 free.append(spot)
         options: list[Action] = [
             deploy(figure.name, spot.name)
-            for _, figure in rules.claiming
+            for figure in rules.claiming
             if supply[figure.name]
             for spot in free
             if spot.kind in figure.kinds
         ]
         options += [
             deploy(figure.name, spot.name)
-            for _, figure in rules.joining
+            for figure in rules.joining
             if supply[figure.name]
             for spot, pieces in taken
             if spot.kind in figure.kinds and self.may_join(seat, pieces)

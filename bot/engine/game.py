@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -243,13 +244,9 @@ def dealing_stream(setup: Setup) -> Stream:
     """The stream of a set-up's seed, past the numbers that put the people in their seats (only where people gave salts)."""
     if setup.seed is None:
         raise BadSetup("no_draw")
-    try:
-        seed = bytes.fromhex(setup.seed)
-    except ValueError:
-        seed = b""
-    if len(seed) != 32:
+    if not re.fullmatch(r"[0-9A-Fa-f]{64}", setup.seed):
         raise BadSetup("bad_seed")
-    stream = Stream(seed)
+    stream = Stream(bytes.fromhex(setup.seed))
     if setup.salts is not None:
         shuffled(range(setup.seats), stream)
     return stream

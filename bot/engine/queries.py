@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from bot.engine.actions import Action
 from bot.engine.board import OPEN, Piece
-from bot.engine.cells import STEPS, at_of, cell_of
+from bot.engine.cells import at_of, cell_of
 from bot.engine.events import Cell, Points
 from bot.engine.figures import Deploy
 from bot.engine.hidden import unseen
@@ -141,12 +141,6 @@ def fitting(game: Carcassonne, at: Cell) -> dict[str, int]:
     return {
         game.rules.tiles[kind].id: count for kind, count in sorted(unseen(game).items()) if count and game.rules.fits[kind][asked]
     }
-
-
-def surrounded(game: Carcassonne) -> list[Cell]:
-    """Open cells with four neighbours: only a tile that fits all sides, or an abbey, can fill them."""
-    cells = game.board.cells
-    return [at_of(c) for c in sorted(game.board.open) if all(c + step in cells for step in STEPS)]
 
 
 class Since(NamedTuple):

@@ -88,12 +88,11 @@ class Ruleset:
             if f.kinds - off
         )  # fmt: skip
         self.figure = {f.name: f for f in self.figures}
-        self.number_of = {f.name: i for i, f in enumerate(self.figures)}
         self.followers = frozenset(f.name for f in self.figures if f.follower)
         self.weights = {f.name: f.weight for f in self.figures}
         self.lingers = frozenset(f.name for f in self.figures if f.lingers)
-        self.claiming = tuple((i, f) for i, f in enumerate(self.figures) if f.claims and f.deploys)
-        self.joining = tuple((i, f) for i, f in enumerate(self.figures) if not f.claims and f.deploys)
+        self.claiming = tuple(f for f in self.figures if f.claims and f.deploys)
+        self.joining = tuple(f for f in self.figures if not f.claims and f.deploys)
         # what blocks those who join: figures that are neither followers nor joiners (BARN-7)
         self.barring = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
 

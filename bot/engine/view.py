@@ -93,6 +93,7 @@ class TileView:
         game = self.game.copy()
         game.options()  # what is offered now stays offered
         game.left_over = tuple((low, low) for low, _ in game.left_over)
+        game.pool = None
         return game
 
     def placed(self) -> list[queries.Placed]:

@@ -13,7 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.command_line.engine import Session
-from bot.engine.game import Setup
+from bot.engine.actions import SKIP
+from bot.engine.game import Decision, Setup
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
 from bot.engine.refusals import BadRecord, BadSetup, IllegalAction
 from bot.engine.rules import MODULES
@@ -65,6 +66,8 @@ def test_what_is_no_record_is_refused(data: Any, code: str) -> None:
         (Setup(6, MODULES[:3], seed="0" * 64), "bad_seats"),
         (Setup(7, MODULES, seed="0" * 64), "bad_seats"),
         (Setup(2, ("fields",)), "no_draw"),
+        (Setup(2, ("fields",), seed="00 " * 32), "bad_seed"),
+        (Setup(2, ("fields",), seed="0" * 62), "bad_seed"),
         (Setup(2, ("fields",), stack=("Z9",)), "unknown_tile"),
         (Setup(2, ("fields",), stack=("EK",)), "unknown_tile"),
         (Setup(2, ("fields",), stack=("C", "C")), "too_many_tiles"),
@@ -147,6 +150,24 @@ def test_whatever_line_the_engine_gets_it_answers(line: bytes) -> None:
     first = session.answer(b'{"game": "carcassonne", "setup": {"seats": 2, "modules": ["fields"], "stack": ["U", "V"]}}')
     assert first["kind"] == "tile"
     session.answer(line)
+
+
+def test_a_game_of_which_only_the_drawn_tiles_are_known_stops_before_the_next() -> None:
+    """Refused, and nothing has changed: what can be played without another tile still can be."""
+    session = Session()
+    session.answer(b'{"game": "carcassonne", "setup": {"seats": 2, "drawn": ["B"]}}')
+    laid = session.answer(b'{"do": "tile", "at": [0, 1], "rot": 0}')
+    assert laid["kind"] == "step2"
+    for _ in range(2):
+        assert session.answer(b'{"do": "skip"}')["refused"] == "bad_record"
+    assert session.game is not None
+    assert (session.game.decision, len(session.game.log)) == (Decision(0, "step2", "B"), 1)
+    assert session.game.options()[-1] == SKIP
+
+
+def test_a_line_that_does_nothing_is_told_so() -> None:
+    with pytest.raises(IllegalAction, match="`do` is missing"):
+        CARCASSONNE.reader.read({"seat": 0})
 
 
 @settings(max_examples=150, deadline=None)
