@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.command_line.files import read_records
 from bot.command_line.lines import decision_head, events_of, position, write_line
+from bot.command_line.numbers import at_least
 from bot.engine.actions import write_action
 from bot.engine.record import Record, play_recorded
 from bot.games import replay_record
@@ -16,7 +17,7 @@ from bot.games import replay_record
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("file", help="a record, or one a line, also gzipped; - for standard input")
-    parser.add_argument("--at", type=int, metavar="N", help="only decision N, counted from 0")
+    parser.add_argument("--at", type=at_least(0), metavar="N", help="only decision N, counted from 0")
 
 
 def run(arguments: argparse.Namespace) -> int:

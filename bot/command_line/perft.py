@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import argparse
 
+from bot.command_line.numbers import at_least
 from bot.engine.game import Game, Setup
 from bot.games import GAMES, game_kind
+
+MODULES_HELP = "names with commas between, empty for none; default: fields for Carcassonne"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
-    parser.add_argument("--modules", default="fields", help="names with commas between; empty for the bare base game")
+    parser.add_argument("--modules", help=MODULES_HELP)
     parser.add_argument("--options", default="", help="set-up options with commas between")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--stack", required=True, help="tile ids with commas between, the first drawn first")
-    parser.add_argument("--depth", type=int, required=True, help="how many decisions deep")
+    parser.add_argument("--depth", type=at_least(1), required=True, help="how many decisions deep")
 
 
 def run(arguments: argparse.Namespace) -> int:
     """A line for each depth: the depth and the number of ways."""
     kind = game_kind(arguments.game)
     options = dict.fromkeys(names(arguments.options), True)
-    setup = Setup(arguments.seats, names(arguments.modules), options, stack=names(arguments.stack))
+    setup = Setup(arguments.seats, modules_of(arguments), options, stack=names(arguments.stack))
     game = kind.start(setup)
     for depth in range(1, arguments.depth + 1):
         print(depth, ways(game, depth))
@@ -32,6 +35,13 @@ def run(arguments: argparse.Namespace) -> int:
 def names(text: str) -> tuple[str, ...]:
     """Names with commas between them."""
     return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+def modules_of(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The modules asked for; if none were spoken of, those of a usual game."""
+    if arguments.modules is None:
+        return ("fields",) if arguments.game == "carcassonne" else ()
+    return names(arguments.modules)
 
 
 def ways(game: Game, depth: int) -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.command_line import render
 from bot.command_line.files import read_records
 from bot.command_line.lines import position, write_line
+from bot.command_line.numbers import at_least
 from bot.engine.record import Record, check_result
 from bot.games import replay_record
 from bot.i18n import Translator
@@ -19,7 +20,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("file", help="a record, or one a line, also gzipped; - for standard input")
     parser.add_argument("--check", action="store_true", help="the games must be over, with the results that the records state")
-    parser.add_argument("--at", type=int, metavar="N", help="stop after N actions")
+    parser.add_argument("--at", type=at_least(0), metavar="N", help="stop after N actions")
     parser.add_argument("--png", metavar="OUT", help="draw the last position; `render` draws all the others")
     parser.add_argument("--gif", metavar="OUT", help="draw the game tile by tile")
     render.add_drawing(parser)

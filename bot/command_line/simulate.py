@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.ai.players import PLAYERS, Player
-from bot.command_line.perft import names
+from bot.command_line.numbers import at_least
+from bot.command_line.perft import MODULES_HELP, modules_of, names
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.engine.record import record_of, write_record
@@ -19,10 +20,10 @@ from bot.games import GAMES, game_kind
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
-    parser.add_argument("--modules", default="", help="names with commas between; default: fields for Carcassonne")
+    parser.add_argument("--modules", help=MODULES_HELP)
     parser.add_argument("--options", default="", help="set-up options with commas between")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=1, metavar="M")
+    parser.add_argument("--games", type=at_least(1), default=1, metavar="M")
     parser.add_argument("--seed", default="0", metavar="S")
     parser.add_argument("--players", default="random", help=f"for the seats in turn, with commas between: {', '.join(PLAYERS)}")
     parser.add_argument("--out", metavar="FILE", help="write here instead of standard output")
@@ -31,10 +32,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """One record a line."""
     kind = game_kind(arguments.game)
-    modules = names(arguments.modules)
-    if not modules and arguments.game == "carcassonne":
-        modules = ("fields",)
-    chosen = names(arguments.players)
+    modules = modules_of(arguments)
+    chosen = names(arguments.players) or ("random",)
     if unknown := [name for name in chosen if name not in PLAYERS]:
         print(f"carcassonne-bot: there is no player '{unknown[0]}'; known are: {', '.join(PLAYERS)}", file=sys.stderr)
         return 2

@@ -155,3 +155,35 @@ def test_perft_counts_ways(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unknown_player_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "--players", "genius"]) == 2
     assert "genius" in capsys.readouterr().err
+
+
+def test_without_modules_the_bare_game_is_played_and_unasked_the_usual_one(capsys: pytest.CaptureFixture[str]) -> None:
+    played = []
+    for asked in ([], ["--modules", ""]):
+        assert main(["simulate", *asked]) == 0
+        played.append(json.loads(capsys.readouterr().out)["setup"].get("modules", []))
+    assert played == [["fields"], []]
+
+
+def test_players_left_empty_are_random_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "--players", ""]) == 0
+    empty = capsys.readouterr().out
+    assert main(["simulate", "--players", "random"]) == 0
+    assert capsys.readouterr().out == empty
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ["simulate", "--games", "0"],
+        ["simulate", "--games", "9" * 30],
+        ["perft", "--stack", "B", "--depth", "-1"],
+        ["replay", "--at", "-1", "-"],
+        ["explain", "--at", "1.5", "-"],
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(asked: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refusal:
+        main(asked)
+    assert refusal.value.code == 2
+    assert "is not a whole number" in capsys.readouterr().err
