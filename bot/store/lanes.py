@@ -40,9 +40,6 @@ class Lanes(Generic[K, J]):
         finally:
             del self._queues[key]
 
-    def __len__(self) -> int:
-        return sum(map(len, self._queues.values()))
-
     async def stop(self) -> None:
         """Cancel what is under way; what was not done is still in the outbox."""
         for task in tuple(self._tasks):

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.store.faults import Refused
+from bot.store.faults import Refused, Unreachable
 from bot.store.keys import Keys, shard_of
 from bot.store.link import Link, Script
 from bot.store.model import FORMAT
@@ -45,8 +45,11 @@ async def bring_up(link: Link, keys: Keys, wait: float = 300.0) -> int:
             f"the stored games have format {found}, this program knows formats up to {FORMAT}: "
             "it is older than the one that wrote them and would harm them"
         )
-    async with asyncio.timeout(wait):
-        await _migrate(link, keys)
+    try:
+        async with asyncio.timeout(wait):
+            await _migrate(link, keys)
+    except TimeoutError:
+        raise Unreachable("another process has not finished bringing the stored games to this format") from None
     return found
 
 
@@ -57,7 +60,8 @@ async def _format(link: Link, keys: Keys) -> int:
 async def _migrate(link: Link, keys: Keys) -> None:
     token = secrets.token_hex(8)
     while (number := await _format(link, keys)) < FORMAT:
-        if not await link.call("SET", keys.migrating, token, "NX", "EX", _LOCK):
+        await link.call("SET", keys.migrating, token, "NX", "EX", _LOCK)
+        if await link.call("GET", keys.migrating) != token.encode():
             await asyncio.sleep(0.2)
             continue
         changed = await STEPS[number + 1](link, keys)

@@ -90,6 +90,7 @@ class Head(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """One step of a table. `expected` is the version it was made for, `key` makes a repeat harmless.
 
+    Without entries the version stays, and the announcements tell what stands once more.
     `draft`: None leaves the draft, "drop" throws it away, a number confirms the draft of that revision.
     `timers` replace those of the same names; with `clear_timers` all others go. A step that leaves the head "over" starts the
     time after which the game leaves Redis: `record`, the finished game's, into the archive, the rest for good.

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.store.faults import GroupUnknown, StoreError
-from bot.store.keys import SHARDS, Keys, shard_of
+from bot.store.keys import SHARDS, Keys
 from bot.store.link import Link, Script, Word
 from bot.store.model import FORMAT, Place
 
@@ -123,13 +123,6 @@ class Outbox:
         """The group is done with these entries; what all groups are done with is dropped."""
         keys = [self._keys.out(shard), *(self._keys.sent(shard, entry) for entry in ids)]
         await self._link.run(self._ack, keys, [group, OLDEST, *ids])
-
-    async def announce(self, game: str, version: int, body: bytes) -> None:
-        """Put an announcement in the outbox without a turn: a place that missed one is shown the table again."""
-        shard = shard_of(game)
-        words = ("XADD", self._keys.out(shard), "*", "f", FORMAT, "k", "say", "g", game, "v", version, "b", body)
-        await self._link.call(*words)
-        await self._link.call("PUBLISH", self._keys.wake, shard)
 
 
 def _item(shard: int, entry: bytes, flat: list[bytes]) -> Item:

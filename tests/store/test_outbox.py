@@ -98,6 +98,23 @@ async def test_a_message_that_is_no_turn_stands_for_itself(store: Store) -> None
     assert telegram.told(CHAT, "g1") == [1, 100, 3]
 
 
+async def test_a_step_without_entries_shows_the_table_again(store: Store) -> None:
+    telegram = Platform()
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.seen(CHAT, "g1") == [1])
+        new = Announcement("turn", (CHAT, "telegram:new"), b"1")
+        await store.games.commit(step("g1", 1, key="again", entries=(), announcements=(new,)))
+        await store.games.commit(step("g1", 1, key="again", entries=(), announcements=(new,)))
+        await until(lambda: telegram.seen("telegram:new", "g1") == [1])
+        await _emptied(store)
+    assert telegram.seen(CHAT, "g1") == [1, 1]
+    loaded = await store.games.load("g1")
+    assert loaded is not None
+    assert loaded.version == 1
+    assert {shown.version for shown in loaded.places.values()} == {1}
+
+
 async def test_each_platform_posts_its_own_places_and_the_index_follows(either: Store) -> None:
     telegram, discord = Platform(), Platform()
     both = Announcement("turn", ("telegram:1", "discord:2", "telegram:3"), b"1")
@@ -114,6 +131,9 @@ async def test_each_platform_posts_its_own_places_and_the_index_follows(either: 
         await either.games.commit(step("g1", 1, announcements=(), hint=gone))
         await _emptied(either)
         assert await either.indexes.of_person("bob") == []
+        await either.indexes.note("g1", 1, hint)  # a hint told late may be wrong until the game strikes it out
+        await either.indexes.strike_out("g1", hint)
+        assert await either.indexes.of_person("ann") == []
 
 
 async def test_retry_after_of_one_chat_does_not_stop_another(store: Store) -> None:
