@@ -13,7 +13,7 @@ from bot.engine.refusals import Refusal
 from bot.store import Applied, Drafted, Duplicate, Redrafted, Stale, Turn
 from bot.store.model import new_id
 from bot.table import entries as e
-from bot.table.deeds.base import Deed, Draft, Now, Step
+from bot.table.deeds.base import TURN, Deed, Draft, Now, Step
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
 from bot.table.drafts import write_draft
 from bot.table.habits import Habits
@@ -23,7 +23,7 @@ from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.slots import Slot, Slots
 from bot.table.table import Table
-from bot.table.writing import TURN, Written, head, written
+from bot.table.writing import Written, head, written
 
 ATTEMPTS: Final = 20
 """How often a deed that others overtake is tried; each time somebody else's went through."""
@@ -124,7 +124,7 @@ class Tables:
         deadline = slot.timers.get(TURN)
         try:
             permit(deed.name, roles(table, actor))
-            step = deed.step(table, actor, Now(now, deadline, slot.draft))
+            step = deed.step(table, actor, Now(now, dict(slot.timers), slot.draft))
             made = written(table, step, key, now, deadline)
         except (Denied, Refusal) as refusal:
             return await self._refused(slot, key, refusal)

@@ -13,19 +13,13 @@ from bot.store.model import new_id
 from bot.table import clockwork
 from bot.table import entries as e
 from bot.table.announce import announcements
-from bot.table.deeds.base import Step
+from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, Step
 from bot.table.deeds.clock import NOTICE, OPEN_FOR
 from bot.table.deeds.play import ordered
 from bot.table.fold import take, taken
 from bot.table.options import DAY, Options
 from bot.table.table import Table
 
-TURN: Final = "turn"
-REMIND: Final = "remind"
-COMPUTER: Final = "computer"
-EXPIRE: Final = "expire"
-RESULT: Final = "result"
-FORGET: Final = "forget"
 FORGET_AFTER: Final = 7 * DAY
 """A table that closed without a game is forgotten after so long."""
 
@@ -116,6 +110,8 @@ def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | N
     timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
     if step.remind_again:
         timers[REMIND] = clockwork.next_reminder(after, now, timers.get(TURN, deadline))
+    if step.remind_at is not None:
+        timers[REMIND] = step.remind_at
     return timers
 
 

@@ -134,7 +134,7 @@ async def test_the_draw_follows_from_what_was_published(memory: Memory, tables: 
     assert sorted(table.people()) == ["ann", "ben", "cleo"]
     view = table.view("ann")
     assert view is not None
-    assert view.setup.seed is view.setup.server_seed is None
+    assert (view.setup.seed, view.setup.server_seed) == (None, None)
 
 
 async def test_a_draft_is_laid_down_changed_and_confirmed(memory: Memory, tables: Tables) -> None:

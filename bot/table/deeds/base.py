@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, Protocol, TypeAlias
+from typing import ClassVar, Final, Literal, Protocol
 
 from bot.engine.actions import Action
 from bot.store import Place
@@ -11,6 +12,14 @@ from bot.table.entries import AnyEntry
 from bot.table.permissions import Actor
 from bot.table.refused import Denied, Param
 from bot.table.table import Seat, Table
+
+TURN: Final = "turn"
+REMIND: Final = "remind"
+COMPUTER: Final = "computer"
+EXPIRE: Final = "expire"
+RESULT: Final = "result"
+FORGET: Final = "forget"
+"""The timers of a table: each is a moment at which something is due."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +33,16 @@ class Draft:
 
 @dataclass(frozen=True)
 class Now:
-    """The moment of a deed: the time, the deadline that runs, and the draft that lies on the table."""
+    """The moment of a deed: the time, the timers that run, and the draft that lies on the table."""
 
     time: int
-    deadline: int | None = None
+    timers: Mapping[str, int] = field(default_factory=dict)
     draft: Draft | None = None
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time for the present decision is up."""
+        return self.timers.get(TURN)
 
 
 @dataclass(frozen=True)
@@ -43,13 +57,17 @@ class News:
 
 @dataclass(frozen=True)
 class Step:
-    """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves."""
+    """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
+
+    `remind_again`: the next reminder is to be worked out anew; `remind_at`: it is to come then.
+    """
 
     entries: tuple[AnyEntry, ...] = ()
     news: tuple[News, ...] = ()
     draft: int | Literal["drop"] | None = None
     deadline: int | None = None
     remind_again: bool = False
+    remind_at: int | None = None
 
 
 class Deed(Protocol):
@@ -60,9 +78,6 @@ class Deed(Protocol):
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """What it would write; Denied if it cannot be done."""
         ...
-
-
-Deeds: TypeAlias = tuple[type[Deed], ...]
 
 
 def running(table: Table) -> None:

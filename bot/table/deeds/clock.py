@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from bot.engine.actions import Action
 from bot.table import entries as e
 from bot.table.clockwork import fair_end, most_reminders, moved, stopped_until
-from bot.table.deeds.base import News, Now, Step
+from bot.table.deeds.base import EXPIRE, REMIND, News, Now, Step
 from bot.table.fold import counted, take
 from bot.table.habits import Habits
 from bot.table.options import DAY, PACES
@@ -67,13 +67,28 @@ class Remind:
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """None in quiet hours or to the absent: the next moment is looked for. With the last one the table is told."""
         seat, number = table.asked, table.decider
-        if table.since != self.since or seat is None or number is None or table.muted:
+        overtaken = table.since != self.since or REMIND in now.timers
+        if overtaken or seat is None or number is None or table.muted:
             return Step()
         if not seat.habits.pingable(now.time) or table.reminded >= most_reminders(table):
             return Step(remind_again=True)
         last = table.reminded + 1 == most_reminders(table) > 1
         news = (News("reminders_end", {"seat": number}),) if last else ()
         return Step((e.Reminded(number),), news, remind_again=True)
+
+
+@dataclass(frozen=True)
+class RemindLater:
+    """A reminder was gathered, but the person has fallen asleep meanwhile. `since`: of which decision."""
+
+    name: ClassVar[str] = "remind"
+    since: int
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """It comes when it is welcome."""
+        if table.since != self.since or table.asked is None:
+            return Step()
+        return Step(remind_at=table.asked.habits.next_waking(now.time))
 
 
 @dataclass(frozen=True)
@@ -99,7 +114,7 @@ class Expire:
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """Whatever happens at the table begins the time anew."""
-        if table.state != "open" or now.deadline is not None:
+        if table.state != "open" or EXPIRE in now.timers:
             return Step()
         if not table.warned:
             return Step((e.Warned(),), (News("will_expire", {"until": now.time + NOTICE}),))

@@ -1,0 +1,72 @@
+"""Who is best: for each chat, and over all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from bot.store import Place
+from bot.table.ports import Shelf
+from bot.table.ratings import PROVISIONAL, Standing
+
+BOARD: Final = "board"
+EVERYWHERE: Final = "everywhere"
+LONGEST: Final = 500
+
+
+class Row(msgspec.Struct, frozen=True, array_like=True):
+    """A person on a board; who has played few rated games stands below all others."""
+
+    person: str
+    rating: float
+    rated: int
+    games: int
+    wins: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating rests on too few games to be shown."""
+        return self.rated < PROVISIONAL
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_read: Final = msgspec.msgpack.Decoder(list[Row]).decode
+
+
+class Boards:
+    """Kept from the standings; setting a person's row twice does no harm."""
+
+    def __init__(self, store: Shelf) -> None:
+        self._store = store
+
+    async def top(self, place: Place | None = None) -> list[Row]:
+        """The board of a chat, or the one over all."""
+        found = await self._store.documents.get(BOARD, place or EVERYWHERE)
+        return _read(found.body) if found.body else []
+
+    async def note(self, person: str, standing: Standing, places: Iterable[Place]) -> None:
+        """A person's numbers are these now."""
+        row = Row(person, standing.rating, standing.rated, sum(standing.games.values()), sum(standing.wins.values()))
+        for name in dict.fromkeys([EVERYWHERE, *places]):
+            await self._store.documents.change(BOARD, name, lambda body: _encode(_with(_read(body) if body else [], row)))
+
+    async def strike_out(self, person: str, places: Iterable[Place]) -> None:
+        """The person stands on these boards no more."""
+
+        def change(body: bytes) -> bytes:
+            return _encode([row for row in (_read(body) if body else []) if row.person != person])
+
+        for name in dict.fromkeys([EVERYWHERE, *places]):
+            await self._store.documents.change(BOARD, name, change)
+
+    async def clear(self, places: Iterable[Place]) -> None:
+        """Begin these boards anew, and the one over all."""
+        for name in dict.fromkeys([EVERYWHERE, *places]):
+            await self._store.documents.remove(BOARD, name)
+
+
+def _with(rows: list[Row], new: Row) -> list[Row]:
+    others = [row for row in rows if row.person != new.person]
+    return sorted([*others, new], key=lambda row: (row.provisional, -row.rating, row.person))[:LONGEST]

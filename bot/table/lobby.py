@@ -1,0 +1,231 @@
+"""Around the tables: opening within the limits, lists, rematches, words, records that come in and go out."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from bot.engine.fair import Stream
+from bot.engine.game import Game
+from bot.engine.record import Record, read_record, record_of, write_record
+from bot.engine.refusals import BadRecord
+from bot.engine.tile_game import CARCASSONNE
+from bot.games import replay_record
+from bot.store import Hint, Place
+from bot.store.model import new_id
+from bot.table.deeds.base import TURN
+from bot.table.deeds.ends import NextTable
+from bot.table.deeds.lobby import Invite, Join
+from bot.table.deeds.seats import TakeSeat
+from bot.table.deeds.talk import Say
+from bot.table.habits import USUAL, Habits
+from bot.table.limits import Limits, Pace
+from bot.table.options import Options
+from bot.table.people import People
+from bot.table.permissions import Actor, permit, roles
+from bot.table.refused import Denied
+from bot.table.table import Table
+from bot.table.tables import Done, Tables
+from bot.table.writing import Label, read_label
+
+_ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list. `mine`: it waits for the person who asked."""
+
+    table: str
+    version: int
+    state: str
+    label: Label
+    mine: bool
+    deadline: int | None
+
+
+class Lobby:
+    """What is done around tables and needs more than one of them, or persons."""
+
+    def __init__(self, tables: Tables, people: People, limits: Limits | None = None) -> None:
+        self._tables = tables
+        self._people = people
+        self._limits = limits or Limits()
+        self._commands = Pace(self._limits.commands_a_minute)
+        self._sayings = Pace(self._limits.sayings_a_minute)
+
+    def command(self, person: str) -> None:
+        """Count a command of a person; Denied if it is too fast."""
+        self._commands.check(person, self._tables.store.clock.now())
+
+    async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
+        """Open a table in this chat, and with a salt sit down at it."""
+        await self._may_open(actor)
+        habits = await self._habits(actor.person)
+        return await self._tables.open(actor, options, key=key, salt=salt, habits=habits, game=_once(actor, key))
+
+    async def _may_open(self, actor: Actor) -> None:
+        chat = await self._people.chat(actor.place)
+        if chat.opening == "admins" and not (actor.admin or actor.owner):
+            raise Denied("opening_restricted")
+        if len(await self.of_person(actor.person)) >= self._limits.tables_of_person:
+            raise Denied("too_many_tables", {"most": self._limits.tables_of_person})
+        if len(await self.of_place(actor.place)) >= self._limits.tables_in_chat:
+            raise Denied("too_many_here", {"most": self._limits.tables_in_chat})
+
+    async def join(self, table: str, actor: Actor, salt: str, *, key: str, colour: str = "") -> Done:
+        """Sit down at a table by its code, from any chat."""
+        if len(await self.of_person(actor.person)) >= self._limits.tables_of_person:
+            raise Denied("too_many_tables", {"most": self._limits.tables_of_person})
+        return await self._tables.do(table, actor, Join(salt, await self._habits(actor.person), colour), key)
+
+    async def take_seat(self, table: str, actor: Actor, seat: int, *, key: str) -> Done:
+        """Go on in a seat that is offered."""
+        return await self._tables.do(table, actor, TakeSeat(seat, await self._habits(actor.person)), key)
+
+    async def invite(self, table: str, actor: Actor, person: str, *, key: str) -> Done:
+        """Ask somebody to a table."""
+        return await self._tables.do(table, actor, Invite(person, await self._habits(person)), key)
+
+    async def say(self, table: str, actor: Actor, words: str, *, key: str) -> Done:
+        """Words to the table's other places, a few a minute."""
+        known = await self._tables.look(table, newest=False)
+        until = self._sayings.until(f"{table}/{actor.person}", self._tables.store.clock.now())
+        return await self._tables.do(table, actor, Say(words, await self._people.deaf(known.places()), until), key)
+
+    async def _habits(self, person: str) -> Habits:
+        found = await self._people.get(person)
+        return USUAL if found is None else found.habits
+
+    async def of_person(self, person: str) -> list[Listed]:
+        """Every table of a person that is open or going on; those that wait for the person first, the most urgent before."""
+        found = await self._listed(await self._tables.store.indexes.of_person(person), person)
+        for wrong in [each for each in found if person not in each.label.people]:
+            await self._tables.store.indexes.strike_out(wrong.table, Hint(people=(person,)))
+        mine = [each for each in found if person in each.label.people and each.state != "over"]
+        return sorted(mine, key=lambda each: (not each.mine, each.deadline is None, each.deadline or 0, each.table))
+
+    async def of_place(self, place: Place) -> list[Listed]:
+        """Every table shown in a place that is open or going on."""
+        found = await self._listed(await self._tables.store.indexes.of_place(place), "")
+        return [each for each in found if each.state != "over"]
+
+    async def _listed(self, tables: list[str], person: str) -> list[Listed]:
+        summaries = await self._tables.store.games.summaries(tables)
+        return [
+            Listed(s.game, s.version, s.head.state, read_label(s.head.extra), person in s.head.deciders, s.timers.get(TURN))
+            for s in summaries
+        ]
+
+    async def rematch(self, table: str, actor: Actor, salt: str, *, key: str) -> Done:
+        """The same once more. Whoever asks first opens it and sits down; each who asks after that joins."""
+        old = (await self._tables.do(table, actor, NextTable(new_id()), key, newest=True)).table
+        host = Actor(actor.person, old.home)
+        options = msgspec.structs.replace(old.options, seats=max(old.options.seats, len(old.seats)))
+        opened = await self._tables.open(
+            host,
+            options,
+            key=f"rematch:{old.id}",
+            salt=salt,
+            habits=await self._habits(actor.person),
+            game=old.rematch,
+            after=old.id,
+        )
+        if opened.table.seat_of(actor.person) is not None:
+            return opened
+        return await self.join(old.rematch, actor, salt, key=f"{key}:join")
+
+    async def import_game(self, actor: Actor, data: bytes, options: Options, *, key: str, salt: str) -> Done:
+        """Go on from a record: its seats are taken in the order of joining, and it is not rated."""
+        record, game = read_game(data)
+        if game.decision is None:
+            raise Denied("import_over")
+        await self._may_open(actor)
+        setup = game.setup
+        agreed = msgspec.structs.replace(
+            options, game=record.game, modules=setup.modules, rules=setup.chosen(), seats=setup.seats, rated=False
+        )
+        habits = await self._habits(actor.person)
+        body = write_record(_playable(record))
+        return await self._tables.open(actor, agreed, key=key, salt=salt, habits=habits, game=_once(actor, key), record=body)
+
+    async def export(self, table: str, actor: Actor) -> bytes:
+        """The record as the actor may know it: of a running game without seed and hidden things, of a finished one whole."""
+        try:
+            found = await self._tables.look(table)
+        except Denied:
+            return await self._archived(table)
+        permit("export", roles(found, actor))
+        _may_look(found, actor)
+        if found.game is None:
+            raise Denied("export_none")
+        view = found.view(actor.person)
+        if found.state == "over" and found.ended is None:
+            return write_record(record_of(found.game))
+        assert view is not None
+        return msgspec.json.encode(view.record())
+
+    async def _archived(self, table: str) -> bytes:
+        record = await self._tables.store.archive.record(table)
+        if record is None:
+            raise Denied("no_table", {"table": table[:40]})
+        return record
+
+    async def view(self, table: str, actor: Actor) -> Table:
+        """A table to look at: a private one only for its people and in its places."""
+        found = await self._tables.look(table, newest=False)
+        permit("view", roles(found, actor))
+        _may_look(found, actor)
+        return found
+
+    async def platform_back(self, platform: str, silent: int, reason: str) -> int:
+        """A platform could not be reached for so long: games that wait for somebody there get the time back, once."""
+        moved = 0
+        for summary in await self._tables.store.games.summaries(await self._tables.store.games.all()):
+            if summary.head.state != "running" or not summary.head.deciders:
+                continue
+            seat = (await self._tables.look(summary.game)).asked
+            if seat is not None and seat.place.partition(":")[0] == platform:
+                moved += await self._tables.store.clock.give_back(summary.game, silent, reason)
+        return moved
+
+
+def _may_look(table: Table, actor: Actor) -> None:
+    inside = actor.person in {*table.people(), *table.invited} or actor.place in table.places() or actor.owner
+    if table.options.private and not inside:
+        raise Denied("invitation_needed")
+
+
+def _once(actor: Actor, key: str) -> str:
+    """An id of its own for what is opened by this click: the same click opens one table."""
+    digest = int.from_bytes(hashlib.sha256(f"{actor.person} {actor.place} {key}".encode()).digest()[:5], "big")
+    return "".join(_ALPHABET[digest >> shift & 31] for shift in range(35, -1, -5))
+
+
+def read_game(data: bytes) -> tuple[Record, Game]:
+    """A record from outside, replayed; Denied says why it cannot be."""
+    try:
+        record = read_record(data)
+        return record, replay_record(record)
+    except BadRecord as refusal:
+        raise Denied("import_unfit", {"why": str(refusal)[:300]}) from None
+
+
+def _playable(record: Record) -> Record:
+    """The record with a draw to go on with: its own, or, where it only knows what was drawn, a fair one for the rest."""
+    drawn = record.setup.drawn
+    if drawn is None:
+        return record
+    if record.game != CARCASSONNE.name or "organiser" in record.setup.chosen():
+        raise Denied("import_unfit", {"why": "it leaves out what was hidden, and that cannot be drawn again."})
+    known, rest = Counter(drawn), []
+    for tile in CARCASSONNE.deal(record.setup, Stream(secrets.token_bytes(32))):
+        if known[tile]:
+            known[tile] -= 1
+        else:
+            rest.append(tile)
+    return msgspec.structs.replace(record, setup=msgspec.structs.replace(record.setup, drawn=None, stack=(*drawn, *rest)))

@@ -1,0 +1,210 @@
+"""Persons and chats: who an account is, what they have set, and how their tables learn of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from bot.i18n import shipped
+from bot.store import Place
+from bot.store.model import new_id
+from bot.table.deeds.clock import SetHabits
+from bot.table.habits import USUAL, Habits, checked
+from bot.table.permissions import CLOCK, Actor, Role, permit
+from bot.table.ports import Shelf
+from bot.table.refused import Denied
+from bot.table.tables import Tables
+from bot.table.writing import fresh_key
+
+Palette: TypeAlias = Literal["standard", "colour_blind"]
+
+PERSON: Final = "person"
+ACCOUNT: Final = "account"
+CHAT: Final = "chat"
+LONGEST_NAME: Final = 64
+LONGEST_PAUSE: Final = 365 * 86_400_000
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that is kept of a person beside results. `name` is what the platform showed last; `merged`: the id it has now."""
+
+    id: str
+    name: str = ""
+    accounts: tuple[str, ...] = ()
+    language: str = ""
+    palette: Palette = "standard"
+    hints: bool = False
+    habits: Habits = USUAL
+    since: int = 0
+    merged: str = ""
+
+
+class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the admins of a chat have set. `channels`: where tables may be opened, everywhere if empty."""
+
+    language: str = ""
+    deaf: bool = False
+    threads: bool = False
+    opening: Literal["all", "admins"] = "all"
+    channels: tuple[str, ...] = ()
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+read_person: Final = msgspec.msgpack.Decoder(Person).decode
+_read_chat: Final = msgspec.msgpack.Decoder(Chat).decode
+
+
+class People:
+    """Reads and changes persons and chats."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._store: Shelf = tables.store
+
+    async def known(self, account: str, name: str = "", private: Place | None = None) -> Person:
+        """The person of an account ("telegram:77"), made the first time; name and private place are kept up to date."""
+        person = await self.of_account(account) or await self._new(account)
+        changed = msgspec.structs.replace(person, name=_plain(name) or person.name)
+        if private is not None and private not in person.habits.private:
+            habits = msgspec.structs.replace(person.habits, private=(*person.habits.private, private))
+            changed = msgspec.structs.replace(changed, habits=habits)
+        if changed == person:
+            return person
+        return await self._changed(person.id, lambda _: changed)
+
+    async def of_account(self, account: str) -> Person | None:
+        """The person of an account; None if nobody is known by it."""
+        found = await self._store.documents.get(ACCOUNT, account)
+        return await self.get(found.body.decode()) if found.body else None
+
+    async def _new(self, account: str) -> Person:
+        """First the person, then the account's pointer: whoever sets the pointer first has made the person."""
+        person = Person(new_id(), accounts=(account,), since=self._store.clock.now())
+        await self._store.documents.put(PERSON, person.id, _encode(person), 0)
+        pointer = await self._store.documents.get(ACCOUNT, account)
+        other = await self.of_account(account)
+        if other is None and await self._store.documents.put(ACCOUNT, account, person.id.encode(), pointer.revision):
+            return person
+        await self._store.documents.remove(PERSON, person.id)
+        return other or await self._new(account)
+
+    async def get(self, person: str) -> Person | None:
+        """A person; one that was merged is the one it was merged into, one that was forgotten is nobody."""
+        found = await self._store.documents.get(PERSON, person)
+        if not found.body:
+            return None
+        read = read_person(found.body)
+        return await self.get(read.merged) if read.merged else read
+
+    async def get_many(self, people: list[str]) -> dict[str, Person]:
+        """Several persons in one go, by the ids that were asked for."""
+        found = await self._store.documents.get_many(PERSON, people)
+        read = {name: read_person(each.body) for name, each in zip(people, found, strict=True) if each.body}
+        merged = {name: await self.get(each.merged) for name, each in read.items() if each.merged}
+        return {name: person for name, person in {**read, **merged}.items() if person is not None}
+
+    async def set(self, person: str, **settings: Any) -> Person:
+        """Change language, palette, hints or name; anything else is refused."""
+        for name, value in settings.items():
+            if name not in _CHECKS or not _CHECKS[name](value):
+                raise Denied("bad_setting", {"setting": name[:40], "value": str(value)[:40]})
+        if "name" in settings and not 1 <= len(_plain(settings["name"])) <= LONGEST_NAME:
+            raise Denied("bad_name", {"most": LONGEST_NAME})
+        return await self._changed(person, lambda p: msgspec.structs.replace(p, **settings))
+
+    async def live(self, person: str, **habits: Any) -> Person:
+        """Change habits; every table of the person learns of it, however often this is called."""
+        wrong = next((name for name in habits if name not in Habits.__struct_fields__), None)
+        if wrong is not None:
+            raise Denied("bad_setting", {"setting": wrong[:40], "value": str(habits[wrong])[:40]})
+
+        def edit(found: Person) -> Person:
+            return msgspec.structs.replace(found, habits=checked(msgspec.structs.replace(found.habits, **habits)))
+
+        changed = await self._changed(person, edit)
+        await self.tell_tables(changed)
+        return changed
+
+    async def away(self, person: str, until: int) -> Person:
+        """Be away until then; a moment that has passed means to be back."""
+        now = self._store.clock.now()
+        if until > now + LONGEST_PAUSE:
+            raise Denied("bad_away")
+        if until <= now:
+            return await self.live(person, away_from=0, away_until=0)
+        return await self.live(person, away_from=now, away_until=until)
+
+    async def block(self, person: str, other: str, *, on: bool = True) -> Person:
+        """Hear nothing of another person any more, or again."""
+        if person == other:
+            raise Denied("block_yourself")
+        found = await self.get(person)
+        blocked = [name for name in (found.habits.blocked if found else ()) if name != other]
+        return await self.live(person, blocked=(*blocked, *([other] if on else [])))
+
+    async def tell_tables(self, person: Person) -> None:
+        """Bring the copies of a person's habits up to date."""
+        for table in await self._store.indexes.of_person(person.id):
+            try:
+                await self._tables.do(table, CLOCK, SetHabits(person.id, person.habits), fresh_key(), newest=True)
+            except Denied as refusal:
+                if refusal.code not in ("no_table", "paused"):
+                    raise
+
+    async def _changed(self, person: str, edit: Callable[[Person], Person]) -> Person:
+        def change(body: bytes) -> bytes:
+            return _encode(edit(read_person(body) if body else Person(person)))
+
+        return read_person(await self._store.documents.change(PERSON, person, change))
+
+    async def put(self, person: Person) -> None:
+        """Write a person as it is given: for the steps of a merge."""
+        await self._changed(person.id, lambda _: person)
+
+    async def chat(self, place: Place) -> Chat:
+        """What is set for a chat."""
+        found = await self._store.documents.get(CHAT, place)
+        return _read_chat(found.body) if found.body else Chat()
+
+    async def set_chat(self, actor: Actor, **settings: Any) -> Chat:
+        """Change what is set for the chat where the actor is an admin."""
+        having = {Role.OWNER} if actor.owner else {Role.CHAT_ADMIN} if actor.admin else {Role.STRANGER}
+        permit("setup_chat", having)
+
+        def change(body: bytes) -> bytes:
+            return _encode(_with(_read_chat(body) if body else Chat(), settings))
+
+        return _read_chat(await self._store.documents.change(CHAT, actor.place, change))
+
+    async def deaf(self, places: tuple[Place, ...]) -> frozenset[Place]:
+        """Those places that want no words from other places."""
+        found = await self._store.documents.get_many(CHAT, list(places))
+        return frozenset(place for place, each in zip(places, found, strict=True) if each.body and _read_chat(each.body).deaf)
+
+
+def _with(chat: Chat, settings: dict[str, Any]) -> Chat:
+    wrong = next((name for name in settings if name not in Chat.__struct_fields__), None)
+    try:
+        changed = msgspec.convert({**msgspec.to_builtins(chat), **settings}, Chat, strict=True)
+    except msgspec.ValidationError:
+        wrong = wrong or next(iter(settings))
+        changed = chat
+    if changed.language and changed.language not in shipped().languages:
+        wrong = "language"
+    if wrong is not None:
+        raise Denied("bad_setting", {"setting": wrong[:40], "value": str(settings[wrong])[:40]})
+    return changed
+
+
+_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
+    "language": lambda value: value in ("", *shipped().languages),
+    "palette": lambda value: value in get_args(Palette),
+    "hints": lambda value: isinstance(value, bool),
+    "name": lambda value: isinstance(value, str),
+}
+
+
+def _plain(name: str) -> str:
+    return " ".join(name.split())[:LONGEST_NAME]

@@ -1,0 +1,65 @@
+"""All that is kept of a person, handed out or forgotten. Games know an internal id only, and stay readable for the others."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from bot.store import Hint
+from bot.table.boards import Boards
+from bot.table.deeds.lobby import Leave
+from bot.table.deeds.seats import Resign
+from bot.table.people import ACCOUNT, PERSON, People
+from bot.table.permissions import Actor
+from bot.table.refused import Denied
+from bot.table.results import STANDING, Results
+from bot.table.tables import Tables
+from bot.table.writing import fresh_key
+
+_SETTLED: Final = ("no_table", "paused", "seat_is_computers", "not_running", "not_open", "not_seated", "not_allowed")
+
+
+class Privacy:
+    """Export and deletion."""
+
+    def __init__(self, tables: Tables, people: People, results: Results) -> None:
+        self._tables = tables
+        self._people = people
+        self._results = results
+        self._boards = Boards(tables.store)
+
+    async def export(self, person: str) -> bytes:
+        """Everything that is kept of a person, as JSON."""
+        found = await self._people.get(person)
+        results = [result for result in await self._results.all() if any(line.person == person for line in result.lines)]
+        data: dict[str, Any] = {
+            "format": "carcassonne-person/1",
+            "person": msgspec.to_builtins(found),
+            "standing": msgspec.to_builtins(await self._results.standing(person)),
+            "results": msgspec.to_builtins(results),
+            "tables": await self._tables.store.indexes.of_person(person),
+        }
+        return msgspec.json.format(msgspec.json.encode(data))
+
+    async def forget(self, person: str) -> None:
+        """Leave what has not begun, resign what has, and remove all but the id in finished games. Can be repeated."""
+        found = await self._people.get(person)
+        places = {place for result in await self._results.all() for place in result.places}
+        for table in await self._tables.store.indexes.of_person(person):
+            await self._leave(table, person)
+            await self._tables.store.indexes.strike_out(table, Hint(people=(person,)))
+        documents = self._tables.store.documents
+        await documents.remove(STANDING, person)
+        await self._boards.strike_out(person, places)
+        for account in found.accounts if found else ():
+            await documents.remove(ACCOUNT, account)
+        await documents.remove(PERSON, person)
+
+    async def _leave(self, table: str, person: str) -> None:
+        for deed in (Leave(), Resign()):
+            try:
+                await self._tables.do(table, Actor(person, ""), deed, fresh_key(), newest=True)
+            except Denied as refusal:
+                if refusal.code not in _SETTLED:
+                    raise

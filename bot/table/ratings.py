@@ -1,0 +1,94 @@
+"""Ratings for two to six players, and everything that is counted for a person."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+from openskill.models import PlackettLuce
+
+_MODEL: Final = PlackettLuce()
+PROVISIONAL: Final = 5
+"""Rated games before a rating is shown on a board."""
+
+
+class Mark(msgspec.Struct, frozen=True, array_like=True):
+    """What a game changes in a rating: added to the strength, multiplied with the doubt."""
+
+    mu: float
+    sigma: float
+
+
+class Versus(msgspec.Struct, frozen=True, array_like=True):
+    """Against one other person: better, equal, worse."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person's numbers. `counted`: the tables that are in them already."""
+
+    mu: float = 25.0
+    sigma: float = 25.0 / 3
+    rated: int = 0
+    games: dict[str, int] = {}
+    wins: dict[str, int] = {}
+    points: dict[str, int] = {}
+    best: dict[str, int] = {}
+    versus: dict[str, Versus] = {}
+    counted: tuple[str, ...] = ()
+
+    @property
+    def rating(self) -> float:
+        """What the person is at least worth: the strength less three times the doubt."""
+        return self.mu - 3 * self.sigma
+
+
+write_standing: Final = msgspec.msgpack.Encoder().encode
+read_standing: Final = msgspec.msgpack.Decoder(Standing).decode
+
+
+def new_ratings(standings: Mapping[str, Standing], ranks: Sequence[tuple[str, int]]) -> dict[str, Mark]:
+    """What a game changes, by everybody's rank; equal ranks are a draw."""
+    people = [person for person, _ in ranks]
+    if len(set(people)) < 2 or len(set(people)) < len(people):
+        return {}
+    teams = [[_MODEL.rating(mu=standings[person].mu, sigma=standings[person].sigma)] for person in people]
+    rated = _MODEL.rate(teams, ranks=[float(rank) for _, rank in ranks])
+    return {
+        person: Mark(new.mu - standings[person].mu, new.sigma / standings[person].sigma)
+        for person, (new,) in zip(people, rated, strict=True)
+    }
+
+
+def counted(
+    before: Standing, table: str, game: str, rank: int, score: int, others: Sequence[tuple[str, int]], mark: Mark | None
+) -> Standing:
+    """The numbers with one game more; a game that is in them already changes nothing."""
+    if table in before.counted:
+        return before
+    versus = dict(before.versus)
+    for other, theirs in others:
+        versus[other] = _against(versus.get(other, Versus()), rank, theirs)
+    return Standing(
+        mu=before.mu + (mark.mu if mark else 0),
+        sigma=before.sigma * (mark.sigma if mark else 1),
+        rated=before.rated + (mark is not None),
+        games=_more(before.games, game, 1),
+        wins=_more(before.wins, game, int(rank == 1)),
+        points=_more(before.points, game, score),
+        best={**before.best, game: max(score, before.best.get(game, score))},
+        versus=versus,
+        counted=(*before.counted, table),
+    )
+
+
+def _more(numbers: Mapping[str, int], name: str, by: int) -> dict[str, int]:
+    return {**numbers, name: numbers.get(name, 0) + by}
+
+
+def _against(so_far: Versus, mine: int, theirs: int) -> Versus:
+    return Versus(so_far.won + (mine < theirs), so_far.drawn + (mine == theirs), so_far.lost + (mine > theirs))

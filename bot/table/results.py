@@ -1,0 +1,202 @@
+"""How games ended: written once for each table, whoever is first, and all numbers can be worked out from it again."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
+
+import msgspec
+
+from bot.store import Place
+from bot.table.boards import Boards
+from bot.table.people import PERSON
+from bot.table.ports import Shelf
+from bot.table.ratings import Mark, Standing, counted, new_ratings, read_standing, write_standing
+from bot.table.table import Table
+
+LEDGER: Final = "ledger"
+STANDING: Final = "standing"
+_DAYS: Final = "days"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A seat of a finished game. `person` is empty for a computer; `rank` 1 is the best, who resigned is last."""
+
+    person: str
+    score: int
+    rank: int
+    resigned: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A finished game. `marks`: what it changed in the ratings of its people, empty if it was not rated."""
+
+    table: str
+    at: int
+    game: str
+    places: tuple[Place, ...]
+    lines: tuple[Line, ...]
+    rated: bool
+    marks: dict[str, Mark] = {}
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_read_ledger: Final = msgspec.msgpack.Decoder(list[Result]).decode
+_read_days: Final = msgspec.msgpack.Decoder(list[str]).decode
+
+
+def result_of(table: Table) -> Result | None:
+    """What a finished table brings; None if it was closed before its end, or nobody of its people is left."""
+    if table.game is None or table.game.decision is not None or not table.people():
+        return None
+    lines = tuple(_lines(table))
+    rated = table.options.rated and all(line.person for line in lines)
+    return Result(table.id, table.at, table.options.game, table.places(), lines, rated)
+
+
+def _lines(table: Table) -> Iterable[Line]:
+    assert table.game is not None
+    scores = table.game.standing().scores
+    winners = table.game.standing().winners
+    out = [seat.resigned or seat.kicked for seat in table.seats]
+    # Winners before the rest (a game may break ties), then by points; who gave up is last, whatever the score.
+    order = [(gone, number not in winners, -scores[number]) for number, gone in enumerate(out)]
+    last = len(order)
+    for number, seat in enumerate(table.seats):
+        rank = last if out[number] else 1 + sum(other < order[number] for other in order)
+        yield Line(seat.person, scores[number], rank, out[number])
+
+
+class Results:
+    """Writes results down, one after another for each table."""
+
+    def __init__(self, store: Shelf) -> None:
+        self._store = store
+        self._boards = Boards(store)
+
+    async def record(self, table: Table) -> None:
+        """Once for each table, however often it is called: every step can be repeated."""
+        result = result_of(table)
+        if result is None:
+            return
+        standings = {line.person: await self.standing(line.person) for line in result.lines}
+        written = await self._write_down(marked(result, standings))
+        known = await self._known([line.person for line in written.lines])
+        for person in known:
+            standing = await self._count(person, written)
+            await self._boards.note(person, standing, written.places)
+
+    async def _known(self, people: Iterable[str]) -> list[str]:
+        """Those who have not been forgotten."""
+        names = sorted({person for person in people if person})
+        found = await self._store.documents.get_many(PERSON, names)
+        return [name for name, document in zip(names, found, strict=True) if document.body]
+
+    async def _write_down(self, result: Result) -> Result:
+        """Into the ledger of its day; what stands there already is what counts."""
+
+        def name_day(body: bytes) -> bytes:
+            return _encode(sorted({*(_read_days(body) if body else []), _day(result)}))
+
+        def add(body: bytes) -> bytes:
+            there = _read_ledger(body) if body else []
+            return body if any(each.table == result.table for each in there) else _encode([*there, result])
+
+        await self._store.documents.change(LEDGER, _DAYS, name_day)
+        ledger = _read_ledger(await self._store.documents.change(LEDGER, _day(result), add))
+        return next(each for each in ledger if each.table == result.table)
+
+    async def _count(self, person: str, result: Result) -> Standing:
+        def add(body: bytes) -> bytes:
+            return write_standing(_with_result(read_standing(body) if body else Standing(), person, result))
+
+        return read_standing(await self._store.documents.change(STANDING, person, add))
+
+    async def standing(self, person: str) -> Standing:
+        """A person's numbers."""
+        found = await self._store.documents.get(STANDING, person)
+        return read_standing(found.body) if found.body else Standing()
+
+    async def all(self) -> list[Result]:
+        """Every result, the oldest first."""
+        index = await self._store.documents.get(LEDGER, _DAYS)
+        days = _read_days(index.body) if index.body else []
+        ledgers = await self._store.documents.get_many(LEDGER, days)
+        found = [result for ledger in ledgers if ledger.body for result in _read_ledger(ledger.body)]
+        return sorted(found, key=lambda result: (result.at, result.table))
+
+    async def rebuild(self) -> int:
+        """Work out all numbers again from the results; return how many games that were."""
+        while True:
+            results = await self.all()
+            standings = await self._rewrite(results)
+            await self._boards.clear({place for result in results for place in result.places})
+            known = await self._known(standings)
+            for person in known:
+                await self._store.documents.change(STANDING, person, _always(write_standing(standings[person])))
+                await self._boards.note(person, standings[person], _places_of(person, results))
+            if len(await self.all()) == len(results):  # else a game ended meanwhile, and its numbers may be lost
+                return len(results)
+
+    async def _rewrite(self, results: list[Result]) -> dict[str, Standing]:
+        """Marks that follow from one another, in the ledgers; everybody's numbers after all games."""
+        standings: defaultdict[str, Standing] = defaultdict(Standing)
+        anew: dict[str, Result] = {}
+        for result in results:
+            new = anew[result.table] = marked(result, standings)
+            for person in {line.person for line in new.lines if line.person}:
+                standings[person] = _with_result(standings[person], person, new)
+        for day in sorted({_day(result) for result in results}):
+
+            def change(body: bytes) -> bytes:
+                return _encode([anew.get(each.table, each) for each in _read_ledger(body)])
+
+            await self._store.documents.change(LEDGER, day, change)
+        return dict(standings)
+
+    async def rename(self, old: str, new: str) -> None:
+        """Two ids turned out to be one person: every result has the new one. The numbers follow when they are rebuilt."""
+
+        def change(body: bytes) -> bytes:
+            return _encode([_renamed(each, old, new) for each in _read_ledger(body)])
+
+        for day in sorted({_day(result) for result in await self.all() if _has(result, old)}):
+            await self._store.documents.change(LEDGER, day, change)
+
+
+def marked(result: Result, standings: Mapping[str, Standing]) -> Result:
+    """The result with what it changes in the ratings as they stand."""
+    if not result.rated:
+        return result
+    ranks = [(line.person, line.rank) for line in result.lines]
+    return msgspec.structs.replace(result, marks=new_ratings({name: standings[name] for name, _ in ranks}, ranks))
+
+
+def _with_result(before: Standing, person: str, result: Result) -> Standing:
+    line = next(line for line in result.lines if line.person == person)
+    others = [(other.person, other.rank) for other in result.lines if other.person not in ("", person)]
+    return counted(before, result.table, result.game, line.rank, line.score, others, result.marks.get(person))
+
+
+def _places_of(person: str, results: list[Result]) -> set[Place]:
+    return {place for result in results if _has(result, person) for place in result.places}
+
+
+def _always(body: bytes) -> Callable[[bytes], bytes]:
+    return lambda _: body
+
+
+def _day(result: Result) -> str:
+    return time.strftime("%Y-%m-%d", time.gmtime(result.at / 1000))
+
+
+def _has(result: Result, person: str) -> bool:
+    return any(line.person == person for line in result.lines)
+
+
+def _renamed(result: Result, old: str, new: str) -> Result:
+    lines = tuple(msgspec.structs.replace(line, person=new) if line.person == old else line for line in result.lines)
+    marks = {new if person == old else person: mark for person, mark in result.marks.items()}
+    return msgspec.structs.replace(result, lines=lines, marks=marks)

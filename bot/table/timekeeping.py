@@ -1,0 +1,142 @@
+"""What the store's timers set going: time that is up, reminders, computers' turns, idle tables, results."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from bot.store import Announcement, Event, Place
+from bot.table.announce import Reminder, Reminders, encode, read_reminder
+from bot.table.computers import turn_of
+from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN
+from bot.table.deeds.clock import Expire, MoveClock, PlayComputer, Remind, RemindLater, TimeUp
+from bot.table.deeds.talk import ping_places
+from bot.table.permissions import CLOCK
+from bot.table.ports import Thinker
+from bot.table.refused import Denied
+from bot.table.table import Table
+from bot.table.tables import Tables
+
+BASKET: Final = "basket"
+
+
+class Recorder(Protocol):
+    """Writes down how a game ended."""
+
+    async def record(self, table: Table) -> None:
+        """Once for each table, however often it is called."""
+        ...
+
+
+class Timekeeper:
+    """The table's handler of the store's events. An event may come twice; each deed takes care of that."""
+
+    def __init__(self, tables: Tables, thinker: Thinker, results: Recorder) -> None:
+        self._tables = tables
+        self._thinker = thinker
+        self._results = results
+        self._by_name: dict[str, Callable[[Event, Table], Awaitable[None]]] = {
+            TURN: self._time_up,
+            REMIND: self._remind,
+            COMPUTER: self._play,
+            EXPIRE: self._expire,
+            RESULT: self._record,
+            FORGET: self._forget,
+        }
+
+    async def handle(self, event: Event) -> None:
+        """See to an event; one of a table that is gone needs nothing."""
+        if event.name == BASKET:
+            await self._post_basket(event.game)
+            return
+        try:
+            table = await self._tables.look(event.game)
+            if event.kind == "moved":
+                await self._tables.do(event.game, CLOCK, MoveClock(), event.key, newest=True)
+            elif event.name in self._by_name:
+                await self._by_name[event.name](event, table)
+        except Denied as refusal:
+            # A game that is paused waits for another program; nothing is guessed, and nothing is owed to one that is gone.
+            if refusal.code not in ("no_table", "paused"):
+                raise
+
+    async def _time_up(self, event: Event, table: Table) -> None:
+        by_computer = table.options.time_up == "computer" and table.asked is not None
+        actions = await turn_of(table, self._thinker) if by_computer else ()
+        await self._tables.do(table.id, CLOCK, TimeUp(table.since, actions), event.key, newest=True)
+
+    async def _remind(self, event: Event, table: Table) -> None:
+        done = await self._tables.do(table.id, CLOCK, Remind(table.since), event.key, newest=True)
+        seat = done.table.asked
+        if seat is None or done.table.decider is None or done.table.since != table.since:
+            return
+        if done.repeated or done.table.reminded > table.reminded:
+            reminder = Reminder(done.table.decider, table.since, done.deadline)
+            await self._tables.store.baskets.put(seat.person, table.id, encode(reminder))
+
+    async def _play(self, event: Event, table: Table) -> None:
+        if table.computers_turn:
+            actions = await turn_of(table, self._thinker)
+            await self._tables.do(table.id, CLOCK, PlayComputer(table.since, actions), event.key, newest=True)
+
+    async def _expire(self, event: Event, table: Table) -> None:
+        await self._tables.do(table.id, CLOCK, Expire(), event.key, newest=True)
+
+    async def _record(self, event: Event, table: Table) -> None:
+        if table.state == "over":
+            await self._results.record(table)
+
+    async def _forget(self, event: Event, table: Table) -> None:
+        if table.state == "over" and table.game is None:
+            await self._tables.store.games.forget(table.id)
+            self._tables.forgotten(table.id)
+
+    async def _post_basket(self, person: str) -> None:
+        """Reminders of several games as one message, without those that have been answered meanwhile."""
+        baskets = self._tables.store.baskets
+        found = await baskets.look(person)
+        waiting: dict[str, tuple[Table, Reminder]] = {}
+        for game, body in found.items():
+            table = await self._still_waiting(person, game, read_reminder(body))
+            if table is not None:
+                waiting[game] = table, read_reminder(body)
+        place, told = _together(waiting)
+        later = {game: body for game, body in found.items() if game in waiting and game not in told}
+        now = {game: body for game, body in found.items() if game not in later}
+        message = None if place is None else Announcement("reminders", (place,), encode(Reminders(person, told)), turn=False)
+        await baskets.post(person, now, message)
+        for game, body in later.items():
+            await baskets.put(person, game, body)
+
+    async def _still_waiting(self, person: str, game: str, reminder: Reminder) -> Table | None:
+        """The table, if it still waits for this person, who may be pinged now."""
+        try:
+            table = await self._tables.look(game)
+        except Denied:
+            return None
+        seat = table.asked
+        if seat is None or seat.person != person or table.since != reminder.since or table.muted:
+            return None
+        if not seat.habits.pingable(self._tables.store.clock.now()):
+            key = f"later:{person}:{table.since}:{table.reminded}"
+            await self._tables.do(game, CLOCK, RemindLater(table.since), key, newest=True)
+            return None
+        return table
+
+
+def _together(waiting: dict[str, tuple[Table, Reminder]]) -> tuple[Place | None, dict[str, Reminder]]:
+    """Where the next message goes, and what stands in it: all that may be told there, the most urgent game deciding."""
+    if not waiting:
+        return None, {}
+    places = {game: _place_of(table, reminder.seat) for game, (table, reminder) in waiting.items()}
+    urgent = min(waiting, key=lambda game: (waiting[game][1].deadline or _NEVER, game))
+    place = places[urgent]
+    return place, {game: reminder for game, (_, reminder) in waiting.items() if places[game] == place}
+
+
+_NEVER: Final = 1 << 62
+
+
+def _place_of(table: Table, seat: int) -> Place:
+    """In private if the person wants it there, else where the seat is."""
+    return ping_places(table, seat)[-1]

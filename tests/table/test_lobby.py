@@ -1,0 +1,307 @@
+"""Before the start, and around the table."""
+
+import msgspec
+import pytest
+
+from bot.engine.record import read_record
+from bot.games import replay_record
+from bot.table.announce import read_told
+from bot.table.deeds.ends import EndTable
+from bot.table.deeds.lobby import AddComputer, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.play import Act
+from bot.table.deeds.talk import Say, Unwatch, Watch
+from bot.table.habits import Habits
+from bot.table.limits import Limits
+from bot.table.lobby import Lobby
+from bot.table.options import Options
+from bot.table.people import People
+from bot.table.permissions import Actor
+from bot.table.refused import Denied
+from bot.table.tables import Tables
+from tests.table.memory import Memory
+from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
+
+THERE = "discord:7"
+
+
+@pytest.fixture
+def people(tables: Tables) -> People:
+    return People(tables)
+
+
+@pytest.fixture
+def lobby(tables: Tables, people: People) -> Lobby:
+    return Lobby(tables, people, Limits(tables_of_person=3, tables_in_chat=4, commands_a_minute=2, sayings_a_minute=2))
+
+
+async def test_seats_are_taken_and_left(tables: Tables) -> None:
+    table = await opened(tables, "ann", "ben", seats=3)
+    with pytest.raises(Denied, match="already_seated"):
+        await do(tables, table, "ben", Join(""))
+    table = (await do(tables, table, "ann", AddComputer("greedy", ("greedy",)))).table
+    with pytest.raises(Denied, match="table_full"):
+        await do(tables, table, "cleo", Join(""))
+    with pytest.raises(Denied, match="table_full"):
+        await do(tables, table, "ann", AddComputer("greedy", ("greedy",)))
+    table = (await do(tables, table, "ann", RemoveGuest(2))).table
+    table = (await do(tables, table, "ben", Leave())).table
+    assert table.people() == ["ann"]
+    with pytest.raises(Denied, match="too_few"):
+        await do(tables, table, "ann", Start())
+
+
+async def test_when_the_host_leaves_another_is_host_and_the_last_closes_the_table(tables: Tables) -> None:
+    table = await opened(tables, "ann", "ben")
+    table = (await do(tables, table, "ann", Leave())).table
+    assert table.host == "ben"
+    table = (await do(tables, table, "ben", Leave())).table
+    assert (table.state, table.ended) == ("over", "deserted")
+
+
+@pytest.mark.parametrize(
+    ("options", "wrong"),
+    [
+        (Options(game="chess"), "game"),
+        (Options(modules=("fields", "dragons")), "modules"),
+        (Options(modules=("fields", "fields")), "modules"),
+        (Options(rules=("flying",)), "rules"),
+        (Options(seats=6), "seats"),
+        (Options(seats=1), "seats"),
+        (Options(pace="soon"), "pace"),  # type: ignore[arg-type]
+        (Options(time_up="nothing"), "time_up"),  # type: ignore[arg-type]
+        (Options(remind=1000), "remind"),
+    ],
+)
+async def test_what_cannot_be_played_is_no_option(tables: Tables, options: Options, wrong: str) -> None:
+    table = await opened(tables, "ann")
+    with pytest.raises(Denied) as refused:
+        await do(tables, table, "ann", SetOptions(options))
+    assert refused.value.params["option"] == wrong
+    with pytest.raises(Denied):
+        await tables.open(who("ann"), options, key=key())
+
+
+async def test_options_are_put_in_the_order_of_the_rules(tables: Tables) -> None:
+    table = await opened(tables, "ann")
+    options = Options(modules=("inns_cathedrals", "river", "fields"), seats=6, pace="3d")
+    table = (await do(tables, table, "ann", SetOptions(options))).table
+    assert table.options.modules == ("fields", "river", "inns_cathedrals")
+    table = (await do(tables, table, "ben", Join("x"))).table
+    with pytest.raises(Denied, match="bad_option"):
+        await do(tables, table, "ann", SetOptions(Options(seats=1)))
+
+
+async def test_colours_are_chosen_once(tables: Tables) -> None:
+    table = await opened(tables, "ann")
+    await do(tables, table, "ben", Join("", colour="red"))
+    with pytest.raises(Denied, match="colour_taken"):
+        await do(tables, table, "cleo", Join("", colour="red"))
+    with pytest.raises(Denied, match="unknown_colour"):
+        await do(tables, table, "cleo", Join("", colour="plaid"))
+    with pytest.raises(Denied, match="too_long"):
+        await do(tables, table, "cleo", Join("x" * 201))
+
+
+async def test_a_private_table_takes_guests_from_here_and_the_invited(tables: Tables, lobby: Lobby, people: People) -> None:
+    table = await opened(tables, "ann", private=True)
+    far = who("cleo", THERE)
+    with pytest.raises(Denied, match="invitation_needed"):
+        await lobby.join(table.id, far, "", key=key())
+    with pytest.raises(Denied, match="invitation_needed"):
+        await do(tables, table, far, Watch())
+    with pytest.raises(Denied, match="invitation_needed"):
+        await lobby.export(table.id, far)
+    await lobby.invite(table.id, who("ann"), "cleo", key=key())
+    done = await lobby.join(table.id, far, "", key=key())
+    assert done.table.places() == (HERE, THERE)
+    await do(tables, table, "ben", Join(""))
+
+
+async def test_an_invitation_reaches_whom_it_is_for_unless_blocked(
+    memory: Memory, tables: Tables, lobby: Lobby, people: People
+) -> None:
+    cleo = await people.known("discord:1", "Cleo", private="discord:dm1")
+    table = await opened(tables, "ann", "ben")
+    await lobby.invite(table.id, who("ann"), cleo.id, key=key())
+    told = [said for said in memory.outbox if said.announcement.places == ("discord:dm1",)]
+    assert [read_told(said.announcement.body).code for said in told] == ["invited"]
+    await people.block(cleo.id, "ben")
+    await lobby.invite(table.id, who("ben"), cleo.id, key=key())
+    assert len([said for said in memory.outbox if said.announcement.places == ("discord:dm1",)]) == 1
+    with pytest.raises(Denied, match="block_yourself"):
+        await people.block(cleo.id, cleo.id)
+
+
+async def test_words_go_to_the_other_places(memory: Memory, tables: Tables, lobby: Lobby, people: People) -> None:
+    dan = await people.known("telegram:4", "Dan", private="telegram:4")
+    table = await opened(tables, "ann")
+    await lobby.join(table.id, who("ben", THERE), "", key=key())
+    await lobby.join(table.id, Actor(dan.id, "telegram:4"), "", key=key())
+    version = (await tables.look(table.id)).version
+
+    async def heard(name: str, place: str, words: str = "hello  there") -> tuple[str, ...]:
+        before = len(memory.outbox)
+        await lobby.say(table.id, who(name, place), words, key=key())
+        return tuple(place for said in memory.outbox[before:] for place in said.announcement.places)
+
+    assert await heard("ann", HERE) == (THERE, "telegram:4")
+    assert (await tables.look(table.id)).version == version
+    await people.set_chat(who("x", THERE, admin=True), deaf=True)
+    assert await heard("ann", HERE) == ("telegram:4",)
+    with pytest.raises(Denied, match="say_too_much"):
+        await heard("ann", HERE)
+    memory.time += 60_000
+    await people.block(dan.id, "ann")
+    assert await heard("ann", HERE) == ()
+    with pytest.raises(Denied, match="say_nothing"):
+        await heard("ann", HERE, "  ")
+    for wrong, words, place in (("too_long", "x" * 301, HERE), ("say_off", "hi", THERE)):
+        with pytest.raises(Denied, match=wrong):
+            await do(tables, table, who("ben", place), Say(words, frozenset({THERE})))
+
+
+async def test_others_look_on(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    table = (await do(tables, table, who("cleo", THERE), Watch())).table
+    assert THERE in table.places()
+    with pytest.raises(Denied, match="already_watching"):
+        await do(tables, table, who("dan", THERE), Watch())
+    table = (await do(tables, table, who("cleo", THERE), Unwatch())).table
+    assert THERE not in table.places()
+    with pytest.raises(Denied, match="not_watching"):
+        await do(tables, table, who("ann"), Unwatch())
+    # Nothing of this made the button of the player who decides stale.
+    done = await do(tables, table, decider(table), Act(table.since, default_turn(table)))
+    assert done.version == table.version + 1
+
+
+async def test_opening_keeps_to_the_limits(tables: Tables, lobby: Lobby, people: People) -> None:
+    click = key()
+    first = await lobby.open(who("ann"), Options(), key=click, salt="a")
+    again = await lobby.open(who("ann"), Options(), key=click, salt="a")
+    assert again.repeated
+    assert again.table.id == first.table.id
+    for _ in range(2):
+        await lobby.open(who("ann"), Options(), key=key(), salt="a")
+    with pytest.raises(Denied, match="too_many_tables"):
+        await lobby.open(who("ann"), Options(), key=key(), salt="a")
+    await lobby.open(who("ben"), Options(), key=key(), salt="a")
+    with pytest.raises(Denied, match="too_many_here"):
+        await lobby.open(who("cleo"), Options(), key=key(), salt="a")
+    with pytest.raises(Denied, match="too_many_tables"):
+        await lobby.join((await lobby.of_person("ben"))[0].table, who("ann"), "", key=key())
+    await people.set_chat(who("boss", THERE, admin=True), opening="admins")
+    with pytest.raises(Denied, match="opening_restricted"):
+        await lobby.open(who("dan", THERE), Options(), key=key(), salt="a")
+    await lobby.open(who("dan", THERE, admin=True), Options(), key=key(), salt="a")
+
+
+async def test_commands_are_counted(memory: Memory, lobby: Lobby) -> None:
+    lobby.command("ann")
+    lobby.command("ann")
+    with pytest.raises(Denied, match="too_fast"):
+        lobby.command("ann")
+    lobby.command("ben")
+    memory.time += 60_000
+    lobby.command("ann")
+
+
+async def test_the_list_begins_with_what_waits_for_me(memory: Memory, tables: Tables, lobby: Lobby) -> None:
+    waiting = await started(tables, "ann", "ben", pace="3d")
+    soon = await started(tables, "ann", "ben", pace="8h")
+    me = decider(waiting)
+    if decider(soon) != me:
+        soon = (await play_turn(tables, soon)).table
+    idle = await opened(tables, me, "cleo")
+    found = await lobby.of_person(me)
+    assert [each.table for each in found] == [soon.id, waiting.id, idle.id]
+    assert [each.mine for each in found] == [True, True, False]
+    assert found[0].deadline == memory.time + 8 * 3_600_000
+    assert len(await lobby.of_place(HERE)) == 3
+
+
+async def test_the_same_again(memory: Memory, tables: Tables, lobby: Lobby) -> None:
+    table = await started(tables, "ann", "ben", modules=("fields", "river"))
+    with pytest.raises(Denied, match="not_over"):
+        await lobby.rematch(table.id, who("ann"), "s", key=key())
+    await do(tables, table, who("boss", admin=True), EndTable())
+    first = await lobby.rematch(table.id, who("ben"), "s", key=key())
+    second = await lobby.rematch(table.id, who("ann"), "t", key=key())
+    third = await lobby.rematch(table.id, who("ben"), "s", key=key())
+    assert first.table.id == second.table.id == third.table.id
+    assert second.table.people() == ["ben", "ann"]
+    assert second.table.options.modules == ("fields", "river")
+    assert second.table.after == table.id
+
+
+async def test_what_goes_out_of_a_running_game_tells_no_secret(tables: Tables, lobby: Lobby) -> None:
+    table = await opened(tables, "ann", "ben")
+    with pytest.raises(Denied, match="export_none"):
+        await lobby.export(table.id, who("ann"))
+    table = (await do(tables, table, "ann", Start())).table
+    for _ in range(5):
+        table = (await play_turn(tables, table)).table
+    record = read_record(await lobby.export(table.id, who("ann")))
+    assert (record.setup.seed, record.setup.stack, record.setup.server_seed) == (None, None, None)
+    assert record.setup.drawn is not None
+    assert len(record.setup.drawn) == 6
+    with pytest.raises(Denied, match="no_table"):
+        await lobby.export("nowhere", who("ann"))
+
+
+async def test_a_game_that_came_out_goes_on(tables: Tables, lobby: Lobby) -> None:
+    table = await started(tables, "ann", "ben", modules=("fields", "river"))
+    for _ in range(15):
+        table = (await play_turn(tables, table)).table
+    data = await lobby.export(table.id, who("ann"))
+    assert table.game is not None
+    new = (await lobby.import_game(who("cleo"), data, Options(), key=key(), salt="x")).table
+    with pytest.raises(Denied, match="bad_option"):
+        await do(tables, new, "cleo", SetOptions(Options()))
+    with pytest.raises(Denied, match="too_few"):
+        await do(tables, new, "cleo", Start())
+    await do(tables, new, "dan", Join(""))
+    new = (await do(tables, new, "cleo", Start())).table
+    assert new.game is not None
+    assert new.people() == ["cleo", "dan"]
+    assert new.game.decision == table.game.decision
+    assert new.game.standing() == table.game.standing()
+    while new.state == "running":
+        new = (await play_turn(tables, new)).table
+    assert not new.options.rated
+    finished = read_record(await lobby.export(new.id, who("cleo")))
+    replay_record(finished)
+    with pytest.raises(Denied, match="import_over"):
+        await lobby.import_game(who("cleo"), msgspec.json.encode(finished), Options(), key=key(), salt="x")
+    with pytest.raises(Denied, match="import_unfit"):
+        await lobby.import_game(who("cleo"), b"{}", Options(), key=key(), salt="x")
+
+
+async def test_hands_that_nobody_knows_cannot_be_gone_on_with(tables: Tables, lobby: Lobby) -> None:
+    table = await started(tables, "ann", "ben", game="cardcassonne", modules=())
+    table = (await play_turn(tables, table)).table
+    data = await lobby.export(table.id, who("x"))
+    with pytest.raises(Denied, match="import_unfit"):
+        await lobby.import_game(who("cleo"), data, Options(), key=key(), salt="x")
+
+
+async def test_only_admins_end_a_game_of_several(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    with pytest.raises(Denied, match="not_allowed"):
+        await do(tables, table, "ann", EndTable())
+    with pytest.raises(Denied, match="not_allowed"):
+        await do(tables, table, who("boss", THERE, admin=True), EndTable())
+    table = (await do(tables, table, who("owner", THERE, owner=True), EndTable())).table
+    assert (table.state, table.ended) == ("over", "admin")
+    alone = await opened(tables, "ann", "ben")
+    assert (await do(tables, alone, "ann", EndTable())).table.ended == "host"
+
+
+async def test_a_person_is_asked_where_they_like(memory: Memory, tables: Tables) -> None:
+    habits = {"ann": Habits(ping="private", private=("telegram:1",)), "ben": Habits(ping="never")}
+    table = await started(tables, "ann", "ben", habits=habits)
+    for _ in range(4):
+        table = (await play_turn(tables, table)).table
+    told = [(said.announcement.places, read_told(said.announcement.body)) for said in memory.outbox]
+    assert {places for places, news in told if "ann" in news.ping} == {("telegram:1",)}
+    assert not [news for _, news in told if "ben" in news.ping]
