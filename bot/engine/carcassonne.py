@@ -169,11 +169,11 @@ class Carcassonne:
         return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points that would be given if the game ended now: for what is just completed, then by final scoring."""
+        """The points that would be given if the game ended now: in step 3, if that is still to come, then by final scoring."""
         if not self.agenda:
             return ()
         end = self.copy()
-        if end.completed:
+        if any(step is SCORE for step, _ in end.agenda):
             score_completed(end)
         final_scoring(end)
         return tuple(e for e in end.events if isinstance(e, Points))

@@ -19,6 +19,7 @@ from bot.engine.rules import MODULES
 from bot.engine.tile_game import CARCASSONNE
 from bot.engine.view import TileView
 from tests.engine.playing import random_game
+from tests.engine.rules.sieges import catapult, row
 from tests.engine.scenario import Scenario
 
 
@@ -181,3 +182,27 @@ def test_drawn_tiles_are_told_in_their_order() -> None:
 def test_all_see_the_same_options(seat: int | None) -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed(1).hex()))
     assert game.view(seat).options() == game.options()
+
+
+def test_the_forecast_knows_what_a_barn_will_score_in_step_three() -> None:
+    """BARN-8: joined to a barn's field farmers get 1 a city, and go home: at the end there is nobody on it but the barn."""
+    scene = Scenario("fields", "abbey_mayor").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).lay("B ffff", (2, 0))
+    scene.stand(1, "barn", (0, 0), "field@EL").stand(0, "follower", (2, 0), "field@NL")
+    play = scene.start("B", "B")
+    assert (play.forecast(0, "field"), play.forecast(1, "barn")) == (0, 4)
+    play.tile((1, 0), "ffff")
+    assert play.asked() == (0, "step2")
+    assert (play.forecast(0, "field"), play.forecast(1, "barn")) == (1, 4)
+    play.skip()
+    assert play.gained(0) == 1
+
+
+def test_the_forecast_in_an_attack_does_not_count_its_defenders_twice() -> None:
+    """SIEGE-50, SIEGE-55, SIEGE-61: they have had their points and will go home; those of other outposts strike at the end."""
+    scene = Scenario("siege").lay_start().lay("E cfff", (8, 8)).lay("E cfff", (12, 12))
+    scene.stand(0, "follower", (8, 8), "city@N").stand(0, "follower", (12, 12), "city@N")
+    scene.prepare(row("knights", 1, 1)).prepare(row("monks", 1)).prepare(catapult("knights"))
+    play = scene.start("SB")
+    assert play.asked() == (0, "withdraw")
+    assert play.game.scores == [0, 6]
+    assert play.forecast(1, "defence") == 3

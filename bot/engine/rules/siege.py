@@ -326,8 +326,9 @@ class SiegeDefence(Expansion):
 
     def final(self, game: Carcassonne) -> None:
         """SIEGE-61: a counter-attack at each outpost before all other final scoring."""
+        attacked = [data for step, data in game.agenda if step is ATTACK_ENDS]  # of a forecast: they have had their points
         for outpost in OUTPOSTS:
-            if siege_of(game).defenders(outpost):
+            if siege_of(game).defenders(outpost) and outpost not in attacked:
                 counter_attack(game, outpost)
 
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
