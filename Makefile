@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run bench mutants lock clean environment
+.PHONY: help test lint run bench gallery mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
@@ -27,6 +27,9 @@ run: environment ## the bot, with the settings of the environment and of carcass
 
 bench: environment ## the benchmarks
 	$(BIN)/python -m tests.bench
+
+gallery: environment ## all pictures in all themes, for looking at: build/gallery/index.html
+	$(BIN)/carcassonne-bot gallery --out build/gallery --atlas build/atlas
 
 mutants: environment ## break the rules' code in small ways and count the breaks a test notices
 	$(BIN)/python -m tests.mutants

@@ -27,7 +27,11 @@ G = TypeVar("G", bound=Game)
 PHONE = 390
 """Pixels that a phone shows a picture in."""
 NAMES = ("Анна Королёва", "Jean-Luc", "Žofie Nováková-Długołęcka", "李小龍")
-_QUESTIONS = ("step2", "draw", "capture", "exchange", "ransom", "siege", "outpost", "withdraw", "wagon")
+_QUESTIONS = {
+    **dict.fromkeys(("step2", "capture", "siege", "outpost", "withdraw", "wagon"), 3),
+    **dict.fromkeys(("draw", "exchange", "ransom"), 2),
+}
+"""The questions shown, each with the fewest options worth a picture."""
 _STYLE = """body{font:16px/1.5 sans-serif;margin:2rem;background:#f4f1e8;color:#222}section{margin:2rem 0}
 figure{display:inline-block;vertical-align:top;margin:0 1rem 1rem 0;width:390px}img{width:390px;height:auto}
 figcaption{font-weight:bold}pre{white-space:pre-wrap;background:#fff;padding:1rem;max-width:80ch}"""
@@ -104,7 +108,7 @@ def _tile_pictures() -> Iterator[tuple[str, Picture]]:
         elif decision.kind == "tile" and "tile" not in asked and len(game.log) > 150:
             asked.add("tile")
             yield from _turn_pictures(sight)
-        elif decision.kind in _QUESTIONS and decision.kind not in asked and len(game.options()) > 2:
+        elif decision.kind in _QUESTIONS and decision.kind not in asked and len(game.options()) >= _QUESTIONS[decision.kind]:
             asked.add(decision.kind)
             yield f"question {decision.kind}", scene.choose_option(sight)
 

@@ -6,7 +6,7 @@ png = renderer.png(picture.scene, "dark")
 alt = picture.text.short
 """
 
-from bot.scene.cards import card_table, hand, round_end
+from bot.scene.cards import card_table, hand, round_end, rounds_over
 from bot.scene.choices import chosen, numbered, parts, places, turns
 from bot.scene.lobby import Table, lobby
 from bot.scene.names import NoSuchCell, cell_name, cell_named, column_name, in_reading_order, row_name
@@ -58,6 +58,7 @@ __all__ = [
     "question",
     "result",
     "round_end",
+    "rounds_over",
     "row_name",
     "scored_now",
     "since_last_turn",

@@ -179,7 +179,7 @@ def round_end(sight: CardSight, number: int | None = None) -> Picture:
     rounds = rounds_over(sight)
     number = len(rounds) if number is None else number
     if not 1 <= number <= len(rounds):
-        raise NoPicture(f"round {number} is not over")
+        raise NoPicture(f"round {number} is not over" if number else "no round is over yet")
     events, scores = rounds[number - 1], _scores_after(sight, rounds[:number])
     title = sight.words.text("scene-title-round", round=number, rounds=sight.view.rounds)
     results = tuple(_taken(sight.drawn, seat, events, scores[seat]) for seat in range(len(sight.people)))

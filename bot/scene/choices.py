@@ -5,7 +5,7 @@ Every choice has a label, and the same label stands in the picture, in the text 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.engine.actions import Action
@@ -52,7 +52,12 @@ def numbered(view: View) -> tuple[Option, ...]:
 
 def turns(view: View, at: Cell) -> dict[str, PlaceTile]:
     """The ways the tile can lie at a cell: r1, r2, …."""
-    return {f"r{number}": option for number, option in enumerate(places(view).get(at, ()), start=1)}
+    return labelled(places(view).get(at, ()))
+
+
+def labelled(ways: Iterable[PlaceTile]) -> dict[str, PlaceTile]:
+    """Ways to lie by their labels."""
+    return {f"r{number}": way for number, way in enumerate(ways, start=1)}
 
 
 def parts(view: View) -> tuple[Part, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.engine.tiles.catalogue import catalogue
 from bot.i18n import Translator, Words, message_id
 from bot.scene.picture import Picture, Section, picture
-from bot.scene.sight import Person
+from bot.scene.sight import Person, capital, shown_name
 from renderer.scene import LobbyScene, Seat
 
 _MOST_LINES, _TO_A_LINE = 12, 3
@@ -72,14 +72,14 @@ def _listed(table: Table, words: Translator) -> list[Words]:
 def _seat(person: Person | None, words: Translator) -> Seat:
     if person is None:
         return Seat(words.text("scene-free-seat"), "", None, words.text("scene-free-seat-note"))
-    return Seat(person.name, words.text(f"colour-{person.colour}"), person.colour, person.note)
+    return Seat(shown_name(person.name), capital(words.text(f"colour-{person.colour}")), person.colour, person.note)
 
 
 def _line(number: int, person: Person | None, words: Translator) -> Words:
     if person is None:
         return words.text("scene-seat-free", seat=number)
     colour = words.text(f"colour-{person.colour}")
-    return words.text("scene-seat", seat=number, player=person.name, colour=colour)
+    return words.text("scene-seat", seat=number, player=shown_name(person.name) or capital(colour), colour=colour)
 
 
 def _decoration(table: Table) -> tuple[str, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
 
 from bot.engine.events import Cell, Points
-from bot.engine.queries import Feature
+from bot.engine.queries import Feature, Placed
 from bot.i18n import Words
 from bot.scene.board import board_of, junction_place, map_of, place_of
 from bot.scene.panel import gain_line, players, shortened, tile_panel
@@ -25,22 +26,27 @@ Owned = Literal["field", "road", "city"]
 
 def owners(sight: TileSight, kind: Owned) -> Picture:
     """All features of a kind in their owners' colours, with what each is worth as it now lies."""
-    found = [feature for feature in sight.view.features() if feature.kind == kind]
+    found, lying = [feature for feature in sight.view.features() if feature.kind == kind], map_of(sight.view)
     title = sight.words.text("scene-title-owners", kind=kind)
     board = replace(
         board_of(sight),
-        owners=tuple(tint for feature in found for tint in _tints(sight, feature)),
-        marks=tuple(mark for feature in found for mark in _worth(sight, feature)),
+        owners=tuple(tint for feature in found for tint in _tints(sight, feature, lying)),
+        marks=tuple(mark for feature in found for mark in _worth(sight, feature, lying)),
     )
     scene = BoardScene(board=board, panel=replace(tile_panel(sight.drawn, title), hand=None, lines=()), view="whole")
-    lines = [feature_line(sight, feature) for feature in found if feature.figures]
-    free = [feature_line(sight, feature) for feature in found if not feature.figures]
-    nobody = [] if lines else [sight.words.text("scene-nobody")]
-    return picture(sight.words, scene, [Section([title, *nobody, *lines]), Section(free, short=())])
+    free = partial(_told, sight, [feature for feature in found if not feature.figures])
+    taken = partial(_told, sight, [feature for feature in found if feature.figures])
+    return picture(sight.words, scene, [Section([title]), Section(taken), Section(free, ())])
 
 
-def _tints(sight: TileSight, feature: Feature) -> Iterator[Owner]:
-    lying = map_of(sight.view)
+def _told(sight: TileSight, features: Sequence[Feature]) -> Iterator[str]:
+    for feature in features:
+        yield feature_line(sight, feature)
+    if not features:
+        yield sight.words.text("scene-nobody")
+
+
+def _tints(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[Owner]:
     colours = tuple(sight.colour(seat) for seat in owners_of(feature))
     for at, on in feature.segments:
         if at in lying:
@@ -49,16 +55,15 @@ def _tints(sight: TileSight, feature: Feature) -> Iterator[Owner]:
             yield Owner(at, place, colours)
 
 
-def _worth(sight: TileSight, feature: Feature) -> Iterator[Mark]:
-    place = _place(sight, feature) if feature.figures and feature.points else None
+def _worth(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[Mark]:
+    place = _place(feature, lying) if feature.figures and feature.points else None
     if place is not None:
         colours = tuple(sight.colour(seat) for seat in owners_of(feature))
         yield Mark(*place, str(feature.points), colours)
 
 
-def _place(sight: TileSight, feature: Feature) -> tuple[Cell, Place] | None:
+def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
     """Where a feature's number stands: at its first figure, else on its first tile; the fortress has no tile."""
-    lying = map_of(sight.view)
     for standing in feature.figures:
         if standing.figure == "barn":
             return junction_place(lying, standing.at)
@@ -76,7 +81,7 @@ def scored_now(sight: TileSight) -> Picture:
     scene = BoardScene(board=board, panel=_with_gains(drawn, forecast, title, apart), view="whole")
     lines = [points_line(sight, event) for event in forecast]
     heading = [title, *_totals(sight, forecast)]
-    sections = [Section([*heading, *lines]), Section(people_lines(sight)), Section(taken_features(sight), short=())]
+    sections = [Section([*heading, *lines]), Section(people_lines(sight)), Section(partial(taken_features, sight), ())]
     return picture(sight.words, scene, sections)
 
 
@@ -90,11 +95,12 @@ def _merged(events: Iterable[Points]) -> list[Points]:
 
 
 def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[Mark]:
+    lying = map_of(sight.view)
     where = {segment: feature for feature in sight.view.features() for segment in feature.segments}
     gains: dict[tuple[Cell, Place], dict[Colour, int]] = defaultdict(dict)
     for event in forecast:
         feature = None if event.at is None else where.get((event.at, event.on or ""))
-        spot = None if feature is None else _place(sight, feature)
+        spot = None if feature is None else _place(feature, lying)
         if spot is not None:
             colour = sight.colour(event.seat)
             gains[spot][colour] = gains[spot].get(colour, 0) + event.points

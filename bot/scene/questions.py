@@ -20,7 +20,7 @@ from bot.engine.tiles.catalogue import catalogue
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene.board import FIGURE_KINDS, board_of, junction_place, laid_since, map_of, place_of
-from bot.scene.choices import Option, numbered, parts, places, turns
+from bot.scene.choices import Option, labelled, numbered, parts, places, turns
 from bot.scene.names import cell_name
 from bot.scene.panel import MOST_LINES, headline, shortened, tile_panel
 from bot.scene.phrases import option_words
@@ -58,7 +58,7 @@ def question(sight: TileSight) -> Picture:
 def choose_part(sight: TileSight) -> Picture:
     """Many cells: first a part of the map."""
     found = parts(sight.view)
-    shown = ghosts(sight, places(sight.view), labelled=False)
+    shown = ghosts(sight, places(sight.view), named=False)
     frames = tuple(Part(part.first, part.last, part.label) for part in found)
     board = replace(board_of(sight), laid=laid_since(sight), spots=shown, parts=frames)
     title = sight.words.text("scene-choose-part")
@@ -78,13 +78,13 @@ def choose_spot(sight: TileSight, part: str | None = None) -> Picture:
     return picture(sight.words, scene, _asked(sight, [headline(sight)], [*place_lines(sight, cells), *option_lines(sight)]))
 
 
-def ghosts(sight: TileSight, cells: Iterable[Cell], *, labelled: bool = True) -> tuple[Spot, ...]:
+def ghosts(sight: TileSight, cells: Iterable[Cell], *, named: bool = True) -> tuple[Spot, ...]:
     """The tile in hand as it could lie on these cells, each with its name."""
     decision, found = sight.view.decision, places(sight.view)
     if decision is None or decision.tile is None:
         return ()
     tile = decision.tile
-    return tuple(Spot(at, tile, tuple(way.rot for way in found[at]), cell_name(at) if labelled else "") for at in cells)
+    return tuple(Spot(at, tile, tuple(way.rot for way in found[at]), cell_name(at) if named else "") for at in cells)
 
 
 def choose_rotation(sight: TileSight, at: Cell) -> Picture:
@@ -132,7 +132,8 @@ def place_lines(sight: TileSight, cells: Iterable[Cell] | None = None) -> Sequen
     chosen = list(found) if cells is None else list(cells)
     if not chosen:
         return []
-    spots = [sight.words.text("scene-spot", cell=cell_words(at), ways=Words(", ".join(turns(sight.view, at)))) for at in chosen]
+    ways = {at: Words(", ".join(labelled(found[at]))) for at in chosen}
+    spots = [sight.words.text("scene-spot", cell=cell_words(at), ways=ways[at]) for at in chosen]
     return [sight.words.text("scene-fits", count=len(chosen)), *spots]
 
 

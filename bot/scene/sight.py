@@ -23,6 +23,13 @@ _NAME, _NAME_LOOKED_AT = 40, 400
 """Characters of a name that are said; how many are read to find them."""
 
 
+def shown_name(name: str) -> str:
+    """A name from outside as one short line without control characters; empty if nothing is left."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in name[:_NAME_LOOKED_AT])
+    plain = " ".join(plain.split())
+    return plain if len(plain) <= _NAME else plain[: _NAME - 1].rstrip() + "…"
+
+
 class Person(NamedTuple):
     """Who sits in a seat: a name as it came from outside, a colour, a few final words beside it ("computer")."""
 
@@ -45,11 +52,7 @@ class Sight(Generic[V_co]):
 
     def name(self, seat: int) -> str:
         """A player's name in one short line; it is foreign text until the translator has quoted it."""
-        plain = "".join(letter if letter.isprintable() else " " for letter in self.people[seat].name[:_NAME_LOOKED_AT])
-        plain = " ".join(plain.split())
-        if len(plain) > _NAME:
-            plain = plain[: _NAME - 1].rstrip() + "…"
-        return plain or self.fallback(seat)
+        return shown_name(self.people[seat].name) or self.fallback(seat)
 
     def colour(self, seat: int) -> Colour:
         """A seat's colour."""

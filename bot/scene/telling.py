@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -23,17 +24,21 @@ from bot.scene.sight import Sight, TileSight, capital, cell_words, role_words, s
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
 _PASSING = (TurnBegan, Drawn, Completed)
-"""Events that a short text can do without."""
+"""Events that go without saying: the text tells them in other places."""
 
 
 def happened(sight: Sight[View]) -> list[Section]:
-    """What has happened since the viewer's last turn; a short text leaves out what the rest implies."""
+    """What has happened since the viewer's last turn."""
+    return [Section(partial(_happened, sight))]
+
+
+def _happened(sight: Sight[View]) -> Iterator[str]:
     events = [event for played in sight.view.log[sight.seen :] for event in played.events]
-    if not events:
-        return []
-    weighty = [told(sight, event) for event in events if not isinstance(event, _PASSING)]
-    heading = sight.words.text("scene-since")
-    return [Section([heading, *weighty])]
+    weighty = [event for event in events if not isinstance(event, _PASSING)]
+    if weighty:
+        yield sight.words.text("scene-since")
+    for event in weighty:
+        yield told(sight, event)
 
 
 def tile_words(sight: TileSight, tile: str, rotation: int = 0) -> Words:
@@ -108,14 +113,13 @@ def _token(sight: Sight[View], name: str, value: Any) -> Iterator[Words]:
         yield say(code, count=int(value))
 
 
-def map_lines(sight: TileSight) -> Sequence[str]:
+def map_lines(sight: TileSight) -> Iterator[str]:
     """Every tile by rows from north to south: its sides from the north on, and its marks."""
     lying = map_of(sight.view)
-    lines = [sight.words.text("scene-map")]
+    yield sight.words.text("scene-map")
     for y, cells in groupby(in_reading_order(lying), key=lambda at: at[1]):
         row = Words("; ".join(_lying(sight, lying[at]) for at in cells))
-        lines.append(sight.words.text("scene-row", row=Words(row_name(y)), tiles=row))
-    return lines
+        yield sight.words.text("scene-row", row=Words(row_name(y)), tiles=row)
 
 
 def _lying(sight: TileSight, placed: Placed) -> Words:
@@ -127,10 +131,14 @@ def _lying(sight: TileSight, placed: Placed) -> Words:
     return Words(f"{cell_name(placed.at)} {shown}" + (f" ({', '.join(marks)})" if marks else ""))
 
 
-def taken_features(sight: TileSight) -> Sequence[str]:
+def taken_features(sight: TileSight) -> Iterator[str]:
     """The features on which somebody stands: where each lies, how far it is, whose it is."""
-    taken = [feature_line(sight, feature) for feature in sight.view.features() if feature.figures]
-    return [sight.words.text("scene-taken"), *(taken or [sight.words.text("scene-nobody")])]
+    yield sight.words.text("scene-taken")
+    taken = [feature for feature in sight.view.features() if feature.figures]
+    for feature in taken:
+        yield feature_line(sight, feature)
+    if not taken:
+        yield sight.words.text("scene-nobody")
 
 
 def feature_line(sight: TileSight, feature: Feature) -> Words:
@@ -224,13 +232,23 @@ def dead_lines(sight: TileSight) -> Sequence[str]:
 def map_sections(sight: TileSight) -> list[Section]:
     """All that lies on the map; the short text keeps to what somebody stands on."""
     return [
-        Section(taken_features(sight)),
-        Section([*fortress_lines(sight), *tower_lines(sight), *dead_lines(sight)]),
-        Section([*map_lines(sight), *free_features(sight)], short=()),
+        Section(partial(taken_features, sight)),
+        Section(partial(_buildings, sight)),
+        Section(partial(map_lines, sight), ()),
+        Section(partial(free_features, sight), ()),
     ]
 
 
-def free_features(sight: TileSight) -> Sequence[str]:
+def _buildings(sight: TileSight) -> Iterator[str]:
+    yield from fortress_lines(sight)
+    yield from tower_lines(sight)
+    yield from dead_lines(sight)
+
+
+def free_features(sight: TileSight) -> Iterator[str]:
     """The features on which nobody stands."""
-    free = [feature_line(sight, feature) for feature in sight.view.features() if not feature.figures]
-    return [sight.words.text("scene-free"), *free] if free else []
+    free = [feature for feature in sight.view.features() if not feature.figures]
+    if free:
+        yield sight.words.text("scene-free")
+    for feature in free:
+        yield feature_line(sight, feature)

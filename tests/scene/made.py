@@ -1,0 +1,89 @@
+"""Games, sights and every picture of a moment, for the tests of scenes and texts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+from bot import scene
+from bot.cardcassonne import CARDCASSONNE
+from bot.cardcassonne.game import Cardcassonne
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.tile_game import CARCASSONNE
+from bot.i18n import Translator
+from bot.scene import CardSight, Picture, Sight, TileSight, people_of
+from renderer.catalogue import Catalogue
+from tests.engine.playing import choose
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fran")
+ENGLISH = Translator("en")
+
+
+def tile_sight(game: Carcassonne, seat: int | None = None) -> TileSight:
+    return Sight(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+
+
+def card_sight(game: Cardcassonne, seat: int | None = None) -> CardSight:
+    return Sight(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+
+
+@cache
+def drawable() -> Catalogue:
+    return Catalogue(scene.drawings())
+
+
+def tile_game(modules: tuple[str, ...], seats: int, seed: int, actions: int) -> Carcassonne:
+    """A game after so many actions played by chance."""
+    game = CARCASSONNE.start(Setup(seats, modules, seed=simulated_seed(seed).hex()))
+    play_on(game, random.Random(seed), actions)
+    return game
+
+
+def play_on(game: Carcassonne, chance: random.Random, actions: int) -> None:
+    for _ in range(actions):
+        if game.decision is None:
+            return
+        game.apply(game.options()[choose(game, chance)])
+
+
+def card_game(seats: int, seed: int, actions: int) -> Cardcassonne:
+    game = CARDCASSONNE.start(Setup(seats, seed=simulated_seed(seed).hex()))
+    chance = random.Random(seed)
+    for _ in range(actions):
+        if game.decision is None:
+            break
+        game.apply(chance.choice(game.options()))
+    return game
+
+
+def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Picture]]:
+    """Every picture that can be made of this moment."""
+    yield "turn", scene.turn(sight)
+    yield "whole", scene.whole(sight)
+    yield "zoom", scene.zoom(sight, (0, 0))
+    yield "fields", scene.owners(sight, "field")
+    yield "roads", scene.owners(sight, "road")
+    yield "cities", scene.owners(sight, "city")
+    yield "forecast", scene.scored_now(sight)
+    yield "tiles", scene.tiles_left(sight)
+    yield "result", scene.result(sight)
+    if sight.view.decision is not None:
+        yield "question", scene.question(sight)
+        yield "option", scene.choose_option(sight)
+    for part in scene.parts(sight.view):
+        yield f"part {part.label}", scene.choose_spot(sight, part.label)
+    for at in list(scene.places(sight.view))[:2]:
+        yield "rotation", scene.choose_rotation(sight, at)
+        yield "open cell", scene.zoom(sight, at)
+
+
+def card_pictures(sight: CardSight) -> Iterator[tuple[str, Picture]]:
+    yield "table", scene.card_table(sight)
+    yield "result", scene.result(sight)
+    if sight.view.seat is not None:
+        yield "hand", scene.hand(sight)
+    for number in range(1, len(scene.rounds_over(sight)) + 1):
+        yield f"round {number}", scene.round_end(sight, number)

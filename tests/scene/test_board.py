@@ -1,0 +1,139 @@
+"""From a position to the map of a scene, each thing set up on purpose."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.rules.siege import siege_of
+from bot.engine.rules.tower import Prisoner, towers_of
+from bot.engine.tiles.catalogue import HALVES, catalogue
+from bot.scene import Sight, owners, people_of, scored_now, since_last_turn, turn
+from bot.scene.board import board_of, shapes
+from bot.scene.panel import players
+from bot.scene.sight import TileSight, kind_and_side
+from renderer.scene import BoardScene, Figure, Item, Mark, Outpost, Owner, Tile, Tower
+from tests.engine.scenario import Play, Scenario
+from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
+
+
+def seen(play: Play) -> TileSight:
+    return tile_sight(play.game)
+
+
+def test_tiles_and_figures_lie_where_the_rules_have_them() -> None:
+    play = Scenario("fields").lay("D crfr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").start("W", "W")
+    board = board_of(seen(play))
+    assert board.tiles == (Tile((0, 0), "D", 0), Tile((1, 0), "U", 1))
+    assert board.figures == (Figure((1, 0), 0, "blue", "follower"),)
+    assert board.columns.names[-board.columns.first] == "M"
+    assert board.rows.names[-board.rows.first] == "20"
+
+
+def test_a_place_is_the_segment_of_the_drawing_in_every_rotation() -> None:
+    for tile in catalogue().tiles.values():
+        for rotation in range(4):
+            turned = shapes(tile.id)[rotation]
+            assert turned.kinds == [segment.kind for segment in tile.segments]
+            assert len(set(turned.names)) == len(turned.names)
+
+
+def test_each_place_of_a_tile_has_its_own_words() -> None:
+    """Two places of a tile that sound the same could not be told apart by ear."""
+    for tile in catalogue().tiles.values():
+        for shape in shapes(tile.id):
+            said = []
+            for name, at in zip(shape.names, shape.places_at, strict=True):
+                kind, side = name.partition("@")[0], name.partition("@")[2]
+                whole = kind == "field" and side[:1] + "L" in at and side[:1] + "R" in at
+                said.append((kind, side[0] if whole else side))
+            assert len(set(said)) == len(said), tile.id
+
+
+def test_a_field_is_called_by_the_whole_side_if_it_has_both_halves() -> None:
+    view = seen(Scenario("fields").lay("U rfrf", (0, 0)).start("W")).view
+    shape = view.game.board.cells[next(iter(view.game.board.cells))].shape
+    fields = [name for name in shape.names if name.startswith("field")]
+    assert {kind_and_side(view, (0, 0), name) for name in fields} == {("field", "NL"), ("field", "NR")}
+    assert kind_and_side(view, (0, 0), "city@-") == ("city", "none")
+    assert kind_and_side(view, None, "field@-2") == ("field", "inner2")
+    assert kind_and_side(view, None, "tower") == ("tower", "none")
+    assert set(HALVES) >= {"NL", "NR"}
+
+
+def test_towers_tops_and_prisoners() -> None:
+    play = Scenario("tower").lay("TC ffff", (0, 0)).start("W", "W")
+    towers = towers_of(play.game)
+    towers.heights[next(iter(towers.heights))] = 3
+    towers.prisoners[1] = (Prisoner(0, "follower"), Prisoner(0, "follower"))
+    sight = seen(play)
+    assert board_of(sight).towers == (Tower((0, 0), 3),)
+    assert Item("follower", 2, "red") in players(sight)[1].items
+
+
+def test_the_fortress_with_rows_cells_and_catapults() -> None:
+    play = Scenario("siege", seats=3).lay_start().start("W", "W")
+    siege = siege_of(play.game)
+    siege.rows["knights"], siege.piles["monks"] = (0, 1, 0), (2, 2, 1)
+    siege.catapults = ("travellers",)
+    fortress = board_of(seen(play)).fortress
+    assert fortress is not None
+    assert fortress.row == 5
+    assert fortress.outposts == (
+        Outpost("knights", ("red", "blue", "red")),
+        Outpost("travellers", catapult=True),
+        Outpost("monks", (), (("yellow", 2), ("blue", 1))),
+    )
+
+
+def test_a_barn_at_the_fortress_stands_at_the_corner_of_a_tile() -> None:
+    """The corner is named by a cell of the fortress, which is no tile of the picture."""
+    scene = Scenario("fields", "abbey_mayor", "siege").lay_start()
+    scene.lay("B ffff", (4, 3)).lay("E ffcf", (3, 3)).lay("B ffff", (4, 2))
+    field = "field@ER"
+    play = scene.stand(0, "barn", (3, 2), field).start("W")
+    assert Figure((4, 2), "SW", "red", "barn") in board_of(seen(play)).figures
+
+
+def test_owners_are_tinted_and_their_worth_is_told() -> None:
+    scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E")
+    picture = owners(seen(scene.start("W")), "road").scene
+    assert isinstance(picture, BoardScene)
+    assert Owner((1, 0), 0, ("blue",)) in picture.board.owners
+    assert {owner.colours for owner in picture.board.owners} == {("blue",), ()}
+    assert picture.board.marks == (Mark((1, 0), 0, "2", ("blue",)),)
+
+
+def test_what_would_be_scored_stands_at_the_figure() -> None:
+    scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").score(1, 10)
+    made = scored_now(seen(scene.start("W")))
+    assert isinstance(made.scene, BoardScene)
+    assert made.scene.board.marks == (Mark((1, 0), 0, "+2", ("blue",)),)
+    assert made.scene.panel is not None
+    assert [player.score for player in made.scene.panel.players] == ["0+0", "10+2"]
+    assert "Ben: 10 + 2 = 12" in made.text.short
+
+
+def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
+    game = tile_game(("fields",), 3, 6, 0)
+    order: list[int] = []
+    while len(order) < 7:
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == "tile":
+            order.append(decision.seat)
+        game.apply(game.options()[-1] if decision.kind != "tile" else game.options()[0])
+    while game.decision is not None and game.decision.kind != "tile":
+        game.apply(game.options()[-1])
+    picture = turn(tile_sight(game)).scene
+    assert isinstance(picture, BoardScene)
+    laid = [placed.at for placed in game.view(None).placed()][-2:]
+    assert [(framed.cell, framed.label) for framed in picture.board.laid] == [(laid[0], "1"), (laid[1], "2")]
+    assert [framed.colour for framed in picture.board.laid] == ["yellow", "red"]  # one's own last tile is no news
+    assert order[-2:] == [2, 0]
+    everything = Sight(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)
+    assert len(turn(everything).scene.board.laid) == 7  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_before_the_first_turn_all_is_new(seat: int | None) -> None:
+    assert since_last_turn((), seat) == 0

@@ -1,0 +1,80 @@
+"""A decision in steps: parts of the map, cells, ways to lie, numbered options."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.engine.game import Setup
+from bot.engine.moves import PlaceTile
+from bot.scene import cell_name, chosen, numbered, parts, places, turns
+from bot.scene.choices import MOST_CELLS, MOST_PARTS
+from bot.scene.questions import MOST_ROWS, choose_option
+from renderer.scene import FigureScene
+from tests.engine.playing import random_game, some_setups
+from tests.scene.made import tile_game, tile_sight
+
+
+@pytest.mark.parametrize("setup", some_setups(4, 11), ids=lambda setup: "+".join(setup.modules))
+def test_parts_share_out_all_cells(setup: Setup) -> None:
+    for game in random_game(setup, random.Random(2)):
+        if game.decision is None or game.decision.kind != "tile":
+            continue
+        view = game.view(None)
+        cells, found = list(places(view)), parts(view)
+        assert bool(found) == (len(cells) > MOST_CELLS)
+        if not found:
+            continue
+        assert 2 <= len(found) <= MOST_PARTS
+        assert sorted(cell for part in found for cell in part.cells) == sorted(cells)
+        assert len(found) == MOST_PARTS or all(len(part.cells) <= MOST_CELLS for part in found)
+        for part in found:
+            inside = [c for c in cells if all(part.first[a] <= c[a] <= part.last[a] for a in (0, 1))]
+            assert inside == list(part.cells)
+
+
+def test_every_option_has_an_answer_and_every_answer_an_option() -> None:
+    game = tile_game(("fields", "tower", "abbey_mayor"), 3, 5, 90)
+    chance = random.Random(1)
+    while game.decision is not None:
+        view = game.view(None)
+        answers = [f"{cell_name(at)} {label}" for at in places(view) for label in turns(view, at)]
+        answers += [option.label for option in numbered(view)]
+        assert {chosen(view, said) for said in answers} == set(view.options())
+        game.apply(chance.choice(game.options()))
+
+
+def test_where_the_tile_lies_one_way_only_the_cell_is_enough() -> None:
+    view = tile_game(("fields",), 2, 3, 12).view(None)
+    while view.decision is None or view.decision.kind != "tile":
+        pytest.fail("this game asks for a tile here")
+    for at, ways in places(view).items():
+        said = chosen(view, cell_name(at).lower())
+        assert said == (ways[0] if len(ways) == 1 else None)
+        assert chosen(view, f"{cell_name(at)} R1") == ways[0]
+
+
+@pytest.mark.parametrize("said", ["", "r1", "M20", "M20 r1", "0", "99", "A B C", "\u0000", "M21 r9", "1" * 5000, "M20 r1 r1 r1"])
+def test_nothing_else_is_an_answer(said: str) -> None:
+    view = tile_game(("fields",), 2, 3, 0).view(None)
+    found = chosen(view, said)
+    assert found is None or (isinstance(found, PlaceTile) and found in view.options() and said == "M21")
+
+
+def test_a_figure_has_a_disc_at_its_place_and_many_towers_share_a_line() -> None:
+    chance, most, shared = random.Random(4), 0, 0
+    game = tile_game(("fields", "tower", "inns_cathedrals", "abbot"), 2, 4, 0)
+    while game.decision is not None:
+        if game.decision.kind == "step2":
+            picture = choose_option(tile_sight(game))
+            assert isinstance(picture.scene, FigureScene)
+            rows = picture.scene.options
+            most = max(most, len(rows))
+            shared += len(rows) < len(numbered(game.view(None)))
+            labels = "".join(row.label for row in rows)
+            assert all(option.label in labels for option in numbered(game.view(None)) if option.action.do == "figure")
+        builds = [o for o in game.options() if o.do in ("tile", "skip", "draw")]
+        game.apply(chance.choice(builds or list(game.options())))
+    assert most <= MOST_ROWS
+    assert shared

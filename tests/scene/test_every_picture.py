@@ -1,0 +1,124 @@
+"""Every picture of every kind of game can be made and drawn, and its text keeps to what platforms take."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot import scene
+from bot.engine.game import Setup
+from bot.engine.tile_game import CARCASSONNE
+from bot.scene import ALT_TEXT, NoPicture, Person, Picture, Sight
+from renderer.check import check
+from renderer.renderer import Renderer
+from renderer.themes import THEMES
+from tests.bench.render_game import catalogue
+from tests.engine.playing import random_game, some_setups
+from tests.scene.made import ENGLISH, card_game, card_pictures, card_sight, drawable, tile_game, tile_pictures, tile_sight
+
+
+def holds(picture: Picture) -> None:
+    check(picture.scene, drawable())
+    short, long = picture.text.short, picture.text.long
+    assert 0 < len(short) <= ALT_TEXT
+    assert short == long or (len(long) > ALT_TEXT and short.endswith("… The long text has the rest."))
+    assert "[" not in long
+
+
+@pytest.mark.parametrize("setup", some_setups(16, 5), ids=lambda setup: "+".join(setup.modules))
+def test_of_any_combination_of_modules(setup: Setup) -> None:
+    chance = random.Random(3)
+    asked: set[str] = set()
+    for game in random_game(setup, chance):
+        kind = game.decision.kind if game.decision else "over"
+        if kind not in asked or chance.random() < 0.02:
+            asked.add(kind)
+            for _, picture in tile_pictures(tile_sight(game, chance.choice([None, 0, 1]))):
+                holds(picture)
+    assert {"tile", "over"} <= asked
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_of_cards(seats: int) -> None:
+    for actions in (0, 3, 30, 60, 61, 62, 63, 64, 1000):
+        game = card_game(seats, actions, actions)
+        for seat in (None, 0, seats - 1):
+            for _, picture in card_pictures(card_sight(game, seat)):
+                holds(picture)
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_they_are_drawn_in_each_theme(theme: str) -> None:
+    drawing = Renderer(scene.drawings())
+    game = tile_game(("fields", "tower"), 2, 4, 6)
+    pictures = {name: picture for name, picture in tile_pictures(tile_sight(game)) if name not in ("tiles", "whole")}
+    for name, picture in (*pictures.items(), *card_pictures(card_sight(card_game(3, 1, 70), 0))):
+        assert drawing.png(picture.scene, theme).startswith(b"\x89PNG"), name
+
+
+def test_a_replay_has_a_frame_for_each_tile() -> None:
+    from bot.engine.record import record_of
+    from bot.scene import frames
+    from tests.scene.made import NAMES
+
+    game = tile_game(("fields",), 2, 4, 9)
+    laid = len(game.view(None).placed()) - 1
+    found = list(frames(record_of(game), ENGLISH, scene.people_of(NAMES[:2])))
+    assert len(found) == laid + 1
+    assert [len(frame.board.tiles) for frame in found] == [*range(2, laid + 2), laid + 1]
+    assert all(len(frame.board.laid) <= 1 for frame in found)
+    assert Renderer(scene.drawings()).gif(found[:3]).startswith(b"GIF8")
+
+
+def test_a_lobby() -> None:
+    people = (Person("Ann", "red", "host"), None)
+    table = scene.Table("carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42", ("8 h a turn",))
+    picture = scene.lobby(table, ENGLISH)
+    holds(picture)
+    assert "Join with MILL-42." in picture.text.short
+    assert "Seat 1: Ann (red).\nSeat 2: free." in picture.text.short
+    assert "8 h a turn" in picture.text.short
+
+
+HOSTILE = [
+    "",
+    "\u202eneB",
+    "a" * 10_000,
+    "\x00\x07\n\t",
+    "🏰🏰",
+    "x\u0301" * 500,
+    "{ $count }",
+    "<b>@everyone",
+    "١٢٣ עברית",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_names_come_from_outside(name: str) -> None:
+    game = tile_game(("fields", "tower", "siege"), 2, 4, 40)
+    people = (Person(name, "red"), Person(name, "blue", note=name[:50]))
+    for _, picture in tile_pictures(Sight(game.view(None), ENGLISH, people)):
+        holds(picture)
+    cards = Sight(card_game(2, 1, 70).view(0), ENGLISH, people)
+    for _, picture in card_pictures(cards):
+        holds(picture)
+        assert "\x00" not in picture.text.long
+    holds(scene.lobby(scene.Table("cardcassonne", (), (), people), ENGLISH))
+
+
+def test_what_cannot_be_seen_is_refused() -> None:
+    over = tile_sight(tile_game(("fields",), 2, 1, 1000))
+    with pytest.raises(NoPicture, match="over"):
+        scene.question(over)
+    with pytest.raises(NoPicture, match="M20"):
+        scene.choose_rotation(tile_sight(tile_game(("fields",), 2, 1, 0)), (0, 0))
+    with pytest.raises(NoPicture, match="public"):
+        scene.hand(card_sight(card_game(2, 1, 5)))
+    with pytest.raises(NoPicture, match="no round"):
+        scene.round_end(card_sight(card_game(2, 1, 5)))
+
+
+def test_the_tiles_are_those_of_the_atlas() -> None:
+    """The same drawings by another way have the same stamp, so that an atlas built for one serves the other."""
+    assert scene.drawings() == catalogue()
