@@ -226,7 +226,9 @@ class Carcassonne:
             if options:
                 step.take(self, data, options[0])
 
-    def _why_not(self, step: Choice, data: Any, action: Action) -> IllegalAction:
+    def _why_not(self, step: Choice, data: Any, action: object) -> IllegalAction:
+        if not isinstance(action, Action):
+            return IllegalAction("bad_action", {"why": f"an action is expected, not a {type(action).__name__}"})
         special = step.why_not(self, data, action)
         if special is not None:
             return special

@@ -152,7 +152,7 @@ class Since(NamedTuple):
 
 def since(game: Carcassonne, version: int) -> Since:
     """Tiles laid (with the seat that laid them) and points given since the log had this length."""
-    events = [e for played in game.log[version:] for e in played.events]
+    events = [e for played in game.log[max(0, version) :] for e in played.events]
     return Since(
         tuple((e.seat, Placed(e.at, e.tile, e.rot)) for e in events if isinstance(e, Laid)),
         tuple(e for e in events if isinstance(e, Points)),

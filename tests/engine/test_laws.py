@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import msgspec
 import pytest
@@ -118,6 +119,15 @@ def test_options_are_the_single_gate(setup: Setup) -> None:
             with pytest.raises(IllegalAction, match="cannot decide now"):
                 game.apply(game.options()[0], wrong)
         assert snapshot(game) == before
+
+
+@pytest.mark.parametrize("stranger", [None, "skip", {"do": "skip"}, ("tile", (0, 1), 0), 1, Deploy])
+def test_what_is_no_action_at_all_is_refused(stranger: Any) -> None:
+    game = CARCASSONNE.start(ALL_ON)
+    before = snapshot(game)
+    with pytest.raises(IllegalAction, match="an action is expected"):
+        game.apply(stranger)
+    assert snapshot(game) == before
 
 
 @pytest.mark.parametrize("setup", SETUPS[18:22], ids=label)
