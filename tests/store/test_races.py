@@ -1,0 +1,116 @@
+"""Races the proof by faults has found, each as a story that can be told again."""
+
+import asyncio
+
+from bot.store import Delivery, LaterError, Settings, Store, opened
+from bot.store.courier import _nonce
+from bot.store.keys import shard_of
+from bot.store.outbox import Item
+from tests.store.made import CHAT, step
+from tests.store.platform import Platform, until
+from tests.store.servers import Server
+from tests.store.test_outbox import serving
+
+SHARD = shard_of("g1")
+
+
+async def test_who_acknowledges_late_does_not_make_the_next_reader_post_again(either: Store) -> None:
+    outbox = either.outbox
+    await outbox.register(["telegram"])
+    await either.games.commit(step("g1", 0))
+    _, [first] = await outbox.read(SHARD, "telegram", "one")
+    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "send"
+    await outbox.note_sent(CHAT, [first], "m1", turn=True)
+    [second] = await outbox.claim(SHARD, "telegram", "two")
+    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "lost"
+    await outbox.ack(SHARD, "telegram", [first.id])  # and with it the marks are gone
+    answer = await outbox.mark(CHAT, [second], "telegram", "two", turn=True)
+    assert (answer.word, answer.marks) == ("regroup", ("=",))
+
+
+async def test_entries_meant_for_one_message_stay_together_whatever_came_since(either: Store) -> None:
+    outbox = either.outbox
+    await outbox.register(["telegram"])
+    for number in range(3):
+        await either.games.commit(step("g1", number))
+    _, items = await outbox.read(SHARD, "telegram", "one")
+    assert (await outbox.mark(CHAT, items[:2], "telegram", "one", turn=True)).word == "send"
+    answer = await outbox.mark(CHAT, items, "telegram", "one", turn=True)
+    assert (answer.word, answer.marks) == ("regroup", (f"?{items[1].id}", f"?{items[1].id}", ""))
+    assert (await outbox.mark(CHAT, items[:2], "telegram", "one", turn=True)).word == "again"
+
+
+async def test_an_older_turn_does_not_follow_a_newer_one(store: Store) -> None:
+    outbox = store.outbox
+    await outbox.register(["telegram"])
+    for number in range(2):
+        await store.games.commit(step("g1", number))
+    _, [older, newer] = await outbox.read(SHARD, "telegram", "one")
+    await outbox.note_sent(CHAT, [newer], "m2", turn=True)
+    assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=True)).word == "old"
+    assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=False)).word == "send"
+
+
+async def test_entries_whose_answer_was_lost_are_noticed_and_told_before_later_ones(store: Store) -> None:
+    telegram = Platform()
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.seen(CHAT, "g1") == [1])
+        reader = store._readers[-1]
+        real, store.hub.sweep_every = reader.leases.holds, 0.05
+        reader.leases.holds = lambda shard: False  # type: ignore[method-assign] # it looks away for a moment
+        await store.games.commit(step("g1", 1))
+        await store.outbox.read(SHARD, "telegram", reader.leases.me)  # read for it, and lost on the way
+        reader.leases.holds = real  # type: ignore[method-assign]
+        await store.games.commit(step("g1", 2))
+        await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3])
+
+
+async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(store: Store) -> None:
+    gate = asyncio.Event()
+
+    async def slow(delivery: Delivery, attempt: int) -> None:
+        if attempt == 1:
+            await gate.wait()
+
+    telegram = Platform(slow)
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.attempts == 1)
+        for number in range(1, 4):
+            await store.games.commit(step("g1", number))
+        await asyncio.sleep(0.2)
+        leases = store._readers[-1].leases
+        until_when, leases._until = leases._until, 0.0
+        gate.set()
+        await until(lambda: telegram.seen(CHAT, "g1") == [1])
+        await asyncio.sleep(0.1)
+        leases._until = until_when
+        await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3, 4])
+
+
+async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server: Server) -> None:
+    nonces: list[tuple[str, bool]] = []
+
+    async def unlucky(delivery: Delivery, attempt: int) -> None:
+        nonces.append((delivery.nonce, delivery.again))
+        if attempt == 1:
+            raise ConnectionResetError  # it may have come through
+        if attempt == 2:
+            raise LaterError(0.05)
+
+    telegram = Platform(unlucky)
+    async with opened(Settings(url=server.url)) as store, serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.attempts == 1)
+        await store.games.commit(step("g1", 1))
+        await until(lambda: telegram.told(CHAT, "g1") == [1, 2])
+    assert [again for _, again in nonces] == [False, True, True, False]
+    assert len({nonce for nonce, _ in nonces}) == 2
+
+
+def test_entries_of_two_shards_may_have_one_id_and_are_still_two_messages() -> None:
+    one, other = (Item("1-0", shard, "say", game, 1, b"") for shard, game in ((1, "g1"), (2, "g2")))
+    assert _nonce(CHAT, one) != _nonce(CHAT, other)
+    assert _nonce(CHAT, one) == _nonce(CHAT, one)
+    assert len(_nonce(CHAT, one)) <= 25
