@@ -76,6 +76,14 @@ read_reminder: Final = msgspec.msgpack.Decoder(Reminder).decode
 read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
 
 
+def pings(told: Told, table: Table, now: int) -> tuple[str, ...]:
+    """Who is to be pinged by name when this is posted: it may have waited, and quiet hours have begun or the turn is over."""
+    habits = {seat.person: seat.habits for seat in table.seats}
+    if told.code in ("turn", "ping") and (table.asked is None or told.version < table.since):
+        return ()
+    return tuple(person for person in told.ping if person not in habits or habits[person].pingable(now))
+
+
 def announcements(before: Table, after: Table, step: Step, now: int, deadline: int | None) -> tuple[Announcement, ...]:
     """What a step makes known: first its own news, then the table as it is now, with the one ping it takes."""
     found = [_notice(after, news) for news in step.news]

@@ -11,6 +11,8 @@ from bot.table.table import AWAY_LIMIT, Seat, Table
 MOST_REMINDERS: Final = 5
 MOST_REMINDERS_WITHOUT_PACE: Final = 7
 LAST_CALL: Final = HOUR
+LEAST_GAP: Final = HOUR // 2
+"""Between two pings about the same decision, where the pace is slow enough for several."""
 GATHERING: Final = MINUTE
 """Reminders are gathered for a while before they are posted; none may slip into quiet hours meanwhile."""
 
@@ -44,9 +46,11 @@ def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
     """
     pace = PACES[table.options.pace]
     assert pace is not None
-    new = stopped_until(after, now) + max(0, end - stopped_until(before, now))
+    stops = stopped_until(after, now)
+    new = stops + max(0, end - stopped_until(before, now))
     fair = fair_end(after.habits, pace, new)
-    return fair if fair - table.decision_at <= pace + after.away_used + (new - now) + 2 * DAY and fair - new <= DAY else new
+    latest = table.decision_at + pace + after.away_used + (stops - now) + 2 * DAY
+    return fair if fair <= latest else new
 
 
 def interval(seat: Seat, table: Table) -> int | None:
@@ -90,7 +94,8 @@ def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> list[int]:
         return [max(now, half)]
     regular = [last + every] if every else [half] if half > table.reminded_at else []
     final = [end - LAST_CALL] if end - LAST_CALL > table.reminded_at else []
-    return [max(now, moment) for moment in (*regular, *final)] or [end]
+    soonest = max(now, last + LEAST_GAP)
+    return [max(soonest, moment) for moment in (*regular, *final)] or [end]
 
 
 def _missed(table: Table, seat: Seat) -> bool:

@@ -74,6 +74,7 @@ class Tables:
         """Open a table; with a salt the opener takes the first seat. `game`: the id, if it was fixed before."""
         options = checked(options)
         before = Table(game or new_id())
+        permit("open", roles(before, actor))
         opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
         entries: tuple[e.AnyEntry, ...] = (opened,)
         if salt is not None:

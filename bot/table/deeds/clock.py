@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.clockwork import fair_end, most_reminders, moved, stopped_until
+from bot.table.clockwork import fair_end, most_reminders, moved
 from bot.table.deeds.base import EXPIRE, REMIND, News, Now, Step
 from bot.table.fold import counted, take
 from bot.table.habits import Habits
@@ -40,14 +40,10 @@ class TimeUp:
     actions: tuple[Action, ...] = ()
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
-        """Nothing, if the decision has been made meanwhile; a while longer, if the person is asleep or away by right."""
-        seat, number = counted(table, now.time).asked, table.decider
+        """Nothing, if the decision has been made meanwhile, or has more time now."""
+        seat, number = table.asked, table.decider
         if table.since != self.since or seat is None or number is None or now.deadline is not None:
             return Step()
-        pace = PACES[table.options.pace]
-        later = max(stopped_until(seat, now.time), fair_end(seat.habits, pace, now.time) if pace else now.time)
-        if later > now.time and later - table.decision_at <= (pace or 0) + seat.away_used + 2 * DAY:
-            return Step(deadline=later, remind_again=True)
         actions = self.actions or simplest(table, number)
         by: e.By = "computer" if self.actions else "time"
         news = [News("time_up", {"seat": number, "by": by})]

@@ -1,0 +1,129 @@
+"""Who may do what: the table is complete, and what people meet is what it says."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pkgutil import iter_modules
+
+import pytest
+
+from bot.engine.actions import SKIP
+from bot.table import deeds
+from bot.table.deeds.base import Deed
+from bot.table.deeds.clock import Expire, Merge, MoveClock, PlayComputer, Remind, RemindLater, SetHabits, TimeUp
+from bot.table.deeds.ends import EndTable, NextTable
+from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.play import Act, Confirm, Reveal
+from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
+from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
+from bot.table.deeds.undo import AnswerUndo, AskUndo
+from bot.table.habits import Habits
+from bot.table.options import Options
+from bot.table.people import People
+from bot.table.permissions import ALLOWED, CLOCK, Actor, Role, permit, roles
+from bot.table.refused import Denied
+from bot.table.tables import Tables
+from tests.table.playing import HERE, do, opened, started
+
+PEOPLE = {Role.SEAT, Role.HOST, Role.CHAT_ADMIN, Role.OWNER, Role.STRANGER}
+SEAT, HOST, NOBODY = {Role.SEAT}, {Role.HOST}, set[Role]()
+ADMINS = {Role.CHAT_ADMIN, Role.OWNER}
+
+EXPECTED: dict[str, set[Role]] = {
+    "open": PEOPLE, "join": PEOPLE, "watch": PEOPLE, "unwatch": PEOPLE, "take_seat": PEOPLE, "view": PEOPLE, "export": PEOPLE,
+    "options": HOST, "add_computer": HOST, "remove_guest": HOST, "start": HOST,
+    "leave": SEAT, "invite": SEAT, "act": SEAT, "draft": SEAT, "confirm": SEAT, "ask_undo": SEAT, "answer_undo": SEAT,
+    "resign": SEAT, "offer_seat": SEAT, "vote_kick": SEAT, "nudge": SEAT, "stop_reminders": SEAT, "say": SEAT, "rematch": SEAT,
+    "set_habits": NOBODY, "merge": NOBODY,
+    "end": HOST | ADMINS, "setup_chat": ADMINS,
+    "time_up": NOBODY, "remind": NOBODY, "play_computer": NOBODY, "expire": NOBODY, "move_clock": NOBODY,
+}  # fmt: skip
+"""Written down here once more, by hand: a change of who may do what is a change in two places."""
+
+DEEDS: dict[type[Deed], Callable[[], Deed]] = {
+    SetOptions: lambda: SetOptions(Options()), Join: lambda: Join(""), Leave: Leave, Start: Start,
+    AddComputer: lambda: AddComputer("greedy", ("greedy",)), RemoveGuest: lambda: RemoveGuest(1),
+    Invite: lambda: Invite("zoe", Habits()), Watch: Watch, Unwatch: Unwatch, Act: lambda: Act(99, (SKIP,)),
+    Confirm: lambda: Confirm(99, 1), Reveal: lambda: Reveal(99, 1, (SKIP,)), AskUndo: AskUndo,
+    AnswerUndo: lambda: AnswerUndo(yes=True), Resign: Resign, OfferSeat: OfferSeat, TakeSeat: lambda: TakeSeat(0),
+    VoteKick: lambda: VoteKick(0), Nudge: Nudge, StopReminders: StopReminders, Say: lambda: Say("hello"),
+    NextTable: lambda: NextTable("abc"), EndTable: EndTable, SetHabits: lambda: SetHabits("ann", Habits()),
+    Merge: lambda: Merge("ann", "zoe"), TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),
+    PlayComputer: lambda: PlayComputer(4, ()), Expire: Expire, MoveClock: MoveClock,
+}  # fmt: skip
+
+ACTORS: dict[Role, Actor] = {
+    Role.SEAT: Actor("ben", HERE),
+    Role.HOST: Actor("ann", HERE),
+    Role.CHAT_ADMIN: Actor("boss", HERE, admin=True),
+    Role.OWNER: Actor("owner", "discord:1", owner=True),
+    Role.STRANGER: Actor("zoe", "discord:1"),
+    Role.CLOCK: CLOCK,
+}
+
+
+def all_deeds() -> Iterator[type[object]]:
+    for module in iter_modules(deeds.__path__, f"{deeds.__name__}."):
+        for _, found in inspect.getmembers(import_module(module.name), inspect.isclass):
+            if hasattr(found, "step") and found is not Deed and found.__module__ == module.name:
+                yield found
+
+
+def test_every_deed_stands_in_the_table_and_in_these_tests() -> None:
+    assert set(all_deeds()) == set(DEEDS)
+    assert {deed.name for deed in DEEDS} <= set(ALLOWED)
+    assert set(EXPECTED) == set(ALLOWED)
+
+
+@pytest.mark.parametrize("deed", sorted(ALLOWED))
+@pytest.mark.parametrize("role", list(Role))
+def test_every_deed_by_every_role(deed: str, role: Role) -> None:
+    allowed = not EXPECTED[deed] if role is Role.CLOCK else role in EXPECTED[deed]
+    assert (role in ALLOWED[deed]) == allowed
+    if allowed:
+        permit(deed, {role})
+    else:
+        with pytest.raises(Denied, match="not_allowed"):
+            permit(deed, {role})
+
+
+async def test_what_somebody_is_to_a_table(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    expected = {Role.HOST: {Role.SEAT, Role.HOST}}
+    for role, actor in ACTORS.items():
+        assert roles(table, actor) == expected.get(role, {role})
+    elsewhere = Actor("boss", "discord:1", admin=True)
+    assert roles(table, elsewhere) == {Role.STRANGER}
+    assert roles(table, Actor("ann", HERE, admin=True, owner=True)) == {Role.SEAT, Role.HOST, Role.CHAT_ADMIN, Role.OWNER}
+
+
+@pytest.mark.parametrize("kind", DEEDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("role", list(Role))
+@pytest.mark.parametrize("begun", [False, True], ids=["open", "running"])
+async def test_whoever_may_not_is_refused_by_name_of_the_deed(tables: Tables, kind: type[Deed], role: Role, begun: bool) -> None:
+    table = await (started if begun else opened)(tables, "ann", "ben")
+    having = roles(table, ACTORS[role])
+    allowed = bool(having & ALLOWED[kind.name])
+    try:
+        await do(tables, table, ACTORS[role], DEEDS[kind]())
+        code = ""
+    except Denied as refused:
+        code = refused.code
+    except ValueError:
+        code = "by the engine"
+    if allowed and kind is not EndTable:
+        assert code != "not_allowed"
+    elif not allowed:
+        assert code == "not_allowed"
+        assert (await tables.look(table.id)).version == table.version
+
+
+async def test_chats_are_set_up_by_admins(tables: Tables) -> None:
+    people = People(tables)
+    for role in (Role.SEAT, Role.HOST, Role.STRANGER):
+        with pytest.raises(Denied, match="not_allowed"):
+            await people.set_chat(ACTORS[role], threads=True)
+    for role in (Role.CHAT_ADMIN, Role.OWNER):
+        assert (await people.set_chat(ACTORS[role], threads=True)).threads

@@ -1,0 +1,207 @@
+"""Taking back, resigning, handing on, sending away: who plays a seat, and what stands."""
+
+import pytest
+
+from bot.table.computers import SimplePlayers, turn_of
+from bot.table.deeds.clock import PlayComputer
+from bot.table.deeds.lobby import AddComputer, Start
+from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
+from bot.table.deeds.undo import AnswerUndo, AskUndo
+from bot.table.permissions import CLOCK
+from bot.table.refused import Denied
+from bot.table.results import result_of
+from bot.table.table import Table
+from bot.table.tables import Tables
+from tests.table.memory import Memory
+from tests.table.playing import decider, do, key, opened, play_turn, started, who
+
+
+def other(table: Table, name: str) -> str:
+    return next(person for person in table.people() if person != name)
+
+
+async def computers(tables: Tables, table: Table) -> Table:
+    """All computers' turns that are due."""
+    while table.computers_turn:
+        actions = await turn_of(table, SimplePlayers())
+        table = (await tables.do(table.id, CLOCK, PlayComputer(table.since, actions), key())).table
+    return table
+
+
+async def test_all_others_have_to_agree_to_an_undo(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", "cleo")
+    first, before = decider(table), table
+    table = (await play_turn(tables, table)).table
+    assert table.game is not None
+    drawn = table.game.decision
+    second = decider(table)
+    third = next(name for name in table.people() if name not in (first, second))
+    await do(tables, table, first, AskUndo())
+    with pytest.raises(Denied, match="undo_asked"):
+        await do(tables, table, first, AskUndo())
+    with pytest.raises(Denied, match="no_question"):
+        await do(tables, table, first, AnswerUndo(yes=True))
+    table = (await do(tables, table, second, AnswerUndo(yes=True))).table
+    assert decider(table) == second
+    table = (await do(tables, table, third, AnswerUndo(yes=True))).table
+    assert before.game is not None
+    assert table.game is not None
+    assert table.game.decision == before.game.decision
+    assert table.game.options() == before.game.options()
+    # The next tile stays drawn: played again, it is the same one.
+    table = (await play_turn(tables, table)).table
+    assert table.game is not None
+    assert table.game.decision == drawn
+
+
+async def test_one_refusal_ends_the_question_and_who_asked_may_withdraw(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", "cleo")
+    first = decider(table)
+    table = (await play_turn(tables, table)).table
+    for answering in (decider(table), first):
+        await do(tables, table, first, AskUndo())
+        table = (await do(tables, table, answering, AnswerUndo(yes=False))).table
+        assert table.undo is None
+        with pytest.raises(Denied, match="no_question"):
+            await do(tables, table, answering, AnswerUndo(yes=False))
+
+
+async def test_when_the_next_has_confirmed_it_is_too_late(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    first = decider(table)
+    with pytest.raises(Denied, match="nothing_to_undo"):
+        await do(tables, table, first, AskUndo())
+    table = (await play_turn(tables, table)).table
+    await do(tables, table, first, AskUndo())
+    table = (await play_turn(tables, table)).table
+    assert table.undo is None
+    with pytest.raises(Denied, match="nothing_to_undo"):
+        await do(tables, table, first, AskUndo())
+
+
+async def test_among_computers_nobody_needs_to_be_asked(tables: Tables) -> None:
+    table = await opened(tables, "ann")
+    for _ in range(2):
+        await do(tables, table, "ann", AddComputer("greedy", SimplePlayers.levels))
+    table = await computers(tables, (await do(tables, table, "ann", Start())).table)
+    before = table.decision
+    table = await computers(tables, (await play_turn(tables, table)).table)
+    table = (await do(tables, table, "ann", AskUndo())).table
+    assert table.decision == before
+
+
+async def test_an_open_card_has_been_seen_a_hidden_one_has_not(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", game="cardcassonne", modules=())
+    seen: set[str] = set()
+    for _ in range(12):
+        name = decider(table)
+        done = await play_turn(tables, table)
+        table = done.table
+        if any(event.reveals for event in done.events):
+            with pytest.raises(Denied, match="undo_seen"):
+                await do(tables, table, name, AskUndo())
+            seen.add("refused")
+        else:
+            await do(tables, table, name, AskUndo())
+            table = (await do(tables, table, name, AnswerUndo(yes=False))).table
+            seen.add("asked")
+    assert seen == {"asked", "refused"}
+
+
+async def test_a_resigned_seat_is_played_to_the_end_and_ranks_last(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", "cleo", modules=("fields",))
+    gone = decider(table)
+    table = (await do(tables, table, gone, Resign())).table
+    assert table.computers_turn
+    with pytest.raises(Denied, match="seat_is_computers"):
+        await do(tables, table, gone, Resign())
+    number = table.seat_of(gone)
+    while table.state == "running":
+        table = await computers(tables, table)
+        if table.state == "running":
+            table = (await play_turn(tables, table)).table
+    result = result_of(table)
+    assert result is not None
+    assert number is not None
+    assert result.lines[number].rank == 3
+    assert result.lines[number].resigned
+    assert min(line.rank for line in result.lines if line.person != gone) == 1
+
+
+async def test_a_table_of_which_all_have_gone_ends(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    await do(tables, table, "ann", Resign())
+    table = (await do(tables, table, "ben", Resign())).table
+    assert (table.state, table.ended) == ("over", "deserted")
+
+
+async def test_a_seat_is_handed_on(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", private=True)
+    leaving = decider(table)
+    number = table.seat_of(leaving)
+    assert number is not None
+    far = who("dan", "discord:9")
+    with pytest.raises(Denied, match="seat_not_offered"):
+        await do(tables, table, "cleo", TakeSeat(number))
+    await do(tables, table, leaving, OfferSeat())
+    with pytest.raises(Denied, match="already_seated"):
+        await do(tables, table, other(table, leaving), TakeSeat(number))
+    with pytest.raises(Denied, match="invitation_needed"):
+        await do(tables, table, far, TakeSeat(number))
+    with pytest.raises(Denied, match="no_such_seat"):
+        await do(tables, table, "cleo", TakeSeat(7))
+    table = (await do(tables, table, "cleo", TakeSeat(number))).table
+    assert table.seat_of("cleo") == number
+    assert table.seat_of(leaving) is None
+    assert decider(table) == "cleo"
+    await play_turn(tables, table)
+
+
+async def test_changing_ones_mind_about_the_seat(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    number = table.seat_of("ann")
+    assert number is not None
+    await do(tables, table, "ann", OfferSeat())
+    version = (await do(tables, table, "ann", OfferSeat())).version
+    table = (await do(tables, table, "ann", OfferSeat(on=False))).table
+    assert table.version == version + 1
+    with pytest.raises(Denied, match="seat_not_offered"):
+        await do(tables, table, "cleo", TakeSeat(number))
+
+
+async def test_more_than_half_of_the_others_send_somebody_away(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", "cleo", "dan")
+    number = table.seat_of("dan")
+    assert number is not None
+    with pytest.raises(Denied, match="kick_yourself"):
+        await do(tables, table, "dan", VoteKick(number))
+    await do(tables, table, "ann", VoteKick(number))
+    table = (await do(tables, table, "ann", VoteKick(number))).table
+    assert table.seat_of("dan") == number
+    table = (await do(tables, table, "ben", VoteKick(number))).table
+    assert table.seat_of("dan") is None
+    assert not table.seats[number].played_by_person
+    with pytest.raises(Denied, match="seat_is_computers"):
+        await do(tables, table, "cleo", VoteKick(number))
+    table = (await do(tables, table, "eve", TakeSeat(number))).table
+    assert table.seats[number].played_by_person
+
+
+async def test_of_two_nobody_can_send_the_other_away(tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    number = table.seat_of("ben")
+    assert number is not None
+    for name in ("ann", "ann"):
+        table = (await do(tables, table, name, VoteKick(number))).table
+    assert table.seat_of("ben") == number
+
+
+async def test_round_trip_of_seats_through_the_log(memory: Memory, tables: Tables) -> None:
+    from tests.table.test_heart import same
+
+    table = await started(tables, "ann", "ben", "cleo")
+    await do(tables, table, "ann", OfferSeat())
+    await do(tables, table, "dan", TakeSeat(table.seat_of("ann") or 0))
+    await do(tables, table, "ben", Resign())
+    table = await computers(tables, await tables.look(table.id))
+    same(table, await Tables(memory).look(table.id))
