@@ -63,7 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _progress(done: int, total: int) -> None:
-    print(f"\rdrawing tiles: {done} of {total}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+    if sys.stderr.isatty() or done == total:
+        print(f"\rdrawing tiles: {done} of {total}", end="\n" if done == total else "", file=sys.stderr, flush=True)
 
 
 def on_phone(png: bytes) -> bytes:
