@@ -119,8 +119,9 @@ class Message(msgspec.Struct, frozen=True):
     """What is posted, or what a posted message becomes.
 
     `edits`: the message that this takes the place of, where the platform can edit; `strips`: an earlier message that loses
-    its buttons. `private_to`: seen by this account alone: in the place itself where the platform can whisper, else in the
-    private chat. `silent`: without a sound. `expires`: when it may be taken away (milliseconds since 1970).
+    its buttons (with no paragraphs, files and picture, that is all there is to do). `private_to`: seen by this account alone:
+    in the place itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it
+    may be taken away (milliseconds since 1970). `more`: in place of paragraphs that a platform has no room for.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -132,6 +133,12 @@ class Message(msgspec.Struct, frozen=True):
     private_to: str = ""
     silent: bool = True
     expires: int | None = None
+    more: str = "…"
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to post."""
+        return not (self.paragraphs or self.picture or self.files or self.buttons)
 
     @property
     def pings(self) -> Mention | None:
@@ -158,7 +165,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What a platform can do.
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group may be seen by one person alone;
-    `can_edit`: a message may change; `native_time`: it shows moments in each reader's own time.
+    `can_edit`: a message may change; `native_time`: it shows moments in each reader's own time; `private_link`: where a
+    person opens the private chat with the bot, if that has to be done first.
     """
 
     platform: str
@@ -173,6 +181,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     can_edit: bool = True
     can_whisper: bool = False
     native_time: bool = False
+    private_link: str = ""
 
 
 class Unreachable(Exception):

@@ -1,0 +1,105 @@
+"""A table as it is told to somebody: who sits there by name and colour, in which language, and what may be seen of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, cast, get_args
+
+from bot.chat.contract import Mention
+from bot.chat.house import House
+from bot.chat.voice import Voice, harmless
+from bot.engine.events import Event
+from bot.engine.game import View
+from bot.engine.moves import TurnBegan
+from bot.i18n import Translator
+from bot.scene import Person as Face
+from bot.scene import Sight
+from bot.scene.sight import shown_name
+from bot.store import Place
+from bot.table.people import Person
+from bot.table.table import Seat, Table
+from renderer.scene import COLOURS, Colour
+
+_KNOWN: Final = frozenset(get_args(Colour))
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """A table, the persons known by id, and the language it is told in."""
+
+    table: Table
+    voice: Voice
+    known: Mapping[str, Person]
+
+    @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        """Everybody at the table in the order of the seats."""
+        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.table.seats}]
+        return tuple(self._face(number, seat, free) for number, seat in enumerate(self.table.seats))
+
+    def _face(self, number: int, seat: Seat, free: list[Colour]) -> Face:
+        colour = cast("Colour", seat.colour) if seat.colour in _KNOWN else free.pop(0)
+        if not seat.person:
+            return Face(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
+        note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
+        return Face(self.person_name(seat.person), colour, note)
+
+    def _computer(self, number: int) -> str:
+        return self.voice.text("chat-computer", number=sum(not seat.person for seat in self.table.seats[: number + 1]))
+
+    def person_name(self, person: str) -> str:
+        """A person's name as it came from outside, in one short line."""
+        known = self.known.get(person)
+        return shown_name(known.name if known else "") or self.voice.text("chat-nameless")
+
+    def name(self, seat: int) -> str:
+        """Who sits there; foreign text."""
+        return self.faces[seat].name
+
+    def mention(self, person: str, place: Place) -> Mention:
+        """A person by name, to be pinged if the platform of this place knows them."""
+        platform = place.partition(":")[0]
+        known = self.known.get(person)
+        accounts = [account for account in (known.accounts if known else ()) if account.partition(":")[0] == platform]
+        return Mention(accounts[0] if accounts else "", harmless(self.person_name(person)))
+
+    def sight(self, view: View, since: int | None = None) -> Sight[Any]:
+        """The game in words of a message."""
+        return self._sight(view, self.voice.words, since)
+
+    def drawn(self, view: View, since: int | None = None) -> Sight[Any]:
+        """The game for a picture and its description."""
+        return self._sight(view, self.voice.drawn, since)
+
+    def _sight(self, view: View, words: Translator, since: int | None) -> Sight[Any]:
+        return Sight(view, words, self.faces, since)
+
+    @property
+    def public(self) -> View:
+        """What everybody may know."""
+        view = self.table.view()
+        assert view is not None
+        return view
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return turn_at(self.table)
+
+
+async def scenery(house: House, table: Table, voice: Voice, *others: str) -> Scenery:
+    """A table as it is told in a language; `others`: persons beside those who sit there."""
+    names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
+    return Scenery(table, voice, await house.people.get_many(names))
+
+
+def turn_at(table: Table, version: int | None = None) -> int:
+    """The number of the turn that was going on at a version, or that is going on."""
+    if table.game is None:
+        return 0
+    log = table.game.log if version is None else table.game.log[: table.actions_at(version)]
+    events: list[Event] = [*table.game.opening, *(event for played in log for event in played.events)]
+    began = [event for event in events if isinstance(event, TurnBegan) and event.part == 1]
+    return began[-1].turn if began else len(log) + 1

@@ -1,0 +1,93 @@
+"""What a platform can do is obeyed here and nowhere else: texts, labels, rows and answers are cut to its limits."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from bot.chat.contract import Answer, Bold, Button, Limits, Mention, Message, Moment, Paragraph, Picture, Reply, Row, Span
+
+_STAMP = 24
+"""Characters that a time takes at most, however a platform writes it."""
+
+
+def clock(moment: Moment) -> str:
+    """Date and time with the zone, for platforms that have no time stamps of their own."""
+    there = datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone))
+    return f"{there:%Y-%m-%d %H:%M} {there.tzname()}"
+
+
+def plain(paragraph: Paragraph) -> str:
+    """A paragraph without marks."""
+    return "".join(_plain(span) for span in paragraph.spans)
+
+
+def _plain(span: Span) -> str:
+    match span:
+        case Bold(text=text) | Mention(name=text):
+            return text
+        case Moment():
+            return clock(span)
+        case _:
+            return span
+
+
+def cut(text: str, most: int) -> str:
+    """The text if it has room, else its beginning with an ellipsis."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def fitted_reply(reply: Reply, limits: Limits) -> Reply:
+    """A reply as the platform can show it."""
+    answer = None if reply.answer is None else Answer(cut(reply.answer.text, limits.answer), reply.answer.alert)
+    return Reply(answer, tuple(fitted(message, limits) for message in reply.messages))
+
+
+def fitted(message: Message, limits: Limits) -> Message:
+    """A message as the platform can show it."""
+    room = limits.caption if message.picture is not None else limits.text
+    return replace(
+        message,
+        paragraphs=_shortened(message.paragraphs, room, message.more),
+        buttons=_rows(message.buttons, limits),
+        picture=None if message.picture is None else _described(message.picture, limits),
+        edits=message.edits if limits.can_edit else "",
+    )
+
+
+def _described(picture: Picture, limits: Limits) -> Picture:
+    return replace(picture, alt=cut(picture.alt, limits.alt))
+
+
+def _shortened(paragraphs: tuple[Paragraph, ...], room: int, more: str) -> tuple[Paragraph, ...]:
+    """What happened before goes first, the oldest of it; then the end. `more` stands where something is missing."""
+    kept, gap = list(paragraphs), -1
+    while len(kept) > 1 and _length(kept) + (len(more) + 1 if gap >= 0 else 0) > room:
+        at = next((number for number, each in enumerate(kept) if each.quote), len(kept) - 1)
+        gap = at if gap < 0 else min(gap, at)
+        kept.pop(at)
+    if gap >= 0:
+        kept.insert(gap, Paragraph((more,), quote=True))
+    if _length(kept) > room:
+        return (Paragraph((cut(plain(kept[0]), room - 1),)),)
+    return tuple(kept)
+
+
+def _length(paragraphs: list[Paragraph]) -> int:
+    return sum(1 + sum(_STAMP if isinstance(span, Moment) else len(_plain(span)) for span in each.spans) for each in paragraphs)
+
+
+def _rows(rows: tuple[Row, ...], limits: Limits) -> tuple[Row, ...]:
+    """Rows are broken where they are too long, and run together where there are too many."""
+    broken = [row[at : at + limits.per_row] for row in rows for at in range(0, len(row), limits.per_row)]
+    if len(broken) > limits.rows:
+        every = [button for row in rows for button in row]
+        broken = [tuple(every[at : at + limits.per_row]) for at in range(0, len(every), limits.per_row)]
+    kept = broken[: limits.rows]
+    return tuple(tuple(_labelled(button, limits) for button in row) for row in kept)
+
+
+def _labelled(button: Button, limits: Limits) -> Button:
+    return replace(button, label=cut(button.label, limits.label) or "…")

@@ -1,0 +1,137 @@
+"""What the conversation works with, and what it knows of whoever has just said something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press, button_id, pressed
+from bot.chat.contract import Answer, Button, Command, Limits, Message, Paragraph, Reply, Style
+from bot.chat.studio import Studio
+from bot.chat.voice import Param, Voice
+from bot.i18n import shipped
+from bot.table.accounts import Accounts
+from bot.table.boards import Boards
+from bot.table.lobby import Lobby
+from bot.table.people import Chat, People, Person
+from bot.table.permissions import Actor
+from bot.table.privacy import Privacy
+from bot.table.results import Results
+from bot.table.tables import Tables
+
+THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
+
+
+@dataclass(frozen=True)
+class House:
+    """The use cases, and who draws. `levels`: of computer players, the weakest first."""
+
+    tables: Tables
+    studio: Studio
+    levels: tuple[str, ...]
+
+    @cached_property
+    def people(self) -> People:
+        """Persons and chats."""
+        return People(self.tables)
+
+    @cached_property
+    def lobby(self) -> Lobby:
+        """What is done around tables."""
+        return Lobby(self.tables, self.people)
+
+    @cached_property
+    def results(self) -> Results:
+        """How games ended."""
+        return Results(self.tables.store)
+
+    @cached_property
+    def accounts(self) -> Accounts:
+        """Linking."""
+        return Accounts(self.tables, self.people, self.results)
+
+    @cached_property
+    def privacy(self) -> Privacy:
+        """Export and deletion."""
+        return Privacy(self.tables, self.people, self.results)
+
+    @cached_property
+    def boards(self) -> Boards:
+        """Who is best."""
+        return Boards(self.tables.store)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A command with the person, the chat and the language it comes from."""
+
+    house: House
+    command: Command
+    limits: Limits
+    person: Person
+    chat: Chat
+
+    @cached_property
+    def own(self) -> Voice:
+        """The person's language: for answers, and for what only the person sees."""
+        language = shipped().choose(self.person.language, self.command.language, self.chat.language)
+        return Voice(language, self.person.habits.zone)
+
+    @cached_property
+    def common(self) -> Voice:
+        """The language of the place."""
+        return self.own if self.command.private else Voice(shipped().choose(self.chat.language, self.own.language))
+
+    @property
+    def actor(self) -> Actor:
+        """Who acts."""
+        return Actor(self.person.id, self.command.place, self.command.admin, self.command.owner)
+
+    @property
+    def key(self) -> str:
+        """The same for the same event."""
+        return f"{self.limits.platform}:{self.command.event}"
+
+    @property
+    def theme(self) -> str:
+        """How pictures for this person alone are coloured."""
+        return THEMES[self.person.palette]
+
+    @property
+    def words(self) -> list[str]:
+        """The command's words without its name."""
+        return self.command.words.split()[1:]
+
+    @property
+    def press(self) -> Press | None:
+        """The pressed button."""
+        return pressed(self.command.button)
+
+    def answer(self, code: str, /, *, alert: bool = False, **params: Param) -> Reply:
+        """A word to the person alone: on a press an answer, else a message."""
+        if self.command.button:
+            return Reply(Answer(self.own.said(code, **params), alert))
+        return Reply(messages=(self.whisper(self.own.line(code, **params)),))
+
+    def whisper(self, *paragraphs: Paragraph) -> Message:
+        """A message for the person alone where the platform can do that, else for the place."""
+        private = self.command.person.id if self.limits.can_whisper and not self.command.private else ""
+        return Message(paragraphs, private_to=private)
+
+    def shown(self, message: Message, *, again: bool = False) -> Reply:
+        """A message that answers a command. `again`: it takes the place of the one whose button was pressed."""
+        edits = self.command.message if again and self.command.button else ""
+        return Reply(messages=(replace(message, edits=edits),))
+
+
+def button(label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain") -> Button:
+    """A button of a table."""
+    return Button(label, button_id(Press(table, version, verb, argument)), style)
+
+
+def with_answer(reply: Reply, answer: Answer) -> Reply:
+    """A reply with another answer."""
+    return Reply(answer, reply.messages)

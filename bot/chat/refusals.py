@@ -1,0 +1,77 @@
+"""Why something is refused, and what would have been right: codes of tables and of the engine in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bot.chat.faces import Scenery
+from bot.chat.voice import Param, Voice
+from bot.engine.refusals import Refusal
+from bot.i18n import Words, message_id
+from bot.scene import cell_name
+from bot.table.permissions import Role
+from bot.table.refused import Denied
+
+_MOMENTS: Final = frozenset({"until"})
+_SEATS: Final = frozenset({"seat", "expected"})
+
+
+def denied_words(voice: Voice, denied: Denied, seen: Scenery | None = None) -> str:
+    """A refusal of a table."""
+    given: dict[str, Param] = {}
+    for name, value in denied.params.items():
+        if name in _MOMENTS and isinstance(value, int):
+            given[name] = voice.moment(value)
+        elif name in _SEATS and isinstance(value, int):
+            given[name] = _seat(voice, seen, value)
+        elif name == "roles":
+            given[name] = voice.words.joined([voice.text(message_id("chat-role", role)) for role in _roles(str(value))], "or")
+        elif name == "colour":
+            given[name] = Words(value)
+        else:
+            given[name] = value
+    return voice.said(message_id("denied", denied.code), **given)
+
+
+def _roles(value: str) -> list[str]:
+    """Those that a person can be told of."""
+    return [role for role in value.split() if role in {Role.SEAT, Role.HOST, Role.CHAT_ADMIN, Role.OWNER}] or [Role.OWNER]
+
+
+def _seat(voice: Voice, seen: Scenery | None, seat: int) -> str:
+    if seen is None or not 0 <= seat < len(seen.table.seats):
+        return voice.text("chat-seat", seat=seat + 1)
+    return seen.name(seat)
+
+
+def refused_words(seen: Scenery, refusal: Refusal) -> str:
+    """A refusal of the engine: cells as names on the map, seats as names, lists joined."""
+    given: dict[str, str | int] = {}
+    for name, value in refusal.params.items():
+        tell = _TELLERS.get(name)
+        given[name] = tell(seen, value) if tell else _plain(seen, value)
+    return seen.voice.text(message_id("refusal", refusal.code), **given)
+
+
+def _plain(seen: Scenery, value: Any) -> str | int:
+    if isinstance(value, list | tuple):
+        return _joined(seen, [str(each) for each in value])
+    return value if isinstance(value, int) else str(value)
+
+
+def _joined(seen: Scenery, items: Sequence[str]) -> Words:
+    return seen.voice.words.joined(items) if items else seen.voice.text("phrase-nothing")
+
+
+def _rotation(seen: Scenery, rotation: int) -> Words:
+    return seen.voice.text("phrase-rotation", rot=rotation)
+
+
+_TELLERS: dict[str, Callable[[Scenery, Any], str | int]] = {
+    "at": lambda _, at: Words(cell_name((int(at[0]), int(at[1])))),
+    "fitting": lambda seen, found: _joined(seen, [_rotation(seen, rotation) for rotation in found]),
+    "canonical": _rotation,
+    "seat": lambda seen, seat: _seat(seen.voice, seen, seat),
+    "expected": lambda seen, what: _plain(seen, what) if isinstance(what, list | str) else _seat(seen.voice, seen, what),
+}

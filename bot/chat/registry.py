@@ -1,0 +1,50 @@
+"""Which function answers which command and which button."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Reply
+from bot.chat.house import Visit
+
+OnCommand: TypeAlias = Callable[[Visit], Awaitable[Reply]]
+OnPress: TypeAlias = Callable[[Visit, Press], Awaitable[Reply]]
+
+NAMES: Final = tuple(
+    (
+        "new join leave start play board tiles score log replay rules undo resign substitute nudge away rematch games stats top "
+        "settings link watch invite kick say block hint why export import forgetme setup endtable help"
+    ).split()
+)
+"""The commands in the order of a menu."""
+
+COMMANDS: Final[dict[str, OnCommand]] = {}
+PRESSES: Final[dict[str, OnPress]] = {}
+
+
+def on_command(name: str) -> Callable[[OnCommand], OnCommand]:
+    """Answers a command."""
+
+    def register(function: OnCommand) -> OnCommand:
+        if name in COMMANDS or name not in NAMES:
+            message = f"a command cannot be called {name!r}"
+            raise ValueError(message)
+        COMMANDS[name] = function
+        return function
+
+    return register
+
+
+def on_press(verb: str) -> Callable[[OnPress], OnPress]:
+    """Answers buttons with this verb."""
+
+    def register(function: OnPress) -> OnPress:
+        if verb in PRESSES:
+            message = f"two buttons are called {verb!r}"
+            raise ValueError(message)
+        PRESSES[verb] = function
+        return function
+
+    return register

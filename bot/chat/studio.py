@@ -1,0 +1,54 @@
+"""Where pictures are drawn: off the loop, a few at a time, and each once however many chats show it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from bot.chat.contract import File, Picture
+from bot.scene import Picture as Drawing
+from renderer.renderer import Renderer
+from renderer.scene import BoardScene, Scene
+
+KEPT: Final = 64
+"""Pictures that are kept for whoever asks next."""
+
+
+class Studio:
+    """Draws for the whole process."""
+
+    def __init__(self, renderer: Renderer, at_once: int = 2) -> None:
+        self._renderer = renderer
+        self._gate = asyncio.Semaphore(at_once)
+        self._kept: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
+
+    def picture(self, drawing: Drawing, theme: str, name: str = "board.png") -> Picture:
+        """A picture for a message; it is drawn when the platform asks for it."""
+        return Picture(partial(self._png, drawing.scene, theme), drawing.text.short, name)
+
+    def animation(self, scenes: Callable[[], Sequence[BoardScene]], theme: str, alt: str) -> File:
+        """A game as an animation."""
+        return File(partial(self._gif, scenes, theme), "replay.gif", alt)
+
+    async def _png(self, scene: Scene, theme: str) -> bytes:
+        key = hashlib.sha256(msgspec.msgpack.encode([type(scene).__name__, scene, theme])).hexdigest()
+        task = self._kept.get(key)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._kept[key] = asyncio.create_task(self._drawn(partial(self._renderer.png, scene, theme)))
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _gif(self, scenes: Callable[[], Sequence[BoardScene]], theme: str) -> bytes:
+        return await self._drawn(lambda: self._renderer.gif(scenes(), theme))
+
+    async def _drawn(self, draw: Callable[[], bytes]) -> bytes:
+        async with self._gate:
+            return await asyncio.to_thread(draw)

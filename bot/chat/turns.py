@@ -1,0 +1,253 @@
+"""A turn by buttons: each press lays down the next step of the draft, the last one confirms it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Answer, Message, Reply
+from bot.chat.faces import Scenery, scenery, turn_at
+from bot.chat.house import Visit
+from bot.chat.registry import on_press
+from bot.chat.screens import ANEW, CONFIRMING, Screen, Steps
+from bot.engine.actions import SKIP, Action
+from bot.engine.game import Game
+from bot.table.deeds.base import Draft
+from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
+from bot.table.refused import Denied
+from bot.table.table import Table
+from bot.table.tables import Laid
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A press of whoever has to decide, with the draft as it lies there."""
+
+    visit: Visit
+    table: Table
+    seen: Scenery
+    seat: int
+    mark: str
+    revision: int
+    actions: tuple[Action, ...]
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands, without the draft."""
+        assert self.table.game is not None
+        return self.table.game
+
+    def steps(self) -> Steps:
+        """The screens at this point of the draft."""
+        tried = drafting(self.game, self.seat, self.actions)
+        return Steps(self.seen, tried.game.view(self.seat), str(self.revision))
+
+    def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
+        """A screen, where this person sees it."""
+        return Reply(answer, (self._message(screen),))
+
+    def _message(self, screen: Screen) -> Message:
+        visit, picture = self.visit, None
+        if screen.picture is not None:
+            picture = visit.house.studio.picture(screen.picture, visit.theme)
+        hidden = self.table.options.kind.name == "cardcassonne"
+        edits, private = surface(visit, hidden=hidden)
+        return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private)
+
+    async def lay(self, *actions: Action) -> Reply:
+        """Lay down this draft, and show where it leads."""
+        whole = with_skips(self.game, self.seat, actions)
+        laid = await self.visit.house.tables.draft(self.table.id, self.visit.actor, self.table.version, self.revision, *whole)
+        if laid.done is not None:
+            return self._revealed(laid)
+        if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
+            return await confirmed(self.visit, self.table, laid.revision)
+        steps = Steps(self.seen, laid.drafting.game.view(self.seat), str(laid.revision))
+        return self.show(steps.draft(laid.drafting) if laid.drafting.actions else first_screen(steps))
+
+    def _asked_last(self, tried: Drafting) -> str:
+        decision = tried.game.decision
+        return decision.kind if decision is not None else ""
+
+    def _revealed(self, laid: Laid) -> Reply:
+        steps = Steps(self.seen, laid.drafting.game.view(self.seat), ANEW)
+        return closing(self.visit, steps.happened(laid.drafting.events))
+
+
+def surface(visit: Visit, *, hidden: bool) -> tuple[str, str]:
+    """Where a step is shown: the message to change, and whom alone a new one is for."""
+    command = visit.command
+    if command.whispered or command.private:
+        return (command.message if command.button else ""), ""
+    if hidden or visit.limits.can_whisper:
+        return "", command.person.id
+    return (command.message if command.button else ""), ""
+
+
+def first_screen(steps: Steps) -> Screen:
+    """The beginning of a decision, for whoever decides."""
+    return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
+
+
+def _game_of(steps: Steps) -> Game:
+    game = steps.seen.table.game
+    assert game is not None
+    return game
+
+
+def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The draft with what is no choice: where nothing can be done but pass, nobody is asked."""
+    while actions:
+        tried = drafting(game, seat, actions)
+        if tried.complete or tried.reveals or tried.game.options() != (SKIP,):
+            return actions
+        actions = (*actions, SKIP)
+    return actions
+
+
+def closing(visit: Visit, news: tuple[object, ...]) -> Reply:
+    """The turn is done: what only the person saw says so, and what all see follows by itself."""
+    answer = Answer(visit.own.said("turn-done"))
+    command = visit.command
+    if command.whispered or command.private:
+        return Reply(answer, (Message((visit.own.line("turn-done"), *news), edits=command.message),))  # type: ignore[arg-type]
+    return Reply(answer)
+
+
+async def confirmed(visit: Visit, table: Table, revision: int) -> Reply:
+    """Make the draft final; a second press of the same button finds it done."""
+    key = f"{table.id}:{table.version}:{revision}:{visit.person.id}"
+    done = await visit.house.tables.do(table.id, visit.actor, Confirm(table.version, revision), key)
+    seen = await scenery(visit.house, done.table, visit.own)
+    view = done.table.view(visit.person.id)
+    assert view is not None
+    return closing(visit, Steps(seen, view, ANEW).happened(done.events))
+
+
+async def begun(visit: Visit, press: Press) -> Turn:
+    """The turn that a press belongs to; Denied if it is another's, or over."""
+    table = await visit.house.tables.look(press.table)
+    seat = deciding_seat(table, visit.actor, press.version)
+    seen = await scenery(visit.house, table, visit.own)
+    revision, _, mark = press.argument.partition("-")
+    draft = await visit.house.tables.current_draft(table.id)
+    lies = draft or Draft(table.version, 0, ())
+    if revision == ANEW:
+        return Turn(visit, table, seen, seat, mark, lies.revision, ())
+    if revision != str(lies.revision):
+        raise Denied("draft_moved", {"revision": lies.revision})
+    return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions)
+
+
+def unknown(visit: Visit) -> Reply:
+    """A button that offers nothing which is there."""
+    return visit.answer("button-unknown", alert=True)
+
+
+@on_press("part")
+async def press_part(visit: Visit, press: Press) -> Reply:
+    """A part of the map."""
+    turn = await begun(visit, press)
+    screen = turn.steps().part(turn.mark)
+    return unknown(visit) if screen is None else turn.show(screen)
+
+
+@on_press("cell")
+async def press_cell(visit: Visit, press: Press) -> Reply:
+    """A cell: where the tile fits one way only it lies there at once."""
+    turn = await begun(visit, press)
+    steps = turn.steps()
+    ways = steps.cell(turn.mark)
+    if not ways:
+        return unknown(visit)
+    return await turn.lay(*turn.actions, ways[0]) if len(ways) == 1 else turn.show(steps.ways(ways))
+
+
+@on_press("act")
+async def press_act(visit: Visit, press: Press) -> Reply:
+    """An option of the present decision."""
+    turn = await begun(visit, press)
+    action = turn.steps().option(turn.mark)
+    return unknown(visit) if action is None else await turn.lay(*turn.actions, action)
+
+
+@on_press("card")
+async def press_card(visit: Visit, press: Press) -> Reply:
+    """A card of the hand."""
+    turn = await begun(visit, press)
+    screen = turn.steps().card(turn.mark)
+    return unknown(visit) if screen is None else turn.show(screen)
+
+
+@on_press("page")
+async def press_page(visit: Visit, press: Press) -> Reply:
+    """More options."""
+    turn = await begun(visit, press)
+    return turn.show(turn.steps().page(turn.mark, begun=bool(turn.actions)))
+
+
+@on_press("back")
+async def press_back(visit: Visit, press: Press) -> Reply:
+    """One step back: the last thing that was a choice goes."""
+    turn = await begun(visit, press)
+    kept = turn.actions
+    while kept and kept[-1] == SKIP and with_skips(turn.game, turn.seat, kept[:-1]) == kept:
+        kept = kept[:-1]
+    return await turn.lay(*kept[:-1])
+
+
+@on_press("anew")
+async def press_anew(visit: Visit, press: Press) -> Reply:
+    """Start again."""
+    turn = await begun(visit, press)
+    return await turn.lay()
+
+
+@on_press("ok")
+async def press_ok(visit: Visit, press: Press) -> Reply:
+    """Confirm."""
+    revision = press.argument.partition("-")[0]
+    table = await visit.house.tables.look(press.table)
+    if not revision.isdigit():
+        return unknown(visit)
+    key = f"{table.id}:{press.version}:{revision}:{visit.person.id}"
+    done = await visit.house.tables.do(table.id, visit.actor, Confirm(press.version, int(revision)), key)
+    seen = await scenery(visit.house, done.table, visit.own)
+    view = done.table.view(visit.person.id)
+    assert view is not None
+    return closing(visit, Steps(seen, view, ANEW).happened(done.events))
+
+
+@on_press("hand")
+async def press_hand(visit: Visit, press: Press) -> Reply:
+    """The own hand, whoever's turn it is."""
+    return await own_hand(visit, await visit.house.tables.look(press.table))
+
+
+async def own_hand(visit: Visit, table: Table) -> Reply:
+    """A hand is shown to its owner alone: as a message, and in short as an answer to the press."""
+    seat = table.seat_of(visit.person.id)
+    if seat is None:
+        raise Denied("not_seated")
+    if table.game is None or table.state != "running":
+        raise Denied("not_running")
+    seen = await scenery(visit.house, table, visit.own)
+    draft = await visit.house.tables.current_draft(table.id)
+    view = table.game.view(seat)
+    if not hasattr(view, "hand"):
+        return visit.answer("hand-none", alert=True)
+    turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+    steps = Steps(seen, view, ANEW)
+    screen = steps.hand()
+    short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
+    return turn.show(screen, Answer(short, alert=True) if visit.command.button else None)
+
+
+async def stale(visit: Visit, press: Press) -> Reply:
+    """A button of an earlier turn: it says so, and offers the board as it is."""
+    table = await visit.house.tables.look(press.table)
+    was, now = turn_at(table, press.version), turn_at(table)
+    answer = visit.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
+    if visit.command.button and not visit.command.whispered and visit.limits.can_edit:
+        return Reply(answer.answer, (Message((), strips=visit.command.message),))
+    return answer
