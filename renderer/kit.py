@@ -30,7 +30,7 @@ class Kit:
     def figure(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool = False) -> Image.Image:
         """Give a figure with its see-through surroundings (RGBA)."""
         seat = self.theme.seats[colour]
-        key = ("figure", self.theme.name, kind, colour, size, lying)
+        key = ("figure", seat, kind, size, lying)
         if size > _MODEL:
             return self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, size, lying=lying))
         return self.shelf.get(key, lambda: self._reduced(kind, colour, size, lying=lying))
@@ -38,7 +38,7 @@ class Kit:
     def _reduced(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool) -> Image.Image:
         """Carving a figure takes a hundred times as long as reducing one."""
         seat = self.theme.seats[colour]
-        key = ("model", self.theme.name, kind, colour, lying)
+        key = ("model", seat, kind, lying)
         model = self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, _MODEL, lying=lying))
         return model.resize((size, size), Image.Resampling.LANCZOS)
 
