@@ -41,6 +41,7 @@ class Expansion:
     id: ClassVar[str]
     figures: ClassVar[tuple[Figure, ...]] = ()
     more_followers: ClassVar[int] = 0
+    opens: ClassVar[frozenset[str]] = frozenset()  # kinds of segments where figures can stand only with it
     options: ClassVar[tuple[str, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()

@@ -76,7 +76,7 @@ class Ruleset:
 
     def _load_figures(self) -> None:
         """The figures of the game; without farmers nothing stands on fields, and what can stand nowhere is left out."""
-        off = frozenset() if "fields" in self.modules else frozenset({FIELD})
+        off = frozenset({FIELD}).difference(*(e.opens for e in self.expansions))
         known = (FOLLOWER, *(f for e in self.expansions for f in e.figures))
         more = sum(e.more_followers for e in self.expansions)
         self.figures: tuple[Figure, ...] = tuple(

@@ -38,6 +38,7 @@ class Fields(Expansion):
     """Farmers score fields at the end of the game."""
 
     id = "fields"
+    opens = frozenset({FIELD})
     final_rank = 4
 
     def final(self, game: Carcassonne) -> None:
