@@ -13,12 +13,14 @@ from bot.i18n import Words, message_id
 from bot.scene.board import FIGURE_KINDS
 from bot.scene.names import cell_name
 from bot.scene.phrases import asked
-from bot.scene.sight import CardSight, Sight, TileSight
+from bot.scene.sight import CardSight, Sight, TileSight, capital
 from renderer.scene import Hand, Icon, Item, Panel, Player
 
 MOST_LINES = 6
 """Lines that a panel holds."""
 MOST_GAINS = 4
+_DEEDS = {"step2": "figure"}
+"""Decisions that are not called like the deed they ask for."""
 _HELD: dict[str, Icon] = {
     "abbey": "abbey",
     "tiers": "tier",
@@ -32,9 +34,9 @@ _HELD: dict[str, Icon] = {
 }
 
 
-def tile_panel(sight: TileSight, title: str | None = None) -> Panel:
+def tile_panel(sight: TileSight, heading: str | None = None) -> Panel:
     """Players, the question, the tile in hand and the points given since the viewer's last turn."""
-    return Panel(players(sight), headline(sight) if title is None else title, hand(sight), points_lines(sight))
+    return Panel(players(sight), title(sight) if heading is None else heading, hand(sight), points_lines(sight))
 
 
 def card_panel(sight: CardSight) -> Panel:
@@ -45,13 +47,22 @@ def card_panel(sight: CardSight) -> Panel:
         sight.words.text("scene-dealer", player=sight.name(view.dealer)),
         sight.words.text("scene-stack", count=view.left),
     )
-    return Panel(players(sight), headline(sight), None, lines)
+    return Panel(players(sight), title(sight), None, lines)
 
 
 def headline(sight: Sight[View]) -> Words:
     """What is asked of whom; of a game that is over, that it is."""
     decision = sight.view.decision
     return sight.words.text("scene-over") if decision is None else asked(sight, decision)
+
+
+def title(sight: Sight[View]) -> Words:
+    """The same for a picture, as short as can be: who it is shows in the panel too."""
+    decision = sight.view.decision
+    if decision is None:
+        return sight.words.text("scene-over")
+    deed = _DEEDS.get(decision.kind, decision.kind)
+    return capital(sight.words.text("scene-title", do=deed, player=sight.name(decision.seat)))
 
 
 def players(sight: Sight[View]) -> tuple[Player, ...]:

@@ -23,6 +23,7 @@ from bot.scene.board import FIGURE_KINDS, board_of, junction_place, laid_since, 
 from bot.scene.choices import Option, labelled, numbered, parts, places, turns
 from bot.scene.names import cell_name
 from bot.scene.panel import MOST_LINES, headline, shortened, tile_panel
+from bot.scene.panel import title as panel_title
 from bot.scene.phrases import option_words
 from bot.scene.picture import NoPicture, Picture, Section, picture
 from bot.scene.sight import Sight, TileSight, cell_words
@@ -41,6 +42,8 @@ from renderer.scene import (
     Spot,
 )
 
+CLOSE = 2
+"""Cells to each side that a close-up shows."""
 MOST_ROWS = 24
 """Lines under the picture of a tile; options elsewhere on the map share a line when there are more."""
 
@@ -115,7 +118,16 @@ def choose_option(sight: TileSight) -> Picture:
         return picture(sight.words, _figure_scene(sight, at_of(sight.view.game.spot)), text)
     shown = sight.drawn
     panel = replace(tile_panel(shown), lines=shortened(shown, option_lines(shown), MOST_LINES))
-    return picture(sight.words, BoardScene(board=_board_with_options(sight), panel=panel), text)
+    board = _board_with_options(sight)
+    return picture(sight.words, BoardScene(board=board, panel=panel, zoom=_close_up(decision.at, board)), text)
+
+
+def _close_up(middle: Cell | None, board: Board) -> Cell | None:
+    """Where all that can be chosen lies near the thing in question, the picture keeps to its surroundings."""
+    if middle is None or not board.marks:
+        return None
+    near = all(max(abs(mark.cell[0] - middle[0]), abs(mark.cell[1] - middle[1])) <= CLOSE for mark in board.marks)
+    return middle if near else None
 
 
 def _asked(sight: TileSight, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
@@ -171,7 +183,7 @@ def _figure_scene(sight: TileSight, spot: Cell) -> FigureScene:
     rows = [(o.action.do, FigureOption(o.label, _worded(shown, o), _on_tile(sight, spot, o), _kind(o))) for o in options]
     figures = tuple(f for f in board_of(sight).figures if f.cell == spot and isinstance(f.place, int))
     return FigureScene(
-        title=headline(shown),
+        title=panel_title(shown),
         tile=lying.tile,
         rotation=lying.rot,
         cell=spot,

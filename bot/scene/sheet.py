@@ -13,17 +13,21 @@ from bot.scene.sight import TileSight
 from bot.scene.telling import printed, sides
 from renderer.scene import SheetEntry, SheetScene
 
+MOST_KINDS = 40
+"""Kinds of tiles up to which those used up are shown as well, greyed: with more the sheet would be too small to read."""
+
 
 def tiles_left(sight: TileSight) -> Picture:
-    """Every kind of tile of the game with how many are still to come; those used up stay, greyed."""
+    """The kinds of tiles with how many are still to come."""
     still, total = sight.view.tiles_left(), left(sight.view)
     kinds = sorted(whole_stack(sight.view))
-    entries = tuple(SheetEntry(tile, str(still.get(tile, 0)), gone=not still.get(tile)) for tile in kinds)
+    shown = kinds if len(kinds) <= MOST_KINDS else [tile for tile in kinds if tile in still]
+    entries = tuple(SheetEntry(tile, str(still.get(tile, 0)), gone=tile not in still) for tile in shown)
     title = sight.words.text("scene-stack-tiles", count=total)
     lines = [_line(sight, tile, still[tile]) for tile in kinds if tile in still]
     gone = [Words(tile) for tile in kinds if tile not in still]
     note = sight.words.text("scene-gone", tiles=sight.words.joined(gone), count=len(gone)) if gone else Words("")
-    scene = SheetScene(title=title, entries=entries, note=sight.words.text("scene-gone-note") if gone else "")
+    scene = SheetScene(title=title, entries=entries, note=sight.words.text("scene-gone-note") if len(shown) > len(still) else "")
     return picture(sight.words, scene, [Section([title, *lines]), Section([note] if gone else [], short=())])
 
 

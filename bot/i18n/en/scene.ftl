@@ -3,6 +3,8 @@
 ## What happened, what is asked
 
 scene-over = The game is over.
+# A picture's title: what is asked, and of whom; a narrow panel cuts it at its end.
+scene-title = { phrase-deed }: { $player }
 scene-since = Since your last turn:
 scene-hand = In hand: { $tile }
 scene-left = { $count ->
