@@ -81,11 +81,13 @@ async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(sto
             await store.games.commit(step("g1", number))
         await asyncio.sleep(0.2)
         leases = store._readers[-1].leases
-        until_when, leases._until = leases._until, 0.0
+        real, lapses = leases.holds, [True]
+
+        def holds(shard: int) -> bool:
+            return not (telegram.posts and lapses and lapses.pop()) and real(shard)
+
+        leases.holds = holds  # type: ignore[method-assign] # gone for the second turn, and back for the third
         gate.set()
-        await until(lambda: telegram.seen(CHAT, "g1") == [1])
-        await asyncio.sleep(0.1)
-        leases._until = until_when
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3, 4])
 
 
