@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import exp
 
 from bot.ai.chances import Chances
+from bot.ai.fringe import Fringe
 from bot.ai.look import Look
 from bot.ai.worth import WORTH
 from bot.engine.carcassonne import Carcassonne
@@ -39,13 +40,14 @@ class Judge:
 
     def __init__(self, game: Carcassonne, chances: Chances | None = None) -> None:
         self.chances = chances or Chances(game)
+        self.fringe = Fringe(game, self.chances)
         self.turns = turns_to_come(game)
         self.worths = [WORTH[module] for module in game.rules.modules if module in WORTH]
         self.judged = 0
 
     def look(self, game: Carcassonne) -> Look:
         """A look at the map as it now lies."""
-        return Look(game, self.chances, self.turns)
+        return Look(game, self.fringe, self.turns)
 
     def totals(self, game: Carcassonne, look: Look) -> list[float]:
         """Each seat's expected points at the end; once the game is over, those it has."""

@@ -2,147 +2,152 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from bot.ai.chances import Chances
+from bot.ai.fringe import Fringe, field_ends, line_ends
 from bot.engine.board import OPEN
 from bot.engine.carcassonne import Carcassonne
-from bot.engine.cells import AROUND, STEPS
+from bot.engine.cells import AROUND
 from bot.engine.tiles.catalogue import CITY, GARDEN, MONASTERY
 
-EFF = 0.07
+EFFORT = 0.07
+"""How much of a turn any one feature gets: there is always something else to do with a tile."""
+
 FOCUS = 0.6
 """How much every further open cell takes from the turns that a feature gets."""
 
+AROUND_EFFORT, AROUND_DRIFT = 0.12, 0.015
+"""How much a turn of the owner, and any tile at all, does to fill the cells around a cloister."""
+
+GROWTH = 0.055
+"""Cities that come to a field that is open all round, for each tile still to be drawn."""
+
+WIDE = 14
+"""So many open cells make a field open all round."""
+
 
 class Prospect(NamedTuple):
-    """A feature's points for each owner as it lies, and once it is complete."""
+    """A feature's points for each owner as it lies, what they will probably be, and the chance that it is completed."""
 
     now: int
-    complete: float
+    expected: float
+    chance: float
 
 
 class Look:
-    """The open sides of the map and, when asked, the prospects of its features."""
+    """The open ends of the map and, when asked, the prospects of its features."""
 
-    __slots__ = ("_chance", "_field_ends", "_field_future", "_prospects", "chances", "cities", "ends", "game", "turns")
+    __slots__ = ("_field_ends", "_fields", "_prospects", "chances", "cities", "ends", "fringe", "game", "turns")
 
-    def __init__(self, game: Carcassonne, chances: Chances, turns: tuple[int, ...]) -> None:
+    def __init__(self, game: Carcassonne, fringe: Fringe, turns: Sequence[int]) -> None:
         """`turns`: by seat, the turns still to come."""
         self.game = game
-        self.chances = chances
+        self.fringe = fringe
+        self.chances = fringe.chances
         self.turns = turns
         self.ends: dict[int, dict[int, float]] = {}  # root -> open cell -> share of tiles that ends it there
-        self._chance: dict[tuple[int, int], float] = {}
-        self._prospects: dict[int, Prospect] = {}
+        self._prospects: dict[tuple[int, int], Prospect] = {}
         self._field_ends: dict[int, set[int]] | None = None
-        self._field_future: dict[int, float] = {}
-        self._find_open_sides()
+        self._fields: dict[int, float] = {}
+        self._find_ends()
         kinds = game.board.kinds
         self.cities = [root for root in self.ends if kinds[root] == CITY]
 
-    def _find_open_sides(self) -> None:
-        board = self.game.board
-        cells, parent, ends, share = board.cells, board.parent, self.ends, self.chances.ends
-        for cell, asked in board.open.items():
-            for side in (0, 1, 2, 3):
-                if asked >> 3 * side & 7 not in (1, 2):
-                    continue
-                shape, base = cells[cell + STEPS[side]]
-                node = base + shape.main[side ^ 2]
-                while parent[node] != node:
-                    node = parent[node]
-                there = ends.get(node)
-                if there is None:
-                    there = ends[node] = {}
-                if cell not in there:
-                    there[cell] = share(asked, side)
-
-    def chance(self, root: int, turns: int) -> float:
-        """The chance that a road, city or cloister will be complete, if somebody with so many turns wants it."""
-        key = (root, turns)
-        found = self._chance.get(key)
-        if found is None:
-            if self.game.board.kinds[root] in (MONASTERY, GARDEN):
-                found = self._cloister(root, turns)[1]
+    def _find_ends(self) -> None:
+        board, ends = self.game.board, self.ends
+        parent = board.parent
+        changed = self.fringe.changed(board)
+        found = [end for end in self.fringe.lines if end[0] not in changed] if changed else self.fringe.lines
+        for cell, node, share in (*found, *line_ends(board, self.chances, [c for c in changed if c in board.open])):
+            root = node
+            while parent[root] != root:
+                root = parent[root]
+            if root in ends:
+                ends[root].setdefault(cell, share)
             else:
-                found = self._line(root, turns)
-            self._chance[key] = found
+                ends[root] = {cell: share}
+
+    def prospect(self, root: int, turns: int) -> Prospect:
+        """What a road, city or cloister stands to bring, if somebody with so many turns wants it."""
+        key = (root, turns)
+        found = self._prospects.get(key)
+        if found is None:
+            cloister = self.game.board.kinds[root] in (MONASTERY, GARDEN)
+            found = self._prospects[key] = self._cloister(root, turns) if cloister else self._line(root, turns)
         return found
 
-    def _line(self, root: int, turns: int) -> float:
+    def _line(self, root: int, turns: int) -> Prospect:
+        """A road or city: if completed it will have grown by a tile for each open cell."""
+        game = self.game
+        board = game.board
+        price = game.rules.prices[board.kinds[root]]
+        now, _ = price(game, root, not board.tally[root] & OPEN)
         ends = self.ends.get(root)
         if not ends:
-            return 1.0
-        tries = EFF * turns / (1 + FOCUS * (len(ends) - 1))
-        whole = 1.0
+            return Prospect(now, now, float(not board.tally[root] & OPEN))
+        complete, _ = price(game, root, True)
+        chance = self.chance(root, turns)
+        return Prospect(now, chance * complete * (1 + len(ends) / board.size(root)) + (1 - chance) * now, chance)
+
+    def chance(self, root: int, turns: int) -> float:
+        """The chance that an open road or city is completed."""
+        ends = self.ends[root]
+        tries = EFFORT * turns / (1 + FOCUS * (len(ends) - 1))
+        chance = 1.0
         for share in ends.values():
-            whole *= 1 - (1 - share) ** tries
-        return whole
+            chance *= 1 - (1 - share) ** tries
+        return chance
 
-    def _cloister(self, root: int, turns: int) -> tuple[float, float]:
-        """Cells around that will be filled, and the chance that all will be."""
+    def _cloister(self, root: int, turns: int) -> Prospect:
+        """A point for its tile, for each tile around it, and for those that will probably come."""
         board, chances = self.game.board, self.chances
-        cell = next(c for c, node in board.cloisters.items() if node == root)
-        effort = turns * 0.12 + chances.left * 0.015
-        filled, whole = 0.0, 1.0
-        for step in AROUND:
-            beside = cell + step
-            if beside not in board.cells:
-                asked = board.open.get(beside, 0)
-                fill = 1 - exp(-effort * min(1.0, 3 * chances.fits(asked)))
-                filled += fill
-                whole *= fill
-        return filled, whole
-
-    def cloister_growth(self, root: int, turns: int) -> float:
-        """How many of the empty cells around a cloister will probably be filled."""
-        return self._cloister(root, turns)[0]
-
-    def prospect(self, root: int) -> Prospect:
-        """A road's or city's points now and when complete: it will have grown by a tile for each open cell."""
-        found = self._prospects.get(root)
-        if found is None:
-            game = self.game
-            price = game.rules.prices[game.board.kinds[root]]
-            now, _ = price(game, root, not game.board.tally[root] & OPEN)
-            complete, _ = price(game, root, True)
-            ends = self.ends.get(root)
-            size = game.board.size(root)
-            found = self._prospects[root] = Prospect(now, complete * (1 + len(ends) / size) if ends else complete)
-        return found
+        cell = next((c for c, node in board.cloisters.items() if node == root), None)
+        if cell is None:  # done with
+            return Prospect(9, 9.0, 1.0)
+        effort = 3 * (turns * AROUND_EFFORT + chances.left * AROUND_DRIFT)
+        empty = [cell + step for step in AROUND if cell + step not in board.cells]
+        filled, chance = 0.0, 1.0
+        for beside in empty:
+            fill = 1 - exp(-effort * min(0.34, chances.fits(board.open.get(beside, 0))))
+            filled += fill
+            chance *= fill
+        now = 9 - len(empty)
+        return Prospect(now, now + filled, chance)
 
     def field_cities(self, root: int) -> float:
         """The completed cities that a field will probably border in the end."""
-        found = self._field_future.get(root)
+        found = self._fields.get(root)
         if found is None:
             board = self.game.board
             bits = board.bits[root]
-            found = float(board.completed_cities(root))
             turns = max(self.turns)
+            found = board.completed_cities(root) + GROWTH * self._room(root) * self.chances.left
             for city in self.cities:
                 if board.bits[city] & bits:
-                    found += self.chance(city, turns) * 0.9
-            self._field_future[root] = found
+                    found += 0.9 * self.chance(city, turns)
+            self._fields[root] = found
         return found
 
-    def field_room(self, root: int) -> int:
-        """Open cells that a field borders: where it can grow and more cities can come."""
+    def _room(self, root: int) -> float:
+        """How open a field is, 1 for all round: where it can grow more cities can come."""
         if self._field_ends is None:
             self._field_ends = self._find_field_ends()
-        return len(self._field_ends.get(root, ()))
+        return min(1.0, len(self._field_ends.get(root, ())) / WIDE)
 
     def _find_field_ends(self) -> dict[int, set[int]]:
         board = self.game.board
-        cells, root_of = board.cells, board.root
+        parent = board.parent
+        changed = self.fringe.changed(board)
         found: dict[int, set[int]] = {}
-        for cell, asked in board.open.items():
-            for side in (0, 1, 2, 3):
-                if asked >> 3 * side & 7 in (0, 1):
-                    continue
-                shape, base = cells[cell + STEPS[side]]
-                for half in shape.halves[side ^ 2]:
-                    if half >= 0:
-                        found.setdefault(root_of(base + half), set()).add(cell)
+        kept = [end for end in self.fringe.fields if end[0] not in changed] if changed else self.fringe.fields
+        for cell, node in (*kept, *field_ends(board, [c for c in changed if c in board.open])):
+            root = node
+            while parent[root] != root:
+                root = parent[root]
+            if root in found:
+                found[root].add(cell)
+            else:
+                found[root] = {cell}
         return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import sqrt
 from typing import NamedTuple
 
 from bot.ai.budget import Budget
@@ -12,8 +13,8 @@ from bot.ai.lines import Line, Lines
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.moves import Draw
 
-WIDTH = 10
-"""So many of the best lines are looked into."""
+NARROW, WIDTH = 3, 10
+"""So many of the best lines are looked into, at least and at most."""
 
 MARGIN = 9.0
 """A line judged so many points below the best one is not looked into."""
@@ -45,10 +46,11 @@ class Search:
         self.seat = seat
         self.chances = chances
         self.budget = budget
+        self.ending = chances.left < END
 
     def best(self, lines: list[Line], worlds: Iterable[Carcassonne]) -> list[Searched]:
         """The lines looked into, the best first. All lines meet the same samples."""
-        alive = [line for line in lines[:WIDTH] if line.value >= lines[0].value - MARGIN]
+        alive = [line for line in lines[: self._width(lines)] if line.value >= lines[0].value - MARGIN]
         sums = dict.fromkeys([line.number for line in alive], 0.0)
         samples = 0
         for world in worlds:
@@ -66,6 +68,13 @@ class Search:
             if len(alive) < 2 or not self.budget.allows(cost):
                 break
         return [Searched(self._mean(sums, samples, line), line) for line in alive]
+
+    def _width(self, lines: list[Line]) -> int:
+        """The budget is shared between more lines and more samples of each; a reply costs about as much as this decision."""
+        if self.ending:
+            return WIDTH * 2
+        replies = max(0, self.budget.nodes - self.budget.used) / len(lines)
+        return max(NARROW, min(WIDTH, round(sqrt(replies))))
 
     @staticmethod
     def _mean(sums: dict[int, float], samples: int, line: Line) -> float:

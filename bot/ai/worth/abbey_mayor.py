@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.ai.look import Look
 from bot.ai.worth import supply
-from bot.ai.worth.fields import future
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.abbey_mayor import barns_on, holdings_of
 
@@ -26,6 +25,5 @@ def add(game: Carcassonne, look: Look, totals: list[float]) -> None:
             totals[seat] += ABBEY * supply.use(look.turns[seat] + 1)
     for root, pieces in game.board.on.items():
         if any(p.figure == "barn" for p in pieces):
-            cities = future(look, root)
             for seat in barns_on(game, root):
-                totals[seat] += BARN_CITY * cities
+                totals[seat] += BARN_CITY * look.field_cities(root)

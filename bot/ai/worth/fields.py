@@ -8,32 +8,17 @@ from bot.engine.rules.fields import is_companion
 from bot.engine.scoring import owners
 from bot.engine.tiles.catalogue import FIELD
 
-GROWTH = 0.055
-"""Cities that come to a field that is open all round, for each tile still to be drawn."""
-
-WIDE = 14
-"""So many open cells make a field open all round."""
-
 HOLD = 0.06
 """How much of a field's worth is lost, for each turn of another seat (up to five), to who may still come in."""
 
 
 def add(game: Carcassonne, look: Look, totals: list[float]) -> None:
     """Three points a city to the owners, one more for whose pig is there."""
-    board = game.board
-    for root, pieces in board.on.items():
-        if board.kinds[root] != FIELD:
+    kinds = game.board.kinds
+    keep = 1 - HOLD * min(5, max(look.turns))
+    for root, pieces in game.board.on.items():
+        if kinds[root] != FIELD:
             continue
-        seats = owners(game, root)
-        if not seats:
-            continue
-        cities = future(look, root) * (1 - HOLD * min(5, max(look.turns)))
-        for seat in seats:
-            pig = any(p.seat == seat and is_companion(game, p.figure) for p in pieces)
-            totals[seat] += (4 if pig else 3) * cities
-
-
-def future(look: Look, root: int) -> float:
-    """Cities that a field will probably border in the end."""
-    room = min(WIDE, look.field_room(root)) / WIDE
-    return look.field_cities(root) + GROWTH * room * look.chances.left
+        for seat in owners(game, root):
+            pig = len(pieces) > 1 and any(p.seat == seat and is_companion(game, p.figure) for p in pieces)
+            totals[seat] += (4 if pig else 3) * keep * look.field_cities(root)

@@ -47,5 +47,5 @@ def stake(game: Carcassonne, look: Look, root: int) -> float:
     """What goes with a figure if it is taken: about what its feature would bring."""
     kind = game.board.kinds[root]
     if kind in (CITY, ROAD):
-        return float(look.prospect(root).now)
+        return float(look.prospect(root, 0).now)
     return 3 * look.field_cities(root) if kind == FIELD else 5.0

@@ -1,0 +1,119 @@
+"""How strong one player is beside another: the same stacks played twice with seats swapped, and what can be said of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from statistics import fmean, stdev
+
+from bot.ai.players import Player
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, GameKind, Setup
+
+Z = 1.959964
+"""Of a normal distribution 95 % lie within so many standard deviations."""
+
+Clock = Callable[[], float]
+
+
+@dataclass
+class Side:
+    """What one of the two players did over all games."""
+
+    name: str
+    points: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+
+
+@dataclass
+class Match:
+    """Two players, and each stack's difference of points, averaged over its two games."""
+
+    a: Side
+    b: Side
+    differences: list[float] = field(default_factory=list)
+    wins: float = 0.0
+    games: int = 0
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is played: the game, its modules and options, how many seats, and the seed of the stacks."""
+
+    kind: GameKind
+    modules: tuple[str, ...]
+    options: dict[str, bool]
+    seats: int
+    seed: str
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate, by Wilson's score."""
+    if not games:
+        return 0.0, 1.0
+    rate, z2 = wins / games, Z * Z
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z / (1 + z2 / games) * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games))
+    return middle - half, middle + half
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """Of a mean; endless while one value or none is known."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    middle, half = fmean(values), Z * standard_error(values)
+    return middle - half, middle + half
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value below which this share lies."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
+
+
+def play_match(a: tuple[str, Player], b: tuple[str, Player], stacks: int, terms: Terms, clock: Clock) -> Iterator[Match]:
+    """The match after each stack."""
+    match = Match(Side(a[0]), Side(b[0]))
+    for number in range(stacks):
+        differences = [_play(match, (a[1], b[1]), swapped, number, terms, clock) for swapped in (0, 1)]
+        match.differences.append(fmean(differences))
+        yield match
+
+
+def _play(match: Match, players: tuple[Player, Player], swapped: int, number: int, terms: Terms, clock: Clock) -> float:
+    """One game; the players take turns around the table. How much better a did on average."""
+    seed = simulated_seed(terms.seed, number)
+    game = terms.kind.start(Setup(terms.seats, terms.modules, terms.options, seed=seed.hex()))
+    sides = [(seat + swapped) % 2 for seat in range(terms.seats)]
+    times = _play_out(game, [players[side] for side in sides], seed, clock)
+    for seat, seconds in enumerate(times):
+        (match.b if sides[seat] else match.a).seconds += seconds
+    return _count(match, game, sides)
+
+
+def _play_out(game: Game, players: Sequence[Player], seed: bytes, clock: Clock) -> list[list[float]]:
+    """Play to the end, each player with dice of its own; by seat, what its decisions took."""
+    dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
+    times: list[list[float]] = [[] for _ in players]
+    while (decision := game.decision) is not None:
+        seat = decision.seat
+        view = game.view(seat)
+        began = clock()
+        action = players[seat](view, dice[seat])
+        times[seat].append(clock() - began)
+        game.apply(action, seat)
+    return times
+
+
+def _count(match: Match, game: Game, sides: Sequence[int]) -> float:
+    standing = game.standing()
+    points = [fmean([score for seat, score in enumerate(standing.scores) if sides[seat] == side]) for side in (0, 1)]
+    match.a.points.append(points[0])
+    match.b.points.append(points[1])
+    match.wins += sum(1 for seat in standing.winners if not sides[seat]) / len(standing.winners)
+    match.games += 1
+    return points[0] - points[1]

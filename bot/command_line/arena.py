@@ -1,0 +1,74 @@
+"""Let two computer players meet: the same stacks twice with seats swapped; points, wins and time a move."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+
+from bot.ai.choose import every_player
+from bot.ai.strength import Match, Side, Terms, mean_interval, percentile, play_match, standard_error, wilson
+from bot.command_line.perft import names
+from bot.games import GAMES, game_kind
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    players = sorted(every_player())
+    parser.add_argument("--a", choices=players, required=True, metavar="LEVEL", help=f"one of {', '.join(players)}")
+    parser.add_argument("--b", choices=players, required=True, metavar="LEVEL", help="its opponent")
+    parser.add_argument("--games", type=int, default=2, metavar="N", help="games in all; two for each stack")
+    parser.add_argument("--game", choices=sorted(GAMES), default="carcassonne")
+    parser.add_argument("--modules", default="", help="names with commas between, or all; default: fields for Carcassonne")
+    parser.add_argument("--options", default="", help="set-up options with commas between")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="the two take turns around the table")
+    parser.add_argument("--budget", type=int, metavar="N", help="nodes for each decision; default: each level's own")
+    parser.add_argument("--seed", default="0", metavar="S", help="of the stacks and of the players' dice")
+    parser.add_argument("--progress", action="store_true", help="a line after each stack")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, then a table."""
+    players = every_player(arguments.budget)
+    a, b = ((name, players[name]) for name in (arguments.a, arguments.b))
+    stacks = max(1, (arguments.games + 1) // 2)
+    match: Match | None = None
+    for match in play_match(a, b, stacks, terms_of(arguments), time.process_time):
+        if arguments.progress:
+            print(f"{match.games:4} games: {summary(match)}", file=sys.stderr, flush=True)
+    assert match is not None
+    print(f"{summary(match)}\n{times(match.a)}\n{times(match.b)}")
+    return 0
+
+
+def terms_of(arguments: argparse.Namespace) -> Terms:
+    """What is played, by the arguments."""
+    kind = game_kind(arguments.game)
+    modules = names(arguments.modules)
+    if arguments.modules == "all":
+        modules = kind.modules
+    elif not modules and arguments.game == "carcassonne":
+        modules = ("fields",)
+    return Terms(kind, modules, dict.fromkeys(names(arguments.options), True), arguments.seats, arguments.seed)
+
+
+def summary(match: Match) -> str:
+    """Points with their standard error, the difference with its interval, the rate of wins with its own."""
+    low, high = mean_interval(match.differences)
+    from_rate, to_rate = wilson(match.wins, match.games)
+    return (
+        f"{side(match.a)}, {side(match.b)}; difference a game {sum(match.differences) / len(match.differences):+.1f} "
+        f"(95 %: {low:+.1f} to {high:+.1f}, {len(match.differences)} stacks); {match.a.name} wins {match.wins:g} of {match.games} "
+        f"= {match.wins / match.games:.1%} (95 %: {from_rate:.1%} to {to_rate:.1%})"
+    )
+
+
+def side(one: Side) -> str:
+    """A player's points a game."""
+    return f"{one.name} {sum(one.points) / len(one.points):.1f} ± {standard_error(one.points):.1f} points"
+
+
+def times(one: Side) -> str:
+    """What a decision took, in processor time."""
+    mean = sum(one.seconds) / max(1, len(one.seconds))
+    return f"{one.name}: {1000 * mean:.1f} ms a move, 95th percentile {1000 * percentile(one.seconds, 0.95):.1f} ms"
