@@ -87,8 +87,10 @@ CardSight = Sight[CardView]
 
 
 def since_last_turn(log: Sequence[Played], seat: int | None) -> int:
-    """The log's length after a seat's last action before the present turn; 0 if there was none."""
+    """The log's length after a seat's last action before the present turn; 0 if there was none, for nobody the present turn's."""
     turn = next((n for n in range(len(log) - 1, -1, -1) if _begins_turn(log[n])), -1)
+    if seat is None:
+        return turn + 1 if turn >= 0 else len(log)
     before = log[: turn + 1] if turn >= 0 else log
     return next((n + 1 for n in range(len(before) - 1, -1, -1) if before[n].seat == seat), 0)
 

@@ -134,6 +134,12 @@ def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
     assert len(turn(everything).scene.board.laid) == 7  # type: ignore[union-attr]
 
 
+def test_of_a_game_that_is_over_the_last_turn_is_news() -> None:
+    sight = tile_sight(tile_game(("fields",), 2, 3, 2000))
+    assert sight.view.decision is None
+    assert len(sight.view.since(sight.seen).laid) == 1
+
+
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_before_the_first_turn_all_is_new(seat: int | None) -> None:
     assert since_last_turn((), seat) == 0
