@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press, button_id, pressed
 from bot.chat.contract import Answer, Button, Command, Limits, Message, Paragraph, Reply, Style
+from bot.chat.fitting import plain
 from bot.chat.studio import Studio
 from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
@@ -112,9 +113,13 @@ class Visit:
 
     def answer(self, code: str, /, *, alert: bool = False, **params: Param) -> Reply:
         """A word to the person alone: on a press an answer, else a message."""
+        return self.tell(self.own.line(code, **params), alert=alert)
+
+    def tell(self, line: Paragraph, *, alert: bool = False) -> Reply:
+        """The same with words that are already chosen."""
         if self.command.button:
-            return Reply(Answer(self.own.said(code, **params), alert))
-        return Reply(messages=(self.whisper(self.own.line(code, **params)),))
+            return Reply(Answer(plain(line), alert))
+        return Reply(messages=(self.whisper(line),))
 
     def whisper(self, *paragraphs: Paragraph) -> Message:
         """A message for the person alone where the platform can do that, else for the place."""

@@ -12,11 +12,10 @@ from bot.chat.house import Visit
 OnCommand: TypeAlias = Callable[[Visit], Awaitable[Reply]]
 OnPress: TypeAlias = Callable[[Visit, Press], Awaitable[Reply]]
 
-NAMES: Final = tuple(
-    (
-        "new join leave start play board tiles score log replay rules undo resign substitute nudge away rematch games stats top "
-        "settings link watch invite kick say block hint why export import forgetme setup endtable help"
-    ).split()
+NAMES: Final = (
+    *("new", "join", "leave", "start", "play", "board", "tiles", "score", "log", "replay", "rules", "undo", "resign"),
+    *("substitute", "nudge", "away", "rematch", "games", "stats", "top", "settings", "link", "watch", "invite", "kick"),
+    *("say", "block", "hint", "why", "export", "import", "forgetme", "setup", "endtable", "help"),
 )
 """The commands in the order of a menu."""
 

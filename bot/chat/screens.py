@@ -16,7 +16,7 @@ from bot import scene
 from bot.cardcassonne.actions import Claim, PlayCard
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import digest
-from bot.chat.contract import Button, Paragraph, Row
+from bot.chat.contract import Button, Paragraph, Row, Style
 from bot.chat.faces import Scenery
 from bot.chat.house import button
 from bot.chat.voice import heading, lines
@@ -88,11 +88,9 @@ class Steps:
     def _drawn(self) -> Sight[Any]:
         return self.seen.drawn(self.view)
 
-    def press(self, label: str, verb: str, what: str = "", *, style: str = "plain") -> Button:
+    def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain") -> Button:
         """A button of this step."""
-        version = self.seen.table.version
-        made = button(label, self.seen.table.id, version, verb, f"{self.revision}-{what}")
-        return msgspec.structs.replace(made, style=style)
+        return button(label, self.seen.table.id, self.seen.table.version, verb, f"{self.revision}-{what}", style)
 
     # the rows of buttons
 
@@ -119,7 +117,7 @@ class Steps:
         wordings = list(option_lines(self._sight))
         found = []
         for option, words in zip(numbered(self.view), wordings, strict=True):
-            style = "good" if option.action == SKIP and self._confirms else "plain"
+            style: Style = "good" if option.action == SKIP and self._confirms else "plain"
             label = self.seen.voice.text("button-confirm") if style == "good" else words
             found.append(self.press(label, "act", action_mark(option.action), style=style))
         return found

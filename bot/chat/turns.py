@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
-from bot.chat.contract import Answer, Message, Reply
+from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery, turn_at
 from bot.chat.house import Visit
 from bot.chat.registry import on_press
@@ -50,8 +51,7 @@ class Turn:
         visit, picture = self.visit, None
         if screen.picture is not None:
             picture = visit.house.studio.picture(screen.picture, visit.theme)
-        hidden = self.table.options.kind.name == "cardcassonne"
-        edits, private = surface(visit, hidden=hidden)
+        edits, private = surface(visit, hidden=isinstance(self.seen.public, CardView))
         return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private)
 
     async def lay(self, *actions: Action) -> Reply:
@@ -61,7 +61,7 @@ class Turn:
         if laid.done is not None:
             return self._revealed(laid)
         if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
-            return await confirmed(self.visit, self.table, laid.revision)
+            return await confirmed(self.visit, self.table.id, self.table.version, laid.revision)
         steps = Steps(self.seen, laid.drafting.game.view(self.seat), str(laid.revision))
         return self.show(steps.draft(laid.drafting) if laid.drafting.actions else first_screen(steps))
 
@@ -105,19 +105,19 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
     return actions
 
 
-def closing(visit: Visit, news: tuple[object, ...]) -> Reply:
+def closing(visit: Visit, news: tuple[Paragraph, ...]) -> Reply:
     """The turn is done: what only the person saw says so, and what all see follows by itself."""
     answer = Answer(visit.own.said("turn-done"))
     command = visit.command
     if command.whispered or command.private:
-        return Reply(answer, (Message((visit.own.line("turn-done"), *news), edits=command.message),))  # type: ignore[arg-type]
+        return Reply(answer, (Message((visit.own.line("turn-done"), *news), edits=command.message),))
     return Reply(answer)
 
 
-async def confirmed(visit: Visit, table: Table, revision: int) -> Reply:
+async def confirmed(visit: Visit, table: str, version: int, revision: int) -> Reply:
     """Make the draft final; a second press of the same button finds it done."""
-    key = f"{table.id}:{table.version}:{revision}:{visit.person.id}"
-    done = await visit.house.tables.do(table.id, visit.actor, Confirm(table.version, revision), key)
+    key = f"{table}:{version}:{revision}:{visit.person.id}"
+    done = await visit.house.tables.do(table, visit.actor, Confirm(version, revision), key)
     seen = await scenery(visit.house, done.table, visit.own)
     view = done.table.view(visit.person.id)
     assert view is not None
@@ -207,15 +207,9 @@ async def press_anew(visit: Visit, press: Press) -> Reply:
 async def press_ok(visit: Visit, press: Press) -> Reply:
     """Confirm."""
     revision = press.argument.partition("-")[0]
-    table = await visit.house.tables.look(press.table)
     if not revision.isdigit():
         return unknown(visit)
-    key = f"{table.id}:{press.version}:{revision}:{visit.person.id}"
-    done = await visit.house.tables.do(table.id, visit.actor, Confirm(press.version, int(revision)), key)
-    seen = await scenery(visit.house, done.table, visit.own)
-    view = done.table.view(visit.person.id)
-    assert view is not None
-    return closing(visit, Steps(seen, view, ANEW).happened(done.events))
+    return await confirmed(visit, press.table, press.version, int(revision))
 
 
 @on_press("hand")
@@ -234,7 +228,7 @@ async def own_hand(visit: Visit, table: Table) -> Reply:
     seen = await scenery(visit.house, table, visit.own)
     draft = await visit.house.tables.current_draft(table.id)
     view = table.game.view(seat)
-    if not hasattr(view, "hand"):
+    if not isinstance(view, CardView):
         return visit.answer("hand-none", alert=True)
     turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, ())
     steps = Steps(seen, view, ANEW)

@@ -1,0 +1,118 @@
+"""The conversation's door: a command in, a reply out; a delivery in, messages posted."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from bot.chat import admin, lobby, looking, manners, newcomers, options, personal, records, turns, typed
+from bot.chat.contract import Command, CommandName, Limits, Platform, Reply, Unreachable
+from bot.chat.faces import Scenery, scenery
+from bot.chat.fitting import fitted, fitted_reply
+from bot.chat.house import House, Visit
+from bot.chat.news import messages
+from bot.chat.refusals import denied_words, refused_words
+from bot.chat.registry import COMMANDS, NAMES, PRESSES
+from bot.chat.voice import Voice
+from bot.chat.which import Unclear
+from bot.engine.refusals import Refusal
+from bot.i18n import Words, shipped
+from bot.scene import NoPicture, NoSuchCell
+from bot.store import Delivery
+from bot.table.refused import Denied
+
+_ROOMS: Final = (admin, looking, lobby, manners, newcomers, options, personal, records, turns, typed)
+"""Each of these has brought its commands and buttons along when it was loaded."""
+
+_log = logging.getLogger(__name__)
+
+
+class Conversation:
+    """One for each process; it keeps nothing that another process would have to know."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def handle(self, command: Command, limits: Limits) -> Reply:
+        """Do what was asked, or say politely why not."""
+        visit = await self._visit(command, limits)
+        try:
+            self._house.lobby.command(visit.person.id)
+            reply = await self._reply(visit)
+        except Unclear as unclear:
+            reply = unclear.reply
+        except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
+            reply = await self._refused(visit, refusal)
+        return fitted_reply(reply, limits)
+
+    async def _visit(self, command: Command, limits: Limits) -> Visit:
+        private = command.place if command.private else None
+        person = await self._house.people.known(command.person.id, command.person.name, private)
+        return Visit(self._house, command, limits, person, await self._house.people.chat(command.place))
+
+    async def _reply(self, visit: Visit) -> Reply:
+        if visit.command.button:
+            press = visit.press
+            answer = None if press is None else PRESSES.get(press.verb)
+            if press is None or answer is None:
+                return visit.answer("button-unknown", alert=True)
+            return await answer(visit, press)
+        words = visit.command.words.split()
+        if not words:
+            return Reply()
+        if not words[0].startswith("/"):
+            return await typed.plain_words(visit)
+        found = COMMANDS.get(words[0][1:].partition("@")[0].lower())
+        if found is None:
+            return visit.answer("command-unknown", command=words[0][:40])
+        return await found(visit)
+
+    async def _refused(self, visit: Visit, refusal: Exception) -> Reply:
+        if isinstance(refusal, Denied) and refusal.code == "stale" and visit.press is not None:
+            return await turns.stale(visit, visit.press)
+        if isinstance(refusal, Denied) and refusal.code == "too_fast":
+            return visit.answer("denied-too-fast", alert=True, until=visit.own.moment(int(refusal.params["until"])))
+        return visit.answer("refused", alert=True, why=Words(await self._why(visit, refusal)))
+
+    async def _why(self, visit: Visit, refusal: Exception) -> str:
+        seen = await self._seen(visit)
+        if isinstance(refusal, Denied):
+            return denied_words(visit.own, refusal, seen)
+        if isinstance(refusal, Refusal) and seen is not None:
+            return refused_words(seen, refusal)
+        if isinstance(refusal, NoSuchCell):
+            return visit.own.text("no-such-cell", cell=str(refusal.args[0]))
+        return visit.own.text("no-picture")
+
+    async def _seen(self, visit: Visit) -> Scenery | None:
+        """The table that a refusal speaks of, as far as it can be told."""
+        try:
+            if visit.press is not None and visit.press.table:
+                table = await self._house.tables.look(visit.press.table, newest=False)
+            else:
+                listed = await self._house.lobby.of_place(visit.command.place)
+                if len(listed) != 1:
+                    return None
+                table = await self._house.tables.look(listed[0].table, newest=False)
+            return await scenery(self._house, table, visit.own)
+        except (Denied, ValueError):
+            return None
+
+    async def deliver(self, delivery: Delivery, platform: Platform) -> str:
+        """Post what happened; the id is that of the message which shows the table."""
+        posted = delivery.message
+        for message in await messages(self._house, delivery, platform.limits):
+            try:
+                posted = await platform.post(delivery.place, fitted(message, platform.limits), delivery.nonce)
+            except Unreachable:
+                _log.info("somebody in %s cannot be written to in private", delivery.place)
+        return posted
+
+    def commands(self, language: str = "") -> tuple[CommandName, ...]:
+        """The menu: each command with what it does in a line."""
+        voice = Voice(shipped().choose(language))
+        return tuple(CommandName(name, voice.text(f"command-{name}")) for name in NAMES)
+
+    async def complete(self, command: Command) -> tuple[str, ...]:
+        """How the last word could go on."""
+        return await typed.completions(await self._visit(command, Limits(platform="")))

@@ -1,0 +1,213 @@
+"""A table that waits for its players: the card, its buttons, its options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot import scene
+from bot.chat.buttons import Press
+from bot.chat.contract import Button, Message, Paragraph, Reply, Row
+from bot.chat.faces import Scenery, scenery
+from bot.chat.house import Visit, button
+from bot.chat.options import do, menu
+from bot.chat.registry import on_command, on_press
+from bot.chat.studio import Studio
+from bot.chat.voice import heading
+from bot.chat.which import table_for
+from bot.games import GAMES
+from bot.i18n import Words, message_id
+from bot.table.deeds.ends import EndTable
+from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, Start
+from bot.table.options import Options
+from bot.table.table import Table
+
+
+def card(seen: Scenery, studio: Studio, theme: str) -> Message:
+    """The card of an open table."""
+    table, say = seen.table, seen.voice.text
+    options = table.options
+    free = [None] * max(0, options.seats - len(table.seats))
+    shown = scene.Table(options.game, options.modules, options.rules, [*seen.faces, *free], table.id, _remarks(seen))
+    drawing = scene.lobby(shown, seen.voice.drawn)
+    title = heading(say("card-title", game=say(message_id("game", options.game))))
+    people = [seen.voice.line("card-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
+    lines = (
+        title,
+        seen.voice.line("card-code", table=Words(table.id)),
+        *_about(seen),
+        *people,
+        seen.voice.line("card-free", count=len(free)),
+        seen.voice.line("card-fair", commitment=Words(table.commitment[:16])),
+    )
+    picture = studio.picture(drawing, theme, "table.png")
+    return Message(lines, _card_rows(seen), picture)
+
+
+def _about(seen: Scenery) -> list[Paragraph]:
+    options, say = seen.table.options, seen.voice.text
+    modules = [say(message_id("module", module)) for module in options.modules]
+    played = [seen.voice.line("card-modules", modules=seen.voice.words.joined(modules))] if modules else []
+    return [*played, *(Paragraph((line,)) for line in _remarks(seen))]
+
+
+def _remarks(seen: Scenery) -> tuple[str, ...]:
+    options, say = seen.table.options, seen.voice.text
+    pace = say("card-pace", pace=say(f"pace-{options.pace}"))
+    up = () if options.pace == "none" else (say("card-time-up", what=say(f"timeup-{options.time_up}")),)
+    rated = say("card-rated", rated="yes" if options.rated else "no")
+    return (pace, *up, rated, say("card-open", private="yes" if options.private else "no"))
+
+
+def _card_rows(seen: Scenery) -> tuple[Row, ...]:
+    def press(verb: str, style: Any = "plain") -> Button:
+        return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
+
+    return ((press("join", "good"), press("leave")), (press("computer"), press("options")), (press("start", "primary"),))
+
+
+@on_command("new")
+async def new(visit: Visit) -> Reply:
+    """Open a table here, and sit down at it."""
+    game = next((word.lower() for word in visit.words if word.lower() in GAMES), "carcassonne")
+    options = Options(game=game, modules=("fields",) if game == "carcassonne" else (), language=visit.common.language)
+    done = await visit.house.lobby.open(visit.actor, replace(options, seats=5), key=visit.key, salt=visit.command.event)
+    return visit.answer("new-done", table=Words(done.table.id)) if visit.command.button else Reply()
+
+
+@on_press("join")
+async def press_join(visit: Visit, press: Press) -> Reply:
+    """Sit down."""
+    return await _join(visit, press.table, "")
+
+
+@on_command("join")
+async def join(visit: Visit) -> Reply:
+    """Sit down by code, from any chat; a colour may be named."""
+    if visit.words:
+        return await _join(visit, visit.words[0].lower(), " ".join(visit.words[1:2]).lower())
+    table, _ = await table_for(visit, verb="join")
+    return await _join(visit, table.id, "")
+
+
+async def _join(visit: Visit, table: str, colour: str) -> Reply:
+    done = await visit.house.lobby.join(table, visit.actor, visit.command.event[:200], key=visit.key, colour=colour)
+    return visit.answer("join-done", seats=len(done.table.seats))
+
+
+@on_press("leave")
+async def press_leave(visit: Visit, press: Press) -> Reply:
+    """Get up again."""
+    await do(visit, press.table, Leave())
+    return visit.answer("leave-done")
+
+
+@on_command("leave")
+async def leave(visit: Visit) -> Reply:
+    """Get up again."""
+    table, _ = await table_for(visit, verb="leave", mine=True)
+    await do(visit, table.id, Leave())
+    return visit.answer("leave-done")
+
+
+@on_press("start")
+async def press_start(visit: Visit, press: Press) -> Reply:
+    """Draw and begin."""
+    return await _start(visit, await visit.house.tables.look(press.table))
+
+
+@on_command("start")
+async def start(visit: Visit) -> Reply:
+    """Draw and begin; without a table (a first word in a private chat) it is a greeting."""
+    if not visit.words and visit.command.private and not await visit.house.lobby.of_person(visit.person.id):
+        return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
+    table, _ = await table_for(visit, verb="start", mine=True)
+    return await _start(visit, table)
+
+
+async def _start(visit: Visit, table: Table) -> Reply:
+    if table.options.game == "cardcassonne":
+        missing = await _unreached(visit, table)
+        if missing:
+            return visit.answer("start-hands", alert=True, players=missing)
+    await do(visit, table.id, Start())
+    return visit.answer("start-done")
+
+
+async def _unreached(visit: Visit, table: Table) -> str:
+    """Those to whom no hand could be shown: their platform cannot whisper, and they have never written in private."""
+    seen = await scenery(visit.house, table, visit.own)
+    silent = [
+        seen.person_name(seat.person)
+        for seat in table.seats
+        if seat.person and seat.place.startswith("telegram:") and not _has_private(seen, seat.person, "telegram")
+    ]
+    return visit.own.words.joined(silent) if silent else ""
+
+
+def _has_private(seen: Scenery, person: str, platform: str) -> bool:
+    known = seen.known.get(person)
+    return known is not None and any(place.startswith(f"{platform}:") for place in known.habits.private)
+
+
+# computers
+
+
+@on_press("computer")
+async def press_computer(visit: Visit, press: Press) -> Reply:
+    """Which computer is to join."""
+    table = await visit.house.tables.look(press.table)
+    rows = tuple(
+        (button(visit.own.text("button-level", level=level), table.id, table.version, "level", level),)
+        for level in visit.house.levels
+    )
+    away = tuple(
+        (button(visit.own.text("button-remove", player=face.name), table.id, table.version, "remove", str(number)),)
+        for number, (seat, face) in enumerate(zip(table.seats, (await scenery(visit.house, table, visit.own)).faces, strict=True))
+        if not seat.person
+    )
+    return menu(visit, Message((visit.own.line("computer-which"),), (*rows, *away)))
+
+
+@on_press("level")
+async def press_level(visit: Visit, press: Press) -> Reply:
+    """A computer takes a seat."""
+    table = await do(visit, press.table, AddComputer(press.argument, visit.house.levels))
+    return visit.answer("computer-done", seats=len(table.seats))
+
+
+@on_press("remove")
+async def press_remove(visit: Visit, press: Press) -> Reply:
+    """The host sends a computer away; the button is of the table as it was then."""
+    table = await visit.house.tables.look(press.table)
+    if table.version != press.version or not press.argument.isdigit():
+        return visit.answer("button-unknown", alert=True)
+    await do(visit, press.table, RemoveGuest(int(press.argument)))
+    return visit.answer("remove-done")
+
+
+@on_command("endtable")
+async def endtable(visit: Visit) -> Reply:
+    """Close a table: an admin at any time, the host while nobody else would lose a game by it."""
+    table, _ = await table_for(visit, verb="close")
+    return await _close(visit, table)
+
+
+@on_press("close")
+async def press_close(visit: Visit, press: Press) -> Reply:
+    """Ask once more before a table is closed."""
+    return await _close(visit, await visit.house.tables.look(press.table))
+
+
+async def _close(visit: Visit, table: Table) -> Reply:
+    sure = (button(visit.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
+    message = visit.whisper(visit.own.line("endtable-sure", table=Words(table.id)))
+    return Reply(messages=(replace(message, buttons=(sure,)),))
+
+
+@on_press("closed")
+async def press_closed(visit: Visit, press: Press) -> Reply:
+    """It is closed."""
+    await do(visit, press.table, EndTable())
+    return visit.answer("endtable-done")

@@ -1,0 +1,276 @@
+"""Looking at a table: the board whole or in part, the tiles left, the score, what was played, the rules, the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot import scene
+from bot.chat.buttons import Press
+from bot.chat.contract import Message, Paragraph, Reply
+from bot.chat.faces import Scenery, scenery
+from bot.chat.house import THEMES, Visit, button
+from bot.chat.registry import on_command, on_press
+from bot.chat.screens import ANEW, Steps
+from bot.chat.telling import deadline_line, gap_line, told_lines, turn_drawing
+from bot.chat.voice import heading
+from bot.chat.which import label_of, table_for
+from bot.engine.game import View
+from bot.engine.record import read_record
+from bot.engine.view import TileView
+from bot.games import GAMES
+from bot.i18n import Words, message_id
+from bot.i18n.topics import search
+from bot.scene import Picture, Sight, cell_named
+from bot.scene.overlays import Owned
+from bot.scene.panel import headline
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_OWNED: Final[dict[str, Owned]] = {
+    "fields": "field",
+    "field": "field",
+    "cities": "city",
+    "city": "city",
+    "roads": "road",
+    "road": "road",
+}
+_LOGGED: Final = 40
+"""Actions that the log goes back."""
+_WORDS_A_MESSAGE: Final = 900
+
+
+def _game_of(table: Table) -> None:
+    if table.game is None:
+        raise Denied("not_running")
+
+
+async def _seen(visit: Visit, table: Table) -> Scenery:
+    _game_of(table)
+    return await scenery(visit.house, table, visit.common)
+
+
+def _shown(visit: Visit, seen: Scenery, drawing: Picture, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()) -> Reply:
+    """A picture with its title, and buttons for other looks at the table."""
+    made = tuple(
+        tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
+    )
+    picture = visit.house.studio.picture(drawing, THEMES["standard"])
+    return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
+
+
+def _tiles_only(seen: Scenery) -> TileView:
+    """The public view of a game with a map."""
+    view = seen.public
+    if not isinstance(view, TileView):
+        raise Denied("bad_option", {"option": "board", "value": seen.voice.text(f"game-{seen.table.options.game}")})
+    return view
+
+
+@on_command("board")
+async def board(visit: Visit) -> Reply:
+    """The board again; with a word the owners of fields, roads or cities, one cell, or all of it in words."""
+    table, words = await table_for(visit)
+    return await look_at(visit, table, words[0].lower() if words else "")
+
+
+@on_press("board")
+async def press_board(visit: Visit, press: Press) -> Reply:
+    """The board, or a look at it."""
+    return await look_at(visit, await visit.house.lobby.view(press.table, visit.actor), press.argument)
+
+
+async def look_at(visit: Visit, table: Table, what: str) -> Reply:
+    """A look at the board."""
+    seen = await _seen(visit, table)
+    if what == "words":
+        return in_words(visit, seen)
+    if what in _OWNED:
+        sight = seen.drawn(_tiles_only(seen))
+        kind = _OWNED[what]
+        return _shown(visit, seen, scene.owners(sight, kind), heading(seen.voice.text("scene-title-owners", kind=kind)))
+    if what:
+        at = cell_named(what)
+        drawing = scene.zoom(seen.drawn(_tiles_only(seen)), at)
+        return _shown(visit, seen, drawing, Paragraph((scene.zoom(seen.sight(seen.public), at).text.long.split("\n")[0],)))
+    return await _present(visit, seen)
+
+
+async def _present(visit: Visit, seen: Scenery) -> Reply:
+    """The table as it is, with the choices of whoever decides."""
+    sight = seen.sight(seen.public)
+    text = (heading(headline(sight)), *deadline_line(seen.voice, await visit.house.tables.deadline(seen.table.id)))
+    looks = tuple(
+        button(seen.voice.text(f"button-{what}"), seen.table.id, seen.table.version, "board", what)
+        for what in ("fields", "cities", "roads", "words")
+        if isinstance(seen.public, TileView) or what == "words"
+    )
+    rows = Steps(seen, seen.public, ANEW).first_rows() if seen.table.asked is not None else ()
+    picture = visit.house.studio.picture(turn_drawing(seen), THEMES["standard"])
+    return Reply(messages=(Message(text, (*rows, looks), picture),))
+
+
+@on_press("inwords")
+async def press_in_words(visit: Visit, press: Press) -> Reply:
+    """All that the picture shows, in words, for this person alone."""
+    return in_words(visit, await _seen(visit, await visit.house.lobby.view(press.table, visit.actor)))
+
+
+def in_words(visit: Visit, seen: Scenery) -> Reply:
+    """The board in words, in as many messages as it takes."""
+    view = seen.public
+    drawing = turn_drawing(Scenery(seen.table, visit.own, seen.known), view)
+    chunks: list[list[str]] = [[]]
+    for line in drawing.text.long.split("\n"):
+        if sum(map(len, chunks[-1])) + len(line) > _WORDS_A_MESSAGE and chunks[-1]:
+            chunks.append([])
+        chunks[-1].append(line)
+    return Reply(messages=tuple(visit.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))
+
+
+@on_command("tiles")
+async def tiles(visit: Visit) -> Reply:
+    """The tiles left."""
+    table, _ = await table_for(visit, verb="tiles")
+    return await _tiles(visit, table)
+
+
+async def _tiles(visit: Visit, table: Table) -> Reply:
+    seen = await _seen(visit, table)
+    view = _tiles_only(seen)
+    count = sum(view.tiles_left().values())
+    return _shown(visit, seen, scene.tiles_left(seen.drawn(view)), seen.voice.line("scene-stack-tiles", count=count))
+
+
+@on_command("score")
+async def score(visit: Visit) -> Reply:
+    """Who would get what if the game ended now, line by line."""
+    table, _ = await table_for(visit, verb="score")
+    return await _score(visit, table)
+
+
+async def _score(visit: Visit, table: Table) -> Reply:
+    seen = await _seen(visit, table)
+    view = seen.public
+    sight = seen.sight(view)
+    title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
+    lines = tuple(Paragraph((scene.points_line(sight, event),), quote=True) for event in view.forecast())
+    drawing = scene.scored_now(seen.drawn(view)) if isinstance(view, TileView) else scene.card_table(seen.drawn(view))
+    return _shown(visit, seen, drawing, title, *_totals(sight), *lines)
+
+
+def _totals(sight: Sight[View]) -> list[Paragraph]:
+    gains = [0] * len(sight.people)
+    for event in sight.view.forecast():
+        gains[event.seat] += event.points
+    scores = sight.view.standing().scores
+    return [
+        Paragraph((sight.words.text("scene-total", player=sight.name(n), now=now, gain=gains[n], total=now + gains[n]),))
+        for n, now in enumerate(scores)
+    ]
+
+
+@on_command("log")
+async def log(visit: Visit) -> Reply:
+    """The last turns in words."""
+    table, words = await table_for(visit, verb="log")
+    most = min(int(words[0]), 200) if words and words[0].isdecimal() and len(words[0]) < 4 else _LOGGED
+    return await _log(visit, table, most)
+
+
+async def _log(visit: Visit, table: Table, most: int = _LOGGED) -> Reply:
+    seen = await _seen(visit, table)
+    sight = seen.sight(seen.public)
+    lines = [Paragraph((line,), quote=True) for line in told_lines(sight, sight.view.log[-most:])]
+    title = heading(seen.voice.text("log-title", turn=seen.turn))
+    return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
+
+
+@on_command("replay")
+async def replay(visit: Visit) -> Reply:
+    """The game as an animation."""
+    table, _ = await table_for(visit, verb="replay")
+    return await _replay(visit, table)
+
+
+async def _replay(visit: Visit, table: Table) -> Reply:
+    seen = await _seen(visit, table)
+    _tiles_only(seen)
+    record = read_record(await visit.house.lobby.export(table.id, visit.actor))
+    words, faces = seen.voice.drawn, seen.faces
+    title = seen.voice.text("replay-title", turn=seen.turn)
+    animation = visit.house.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
+    return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
+
+
+_LOOKS: Final[dict[str, Callable[[Visit, Table], Awaitable[Reply]]]] = {
+    "tiles": _tiles,
+    "score": _score,
+    "log": _log,
+    "replay": _replay,
+}
+
+
+async def _press_look(visit: Visit, press: Press) -> Reply:
+    return await _LOOKS[press.verb](visit, await visit.house.lobby.view(press.table, visit.actor))
+
+
+for _verb in _LOOKS:
+    on_press(_verb)(_press_look)
+
+
+# rules
+
+
+def _modules(tables: Sequence[Table]) -> set[str]:
+    """The modules in play; without a table all there are."""
+    if not tables:
+        return {"base", "cardcassonne", *(module for kind in GAMES.values() for module in kind.modules)}
+    games = {table.options.game for table in tables}
+    base = {"base"} if "carcassonne" in games else set()
+    cards = {"cardcassonne"} if "cardcassonne" in games else set()
+    return {*base, *cards, *(module for table in tables for module in table.options.modules)}
+
+
+def topics_found(visit: Visit, word: str) -> list[str]:
+    """Titles of the topics that a word leads to, in all modules."""
+    found = search(visit.own.words, word, _modules(()))
+    return [visit.own.text(message_id("topic", topic)) for topic in found]
+
+
+@on_command("rules")
+async def rules(visit: Visit) -> Reply:
+    """A rule of the modules in play; without a word the list of what can be asked."""
+    listed = await visit.house.lobby.of_place(visit.command.place)
+    tables = [await visit.house.tables.look(each.table, newest=False) for each in listed[:3]]
+    word = " ".join(visit.words)[:60]
+    found = search(visit.own.words, word, _modules(tables)) or search(visit.own.words, word, _modules(()))
+    if not found:
+        return visit.answer("rules-none", word=word)
+    say = visit.own.text
+    if not word:
+        titles = [say(message_id("topic", topic)) for topic in found]
+        return visit.shown(visit.whisper(visit.own.line("rules-list"), Paragraph((Words(", ".join(titles)),))))
+    best, others = found[0], found[1:6]
+    more = [say(message_id("topic", topic)) for topic in others]
+    also = (visit.own.line("rules-also", topics=visit.own.words.joined(more)),) if more else ()
+    text = Paragraph((say(message_id("topic-text", best)),))
+    return visit.shown(visit.whisper(heading(say(message_id("topic", best))), text, *also))
+
+
+@on_command("games")
+async def games(visit: Visit) -> Reply:
+    """Every table of the person, where it is their turn first, each with the time left."""
+    found = await visit.house.lobby.of_person(visit.person.id)
+    if not found:
+        return visit.answer("games-none")
+    lines: list[Paragraph] = []
+    for each in found:
+        game = visit.own.text(f"game-{each.label.options.game}")
+        state = "mine" if each.mine else each.state
+        lines.append(visit.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
+        if each.mine:
+            lines += deadline_line(visit.own, each.deadline)
+    rows = tuple((button(label_of(visit, each), each.table, each.version, "board"),) for each in found[:20])
+    message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
+    return Reply(messages=(Message(message.paragraphs, rows, private_to=message.private_to),))

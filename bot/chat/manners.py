@@ -1,0 +1,278 @@
+"""What people do to each other at a table: take back, give up, hand over, remind, invite, say a few words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Reply
+from bot.chat.faces import Scenery, scenery
+from bot.chat.house import Visit, button
+from bot.chat.options import do
+from bot.chat.registry import on_command, on_press
+from bot.chat.which import table_for
+from bot.i18n import Words
+from bot.table.deeds.base import Deed
+from bot.table.deeds.lobby import RemoveGuest
+from bot.table.deeds.seats import OfferSeat, Resign, VoteKick
+from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch
+from bot.table.deeds.undo import AnswerUndo, AskUndo
+from bot.table.options import DAY, HOUR
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_SPANS: Final = {"h": HOUR, "d": DAY, "w": 7 * DAY}
+
+
+def _simple(name: str, deed: Callable[[], Deed]) -> None:
+    """A command and a button that do one thing at the person's table and say that it is done."""
+
+    @on_command(name)
+    async def command(visit: Visit) -> Reply:
+        table, _ = await table_for(visit, verb=name, mine=True)
+        await do(visit, table.id, deed())
+        return visit.answer(f"{name}-done")
+
+    @on_press(name)
+    async def press(visit: Visit, press: Press) -> Reply:
+        await do(visit, press.table, deed())
+        return visit.answer(f"{name}-done")
+
+
+_simple("undo", AskUndo)
+_simple("nudge", Nudge)
+
+
+def _answer(verb: str, deed: Callable[[], Deed]) -> None:
+    @on_press(verb)
+    async def press(visit: Visit, press: Press) -> Reply:
+        await do(visit, press.table, deed())
+        return visit.answer(f"{verb}-done")
+
+
+_answer("agree", lambda: AnswerUndo(yes=True))
+_answer("refuse", lambda: AnswerUndo(yes=False))
+_answer("mute", StopReminders)
+_answer("resigned", Resign)
+
+
+async def _sure(visit: Visit, table: Table, verb: str, code: str) -> Reply:
+    """Ask once more before what cannot be taken back."""
+    row = (button(visit.own.text(f"button-{verb}"), table.id, table.version, verb, style="danger"),)
+    return Reply(messages=(replace(visit.whisper(visit.own.line(code, table=Words(table.id))), buttons=(row,)),))
+
+
+@on_command("resign")
+async def resign(visit: Visit) -> Reply:
+    """Give up, after one more question."""
+    table, _ = await table_for(visit, verb="resign", mine=True)
+    return await _sure(visit, table, "resigned", "resign-sure")
+
+
+@on_press("resign")
+async def press_resign(visit: Visit, press: Press) -> Reply:
+    """The same for one of several tables."""
+    return await _sure(visit, await visit.house.tables.look(press.table), "resigned", "resign-sure")
+
+
+@on_command("substitute")
+async def substitute(visit: Visit) -> Reply:
+    """Offer the own seat, or withdraw the offer; whoever does not sit at the table takes a seat that is offered."""
+    table, _ = await table_for(visit, verb="substitute")
+    return await _substitute(visit, table)
+
+
+@on_press("substitute")
+async def press_substitute(visit: Visit, press: Press) -> Reply:
+    """The same for one of several tables."""
+    return await _substitute(visit, await visit.house.tables.look(press.table))
+
+
+async def _substitute(visit: Visit, table: Table) -> Reply:
+    seat = table.seat_of(visit.person.id)
+    if seat is None:
+        offered = next((number for number, each in enumerate(table.seats) if each.offered), None)
+        if offered is None:
+            return visit.answer("substitute-none")
+        return await _take(visit, table.id, offered)
+    on = not table.seats[seat].offered
+    await do(visit, table.id, OfferSeat(on=on))
+    return visit.answer("substitute-offered" if on else "substitute-kept")
+
+
+@on_press("take")
+async def press_take(visit: Visit, press: Press) -> Reply:
+    """Go on in a seat that is offered."""
+    return await _take(visit, press.table, _number(press))
+
+
+async def _take(visit: Visit, table: str, seat: int) -> Reply:
+    await visit.house.lobby.take_seat(table, visit.actor, seat, key=visit.key)
+    return visit.answer("take-done")
+
+
+def _number(press: Press) -> int:
+    """A seat in a button; seats of a running game never change their numbers."""
+    if not press.argument.isdecimal() or len(press.argument) > 2:
+        raise Denied("no_such_seat", {"seat": 0})
+    return int(press.argument)
+
+
+@on_command("rematch")
+async def rematch(visit: Visit) -> Reply:
+    """The same once more, at the table that was played here last."""
+    if not visit.words:
+        return visit.answer("rematch-which")
+    return await _rematch(visit, visit.words[0].lower())
+
+
+@on_press("rematch")
+async def press_rematch(visit: Visit, press: Press) -> Reply:
+    """The same once more."""
+    return await _rematch(visit, press.table)
+
+
+async def _rematch(visit: Visit, table: str) -> Reply:
+    done = await visit.house.lobby.rematch(table, visit.actor, visit.command.event[:200], key=visit.key)
+    return visit.answer("rematch-done", table=Words(done.table.id))
+
+
+@on_command("away")
+async def away(visit: Visit) -> Reply:
+    """Be away until a day or for a while; without words, be back."""
+    until = moment_of(visit, visit.words[:2])
+    person = await visit.house.people.away(visit.person.id, until)
+    if person.habits.away_until:
+        return visit.answer("away-done", until=visit.own.moment(person.habits.away_until))
+    return visit.answer("back-done")
+
+
+def moment_of(visit: Visit, words: list[str]) -> int:
+    """`3d`, `12h`, `2w`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
+    now = visit.house.tables.store.clock.now()
+    if not words or words[0].lower() in {"back", "off", "0"}:
+        return 0
+    said = words[0].lower()
+    if said[:-1].isdecimal() and len(said) < 5 and said[-1] in _SPANS:
+        return now + int(said[:-1]) * _SPANS[said[-1]]
+    try:
+        day = datetime.fromisoformat(" ".join(words)).replace(tzinfo=ZoneInfo(visit.person.habits.zone))
+    except (ValueError, OverflowError):
+        raise Denied("bad_away") from None
+    until = day if len(words) > 1 else day + timedelta(days=1)
+    return int(until.timestamp() * 1000)
+
+
+@on_command("watch")
+async def watch(visit: Visit) -> Reply:
+    """Show a table in this chat, by its code; once more: no longer."""
+    if not visit.words:
+        return visit.answer("watch-which")
+    table = await visit.house.tables.look(visit.words[0].lower())
+    if visit.command.place in table.watchers:
+        await do(visit, table.id, Unwatch())
+        return visit.answer("watch-off")
+    await do(visit, table.id, Watch())
+    return visit.answer("watch-done")
+
+
+@on_command("say")
+async def say(visit: Visit) -> Reply:
+    """A few words to the table's other places."""
+    table, words = await table_for(visit, mine=True)
+    await visit.house.lobby.say(table.id, visit.actor, " ".join(words), key=visit.key)
+    return visit.answer("say-done")
+
+
+async def _person_named(visit: Visit, words: list[str]) -> str:
+    """A person named by name, of those who share a table with the one who asks, or by the account that the platform names."""
+    named = " ".join(words).lstrip("@").casefold()
+    if not named:
+        raise Denied("bad_name", {"most": 64})
+    account = await visit.house.people.of_account(" ".join(words))
+    if account is not None:
+        return account.id
+    for listed in await visit.house.lobby.of_person(visit.person.id):
+        known = await visit.house.people.get_many(list(listed.label.people))
+        for person, found in known.items():
+            if found.name.casefold() == named and person != visit.person.id:
+                return person
+    raise Denied("bad_setting", {"setting": visit.own.text("word-person"), "value": named[:40]})
+
+
+@on_command("block")
+async def block(visit: Visit) -> Reply:
+    """Hear nothing of a person any more; once more: again."""
+    if not visit.words:
+        return visit.answer("block-which")
+    other = await _person_named(visit, visit.words)
+    on = other not in visit.person.habits.blocked
+    await visit.house.people.block(visit.person.id, other, on=on)
+    return visit.answer("block-done" if on else "block-off")
+
+
+@on_command("invite")
+async def invite(visit: Visit) -> Reply:
+    """Ask somebody to a table; without a name the code to pass on is told."""
+    table, words = await table_for(visit, verb="code", mine=True)
+    if not words:
+        return visit.answer("invite-code", table=Words(table.id))
+    other = await _person_named(visit, words)
+    await visit.house.lobby.invite(table.id, visit.actor, other, key=visit.key)
+    return visit.answer("invite-done")
+
+
+@on_press("code")
+async def press_code(visit: Visit, press: Press) -> Reply:
+    """The code to pass on."""
+    return visit.answer("invite-code", table=Words(press.table))
+
+
+@on_command("kick")
+async def kick(visit: Visit) -> Reply:
+    """Send somebody away: the host before the start, later by vote. A seat is named by player or number, else asked for."""
+    table, words = await table_for(visit, verb="kick", mine=True)
+    seen = await scenery(visit.house, table, visit.own)
+    named = " ".join(words).lstrip("@").casefold()
+    for number in range(len(table.seats)):
+        if named and named in {seen.name(number).casefold(), str(number + 1)}:
+            return await _kick(visit, table, number)
+    return _whom(visit, seen)
+
+
+@on_press("kick")
+async def press_kick(visit: Visit, press: Press) -> Reply:
+    """Whom to send away."""
+    table = await visit.house.tables.look(press.table)
+    return _whom(visit, await scenery(visit.house, table, visit.own))
+
+
+def _whom(visit: Visit, seen: Scenery) -> Reply:
+    table = seen.table
+    rows = tuple(
+        (button(seen.voice.text("button-remove", player=seen.name(number)), table.id, table.version, "vote", str(number)),)
+        for number, seat in enumerate(table.seats)
+        if seat.person != visit.person.id
+    )
+    return Reply(messages=(replace(visit.whisper(visit.own.line("kick-whom")), buttons=rows),))
+
+
+@on_press("vote")
+async def press_vote(visit: Visit, press: Press) -> Reply:
+    """Vote, or before the start send away; there seats move, so the table must be as it was."""
+    table = await visit.house.tables.look(press.table)
+    if table.state == "open" and table.version != press.version:
+        return visit.answer("button-unknown", alert=True)
+    return await _kick(visit, table, _number(press))
+
+
+async def _kick(visit: Visit, table: Table, seat: int) -> Reply:
+    deed: Deed = RemoveGuest(seat) if table.state == "open" else VoteKick(seat)
+    after = await do(visit, table.id, deed)
+    gone = table.state == "open" or after.seats[seat].kicked
+    return visit.answer("kick-done" if gone else "kick-voted")

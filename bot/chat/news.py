@@ -1,0 +1,260 @@
+"""What happened at a table, as messages: the turn that begins, the end, and everything else that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot import scene
+from bot.chat.contract import Button, Limits, Mention, Message, Paragraph, Row
+from bot.chat.faces import Scenery, scenery, turn_at
+from bot.chat.house import THEMES, House, button
+from bot.chat.lobby import card
+from bot.chat.screens import ANEW, Steps
+from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
+from bot.chat.voice import Param, Voice, harmless, heading
+from bot.engine.game import View
+from bot.engine.view import TileView
+from bot.i18n import Words, message_id, shipped
+from bot.scene import Sight
+from bot.scene.result import title as result_title
+from bot.scene.sight import shown_name
+from bot.scene.telling import people_lines
+from bot.store import Delivery, Place
+from bot.table.announce import Told, read_reminders, read_told
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_PERSONS: Final = frozenset({"by"})
+_SEATS: Final = frozenset({"seat"})
+
+
+@dataclass(frozen=True)
+class Tidings:
+    """One delivery, as far as it is understood."""
+
+    house: House
+    delivery: Delivery
+    limits: Limits
+    told: Told
+    seen: Scenery
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands now."""
+        return self.seen.table
+
+    @property
+    def voice(self) -> Voice:
+        """The language of the place."""
+        return self.seen.voice
+
+    @property
+    def outdated(self) -> bool:
+        """Whether something newer is on its way: then nobody is pinged by this."""
+        return self.told.version < self.table.since
+
+    def line(self, code: str, **params: Param) -> Paragraph:
+        """A message."""
+        return self.voice.line(code, **params)
+
+    def press(self, verb: str, argument: str = "", *, primary: bool = False) -> Button:
+        """A button of this table."""
+        label = self.voice.text(f"button-{verb}")
+        return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
+
+    def pings(self) -> list[Mention]:
+        """Who is to be pinged here: at most one person, as a message can."""
+        return [self.seen.mention(person, self.delivery.place) for person in self.told.ping[:1]]
+
+
+async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Message, ...]:
+    """What a delivery comes to in its place; the message that shows the table, if there is one, is the last."""
+    newest = delivery.announcements[-1]
+    if newest.kind == "reminders":
+        return (await _reminders(house, delivery, newest.body),)
+    told = read_told(newest.body)
+    try:
+        table = await house.tables.look(told.table)
+    except Denied:
+        return ()  # the table is forgotten, and nobody asks for it any more
+    chat = await house.people.chat(delivery.place)
+    voice = Voice(shipped().choose(chat.language, table.options.language))
+    seen = await scenery(house, table, voice, *told.ping, str(told.params.get("by", "")))
+    tidings = Tidings(house, delivery, limits, told, seen)
+    return (_TELLERS.get(told.code, _notice)(tidings),)
+
+
+def _card(tidings: Tidings) -> Message:
+    if tidings.table.state != "open":
+        return _notice_of(tidings, "card_gone")
+    made = card(tidings.seen, tidings.house.studio, THEMES["standard"])
+    return replace(made, edits=tidings.delivery.message)
+
+
+def _turn(tidings: Tidings) -> Message:
+    """A new message for each turn; within a turn of the same person it is the same one, changed."""
+    table = tidings.table
+    if table.state == "over":
+        return _over(tidings)
+    drawing = turn_drawing(tidings.seen)
+    picture = tidings.house.studio.picture(drawing, THEMES["standard"])
+    steps = Steps(tidings.seen, tidings.seen.public, ANEW)
+    rows = steps.first_rows() if table.asked is not None else ()
+    pings = () if tidings.outdated else tuple(tidings.pings())
+    text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_asked(tidings))
+    same = _same_turn(tidings)
+    old = tidings.delivery.message
+    message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
+    return replace(message, edits=old) if same else replace(message, strips=old)
+
+
+def _since(tidings: Tidings) -> int | None:
+    """Since when it is told: since the last turn of who decides, or, for those who only look on, since the place has seen it."""
+    return None if tidings.table.asked is not None else tidings.table.actions_at(tidings.delivery.shown)
+
+
+def _same_turn(tidings: Tidings) -> bool:
+    """Whether this place shows this turn already, and the same person is asked."""
+    shown, table = tidings.delivery.shown, tidings.table
+    if not tidings.delivery.message or not shown or table.game is None:
+        return False
+    at = table.actions_at(shown)
+    if at == 0 or at >= len(table.game.log):
+        return False
+    return turn_at(table, shown) == turn_at(table) and table.game.log[at].seat == table.decider
+
+
+def _whose(tidings: Tidings, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
+    table = tidings.table
+    if table.decider is None:
+        return ()
+    name: Param = pings[0] if pings else tidings.seen.name(table.decider)
+    whose = "turn-computer" if table.computers_turn else "turn-whose"
+    return (tidings.line(whose, turn=tidings.seen.turn, player=name),)
+
+
+def _asked(tidings: Tidings) -> tuple[Paragraph, ...]:
+    seen, view = tidings.seen, tidings.seen.public
+    sight = seen.sight(view)
+    found = [] if view.decision is None else [heading(scene.asked(sight, view.decision))]
+    return (*found, *_left(seen, sight), *deadline_line(tidings.voice, tidings.told.deadline))
+
+
+def _left(seen: Scenery, sight: Sight[View]) -> list[Paragraph]:
+    if isinstance(sight.view, TileView):
+        left = sum(sight.view.tiles_left().values())
+        return [seen.voice.line("scene-stack-tiles", count=left)]
+    return []
+
+
+def _help_row(tidings: Tidings) -> Row:
+    return (tidings.press("inwords"), tidings.press("board"))
+
+
+def _over(tidings: Tidings) -> Message:
+    """The end: who won, where the points came from, and what can be done now."""
+    table, seen = tidings.table, tidings.seen
+    old = tidings.delivery.message
+    if table.game is None or table.ended is not None or table.game.decision is not None:
+        how = table.ended or "admin"
+        return Message((tidings.line("news-ended", how=how),), strips=old)
+    view = seen.public
+    sight = seen.sight(view)
+    picture = tidings.house.studio.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
+    last = happened(seen, tidings.table.actions_at(tidings.delivery.shown))
+    people = tuple(Paragraph((line,)) for line in people_lines(sight))
+    fair = tidings.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
+    rows = ((tidings.press("rematch", primary=True), tidings.press("replay")), (tidings.press("export"),))
+    title = heading(result_title(sight))
+    return Message((title, *last, *people, fair), rows, picture, strips=old, silent=False, more=gap_line(tidings.voice))
+
+
+def _ping(tidings: Tidings) -> Message:
+    """In private the turn itself, to be played right here."""
+    message = _turn(tidings)
+    return replace(message, edits="", strips="")
+
+
+def _notice(tidings: Tidings) -> Message:
+    return _notice_of(tidings, tidings.told.code)
+
+
+def _notice_of(tidings: Tidings, code: str) -> Message:
+    given: dict[str, Param] = {"table": Words(tidings.table.id)}
+    for name, value in tidings.told.params.items():
+        given[name] = _told_param(tidings, name, value)
+    pings = tidings.pings()
+    called = tuple(tidings.line("news-calls", player=ping) for ping in pings)
+    text = tidings.line(message_id("news", code), **given)
+    buttons = _BUTTONS.get(code)
+    rows = buttons(tidings) if buttons and not tidings.outdated else ()
+    return Message((*called, text), rows, silent=not pings)
+
+
+def _told_param(tidings: Tidings, name: str, value: str | int) -> Param:
+    seats = len(tidings.table.seats)
+    if name == "until" and isinstance(value, int):
+        return tidings.voice.moment(value)
+    if (name in _SEATS or name in _PERSONS) and isinstance(value, int):
+        return tidings.seen.name(value) if 0 <= value < seats else tidings.voice.text("chat-seat", seat=value + 1)
+    if name in _PERSONS and tidings.told.code != "time_up":
+        return tidings.seen.person_name(str(value))
+    return Words(value) if name in {"how", "table", "by"} else value
+
+
+def _undo_row(tidings: Tidings) -> tuple[Row, ...]:
+    return ((tidings.press("agree", primary=True), tidings.press("refuse")),)
+
+
+def _seat_row(verb: str) -> Callable[[Tidings], tuple[Row, ...]]:
+    return lambda tidings: ((tidings.press(verb, str(tidings.told.params["seat"]), primary=True),),)
+
+
+def _rematch_row(tidings: Tidings) -> tuple[Row, ...]:
+    other = str(tidings.told.params["table"])
+    return ((button(tidings.voice.text("button-join"), other, 0, "join", style="good"),),)
+
+
+_BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
+    "undo_asked": _undo_row,
+    "seat_offered": _seat_row("take"),
+    "kick_wanted": _seat_row("vote"),
+    "invited": lambda tidings: ((tidings.press("join", primary=True),),),
+    "rematch": _rematch_row,
+    "nudged": lambda tidings: ((tidings.press("board", primary=True),),),
+}
+"""Buttons that a notice brings along."""
+
+_TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {"card": _card, "turn": _turn, "over": _over, "ping": _ping}
+
+
+async def _reminders(house: House, delivery: Delivery, body: bytes) -> Message:
+    """Several games in one message, the most urgent first, each with a button to its board."""
+    found = read_reminders(body)
+    person = await house.people.get(found.person)
+    chat = await house.people.chat(delivery.place)
+    language = shipped().choose(chat.language, person.language if person else "")
+    voice = Voice(language, person.habits.zone if person else "UTC")
+    lines: list[Paragraph] = []
+    rows: list[Row] = []
+    for table_id, reminder in sorted(found.tables.items(), key=lambda each: each[1].deadline or _NEVER):
+        table = await house.tables.look(table_id)
+        game = voice.text(f"game-{table.options.game}")
+        lines += [voice.line("reminder-line", table=Words(table_id), game=game), *deadline_line(voice, reminder.deadline)]
+        board = button(voice.text("button-board-of", table=Words(table_id)), table_id, table.version, "board")
+        rows.append((board, button(voice.text("button-mute"), table_id, table.version, "mute")))
+    mention = _mention(delivery.place, person.accounts if person else (), person.name if person else "")
+    return Message((voice.line("reminder-title", player=mention, count=len(found.tables)), *lines), tuple(rows), silent=False)
+
+
+_NEVER: Final = 1 << 62
+
+
+def _mention(place: Place, accounts: tuple[str, ...], name: str) -> Mention:
+    platform = place.partition(":")[0]
+    account = next((each for each in accounts if each.partition(":")[0] == platform), "")
+    return Mention(account, harmless(shown_name(name)))

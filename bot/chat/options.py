@@ -1,0 +1,209 @@
+"""The options of an open table: a menu of its own, changed from step to step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Answer, Message, Reply
+from bot.chat.house import Visit, button
+from bot.chat.registry import on_press
+from bot.chat.voice import Voice
+from bot.games import GAMES
+from bot.i18n import Words, message_id, shipped
+from bot.table.deeds.base import Deed
+from bot.table.deeds.lobby import SetOptions
+from bot.table.options import PACES, Options
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_TIMES_UP: Final = ("simplest", "computer", "offer")
+
+
+async def do(visit: Visit, table: str, deed: Deed) -> Table:
+    """Do a deed, and see the table as it is then."""
+    return (await visit.house.tables.do(table, visit.actor, deed, visit.key)).table
+
+
+def menu(visit: Visit, message: Message) -> Reply:
+    """A menu of its own, changed from step to step; the card stays."""
+    if visit.press is not None and visit.press.verb in {"set", "menu"}:
+        return Reply(Answer(), (replace(message, edits=visit.command.message),))
+    private = visit.command.person.id if visit.limits.can_whisper and not visit.command.private else ""
+    return Reply(Answer(), (replace(message, private_to=private),))
+
+
+@on_press("options")
+async def press_options(visit: Visit, press: Press) -> Reply:
+    """The options of a table."""
+    return menu(visit, options_menu(visit, await visit.house.tables.look(press.table)))
+
+
+@on_press("menu")
+async def press_menu(visit: Visit, press: Press) -> Reply:
+    """One group of options, or all groups."""
+    table = await visit.house.tables.look(press.table)
+    group = _GROUPS.get(press.argument)
+    if group is None:
+        return menu(visit, options_menu(visit, table))
+    return menu(visit, group(visit, table))
+
+
+def options_menu(visit: Visit, table: Table) -> Message:
+    """The groups of options with what is chosen."""
+    say, options = visit.own.text, table.options
+    chosen: dict[str, str] = {
+        "game": say(message_id("game", options.game)),
+        "modules": str(len(options.modules)),
+        "pace": say(f"pace-{options.pace}"),
+        "timeup": say(f"timeup-{options.time_up}"),
+        "seats": str(options.seats),
+        "rated": say("word-yes" if options.rated else "word-no"),
+        "private": say("word-yes" if options.private else "word-no"),
+        "language": say("language-name"),
+    }
+    rows = [
+        (button(say(f"option-group-{name}", value=Words(value)), table.id, table.version, *_opens(name, options)),)
+        for name, value in chosen.items()
+        if name != "modules" or options.kind.modules
+    ]
+    return Message((visit.own.line("options-title"),), tuple(rows))
+
+
+def _opens(name: str, options: Options) -> tuple[str, str]:
+    """What a press on a group does: a flag turns over at once, anything else is chosen from."""
+    flags = {"rated": options.rated, "private": options.private}
+    return ("set", f"{name}:{'off' if flags[name] else 'on'}") if name in flags else ("menu", name)
+
+
+def _choices(group: str, values: Callable[[Visit, Table], list[tuple[str, str, bool]]]) -> Callable[[Visit, Table], Message]:
+    """A group where one is chosen of several: value, label, whether it is the present one."""
+
+    def made(visit: Visit, table: Table) -> Message:
+        rows = [
+            (button(_ticked(visit, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
+            for value, label, on in values(visit, table)
+        ]
+        back = (button(visit.own.text("button-back"), table.id, table.version, "menu", "all"),)
+        return Message((visit.own.line(f"options-{group}"),), (*rows, back))
+
+    return made
+
+
+def _ticked(visit: Visit, label: str, *, on: bool) -> str:
+    return visit.own.text("button-ticked", label=Words(label)) if on else label
+
+
+def _games(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+    return [(name, visit.own.text(message_id("game", name)), name == table.options.game) for name in GAMES]
+
+
+def _modules(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+    """Each expansion with what it adds, then the variants of the rules."""
+    options, say = table.options, visit.own.text
+    modules = [
+        (
+            f"m_{name}",
+            say("button-module", name=say(message_id("module", name)), line=say(message_id("module-line", name))),
+            name in options.modules,
+        )
+        for name in options.kind.modules
+    ]
+    rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in options.kind.options]
+    return [*modules, *rules]
+
+
+def _paces(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+    return [(pace, visit.own.text(f"pace-{pace}"), pace == table.options.pace) for pace in PACES]
+
+
+def _time_up(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+    return [(what, visit.own.text(f"timeup-{what}"), what == table.options.time_up) for what in _TIMES_UP]
+
+
+def _seats(_: Visit, table: Table) -> list[tuple[str, str, bool]]:
+    return [(str(number), str(number), number == table.options.seats) for number in table.options.places()]
+
+
+def _languages(_: Visit, table: Table) -> list[tuple[str, str, bool]]:
+    return [(name, Voice(name).text("language-name"), name == table.options.language) for name in shipped().languages]
+
+
+_GROUPS: Final[dict[str, Callable[[Visit, Table], Message]]] = {
+    "game": _choices("game", _games),
+    "modules": _choices("modules", _modules),
+    "pace": _choices("pace", _paces),
+    "timeup": _choices("timeup", _time_up),
+    "seats": _choices("seats", _seats),
+    "language": _choices("language", _languages),
+}
+
+
+@on_press("set")
+async def press_set(visit: Visit, press: Press) -> Reply:
+    """Choose an option."""
+    group, _, value = press.argument.partition(":")
+    table = await visit.house.tables.look(press.table)
+    table = await do(visit, press.table, SetOptions(changed(table.options, group, value)))
+    shown = _GROUPS[group](visit, table) if group == "modules" else options_menu(visit, table)
+    return menu(visit, shown)
+
+
+def changed(options: Options, group: str, value: str) -> Options:
+    """The options with another choice; the table checks whether they can be played."""
+    change = _CHANGES.get(group)
+    if change is None:
+        raise Denied("bad_option", {"option": group[:20] or "-", "value": value[:20]})
+    return change(options, value)
+
+
+def _other_game(options: Options, value: str) -> Options:
+    if value not in GAMES:
+        raise Denied("bad_option", {"option": "game", "value": value[:20]})
+    kind = GAMES[value]
+    modules = ("fields",) if "fields" in kind.modules else ()
+    return replace(options, game=value, modules=modules, rules=(), seats=min(options.seats, max(kind.seats(modules))))
+
+
+def _other_seats(options: Options, value: str) -> Options:
+    if not value.isdecimal() or len(value) > 2:
+        raise Denied("bad_option", {"option": "seats", "value": value[:20]})
+    return replace(options, seats=int(value))
+
+
+def _other(field: str) -> Callable[[Options, str], Options]:
+    return lambda options, value: replace(options, **{field: value})
+
+
+def _flag(field: str) -> Callable[[Options, str], Options]:
+    return lambda options, value: replace(options, **{field: value == "on"})
+
+
+def _toggled(options: Options, value: str) -> Options:
+    """Turn an expansion or a variant on or off; what needs it goes with it, seats that need it too."""
+    sort, _, name = value.partition("_")
+    if sort == "r":
+        return replace(options, rules=_without_or_with(options.rules, name))
+    modules = _without_or_with(options.modules, name)
+    rules = options.rules if name in modules or name != "tower" else ()
+    most = max(options.kind.seats([each for each in options.kind.modules if each in modules]))
+    return replace(options, modules=modules, rules=rules, seats=min(options.seats, most))
+
+
+def _without_or_with(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return tuple(each for each in names if each != name) if name in names else (*names, name)
+
+
+_CHANGES: Final[dict[str, Callable[[Options, str], Options]]] = {
+    "game": _other_game,
+    "modules": _toggled,
+    "pace": _other("pace"),
+    "timeup": _other("time_up"),
+    "seats": _other_seats,
+    "rated": _flag("rated"),
+    "private": _flag("private"),
+    "language": _other("language"),
+}

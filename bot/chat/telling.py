@@ -1,0 +1,66 @@
+"""Pieces of what is told of a game, used by turns, boards and logs alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot import scene
+from bot.cardcassonne.view import CardView
+from bot.chat.contract import Paragraph
+from bot.chat.faces import Scenery
+from bot.chat.voice import Voice
+from bot.engine.events import Event
+from bot.engine.game import Played, View
+from bot.engine.moves import Completed, Drawn, Laid, TurnBegan
+from bot.engine.view import TileView
+from bot.i18n import Words
+from bot.scene import Picture, Sight, parts, told
+
+_IMPLIED = (TurnBegan, Drawn, Completed)
+"""What goes without saying: the turn message says it in other words."""
+
+
+def turn_drawing(seen: Scenery, view: View | None = None) -> Picture:
+    """The present decision as all may see it."""
+    sight = seen.drawn(seen.public if view is None else view)
+    if isinstance(sight.view, CardView):
+        return scene.card_table(sight)
+    decision = sight.view.decision
+    if decision is None:
+        return scene.whole(sight)
+    if decision.kind != "tile":
+        return scene.question(sight)
+    return scene.choose_part(sight) if parts(sight.view) else scene.turn(sight)
+
+
+def happened(seen: Scenery, since: int | None, view: View | None = None) -> tuple[Paragraph, ...]:
+    """What was played since then, or since the last turn of whoever decides; tiles have their numbers in the picture."""
+    sight = seen.sight(seen.public if view is None else view, since)
+    found = tuple(told_lines(sight, sight.view.log[sight.seen :]))
+    return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
+
+
+def told_lines(sight: Sight[View], log: Sequence[Played]) -> Iterator[Words]:
+    """Events in words; tiles are numbered from 1."""
+    number = 0
+    for played in log:
+        for event in played.events:
+            if isinstance(event, Laid):
+                number += 1
+                yield sight.words.text("turn-laid", number=number, what=told(sight, event))
+            elif not _implied(sight, event):
+                yield told(sight, event)
+
+
+def _implied(sight: Sight[View], event: Event) -> bool:
+    return isinstance(event, _IMPLIED) and isinstance(sight.view, TileView)
+
+
+def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
+    """Until when there is time."""
+    return () if deadline is None else (voice.line("turn-deadline", until=voice.moment(deadline)),)
+
+
+def gap_line(voice: Voice) -> str:
+    """In place of lines for which there was no room."""
+    return voice.text("turn-gap")

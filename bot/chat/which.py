@@ -1,0 +1,83 @@
+"""Which table a command means: the one named, the one replied to, or the only one it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.chat.contract import Message, Reply
+from bot.chat.house import Visit, button
+from bot.table.lobby import Listed
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+
+class Unclear(Exception):
+    """It may be one of several tables; the reply asks which."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.reply = reply
+        super().__init__("it may be one of several tables")
+
+
+async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False) -> tuple[Table, list[str]]:
+    """The table, and the words that are left. `mine`: only one where the person sits; `verb`: of the buttons that ask which."""
+    words = visit.words if visit.command.words.startswith("/") else visit.command.words.split()
+    named = await _named(visit, words)
+    if named is not None:
+        return named, words[1:]
+    found = await _candidates(visit, mine=mine)
+    if not found:
+        raise Denied("not_seated" if mine else "no_table", {} if mine else {"table": "-"})
+    if len(found) > 1:
+        found = await _replied_to(visit, found) or _urgent(visit, found) or found
+    if len(found) > 1:
+        raise Unclear(_ask(visit, found, verb))
+    return await visit.house.lobby.view(found[0].table, visit.actor), words
+
+
+async def _named(visit: Visit, words: Sequence[str]) -> Table | None:
+    if visit.press is not None and visit.press.table:
+        return await visit.house.lobby.view(visit.press.table, visit.actor)
+    if not words or len(words[0]) != 8:
+        return None
+    try:
+        return await visit.house.lobby.view(words[0].lower(), visit.actor)
+    except (Denied, ValueError):
+        return None
+
+
+async def _candidates(visit: Visit, *, mine: bool) -> list[Listed]:
+    """Tables shown here; where nobody else is, the person's own wherever they are."""
+    here = await visit.house.lobby.of_place(visit.command.place)
+    own = [each for each in here if visit.person.id in each.label.people]
+    if mine or visit.command.private:
+        return own or await visit.house.lobby.of_person(visit.person.id)
+    return own or here
+
+
+async def _replied_to(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
+    if not visit.command.message:
+        return []
+    for each in found:
+        loaded = await visit.house.tables.store.games.load(each.table, each.version)
+        shown = loaded.places.get(visit.command.place) if loaded else None
+        if shown is not None and shown.message == visit.command.message:
+            return [each]
+    return []
+
+
+def _urgent(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
+    """The one that waits for the person, for what is done in a turn."""
+    return [each for each in found if each.mine] if visit.command.words.split()[:1] == ["/play"] else []
+
+
+def _ask(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
+    rows = tuple((button(label_of(visit, each), each.table, each.version, verb),) for each in found[:20])
+    message = visit.whisper(visit.own.line("which-table"))
+    return Reply(messages=(Message(message.paragraphs, rows, private_to=message.private_to),))
+
+
+def label_of(visit: Visit, listed: Listed) -> str:
+    """A table in a list, on a button."""
+    game = visit.own.text(f"game-{listed.label.options.game}")
+    return visit.own.text("button-table", table=listed.table, game=game)
