@@ -31,15 +31,15 @@ def card(seen: Scenery, studio: Studio, theme: str) -> Message:
     free = [None] * max(0, options.seats - len(table.seats))
     shown = scene.Table(options.game, options.modules, options.rules, [*seen.faces, *free], table.id, _remarks(seen))
     drawing = scene.lobby(shown, seen.voice.drawn)
-    title = heading(say("card-title", game=say(message_id("game", options.game))))
-    people = [seen.voice.line("card-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
+    title = heading(say("lobby-title", game=say(message_id("game", options.game))))
+    people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
     lines = (
         title,
-        seen.voice.line("card-code", table=Words(table.id)),
+        seen.voice.line("lobby-code", table=Words(table.id)),
         *_about(seen),
         *people,
-        seen.voice.line("card-free", count=len(free)),
-        seen.voice.line("card-fair", commitment=Words(table.commitment[:16])),
+        seen.voice.line("lobby-free", count=len(free)),
+        seen.voice.line("lobby-fair", commitment=Words(table.commitment[:16])),
     )
     picture = studio.picture(drawing, theme, "table.png")
     return Message(lines, _card_rows(seen), picture)
@@ -48,16 +48,16 @@ def card(seen: Scenery, studio: Studio, theme: str) -> Message:
 def _about(seen: Scenery) -> list[Paragraph]:
     options, say = seen.table.options, seen.voice.text
     modules = [say(message_id("module", module)) for module in options.modules]
-    played = [seen.voice.line("card-modules", modules=seen.voice.words.joined(modules))] if modules else []
+    played = [seen.voice.line("lobby-modules", modules=seen.voice.words.joined(modules))] if modules else []
     return [*played, *(Paragraph((line,)) for line in _remarks(seen))]
 
 
 def _remarks(seen: Scenery) -> tuple[str, ...]:
     options, say = seen.table.options, seen.voice.text
-    pace = say("card-pace", pace=say(f"pace-{options.pace}"))
-    up = () if options.pace == "none" else (say("card-time-up", what=say(f"timeup-{options.time_up}")),)
-    rated = say("card-rated", rated="yes" if options.rated else "no")
-    return (pace, *up, rated, say("card-open", private="yes" if options.private else "no"))
+    pace = say("lobby-pace", pace=say(f"pace-{options.pace}"))
+    up = () if options.pace == "none" else (say("lobby-time-up", what=say(f"timeup-{options.time_up}")),)
+    rated = say("lobby-rated", rated="yes" if options.rated else "no")
+    return (pace, *up, rated, say("lobby-open", private="yes" if options.private else "no"))
 
 
 def _card_rows(seen: Scenery) -> tuple[Row, ...]:

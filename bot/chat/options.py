@@ -66,11 +66,11 @@ def options_menu(visit: Visit, table: Table) -> Message:
         "language": say("language-name"),
     }
     rows = [
-        (button(say(f"option-group-{name}", value=Words(value)), table.id, table.version, *_opens(name, options)),)
+        (button(say(f"menu-{name}", value=Words(value)), table.id, table.version, *_opens(name, options)),)
         for name, value in chosen.items()
         if name != "modules" or options.kind.modules
     ]
-    return Message((visit.own.line("options-title"),), tuple(rows))
+    return Message((visit.own.line("menu-title"),), tuple(rows))
 
 
 def _opens(name: str, options: Options) -> tuple[str, str]:
@@ -88,7 +88,7 @@ def _choices(group: str, values: Callable[[Visit, Table], list[tuple[str, str, b
             for value, label, on in values(visit, table)
         ]
         back = (button(visit.own.text("button-back"), table.id, table.version, "menu", "all"),)
-        return Message((visit.own.line(f"options-{group}"),), (*rows, back))
+        return Message((visit.own.line(f"menu-choose-{group}"),), (*rows, back))
 
     return made
 

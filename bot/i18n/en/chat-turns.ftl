@@ -1,0 +1,135 @@
+# A game as the conversation tells it: turns, news, looks at the table, and what buttons say.
+
+## A turn
+
+turn-whose = Turn { $turn }: { $player }, it is your turn.
+turn-computer = Turn { $turn }: { $player } plays.
+turn-since = What has happened:
+# $what: a sentence about a tile that was laid; $number: its number in the picture
+turn-laid = [{ $number }] { $what }
+turn-deadline = Time until { $until }.
+turn-gap = … /log has the rest
+turn-confirm = Nothing is final until you confirm.
+turn-done = Done.
+over-fair = The draw can be checked: its seed began with { $seed }. /export { $table } has all of it.
+
+typed-no-cell = “{ $word }” is no cell. The tile fits at { $cells }
+typed-which-way = How does the tile lie at { $cell }? { $ways }
+typed-way = { $way } ({ $turned })
+typed-which-option = “{ $words }” could not be read as one choice. What can be done: { $options }
+typed-too-much = The turn is complete before “{ $words }”. Leave that out.
+typed-hidden = This card goes face down, and everybody here would read its name. Use its number, or write to the bot in private.
+typed-see-hand = the numbers in your hand
+hand-none = There are no hands in this game.
+
+## Looking
+
+log-title = The last turns; it is turn { $turn } now
+replay-title = The game up to turn { $turn }
+rules-none = The rules have nothing under “{ $word }”. /rules without a word lists all topics.
+rules-list = Write /rules and one of these:
+rules-also = See also: { $topics }
+games-none = You sit at no table. Open one with /new
+games-title = { $count ->
+    [one] Your table
+   *[other] Your { $count } tables
+}
+# $state: mine (it waits for this person), open, running or over
+games-line = { $state ->
+    [mine] { $table }, { $game }: it is your turn
+    [open] { $table }, { $game }: { $seats ->
+        [one] waits for players, { $seats } seat taken
+       *[other] waits for players, { $seats } seats taken
+    }
+   *[other] { $table }, { $game }: others decide
+}
+reminder-title = { $count ->
+    [one] { $player }, a game waits for you.
+   *[other] { $player }, { $count } games wait for you.
+}
+reminder-line = { $game }, table { $table }
+
+## News. $player, $seat and $by are names
+
+news-calls = { $player }
+news-card-gone = The game at table { $table } has begun.
+news-invited = { $by } invites you to table { $table }.
+news-resigned = { $seat } has given up; a computer plays on.
+news-seat-offered = The seat of { $seat } can be taken. Until then { $seat } plays on.
+news-seat-kept = { $seat } keeps the seat.
+news-seat-taken = { $seat } has taken the seat that was offered.
+news-kicked = The seat is no longer played by its person; a computer plays it until somebody takes it.
+news-kick-wanted = { $by } asks that { $seat } leaves the table.
+news-nudged = { $by } looks forward to your turn at table { $table }.
+news-said = { $by }: { $words }
+news-undo-asked = { $seat } would like to take back what was confirmed last. All others have to agree; the tile drawn since has been seen and stays.
+news-undo-refused = { $by } does not agree: what { $seat } has confirmed stands.
+news-undone = { $seat } has taken back what was confirmed last.
+# $by: time or computer
+news-time-up = { $by ->
+    [computer] The time of { $seat } is up: a computer has played this turn.
+   *[time] The time of { $seat } is up: the simplest turn was played.
+}
+news-reminders-end = { $seat } will not be reminded of this turn again.
+news-will-expire = Nobody has touched table { $table } for long. It closes at { $until }.
+# $how: admin, host, expired or deserted
+news-ended = { $how ->
+    [host] The table was closed by its host.
+    [expired] The table was closed: nobody has touched it for long.
+    [deserted] The table is closed: nobody is left.
+   *[admin] The table was closed by an admin.
+}
+news-clock-moved = The bot could not be reached for a while. There is time until { $until } now.
+news-away = { $seat } is away until { $until }.
+news-back = { $seat } is back.
+news-rematch = Once more? Table { $table } is open.
+news-reminders = A game waits.
+news-merged = Two accounts at this table are one person now.
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-options = Options
+button-start = Start
+button-level = { $level ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [greedy] Greedy
+    [random] Random
+   *[other] { $level }
+}
+button-remove = Send away: { $player }
+button-ticked = ✓ { $label }
+button-module = { $name }: { $line }
+button-endtable = Close it for good
+button-part = { $count ->
+    [one] Part { $part } ({ $count } cell)
+   *[other] Part { $part } ({ $count } cells)
+}
+button-way = { $way }: { $turned }
+button-confirm = Confirm
+button-back = Back
+button-anew = Start again
+button-more = More …
+button-hand = My hand
+button-inwords = In words
+button-board = Board
+button-board-of = Board of { $table }
+button-table = { $table }: { $game }
+button-fields = Fields
+button-cities = Cities
+button-roads = Roads
+button-words = In words
+button-agree = Agree
+button-refuse = Do not agree
+button-take = Take the seat
+button-vote = Vote for it
+button-rematch = Rematch
+button-replay = Replay
+button-export = Record
+button-mute = No more for this turn
+button-resigned = Give up
+button-forget = Forget me

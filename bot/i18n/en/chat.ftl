@@ -1,0 +1,253 @@
+# What the conversation says around tables. $player and other names are people's own; $table is a table's code.
+
+## Who is who
+
+chat-nameless = somebody
+chat-seat = seat { $seat }
+chat-computer = Computer { $number }
+chat-note-computer = computer, { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [greedy] greedy
+    [random] random
+   *[other] { $level }
+}
+chat-note-gone = played by a computer
+chat-role-seat = who plays at this table
+chat-role-host = who opened this table
+chat-role-chat-admin = the admins of this chat
+chat-role-owner = the host of the bot
+word-yes = yes
+word-no = no
+word-person = The person
+
+## A table that waits
+
+lobby-title = { $game }: a table is open
+lobby-code = Join here, or from any other chat with /join { $table }
+lobby-modules = With { $modules }.
+lobby-seat = { $seat }. { $player }
+lobby-free = { $count ->
+    [0] Every seat is taken.
+    [one] { $count } seat is free.
+   *[other] { $count } seats are free.
+}
+lobby-fair = The draw is fixed already; its seal is { $commitment }…
+lobby-pace = Time for each decision: { $pace }.
+lobby-time-up = When it is up: { $what }.
+lobby-rated = { $rated ->
+    [yes] Rated, if only people play.
+   *[no] Not rated.
+}
+lobby-open = { $private ->
+    [yes] Private: join from this chat or by invitation.
+   *[no] Open to everybody who has the code.
+}
+
+pace-live = 2 minutes
+pace-1h = 1 hour
+pace-8h = 8 hours
+pace-24h = 24 hours
+pace-3d = 3 days
+pace-7d = 7 days
+pace-none = no limit
+timeup-simplest = the simplest legal turn is played
+timeup-computer = a computer plays this turn
+timeup-offer = the seat is offered to others
+
+new-done = Table { $table } is open.
+join-done = { $seats ->
+    [one] You sit at the table. { $seats } seat is taken.
+   *[other] You sit at the table. { $seats } seats are taken.
+}
+leave-done = You have left the table.
+start-done = The game begins.
+start-welcome = Hello! This bot plays Carcassonne, slowly or fast, with people in any chat and with computers.
+start-hands = Hands are shown in the private chat. Each of these has to write to the bot there first: { $players }
+computer-which = Which computer is to play?
+computer-done = { $seats ->
+    [one] A computer has joined. { $seats } seat is taken.
+   *[other] A computer has joined. { $seats } seats are taken.
+}
+remove-done = The seat is free again.
+endtable-sure = Close table { $table } for good? Nobody wins it.
+endtable-done = The table is closed.
+
+menu-title = Options of the table. Press one to change it.
+menu-game = Game: { $value }
+menu-modules = Expansions: { $value }
+menu-pace = Time: { $value }
+menu-timeup = Time up: { $value }
+menu-seats = Seats: { $value }
+menu-rated = Rated: { $value }
+menu-private = Private: { $value }
+menu-language = Language: { $value }
+menu-choose-game = Which game?
+menu-choose-modules = Press an expansion to put it in or take it out.
+menu-choose-pace = How much time for each decision?
+menu-choose-timeup = What happens when the time is up?
+menu-choose-seats = How many seats?
+menu-choose-language = Which language is the table told in?
+
+## Refusals around the deeds
+
+refused = { $why }
+command-unknown = There is no command { $command }. /help shows all of them.
+button-unknown = This button leads nowhere any more. /board shows the table as it is.
+button-stale = This was turn { $was }, it is turn { $now } now. /board shows the table as it is.
+button-stale-step = Turn { $now } has gone on since. /board shows the table as it is.
+no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row.
+no-picture = There is nothing to be seen of that yet.
+only-private = Write this to the bot in private: it is for you alone.
+which-table = Which table?
+
+## Manners
+
+undo-done = The others are asked whether you may take it back.
+agree-done = You agree.
+refuse-done = You do not agree.
+nudge-done = A reminder is on its way.
+mute-done = No more reminders for this turn.
+resign-sure = Give up at table { $table }? A computer plays your seat to the end, and you rank last.
+resigned-done = You have given up.
+substitute-offered = Your seat is offered. You play on until somebody takes it; the same command keeps it.
+substitute-kept = You keep your seat.
+substitute-none = No seat is offered at this table.
+take-done = The seat is yours.
+rematch-which = Press Rematch under the result, or write the code of the table: /rematch CODE
+rematch-done = Table { $table } is open for the next game.
+away-done = You are away until { $until }. Your clock stands still, as long as the game allows it.
+back-done = You are back.
+watch-which = Write the code of the table: /watch CODE
+watch-done = This chat watches the table.
+watch-off = This chat watches the table no more.
+say-done = Said.
+block-which = Whom? Write the name: /block NAME
+block-done = You will hear nothing of this person any more. The same command lifts it.
+block-off = You hear this person again.
+invite-code = To join from anywhere: /join { $table }
+invite-done = If this person can be reached, the invitation is on its way.
+kick-whom = Who should go?
+kick-done = The seat is free.
+kick-voted = Your vote counts. When more than half of the others want it, the seat is free.
+
+## Settings
+
+settings-title = Your settings
+settings-done = Changed.
+settings-zone = Time zone: { $zone }. Change it with /settings zone Europe/Berlin
+settings-quiet = Quiet hours: { $quiet }. Change them with /settings quiet 22:00 07:00
+settings-interval = { $hours ->
+    [0] Reminders: as the table has them. Change it with /settings interval 6
+    [one] Reminders: every hour. Change it with /settings interval 6
+   *[other] Reminders: every { $hours } hours. Change it with /settings interval 6
+}
+setting-language = Language: { $value }
+setting-palette = Colours: { $value }
+setting-hints = Hints: { $value }
+setting-ping = Ping me: { $value }
+setting-wagon = Wagon after scoring: { $value }
+setting-no-ransom = Never ask for ransom: { $value }
+setting-cheapest-withdrawal = Withdraw the cheapest: { $value }
+setting-no-second-part = No second part of a turn: { $value }
+palette-standard = standard
+palette-colour-blind = for colour-blind eyes
+ping-here = here
+ping-private = in private
+ping-both = here and in private
+ping-never = never
+wagon-ask = ask me
+wagon-home = home
+wagon-best = to the best place
+
+stats-title = Your games
+stats-none = You have finished no game yet.
+stats-line = { $games ->
+    [one] { $game }: { $games } game, { $wins } won
+   *[other] { $game }: { $games } games, { $wins } won
+}
+stats-rating = { $games ->
+    [one] Rating { $rating } after { $games } rated game
+   *[other] Rating { $rating } after { $games } rated games
+}
+top-title = { $where ->
+    [all] The best everywhere
+   *[here] The best of this chat
+}
+top-none = Nobody has finished a game here yet.
+top-line = { $games ->
+    [one] { $rank }. { $player }: { $rating } ({ $wins } of { $games } game won)
+   *[other] { $rank }. { $player }: { $rating } ({ $wins } of { $games } games won)
+}
+top-new = { $games ->
+    [one] { $rank }. { $player }: new ({ $wins } of { $games } game won)
+   *[other] { $rank }. { $player }: new ({ $wins } of { $games } games won)
+}
+
+link-code = On your other platform, write to the bot within ten minutes: /link { $code }
+link-done = Both accounts are one person now.
+forget-sure = Here is all that is kept of you. Forget it? You leave your tables, and finished games keep a seat without a name.
+forget-file = All that is kept of you
+forget-done = You are forgotten.
+
+setup-title = Settings of this chat
+setup-opening = Tables are opened by: { $value }
+setup-opening-all = everybody
+setup-opening-admins = admins
+setup-deaf = Words from other places: { $value }
+setup-threads = A thread for each table: { $value }
+setup-language = Language: { $value }
+setup-language-any = of each table
+setup-here = Tables may be opened here: { $value }
+
+export-done = The record of table { $table }.
+export-file = A game's record
+import-how = Send the record as a file, with /import beside it.
+import-done = Table { $table } goes on from the record. Its seats are taken in the order of joining.
+
+## Help
+
+help-title = How to play
+help-first = Open a table with /new, let others press Join or add a computer, then press Start.
+help-turn = When it is your turn, tap a cell, then how the tile lies, then a figure, then Confirm. Nothing is final before that.
+help-typed = Or in one line: /play C7 r2 knight north. C7 is the cell, r2 the second way to turn the tile, then figure and place, or none.
+help-more = Rules: /rules and a word, like /rules farmer. All your games: /games. Your settings: /settings.
+help-line = { $command }: { $line }
+help-cut = /help and the name of a command tells about it.
+
+command-new = open a table here
+command-join = sit down at a table by its code
+command-leave = get up before the game begins
+command-start = begin the game
+command-play = a move in words: cell, turning, figure and place
+command-board = the board; with fields, roads, cities, words or a cell like C7
+command-tiles = the tiles left
+command-score = the score if the game ended now
+command-log = the last turns in words
+command-replay = the game as an animation
+command-rules = look up a rule
+command-undo = take back what you have confirmed, if the others agree
+command-resign = give up
+command-substitute = offer your seat, or take one that is offered
+command-nudge = remind who has to decide
+command-away = be away: 3d, 12h or a date; without words you are back
+command-rematch = the same table once more
+command-games = all your tables, the urgent ones first
+command-stats = your games and your rating
+command-top = the best here; with all: everywhere
+command-settings = language, colours, pings, quiet hours, standing orders
+command-link = play as one person on several platforms
+command-watch = show a table in this chat
+command-invite = ask somebody to your table
+command-kick = ask that somebody goes
+command-say = a few words to the other chats of the table
+command-block = hear nothing of a person
+command-hint = what a computer would do
+command-why = why a computer did what it did
+command-export = the record of a game
+command-import = go on from a record
+command-forgetme = all that is kept of you, and how to have it forgotten
+command-setup = settings of this chat, for admins
+command-endtable = close a table
+command-help = how to play, and every command

@@ -1,0 +1,209 @@
+"""A stand-in for a platform that records what is posted, and people who press and type there."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.chat.contract import Answer, Button, Command, Limits, Message, Reply
+from bot.chat.conversation import Conversation
+from bot.chat.fitting import plain
+from bot.chat.house import House
+from bot.chat.studio import Studio
+from bot.scene import drawings
+from bot.store import Delivery, Event, Place, Store
+from bot.table.computers import SimplePlayers
+from bot.table.results import Results
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from renderer.renderer import Renderer
+
+_events = count(1)
+
+
+@dataclass
+class Posted:
+    """A message as it stands now."""
+
+    id: str
+    place: Place
+    message: Message
+    private_to: str = ""
+    edits: int = 0
+
+    @property
+    def text(self) -> str:
+        return "\n".join(map(plain, self.message.paragraphs))
+
+    @property
+    def buttons(self) -> list[Button]:
+        return [button for row in self.message.buttons for button in row]
+
+    def button(self, label: str) -> Button:
+        """The button whose label begins like this."""
+        return next(button for button in self.buttons if button.label.startswith(label))
+
+    def labels(self) -> list[str]:
+        return [button.label for button in self.buttons]
+
+
+@dataclass
+class Chatroom:
+    """A platform: all its places, in the order of posting."""
+
+    limits: Limits
+    posts: list[Posted] = field(default_factory=list)
+    pings: list[str] = field(default_factory=list)
+    nonces: dict[str, str] = field(default_factory=dict)
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        self.check(message)
+        if nonce in self.nonces:
+            return self.nonces[nonce]
+        if message.strips:
+            self.strip(message.strips)
+        if message.empty:
+            return message.strips
+        known = next((each for each in self.posts if message.edits and each.id == message.edits), None)
+        if known is not None:
+            known.message, known.edits = message, known.edits + 1
+            return known.id
+        if message.pings is not None and not message.silent:
+            self.pings.append(message.pings.account)
+        posted = Posted(f"m{next(_events)}", place, message, message.private_to)
+        self.posts.append(posted)
+        if nonce:
+            self.nonces[nonce] = posted.id
+        return posted.id
+
+    def strip(self, message: str) -> None:
+        for each in self.posts:
+            if each.id == message:
+                each.message = replace(each.message, buttons=())
+
+    def check(self, message: Message) -> None:
+        """What the platform would refuse."""
+        limits = self.limits
+        room = limits.caption if message.picture else limits.text
+        assert len("\n".join(map(plain, message.paragraphs))) <= room
+        assert len(message.buttons) <= limits.rows
+        assert sum(map(len, message.buttons)) <= limits.buttons
+        ids = [button.id for row in message.buttons for button in row]
+        assert len(ids) == len(set(ids)), ids
+        for row in message.buttons:
+            assert 0 < len(row) <= limits.per_row
+            for button in row:
+                assert 0 < len(button.label) <= limits.label
+                assert len(button.id.encode()) <= 60
+        if message.picture is not None:
+            assert 0 < len(message.picture.alt) <= limits.alt
+        assert "[" not in plain(message.paragraphs[0])[:1] if message.paragraphs else True
+
+    def here(self, place: Place, viewer: str = "") -> list[Posted]:
+        return [each for each in self.posts if each.place == place and each.private_to in ("", viewer)]
+
+
+class Bot:
+    """The bot as one process, with the clock's events and the couriers served on request."""
+
+    def __init__(self, store: Store, *limits: Limits) -> None:
+        self.store = store
+        self.tables = Tables(store)
+        self.rooms = {each.platform: Chatroom(each) for each in limits}
+        thinker = SimplePlayers()
+        house = House(self.tables, Studio(Renderer(drawings())), thinker.levels)
+        self.talk = Conversation(house)
+        self.keeper = Timekeeper(self.tables, thinker, Results(store))
+        self._stack = AsyncExitStack()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Bot:
+        async def deliver(delivery: Delivery) -> str:
+            room = self.rooms[delivery.place.partition(":")[0]]
+            return await self.talk.deliver(delivery, room)
+
+        async def handle(event: Event) -> None:
+            await self.keeper.handle(event)
+
+        couriers = dict.fromkeys(self.rooms, deliver)
+        self._task = asyncio.create_task(self.store.serve(couriers=couriers, table=handle))
+        await asyncio.sleep(0.05)
+        return self
+
+    async def __aexit__(self, *_: Any) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def settle(self, table: str, seconds: float = 20.0) -> None:
+        """Wait until every place has been shown the table as it is, and a person is asked."""
+        async with asyncio.timeout(seconds):
+            while True:
+                found = await self.tables.look(table)
+                loaded = await self.store.games.load(table, found.version)
+                shown = [loaded.places.get(place) for place in found.places()] if loaded else []
+                if not found.computers_turn and all(each is not None and each.version >= found.since for each in shown):
+                    return
+                await asyncio.sleep(0.005)
+
+    def guest(self, account: str, name: str, place: Place, *, private: bool = False) -> Guest:
+        return Guest(self, account, name, place, private)
+
+
+@dataclass
+class Guest:
+    """Somebody in a chat."""
+
+    bot: Bot
+    account: str
+    name: str
+    place: Place
+    private: bool = False
+    answers: list[Answer] = field(default_factory=list)
+
+    @property
+    def room(self) -> Chatroom:
+        return self.bot.rooms[self.place.partition(":")[0]]
+
+    def command(self, **more: Any) -> Command:
+        from bot.chat.contract import Account
+
+        given = {"event": f"e{next(_events)}", "private": self.private, **more}
+        return Command(person=Account(self.account, self.name), place=self.place, **given)
+
+    async def do(self, command: Command) -> Reply:
+        reply = await self.bot.talk.handle(command, self.room.limits)
+        if reply.answer is not None:
+            assert len(reply.answer.text) <= self.room.limits.answer
+            self.answers.append(reply.answer)
+        for message in reply.messages:
+            await self.room.post(self.place, message)
+        return reply
+
+    async def say(self, words: str, **more: Any) -> Reply:
+        return await self.do(self.command(words=words, **more))
+
+    async def press(self, posted: Posted, button: Button | str) -> Reply:
+        chosen = posted.button(button) if isinstance(button, str) else button
+        return await self.do(self.command(button=chosen.id, message=posted.id, whispered=bool(posted.private_to)))
+
+    def sees(self) -> list[Posted]:
+        return self.room.here(self.place, self.account)
+
+    @property
+    def last(self) -> Posted:
+        return self.sees()[-1]
+
+    async def until(self, found: Any, seconds: float = 20.0) -> Posted:
+        """Wait until a message that this person sees is as wanted; the newest such."""
+        async with asyncio.timeout(seconds):
+            while True:
+                for each in reversed(self.sees()):
+                    if found(each):
+                        return each
+                await asyncio.sleep(0.01)
