@@ -198,7 +198,7 @@ def seen() -> Seen:
 def decisions() -> dict[str, Samples]:
     """By kind, what a decision can name: a place on the map, a figure, an outpost, a card with its row."""
     every: Samples = {**PERSON, "cell": CELLS, **PLACE, "figure": FIGURES, "outpost": OUTPOSTS, "row": COLOURS}
-    kinds = {*choices_below(Step), *seen().decisions}
+    kinds = sorted({*choices_below(Step), *seen().decisions})
     return {message_id("decision", kind): {**every, "card": CHOOSING["card"]} for kind in kinds}
 
 
