@@ -35,7 +35,6 @@ def setup_message(visit: Visit, chat: Chat) -> Message:
         "deaf": say("word-no" if chat.deaf else "word-yes"),
         "threads": say("word-yes" if chat.threads else "word-no"),
         "language": language,
-        "here": say("word-yes" if not chat.channels or visit.command.place in chat.channels else "word-no"),
     }
     rows = tuple((table_button(say(f"setup-{name}", value=Words(value)), "", 0, "chat", name),) for name, value in values.items())
     return replace(visit.whisper(heading(say("setup-title"))), buttons=rows)
@@ -46,13 +45,11 @@ async def press_chat(visit: Visit, press: Press) -> Reply:
     """Turn one of them to its next value."""
     chat = visit.chat
     languages = ("", *shipped().languages)
-    here = visit.command.place
     changes: dict[str, dict[str, Any]] = {
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
         "deaf": {"deaf": not chat.deaf},
         "threads": {"threads": not chat.threads},
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
-        "here": {"channels": tuple(c for c in chat.channels if c != here) if here in chat.channels else (*chat.channels, here)},
     }
     change = changes.get(press.argument)
     if change is None:

@@ -80,13 +80,15 @@ def _length(paragraphs: list[Paragraph]) -> int:
 
 
 def _rows(rows: tuple[Row, ...], limits: Limits) -> tuple[Row, ...]:
-    """Rows are broken where they are too long, and run together where there are too many."""
+    """Rows are broken where they are too long, and run together where there are too many; the last one stays apart."""
     broken = [row[at : at + limits.per_row] for row in rows for at in range(0, len(row), limits.per_row)]
     if len(broken) > limits.rows:
-        every = [button for row in rows for button in row]
-        broken = [tuple(every[at : at + limits.per_row]) for at in range(0, len(every), limits.per_row)]
-    kept = broken[: limits.rows]
-    return tuple(tuple(_labelled(button, limits) for button in row) for row in kept)
+        *first, last = broken
+        every = [button for row in first for button in row]
+        width = min(limits.per_row, -(-len(every) // (limits.rows - 1)))
+        room = width * (limits.rows - 1)
+        broken = [tuple(every[:room][at : at + width]) for at in range(0, min(room, len(every)), width)] + [last]
+    return tuple(tuple(_labelled(button, limits) for button in row) for row in broken)
 
 
 def _labelled(button: Button, limits: Limits) -> Button:

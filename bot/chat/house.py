@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
@@ -16,6 +16,7 @@ from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
 from bot.table.accounts import Accounts
 from bot.table.boards import Boards
+from bot.table.limits import Limits as HostLimits
 from bot.table.lobby import Lobby
 from bot.table.people import Chat, People, Person
 from bot.table.permissions import Actor
@@ -28,11 +29,12 @@ THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 
 @dataclass(frozen=True)
 class House:
-    """The use cases, and who draws. `levels`: of computer players, the weakest first."""
+    """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows."""
 
     tables: Tables
     studio: Studio
     levels: tuple[str, ...]
+    limits: HostLimits = field(default_factory=HostLimits)
 
     @cached_property
     def people(self) -> People:
@@ -42,7 +44,7 @@ class House:
     @cached_property
     def lobby(self) -> Lobby:
         """What is done around tables."""
-        return Lobby(self.tables, self.people)
+        return Lobby(self.tables, self.people, self.limits)
 
     @cached_property
     def results(self) -> Results:

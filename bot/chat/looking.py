@@ -106,7 +106,7 @@ async def _present(visit: Visit, seen: Scenery) -> Reply:
         if isinstance(seen.public, TileView) or what == "words"
     )
     rows = Steps(seen, seen.public, ANEW).first_rows() if seen.table.asked is not None else ()
-    picture = visit.house.studio.picture(turn_drawing(seen), THEMES["standard"])
+    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
     return Reply(messages=(Message(text, (*rows, looks), picture),))
 
 
@@ -118,8 +118,7 @@ async def press_in_words(visit: Visit, press: Press) -> Reply:
 
 def in_words(visit: Visit, seen: Scenery) -> Reply:
     """The board in words, in as many messages as it takes."""
-    view = seen.public
-    drawing = turn_drawing(Scenery(seen.table, visit.own, seen.known), view)
+    drawing = turn_drawing(Scenery(seen.table, visit.own, seen.known).sight(seen.public))
     chunks: list[list[str]] = [[]]
     for line in drawing.text.long.split("\n"):
         if sum(map(len, chunks[-1])) + len(line) > _WORDS_A_MESSAGE and chunks[-1]:

@@ -190,10 +190,11 @@ async def say(visit: Visit) -> Reply:
 
 
 async def _person_named(visit: Visit, words: list[str]) -> str:
-    """A person named by name, of those who share a table with the one who asks, or by the account that the platform names."""
+    """A person named by name, of those who share a table with the one who asks, or by the account that the platform names.
+
+    Nothing if there is nobody of that name.
+    """
     named = " ".join(words).lstrip("@").casefold()
-    if not named:
-        raise Denied("bad_name", {"most": 64})
     account = await visit.house.people.of_account(" ".join(words))
     if account is not None:
         return account.id
@@ -202,7 +203,7 @@ async def _person_named(visit: Visit, words: list[str]) -> str:
         for person, found in known.items():
             if found.name.casefold() == named and person != visit.person.id:
                 return person
-    raise Denied("bad_setting", {"setting": visit.own.text("word-person"), "value": named[:40]})
+    return ""
 
 
 @on_command("block")
@@ -211,6 +212,8 @@ async def block(visit: Visit) -> Reply:
     if not visit.words:
         return visit.answer("block-which")
     other = await _person_named(visit, visit.words)
+    if not other:
+        return visit.answer("person-unknown", player=" ".join(visit.words)[:40])
     on = other not in visit.person.habits.blocked
     await visit.house.people.block(visit.person.id, other, on=on)
     return visit.answer("block-done" if on else "block-of")
@@ -223,6 +226,8 @@ async def invite(visit: Visit) -> Reply:
     if not words:
         return visit.answer("invite-code", table=Words(table.id))
     other = await _person_named(visit, words)
+    if not other:
+        return visit.answer("person-unknown", player=" ".join(words)[:40])
     await visit.house.lobby.invite(table.id, visit.actor, other, key=visit.key)
     return visit.answer("invite-done")
 

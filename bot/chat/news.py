@@ -16,13 +16,11 @@ from bot.chat.lobby import card
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading
-from bot.engine.game import View
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id, shipped
-from bot.scene import Sight
 from bot.scene.result import title as result_title
 from bot.scene.sight import shown_name
-from bot.scene.telling import people_lines
+from bot.scene.telling import hand_lines, people_lines
 from bot.store import Delivery, Place
 from bot.table.announce import Told, read_reminders, read_told
 from bot.table.refused import Denied
@@ -100,7 +98,7 @@ def _turn(tidings: Tidings) -> Message:
     table = tidings.table
     if table.state == "over":
         return _over(tidings)
-    drawing = turn_drawing(tidings.seen)
+    drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
     picture = tidings.house.studio.picture(drawing, THEMES["standard"])
     steps = Steps(tidings.seen, tidings.seen.public, ANEW)
     rows = steps.first_rows() if table.asked is not None else ()
@@ -138,17 +136,22 @@ def _whose(tidings: Tidings, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...
 
 
 def _asked(tidings: Tidings) -> tuple[Paragraph, ...]:
+    """The question, the tile drawn, what is left of the stack, and the time."""
     seen, view = tidings.seen, tidings.seen.public
     sight = seen.sight(view)
     found = [] if view.decision is None else [heading(scene.asked(sight, view.decision))]
-    return (*found, *_left(seen, sight), *deadline_line(tidings.voice, tidings.told.deadline))
+    if isinstance(view, TileView):
+        left = sum(view.tiles_left().values())
+        found += [*(Paragraph((line,)) for line in hand_lines(sight)), tidings.line("scene-stack-tiles", count=left)]
+    return (*found, *_first_steps(tidings), *deadline_line(tidings.voice, tidings.told.deadline))
 
 
-def _left(seen: Scenery, sight: Sight[View]) -> list[Paragraph]:
-    if isinstance(sight.view, TileView):
-        left = sum(sight.view.tiles_left().values())
-        return [seen.voice.line("scene-stack-tiles", count=left)]
-    return []
+def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:
+    """Who has not played at this table yet is told how a turn goes."""
+    seat, view = tidings.table.decider, tidings.seen.public
+    if tidings.table.asked is None or any(played.seat == seat for played in view.log):
+        return ()
+    return (tidings.line("turn-first" if isinstance(view, TileView) else "turn-first-cards"),)
 
 
 def _help_row(tidings: Tidings) -> Row:

@@ -27,6 +27,7 @@ from bot.engine.moves import Drawn, PlaceTile, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene import Picture, Sight, capital, cell_name, numbered, option_words, parts, places, told
+from bot.scene.choices import MOST_CELLS
 from bot.scene.phrases import card_words
 from bot.scene.questions import option_lines
 from bot.table.deeds.play import Drafting
@@ -34,7 +35,7 @@ from bot.table.deeds.play import Drafting
 ANEW: Final = "x"
 """In place of a revision: whatever lies there is put away first."""
 
-PAGE: Final = 18
+PAGE: Final = 15
 """Numbered options on a page."""
 
 CONFIRMING: Final = frozenset({"ransom", "draw"})
@@ -130,7 +131,7 @@ class Steps:
     def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[Row]:
         """Short labels side by side, long ones a row each; more than a page by pages."""
         first = next((n for n, each in enumerate(choices) if page and each.id.endswith(page)), 0)
-        shown = choices[first : first + PAGE] if len(choices) > PAGE + 2 else choices
+        shown = choices[first : first + PAGE] if len(choices) > MOST_CELLS else choices
         short: list[Button] = []
         for each in shown:
             if len(each.label) <= 6:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from bot import scene
 from bot.cardcassonne.view import CardView
@@ -20,9 +21,8 @@ _IMPLIED = (TurnBegan, Drawn, Completed)
 """What goes without saying: the turn message says it in other words."""
 
 
-def turn_drawing(seen: Scenery, view: View | None = None) -> Picture:
+def turn_drawing(sight: Sight[Any]) -> Picture:
     """The present decision as all may see it."""
-    sight = seen.drawn(seen.public if view is None else view)
     if isinstance(sight.view, CardView):
         return scene.card_table(sight)
     decision = sight.view.decision
@@ -33,9 +33,9 @@ def turn_drawing(seen: Scenery, view: View | None = None) -> Picture:
     return scene.choose_part(sight) if parts(sight.view) else scene.turn(sight)
 
 
-def happened(seen: Scenery, since: int | None, view: View | None = None) -> tuple[Paragraph, ...]:
+def happened(seen: Scenery, since: int | None) -> tuple[Paragraph, ...]:
     """What was played since then, or since the last turn of whoever decides; tiles have their numbers in the picture."""
-    sight = seen.sight(seen.public if view is None else view, since)
+    sight = seen.sight(seen.public, since)
     found = tuple(told_lines(sight, sight.view.log[sight.seen :]))
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
 

@@ -6,11 +6,11 @@ import asyncio
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
+from typing import Any, Self
 
 from msgspec.structs import replace
 
-from bot.chat.contract import Answer, Button, Command, Limits, Message, Reply
+from bot.chat.contract import Account, Answer, Button, Command, Limits, Message, Reply
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.house import House
@@ -18,6 +18,7 @@ from bot.chat.studio import Studio
 from bot.scene import drawings
 from bot.store import Delivery, Event, Place, Store
 from bot.table.computers import SimplePlayers
+from bot.table.limits import Limits as HostLimits
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -111,18 +112,19 @@ class Chatroom:
 class Bot:
     """The bot as one process, with the clock's events and the couriers served on request."""
 
-    def __init__(self, store: Store, *limits: Limits) -> None:
+    def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000) -> None:
         self.store = store
         self.tables = Tables(store)
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker = SimplePlayers()
-        house = House(self.tables, Studio(Renderer(drawings())), thinker.levels)
+        house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, HostLimits(commands_a_minute=commands_a_minute))
+        self.people = house.people
         self.talk = Conversation(house)
         self.keeper = Timekeeper(self.tables, thinker, Results(store))
         self._stack = AsyncExitStack()
         self._task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Bot:
+    async def __aenter__(self) -> Self:
         async def deliver(delivery: Delivery) -> str:
             room = self.rooms[delivery.place.partition(":")[0]]
             return await self.talk.deliver(delivery, room)
@@ -130,12 +132,13 @@ class Bot:
         async def handle(event: Event) -> None:
             await self.keeper.handle(event)
 
+        self.store.hub.sweep_every = 0.02
         couriers = dict.fromkeys(self.rooms, deliver)
         self._task = asyncio.create_task(self.store.serve(couriers=couriers, table=handle))
         await asyncio.sleep(0.05)
         return self
 
-    async def __aexit__(self, *_: Any) -> None:
+    async def __aexit__(self, *_: object) -> None:
         assert self._task is not None
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -171,8 +174,6 @@ class Guest:
         return self.bot.rooms[self.place.partition(":")[0]]
 
     def command(self, **more: Any) -> Command:
-        from bot.chat.contract import Account
-
         given = {"event": f"e{next(_events)}", "private": self.private, **more}
         return Command(person=Account(self.account, self.name), place=self.place, **given)
 

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from bot.chat.contract import DISCORD, TELEGRAM, Limits
+from bot.engine.actions import Action
 from bot.scene import cell_name, numbered, places
 from bot.scene.choices import labelled
 from bot.store import Store
@@ -28,7 +29,7 @@ async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, comput
         await host.press(host.last, next(b for b in host.last.buttons if b.id.endswith(f"m_{module}")))
     for _ in range(computers):
         await host.press(card, "Add computer")
-        await host.press(host.last, "Greedy" if game == "carcassonne" else "Random")
+        await host.press(host.last, "Random")
     for other in others:
         await other.say(f"/join {table}")
     await host.say("/start")
@@ -42,7 +43,7 @@ async def newest(bot: Bot, table: str) -> Table:
 async def play_by_buttons(bot: Bot, guests: list[Guest], table: str, seed: int, most: int) -> Table:
     """Whoever is asked presses some button until the turn is done."""
     dice = random.Random(seed)
-    by_person = {(await bot.talk._house.people.of_account(each.account)).id: each for each in guests}  # type: ignore[union-attr]
+    by_person = {(await bot.people.of_account(each.account)).id: each for each in guests}  # type: ignore[union-attr]
     for _ in range(most):
         found = await newest(bot, table)
         if found.state == "over":
@@ -117,6 +118,7 @@ async def typed_turn(mover: Guest, table: Table, dice: random.Random) -> None:
     assert table.game is not None
     assert table.decider is not None
     game, words = table.game.copy(), list[str]()
+    action: Action
     while game.decision is not None and game.decision.seat == table.decider:
         view = game.view(table.decider)
         found = places(view)
@@ -129,7 +131,7 @@ async def typed_turn(mover: Guest, table: Table, dice: random.Random) -> None:
             chosen = dice.choice(others)
             words, action = [*words, chosen.label], chosen.action
         events = game.apply(action)
-        if any(event.reveals for event in events) and game.decision and game.decision.seat == table.decider:
+        if any(event.reveals for event in events):
             break
     before = len(mover.answers)
     reply = await mover.say("/play " + " ".join(words))
@@ -143,7 +145,7 @@ async def test_a_whole_game_by_typed_words_only(store: Store, game: str) -> None
     async with Bot(store, TELEGRAM) as bot:
         guests = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in enumerate(("Ann", "Ben"))]
         table = await opened(bot, guests, game)
-        by_person = {(await bot.talk._house.people.of_account(each.account)).id: each for each in guests}  # type: ignore[union-attr]
+        by_person = {(await bot.people.of_account(each.account)).id: each for each in guests}  # type: ignore[union-attr]
         for _ in range(400):
             found = await newest(bot, table)
             if found.state == "over":
@@ -159,6 +161,6 @@ async def test_computers_play_their_turns(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann = bot.guest("telegram:1", "Ann", "telegram:-1")
         table = await opened(bot, [ann], "carcassonne", computers=2)
-        end = await play_by_buttons(bot, [ann], table, seed=3, most=20)
+        end = await play_by_buttons(bot, [ann], table, seed=3, most=8)
         assert end.game is not None
         assert {played.seat for played in end.game.log} == {0, 1, 2}

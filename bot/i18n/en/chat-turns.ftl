@@ -10,6 +10,8 @@ turn-laid = [{ $number }] { $what }
 turn-deadline = Time until { $until }.
 turn-gap = … /log has the rest
 turn-confirm = Nothing is final until you confirm.
+turn-first = Tap a cell below, then how the tile lies, then a figure, then Confirm. Nothing is final before that; /help has more.
+turn-first-cards = Tap My hand: only you see it. Then a card or your big follower, then Confirm; /help has more.
 turn-done = Done.
 over-fair = The draw can be checked: its seed began with { $seed }. /export { $table } has all of it.
 
@@ -20,6 +22,7 @@ typed-which-option = “{ $words }” could not be read as one choice. What can 
 typed-too-much = The turn is complete before “{ $words }”. Leave that out.
 typed-hidden = This card goes face down, and everybody here would read its name. Use its number, or write to the bot in private.
 typed-see-hand = the numbers in your hand
+hint-says = A computer would choose: { $option }
 hand-none = There are no hands in this game.
 
 ## Looking

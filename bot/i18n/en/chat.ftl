@@ -20,7 +20,6 @@ chat-role-chat-admin = the admins of this chat
 chat-role-owner = the host of the bot
 word-yes = yes
 word-no = no
-word-person = The person
 
 ## A table that waits
 
@@ -128,6 +127,7 @@ block-done = You will hear nothing of this person any more. The same command lif
 block-off = You hear this person again.
 invite-code = To join from anywhere: /join { $table }
 invite-done = If this person can be reached, the invitation is on its way.
+person-unknown = Nobody at your tables is called { $player }. Pass the code on instead: /invite tells it.
 kick-whom = Who should go?
 kick-done = The seat is free.
 kick-voted = Your vote counts. When more than half of the others want it, the seat is free.
@@ -199,7 +199,6 @@ setup-deaf = Words from other places: { $value }
 setup-threads = A thread for each table: { $value }
 setup-language = Language: { $value }
 setup-language-any = of each table
-setup-here = Tables may be opened here: { $value }
 
 export-done = The record of table { $table }.
 export-file = A game's record

@@ -1,0 +1,196 @@
+"""What nobody should send: forged and stale buttons, others' turns, double clicks, names full of markup, endless words."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.chat.buttons import Press, button_id, pressed
+from bot.chat.contract import DISCORD, TELEGRAM, Message
+from bot.chat.fitting import plain
+from bot.chat.voice import harmless
+from bot.store import Store
+from tests.chat.room import Bot, Guest, Posted
+
+HOSTILE = "<b>@everyone</b> [x](http://evil.example) *y* `z` <@1> #tag /start https://t.me/x"
+HERE = "discord:-1"
+
+
+async def running(bot: Bot, *names: str) -> tuple[list[Guest], Posted]:
+    """Guests at a running table, who is to move first, and the turn message."""
+    platform = next(iter(bot.rooms))
+    guests = [bot.guest(f"{platform}:{number}", name, f"{platform}:-1") for number, name in enumerate(names)]
+    await guests[0].say("/new")
+    card = await guests[0].until(lambda each: "table is open" in each.text)
+    for guest in guests[1:]:
+        await guest.press(card, "Join")
+    await guests[0].say("/start")
+    turn = await guests[0].until(lambda each: each.text.startswith("Turn 1"))
+    table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
+    first = table.decider
+    assert first is not None
+    known = [await bot.people.get(seat.person) for seat in table.seats]
+    order = [next(guest for guest in guests if person and guest.account in person.accounts) for person in known]
+    return [order[first], *(guest for guest in guests if guest is not order[first])], turn
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "",
+        "x" * 100,
+        "....",
+        "-.0.nothing.",
+        "abcdefgh.1.cell.x-0123456789",
+        "../../x.1.act.x-0",
+        "abcdefgh.zzzzzz.ok.999999",
+        "abcdefgh.1.set.modules:m_dragon",
+        "-.0.my.everything",
+        "-.0.chat.opening",
+        "abcdefgh.1.take.99",
+        "abcdefgh.1.level.genius",
+        "\u0000.1.act.x-",
+    ],
+)
+async def test_a_forged_button_is_refused_politely(store: Store, forged: str) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", HERE)
+        reply = await ann.do(ann.command(button=forged or "x", message="m"))
+        assert reply.answer is not None
+        assert reply.answer.text
+        assert reply.answer.alert
+
+
+async def test_buttons_of_this_table_with_other_arguments_change_nothing(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        (mover, _), turn = await running(bot, "Ann", "Ben")
+        table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
+        for verb in ("cell", "act", "part", "card", "page", "back", "anew", "ok", "take", "vote", "set", "level", "remove"):
+            for argument in (
+                "",
+                "x-",
+                "x-0000000000",
+                "0-0000000000",
+                "7-",
+                "7",
+                "99999999999999999999",
+                "game:chess",
+                "seats:99",
+            ):
+                version = table.version
+                button = button_id(Press(table.id, version, verb, argument))
+                reply = await mover.do(mover.command(button=button, message=turn.id))
+                assert reply.answer is not None or reply.messages
+        after = await bot.tables.look(table.id)
+        assert after.game is not None
+        assert len(after.game.log) == 0
+        assert after.options == table.options
+
+
+async def test_a_double_click_on_confirm_confirms_once(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        (mover, other), turn = await running(bot, "Ann", "Ben")
+        await mover.press(turn, next(b for b in turn.buttons if ".cell." in b.id))
+        while not any(".ok." in b.id for b in mover.last.buttons):
+            await mover.press(mover.last, next(b for b in mover.last.buttons if ".act." in b.id))
+        screen, confirm = mover.last, next(b for b in mover.last.buttons if ".ok." in b.id)
+        await asyncio.gather(*(mover.press(screen, confirm) for _ in range(5)))
+        assert [answer.text for answer in mover.answers[-5:]] == ["Done."] * 5
+        await mover.until(lambda each: each.text.startswith("Turn 2"))
+        assert len([each for each in mover.sees() if each.text.startswith("Turn 2")]) == 1
+        await other.press(screen, confirm)
+        assert other.answers[-1].alert
+
+
+async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        (mover, other), turn = await running(bot, "Ann", "Ben")
+        await mover.press(turn, next(b for b in turn.buttons if ".cell." in b.id))
+        assert turn.edits, "where nobody can whisper the turn message itself changes"
+        for button in list(turn.buttons):
+            if button.id.split(".")[2] in ("act", "ok", "back", "anew"):
+                await other.press(turn, button)
+                assert other.answers[-1].text == f"It is the turn of {mover.name}."
+
+
+@pytest.mark.parametrize(
+    "name", [HOSTILE, "\u202eABC", "a" * 5000, "\n\n\t", "", "\ue0000\ue001", "\u0645\u0631\u062d\u0628\u0627"]
+)
+async def test_names_stay_text(store: Store, name: str) -> None:
+    async with Bot(store, DISCORD) as bot:
+        guests, _ = await running(bot, name, "Ben")
+        await guests[0].say("/score")
+        await guests[0].say("/board words")
+        await guests[0].say("/kick")
+        for each in guests[0].sees():
+            for text in (*map(plain, each.message.paragraphs), *each.labels()):
+                assert_plain(text, each.message)
+
+
+def assert_plain(text: str, message: Message) -> None:
+    """Nothing in it that a platform would turn into something else; our own commands are meant as such."""
+    assert "\ue000" not in text
+    assert "\u202e" not in text
+    for mark in ("@everyone", "http://e", "https://t", "<@1", "#tag", "</b", "/start https"):
+        assert mark not in text, message
+
+
+def test_foreign_text_looks_the_same() -> None:
+    assert harmless(HOSTILE).replace("\u2060", "") == HOSTILE
+    assert harmless("Mr. Smith, 3 of 4") == "Mr. Smith, 3 of 4"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "/play " + "x " * 3000,
+        "/join " + "9" * 3000,
+        "/say " + "x" * 3000,
+        "/board " + "Z" * 3000,
+        "/rules " + "q" * 3000,
+        "/new " + "carcassonne " * 500,
+        "/settings quiet 99:99 1:1",
+        "/settings interval 99999",
+        "/away 99999-99-99",
+        "/log 999999",
+        "/watch ../../etc",
+        "/block " + "@" * 500,
+        "/" + "x" * 500,
+        "/",
+        "/play \u0000",
+        "/join \u0000\u0001",
+        "/rematch a:b",
+        "/export a:b:c:d:",
+    ],
+)
+async def test_endless_and_senseless_words_get_an_answer(store: Store, words: str) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        (mover, _), _turn = await running(bot, "Ann", "Ben")
+        reply = await mover.say(words)
+        assert reply.messages or words.startswith("/new")
+
+
+async def test_too_many_presses_are_slowed_down(store: Store) -> None:
+    async with Bot(store, TELEGRAM, commands_a_minute=3) as bot:
+        ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        replies = [await ann.say("/help") for _ in range(5)]
+        assert plain(replies[-1].messages[0].paragraphs[0]).startswith("That was too fast.")
+
+
+def test_ids_of_buttons_come_back_as_they_went() -> None:
+    press = Press("abcd1234", 123456, "act", "12-0123456789")
+    assert pressed(button_id(press)) == press
+    with pytest.raises(ValueError, match="no button"):
+        button_id(Press("abcd1234", 1, "act", "x" * 60))
+
+
+async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        await running(bot, "Ann", "Ben")
+        eve = bot.guest("discord:66", "Eve", "discord:-66")
+        ann = bot.guest("discord:0", "Ann", HERE)
+        table = ann.last.buttons[0].id.split(".")[0]
+        for verb in ("hand", "undo", "nudge", "agree", "resigned", "start", "leave"):
+            await eve.do(eve.command(button=button_id(Press(table, 0, verb)), message="m"))
+            assert eve.answers[-1].alert, verb
