@@ -1,0 +1,152 @@
+"""The supervisor of the worker processes: at most cores - 1 of them, killed when they overrun; a lower level then answers."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from types import TracebackType
+
+import msgspec
+
+from bot.ai.choice import Reason
+from bot.ai.errand import Answer, Question, export
+from bot.ai.levels import LEVELS, LOWER
+from bot.engine.actions import write_action
+from bot.engine.fair import Stream
+from bot.engine.game import View
+from bot.engine.record import Record
+
+MEGABYTES = 1024
+"""Address space of a worker; a game with all modules takes a small part of it."""
+
+GRACE = 2.0
+"""Seconds beyond the cap after which a worker is taken to hang: it had to read the view, and perhaps to start."""
+
+START = 15.0
+"""Seconds that a new process may need more."""
+
+PASSED_ON = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
+"""What a worker may know of the environment: no token is among it."""
+
+COMMAND = (sys.executable, "-m", "bot.ai.worker")
+
+
+class WorkerFailed(Exception):
+    """A worker ended, hung or said something that is no answer; the sentence says which."""
+
+
+class Worker:
+    """One process, started when first asked and again after it failed."""
+
+    def __init__(self, command: Sequence[str], megabytes: int, grace: float) -> None:
+        self._command = (*command, str(megabytes))
+        self._grace = grace
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: Question) -> Answer:
+        """The answer; WorkerFailed after killing whatever did not give one."""
+        fresh = self._process is None
+        try:
+            async with asyncio.timeout(question.seconds + self._grace + (START if fresh else 0)):
+                return await self._ask(question)
+        except TimeoutError:
+            await self.stop()
+            raise WorkerFailed(f"{question.level}: no answer in time") from None
+        except (OSError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise WorkerFailed(f"{question.level}: {type(error).__name__}") from error
+        except asyncio.CancelledError:
+            await self.stop()  # its answer would come as that to the next question
+            raise
+
+    async def _ask(self, question: Question) -> Answer:
+        process = self._process or await self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        await process.stdin.drain()
+        line = await process.stdout.readline()
+        return msgspec.json.decode(line, type=Answer)  # an empty line, where a process ended, is no answer either
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        self._process = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
+        )
+        return self._process
+
+    async def stop(self) -> None:
+        """Kill the process, if there is one, and see it gone."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+class Workers:
+    """All workers; use it as `async with Workers() as workers`."""
+
+    def __init__(
+        self,
+        count: int | None = None,
+        *,
+        megabytes: int = MEGABYTES,
+        grace: float = GRACE,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        most = max(1, (os.cpu_count() or 1) - 1)
+        self._all = [Worker(command, megabytes, grace) for _ in range(min(count or most, most))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def __aenter__(self) -> Workers:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for worker in self._all:
+            await worker.stop()
+
+    async def choose(self, view: View, level: str, seed: bytes, nodes: int | None = None, seconds: float = 5.0) -> Answer:
+        """What a level does in the present decision of the view's seat.
+
+        A level that crashes or overruns is replaced by the next lower one, and the lowest by the simplest option.
+        """
+        if view.seat is None:
+            raise ValueError("nobody decides by the public view")
+        record = export(view, Stream(hashlib.sha256(seed + b"export").digest()))
+        failures: list[str] = []
+        name: str | None = LEVELS[level].name
+        while name is not None:
+            question = Question(record, view.seat, name, seed.hex(), nodes, seconds)
+            try:
+                answer = await self._ask(question)
+            except WorkerFailed as failure:
+                failures.append(str(failure))
+                name = LOWER.get(name)
+            else:
+                return msgspec.structs.replace(answer, failures=tuple(failures))
+        return simplest(view, record, failures)
+
+    async def _ask(self, question: Question) -> Answer:
+        worker = await self._free.get()
+        try:
+            return await worker.ask(question)
+        finally:
+            self._free.put_nowait(worker)
+
+
+def simplest(view: View, record: Record, failures: Sequence[str]) -> Answer:
+    """What is played when no computer player answers at all."""
+    action = view.imagine(Stream(hashlib.sha256(msgspec.json.encode(record)).digest())).default()
+    return Answer(write_action(action), Reason("simplest"), "none", failures=tuple(failures))
