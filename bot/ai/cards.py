@@ -28,7 +28,15 @@ ROUNDS_BEFORE_DROPPING = 6
 
 
 def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Choice:
-    """The level's choice for the present decision of the card game."""
+    """The level's choice for the present decision of the card game; of equal options the first."""
+    means = option_values(view, level, dice, budget)
+    found = {option: value + _blur(level, dice) for option, value in means.items()}
+    best = max(found, key=found.__getitem__)
+    return Choice(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
+
+
+def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
+    """The lead to be expected with each option, but for those given up on the way."""
     decided = view.decision
     assert decided is not None
     choices = list(view.options())
@@ -47,9 +55,7 @@ def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Cho
             alive = [option for option in alive if sums[option] > most - DROPPED * rounds / 2]
             if len(alive) == 1:
                 break
-    found = [(sums[option] / max(1, rounds) + _blur(level, dice), -number, option) for number, option in enumerate(choices)]
-    value, _, best = max([entry for entry in found if not alive or entry[2] in alive], key=lambda entry: entry[:2])
-    return Choice(best, reason_for(view, best), level.name, value, budget.used, budget.cut)
+    return {option: sums[option] / max(1, rounds) for option in alive or choices}
 
 
 def _blur(level: Level, dice: Dice) -> float:

@@ -1,0 +1,141 @@
+"""After a game: where each seat's points came from, when the lead turned, and moves that a strong player would have played."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.ai.budget import Budget
+from bot.ai.cards import option_values
+from bot.ai.cards import reason_for as reason_for_card
+from bot.ai.choice import Reason
+from bot.ai.judge import Judge, lead
+from bot.ai.levels import MEDIUM
+from bot.ai.lines import Line, Lines
+from bot.ai.reasons import reason_for
+from bot.cardcassonne.view import CardView
+from bot.engine.actions import write_action
+from bot.engine.events import Points
+from bot.engine.fair import Stream
+from bot.engine.game import Game, View
+from bot.engine.record import Record, play_recorded
+from bot.engine.view import TileView
+from bot.games import game_kind
+
+TURNING = 8
+"""Points of lead that one action must win or lose at once to count as a turning point."""
+
+MISSED = 4.0
+"""By so many points another move must be better to be told."""
+
+MOST = 3
+"""How many turning points, and moves, are told."""
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """An action that moved the lead: `number` counts the record's actions, `swing` is the seat's lead after it minus before."""
+
+    number: int
+    seat: int
+    swing: int
+
+
+class Better(msgspec.Struct, frozen=True):
+    """A move that a strong player would have preferred, the reason, and by how many points."""
+
+    number: int
+    seat: int
+    played: dict[str, Any]
+    action: dict[str, Any]
+    reason: Reason
+    points: int
+
+
+class Review(msgspec.Struct, frozen=True):
+    """By seat the points by their sources; the turning points; the moves it would have played, the most telling first."""
+
+    sources: tuple[dict[str, int], ...]
+    turning_points: tuple[TurningPoint, ...]
+    better: tuple[Better, ...]
+
+
+def review(record: Record, nodes: int | None = None) -> Review:
+    """Of a finished game's record. It judges what each seat could know at the time."""
+    kind = game_kind(record.game)
+    game: Game = kind.start(record.setup)
+    opening = [event for event in game.opening if isinstance(event, Points)]
+    sources: list[dict[str, int]] = [{} for _ in range(record.setup.seats)]
+    turns: list[TurningPoint] = []
+    better: list[Better] = []
+    count(sources, opening)
+    for number, data in enumerate(record.actions):
+        decision = game.decision
+        assert decision is not None
+        before = lead_now(game, decision.seat)
+        better += missed(game.view(decision.seat), data, number, nodes)
+        play_recorded(game, data, number)
+        count(sources, [event for event in game.log[-1].events if isinstance(event, Points)])
+        swing = lead_now(game, decision.seat) - before
+        if abs(swing) >= TURNING and game.decision is not None:
+            turns.append(TurningPoint(number, decision.seat, round(swing)))
+    turns.sort(key=lambda turn: (-abs(turn.swing), turn.number))
+    better.sort(key=lambda move: (-move.points, move.number))
+    return Review(tuple(sources), tuple(turns[:MOST]), tuple(better[:MOST]))
+
+
+def count(sources: Sequence[dict[str, int]], events: Sequence[Points]) -> None:
+    """Add points to what they were given for."""
+    for event in events:
+        sources[event.seat][event.reason] = sources[event.seat].get(event.reason, 0) + event.points
+
+
+def lead_now(game: Game, seat: int) -> float:
+    """A seat's lead by the scores alone, those in front counting most."""
+    return lead(game.standing().scores, seat)
+
+
+def missed(view: View, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
+    """The move that was better than the one played, if it was so by enough."""
+    if len(view.options()) < 2 or view.seat is None or view.decision is None:
+        return
+    if isinstance(view, TileView):
+        if view.decision.kind in ("tile", "step2"):
+            yield from _missed_tile(view, data, number)
+    elif isinstance(view, CardView):
+        yield from _missed_card(view, data, number, nodes)
+
+
+def _missed_tile(view: TileView, data: dict[str, Any], number: int) -> Iterator[Better]:
+    world = view.imagine(dice_of(data, number))
+    lines = Lines(world, Judge(world)).all()
+    _, action = view.kind.reader.read(data)
+    played = next((line for line in lines if line.actions[0] == action), None)
+    if played is not None and lines[0].value - played.value >= MISSED:
+        yield better_line(view, data, number, lines, played)
+
+
+def better_line(view: TileView, data: dict[str, Any], number: int, lines: Sequence[Line], played: Line) -> Better:
+    """The first of the lines against the one played."""
+    assert view.seat is not None
+    points = round(lines[0].value - played.value)
+    return Better(number, view.seat, data, write_action(lines[0].actions[0], view.seat), reason_for(view, lines), points)
+
+
+def _missed_card(view: CardView, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
+    budget = Budget(MEDIUM.nodes if nodes is None else nodes)
+    _, action = view.kind.reader.read(data)
+    assert view.seat is not None
+    values = option_values(view, MEDIUM, dice_of(data, number), budget)
+    best = max(values, key=values.__getitem__)
+    behind = values[best] - values.get(action, values[best])  # what was given up early is not known well enough to be told
+    if behind >= MISSED:
+        points = round(behind)
+        yield Better(number, view.seat, data, write_action(best, view.seat), reason_for_card(view, best), points)
+
+
+def dice_of(data: dict[str, Any], number: int) -> Stream:
+    """Dice that are the same whenever the same game is reviewed."""
+    return Stream(hashlib.sha256(msgspec.json.encode([number, data])).digest())

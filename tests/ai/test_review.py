@@ -1,0 +1,33 @@
+"""After a game: sources add up to the scores, and the advice is legal and better."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai.players import PLAYERS
+from bot.ai.review import MISSED, MOST, review
+from bot.command_line.simulate import play_out
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, replay
+from bot.games import GAMES
+
+
+@pytest.mark.parametrize(("name", "modules"), [("carcassonne", ("fields", "inns_cathedrals")), ("cardcassonne", ())])
+def test_a_review_counts_every_point_and_advises_legal_moves(name: str, modules: tuple[str, ...]) -> None:
+    seed = simulated_seed("review")
+    game = GAMES[name].start(Setup(2, modules, seed=seed.hex()))
+    play_out(game, [PLAYERS["random"], PLAYERS["greedy"]], seed)
+    record = record_of(game)
+    found = review(record, nodes=60)
+    assert tuple(sum(points.values()) for points in found.sources) == game.standing().scores
+    assert 0 < len(found.better) <= MOST
+    assert len(found.turning_points) <= MOST
+    for move in found.better:
+        assert move.points >= MISSED
+        assert move.played == record.actions[move.number]
+        before = replay(GAMES[name], record, move.number)
+        seat, action = before.kind.reader.read(move.action)
+        assert seat == move.seat
+        assert action in before.options()
+    assert review(record, nodes=60) == found
