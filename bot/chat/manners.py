@@ -155,7 +155,7 @@ async def away(visit: Visit) -> Reply:
 def moment_of(visit: Visit, words: list[str]) -> int:
     """`3d`, `12h`, `2w`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
     now = visit.house.tables.store.clock.now()
-    if not words or words[0].lower() in {"back", "of", "0"}:
+    if not words or words[0].lower() in {"back", "off", "0"}:
         return 0
     said = words[0].lower()
     if said[:-1].isdecimal() and len(said) < 5 and said[-1] in _SPANS:
@@ -176,7 +176,7 @@ async def watch(visit: Visit) -> Reply:
     table = await visit.house.tables.look(visit.words[0].lower())
     if visit.command.place in table.watchers:
         await do(visit, table.id, Unwatch())
-        return visit.answer("watch-of")
+        return visit.answer("watch-off")
     await do(visit, table.id, Watch())
     return visit.answer("watch-done")
 
@@ -216,7 +216,7 @@ async def block(visit: Visit) -> Reply:
         return visit.answer("person-unknown", player=" ".join(visit.words)[:40])
     on = other not in visit.person.habits.blocked
     await visit.house.people.block(visit.person.id, other, on=on)
-    return visit.answer("block-done" if on else "block-of")
+    return visit.answer("block-done" if on else "block-off")
 
 
 @on_command("invite")

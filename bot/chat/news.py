@@ -65,8 +65,14 @@ class Tidings:
         return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
 
     def pings(self) -> list[Mention]:
-        """Who is to be pinged here: at most one person, as a message can."""
-        return [self.seen.mention(person, self.delivery.place) for person in self.told.ping[:1]]
+        """Who is to be pinged here: one person at most, and each only where they are."""
+        return [self.seen.mention(person, self.delivery.place) for person in self.told.ping if self._is_here(person)][:1]
+
+    def _is_here(self, person: str) -> bool:
+        seat = self.table.seat_of(person)
+        known = self.seen.known.get(person)
+        private = known.habits.private if known is not None else ()
+        return seat is None or self.delivery.place in {self.table.seats[seat].place, *private}
 
 
 async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Message, ...]:

@@ -130,7 +130,7 @@ async def _change(visit: Visit, name: str, values: list[str]) -> None:
     """What is typed: a zone, quiet hours, an interval, a language; `off` takes it away."""
     people, person = visit.house.people, visit.person.id
     value = values[0] if values else ""
-    off = value.lower() in {"", "of", "none", "no"}
+    off = value.lower() in {"", "off", "none", "no"}
     match name:
         case "zone":
             await people.live(person, zone=value or "UTC")

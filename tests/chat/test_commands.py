@@ -1,0 +1,350 @@
+"""Every command of the menu, among two chats of different platforms."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.fitting import plain
+from bot.chat.registry import COMMANDS, NAMES
+from bot.store import Store
+from bot.table.table import Table
+from tests.chat.room import Bot, Guest
+
+NOT_YET = {"why"}
+"""Commands for which there is nothing behind yet."""
+
+
+def said(guest: Guest) -> str:
+    return guest.sees()[-1].text
+
+
+class Two:
+    """Ann in Discord and Ben in Telegram at one table."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.ann = bot.guest("discord:1", "Ann", "discord:-1")
+        self.ben = bot.guest("telegram:2", "Ben", "telegram:-2")
+        self.code = ""
+
+    async def sit(self, game: str = "") -> None:
+        await self.ann.say(f"/new {game}")
+        card = await self.ann.until(lambda each: "table is open" in each.text)
+        self.code = card.button("Join").id.split(".")[0]
+        await self.ben.say(f"/join {self.code}")
+        await self.ben.until(lambda each: "2. Ben" in each.text)
+
+    async def start(self) -> None:
+        await self.ann.say("/start")
+        for each in (self.ann, self.ben):
+            await each.until(lambda post: post.text.startswith("Turn 1"))
+
+    async def table(self) -> Table:
+        return await self.bot.tables.look(self.code)
+
+    async def mover(self) -> tuple[Guest, Guest]:
+        table = await self.table()
+        assert table.asked is not None
+        return (self.ann, self.ben) if table.asked.place.startswith("discord") else (self.ben, self.ann)
+
+    async def turn(self) -> tuple[Guest, Guest]:
+        """Whoever is asked plays the first cell without a figure."""
+        mover, other = await self.mover()
+        before = (await self.table()).version
+        shown = await mover.until(lambda post: any(f"{self.code}." in b.id and ".cell." in b.id for b in post.buttons))
+        cell = shown.button(next(b.label for b in shown.buttons if ".cell." in b.id)).label
+        await mover.say(f"/play {cell} r1 none")
+        assert (await self.table()).version > before
+        await self.bot.settle(self.code)
+        return mover, other
+
+
+@pytest.fixture
+def both(store: Store) -> Bot:
+    return Bot(store, DISCORD, TELEGRAM)
+
+
+def test_every_command_has_an_answer() -> None:
+    assert set(NAMES) - set(COMMANDS) == NOT_YET
+    assert all(len(name) <= 32 and name.isalpha() and name.islower() for name in NAMES)
+
+
+async def test_one_table_in_two_chats_of_different_platforms(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, other = await two.turn()
+        for each in (mover, other):
+            shown = await each.until(lambda post: post.text.startswith("Turn 2"))
+            assert f"{mover.name} places the tile" in shown.text
+            assert len([post for post in each.sees() if post.buttons]) == 1, "one living message"
+        assert bot.rooms["discord"].pings + bot.rooms["telegram"].pings in (
+            [mover.account, other.account],
+            [other.account, mover.account],
+        )
+
+
+async def test_words_reach_the_other_chat(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.ann.say("/say Good luck, @everyone")
+        heard = await two.ben.until(lambda post: post.text.startswith("Ann: Good luck"))
+        assert "@everyone" not in heard.text
+
+
+async def test_taking_back_needs_the_others(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, other = await two.turn()
+        version = (await two.table()).version
+        await mover.say("/undo")
+        question = await other.until(lambda post: "would like to take back" in post.text)
+        await mover.press(question, "Agree")
+        assert mover.answers[-1].alert
+        await other.press(question, "Agree")
+        await mover.until(lambda post: "has taken back" in post.text)
+        table = await two.table()
+        assert table.version > version
+        assert table.game is not None
+        assert len(table.game.log) == 0
+
+
+async def test_giving_up_asks_once_more_and_a_computer_goes_on(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        await two.ben.say("/resign")
+        assert not (await two.table()).seats[0].resigned
+        await two.ben.press(two.ben.last, "Give up")
+        await two.ann.until(lambda post: "Ben has given up" in post.text)
+
+
+async def test_a_seat_is_offered_and_taken(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        eve = bot.guest("telegram:9", "Eve", two.ben.place)
+        await eve.say(f"/substitute {two.code}")
+        assert said(eve) == "No seat is offered at this table."
+        await two.ben.say("/substitute")
+        notice = await eve.until(lambda post: "can be taken" in post.text)
+        await eve.press(notice, "Take the seat")
+        assert eve.answers[-1].text == "The seat is yours."
+        assert [seat.person for seat in (await two.table()).seats].count((await bot.people.known("telegram:9")).id) == 1
+
+
+async def test_looks_at_the_table_have_pictures_and_words(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        await two.turn()
+        looks = ("/board", "/board fields", "/board M20", "/tiles", "/score")
+        for words in looks:
+            reply = await two.ann.say(words)
+            picture = reply.messages[0].picture
+            assert picture is not None
+            assert (await picture.png()).startswith(b"\x89PNG")
+            assert len(picture.alt) > 40
+        reply = await two.ben.say("/replay")
+        assert (await reply.messages[0].files[0].data()).startswith(b"GIF8")
+        reply = await two.ann.say("/board words")
+        words = "\n".join(plain(paragraph) for message in reply.messages for paragraph in message.paragraphs)
+        assert "Row 20:" in words
+        await two.ben.say("/log")
+        assert "places the tile" in said(two.ben)
+        await two.ben.say("/games")
+        assert two.code in said(two.ben)
+
+
+async def test_rules_of_the_modules_in_play(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.ann.say("/rules farmer")
+        assert said(two.ann).startswith("Farmers")
+        assert "Farmers" in await bot.talk.complete(two.ann.command(words="/rules farm"))
+
+
+async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, other = await two.mover()
+        shown = mover.last
+        for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
+            await mover.say(wrong, message=shown.id)
+            assert right in said(mover)
+        cell = next(b.label for b in shown.buttons if ".cell." in b.id)
+        await mover.say(f"{cell} r1 dragon", message=shown.id)
+        assert "What can be done: 1." in said(mover)
+        await other.say(f"/play {cell}")
+        assert "It is the turn of" in said(other)
+        version = (await two.table()).version
+        assert cell in " ".join(await bot.talk.complete(mover.command(words="/play ")))
+        await mover.say(f"{cell.lower()} R1 none", message=shown.id)
+        assert (await two.table()).version > version
+        assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
+
+
+async def test_a_move_without_a_figure_named_asks_for_it(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, _ = await two.mover()
+        cell = next(b.label for b in mover.last.buttons if ".cell." in b.id)
+        await mover.say(f"/play {cell} r1")
+        assert "choose a figure" in said(mover)
+        await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
+        await mover.press(mover.last, "Confirm")
+        await mover.until(lambda post: post.text.startswith("Turn 2"))
+
+
+async def test_settings_are_kept_and_shown(both: Bot) -> None:
+    async with both as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/settings")
+        await ann.press(ann.last, "Colours")
+        await ann.press(ann.last, "Ping me")
+        await ann.press(ann.last, "Wagon")
+        assert ann.last.button("Colours").label == "Colours: for colour-blind eyes"
+        await ann.say("/settings zone Europe/Berlin")
+        await ann.say("/settings quiet 22:00 7:00")
+        await ann.say("/settings interval 6")
+        await ann.say("/settings")
+        assert "Europe/Berlin" in said(ann).replace("\u2060", "")
+        assert "22:00–07:00" in said(ann)
+        assert "every 6 hours" in said(ann)
+        await ann.say("/settings zone Mars/Olympus")
+        assert "There is no time zone" in said(ann)
+        person = await bot.people.known("discord:1")
+        assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
+
+
+async def test_admins_only(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.ben.say("/setup")
+        assert "the admins of this chat" in said(two.ben)
+        await two.ben.do(two.ben.command(words="/setup", admin=True))
+        await two.ben.do(two.ben.command(button=two.ben.last.button("Tables are").id, message=two.ben.last.id, admin=True))
+        await two.ben.say("/new")
+        assert said(two.ben) == "Only admins open tables in this chat."
+        await two.ann.do(two.ann.command(words=f"/endtable {two.code}", admin=True))
+        await two.ann.do(two.ann.command(button=two.ann.last.button("Close").id, message=two.ann.last.id, admin=True))
+        await two.ben.until(lambda post: "closed by an admin" in post.text)
+
+
+async def test_two_accounts_become_one_person(both: Bot) -> None:
+    async with both as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
+        too = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await ann.say("/link")
+        await too.say("/link " + said(ann).rpartition(" ")[2])
+        assert said(too) == "Both accounts are one person now."
+        assert (await bot.people.known("discord:1")).id == (await bot.people.known("telegram:1")).id
+
+
+async def test_a_record_goes_out_and_comes_back(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        await two.turn()
+        reply = await two.ann.say("/export")
+        data = await reply.messages[0].files[0].data()
+        assert b'"seed"' not in data
+        await two.ann.say("/import", file=b"no record")
+        assert "cannot be read" in said(two.ann)
+        await two.ann.say("/import", file=data)
+        card = await two.ann.until(lambda post: "goes on from the record" in post.text)
+        assert two.code not in card.text
+
+
+async def test_hands_are_shown_in_private_where_nobody_can_whisper(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit("cardcassonne")
+        await two.ann.say("/start")
+        assert "has to write to the bot there first: Ben" in said(two.ann)
+        private = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+        await private.say("/start")
+        await two.start()
+        shown = await two.ben.until(lambda post: any(b.label == "My hand" for b in post.buttons))
+        assert "Your hand" not in shown.text
+        reply = await two.ben.press(shown, "My hand")
+        assert reply.messages[0].private_to == "telegram:2"
+        assert two.ben.answers[-1].alert
+        assert two.ben.answers[-1].text.startswith("Your hand: ")
+
+
+async def test_a_person_is_forgotten(both: Bot) -> None:
+    async with both as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
+        await ann.say("/forgetme")
+        before = (await bot.people.known("discord:1")).id
+        await ann.press(ann.last, "Forget me")
+        assert (await bot.people.known("discord:1")).id != before
+
+
+async def test_who_was_away_is_told(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        await two.ben.say("/away 2d")
+        await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
+        await two.ben.say("/away")
+        await two.ann.until(lambda post: post.text == "Ben is back.")
+        await two.ben.say("/away yesterday")
+        assert said(two.ben) == "Give a moment that is still to come."
+
+
+async def test_watching_and_inviting(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        eve = bot.guest("telegram:9", "Eve", "telegram:-9")
+        await eve.say(f"/watch {two.code}")
+        await eve.until(lambda post: "table is open" in post.text)
+        await eve.say(f"/watch {two.code}")
+        assert said(eve) == "This chat watches the table no more."
+        await two.ann.say("/invite")
+        assert said(two.ann) == f"To join from anywhere: /join {two.code}"
+        await two.ann.say("/invite Nobody")
+        assert said(two.ann).startswith("Nobody at your tables is called Nobody.")
+
+
+async def test_a_stale_board_offers_the_present_one(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, _ = await two.mover()
+        old = mover.last
+        button = next(b for b in old.buttons if ".cell." in b.id)
+        await two.turn()
+        await mover.press(old, button)
+        assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
+
+
+async def test_hints_are_for_the_person_alone(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, other = await two.mover()
+        await other.say("/hint")
+        await mover.say("/hint")
+        told = said(mover)
+        assert told.startswith("A computer would choose:") or "for you alone" in told
