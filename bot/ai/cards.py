@@ -26,6 +26,9 @@ DROPPED = 14.0
 
 ROUNDS_BEFORE_DROPPING = 6
 
+SCALE = 6
+"""A blur in points of the tile game is so many times as much in cards, where points come by the hundred."""
+
 
 def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Choice:
     """The level's choice for the present decision of the card game; of equal options the first."""
@@ -61,7 +64,7 @@ def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> d
 def _blur(level: Level, dice: Dice) -> float:
     if not level.blur:
         return 0.0
-    return level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
+    return SCALE * level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
 
 
 def rollout(world: State, seat: int, first: Action, roll: int) -> float:

@@ -36,7 +36,9 @@ def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Lin
     elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
         searched = Search(decision.seat, judge.chances, budget).best(lines, worlds(view, dice))
         return [found.line._replace(value=found.value) for found in searched]
-    return blurred(lines, level, dice)
+    if decision.kind in ("tile", "step2") and world.left():  # in the last turn everybody sees what is what
+        return blurred(lines, level, dice)
+    return lines
 
 
 def blurred(lines: list[Line], level: Level, dice: Dice) -> list[Line]:

@@ -1,0 +1,159 @@
+"""Positions in which nobody who knows the game would err."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ai.choose import choose
+from bot.ai.levels import HARD, MEDIUM, Level
+from bot.engine.actions import SKIP, Action
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.cells import cell_of
+from bot.engine.fair import Stream
+from bot.engine.figures import Deploy
+from bot.engine.game import Game
+from bot.engine.moves import Draw, PlaceTile
+from bot.engine.rules.abbey_mayor import PlaceAbbey, PlaceBarn
+from bot.engine.rules.siege import ChooseOutpost, siege_of
+from bot.engine.rules.tower import Prisoner, Ransom, towers_of
+from bot.engine.tiles.catalogue import catalogue
+from tests.engine.scenario import Play, Scenario
+
+LEVELS = pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
+MID_GAME = ("U", "V", "D", "E", "W", "J", "K", "L", "H", "I", "N", "O", "P", "Q", "R", "S", "T", "U", "V", "W", "E", "D", "B", "A")
+
+
+def turn(game: Game, level: Level) -> list[Action]:
+    """What a level does until somebody else must decide."""
+    decision = game.decision
+    assert decision is not None
+    seat, done = decision.seat, []
+    while (decision := game.decision) is not None and decision.seat == seat and not (done and decision.kind == "tile"):
+        done.append(choose(game.view(seat), level, Stream(bytes([len(done)])), 1500).action)
+        game.apply(done[-1], seat)
+    return done
+
+
+@LEVELS
+def test_does_not_complete_anothers_city_for_nothing(level: Level) -> None:
+    scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1)).stand(1, "follower", (0, 0), "city@N")
+    done = turn(scene.start("E", *MID_GAME).game, level)
+    assert done[0] != PlaceTile((0, -1), 2)
+
+
+@LEVELS
+def test_keeps_the_last_follower_from_a_road_of_one_point(level: Level) -> None:
+    """A crossing whose roads lead into the void; there is nothing else on the map to claim."""
+    scene = Scenario().lay("E cfff", (0, 0)).lay("W frrr", (0, 1)).stand(1, "follower", (0, 0), "city@N").spend(0, left=1)
+    done = turn(scene.start("U", *MID_GAME).game, level)
+    assert not any(isinstance(action, Deploy) for action in done)
+
+
+@LEVELS
+def test_closes_its_city_in_its_last_turn(level: Level) -> None:
+    scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1)).stand(0, "follower", (0, 0), "city@N")
+    assert turn(scene.start("E").game, level)[0] == PlaceTile((0, -1), 2)
+
+
+@LEVELS
+def test_lays_no_farmer_without_a_city_when_the_game_ends(level: Level) -> None:
+    """A follower on the road is worth a point, on the field nothing."""
+    done = turn(Scenario("fields").lay("U frfr", (0, 0)).start("U").game, level)
+    assert any(isinstance(action, Deploy) and action.on.startswith("road") for action in done)
+
+
+@LEVELS
+def test_pays_no_ransom_in_its_last_turn(level: Level) -> None:
+    scene = Scenario("tower").lay("U frfr", (0, 0)).score(0, 20).spend(0, left=6)
+    scene.prepare(lambda game: towers_of(game).prisoners.__setitem__(1, (Prisoner(0, "follower"),)))
+    game = scene.start("U").game
+    assert any(isinstance(option, Ransom) for option in game.options())
+    assert not any(isinstance(action, Ransom) for action in turn(game, level))
+
+
+@LEVELS
+def test_uses_its_barn_on_a_field_with_cities(level: Level) -> None:
+    """The fourth tile makes a corner of four fields that border a completed city."""
+    scene = Scenario("fields", "abbey_mayor").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).lay("B ffff", (1, 0)).lay("B ffff", (0, 1))
+    scene.lay("E cfff", (2, 0)).lay("E ffcf", (2, -1)).spend(0)
+    done = turn(scene.start("B").game, level)
+    assert any(isinstance(action, PlaceBarn) for action in done)
+
+
+@LEVELS
+def test_closes_its_city_with_the_abbey(level: Level) -> None:
+    """A hole in its city; in the round after the last tile there is no better use."""
+    scene = Scenario("abbey_mayor")
+    for at, sides in {(0, -1): "ffcf", (1, 0): "fffc", (0, 1): "cfff", (-1, 0): "fcff"}.items():
+        scene.lay(f"E {sides}", at)
+    scene.stand(0, "follower", (0, -1), "city@S").lay("U frfr", (5, 5))
+    game = scene.start("U").game
+    assert any(isinstance(action, PlaceAbbey) for action in played_by(game, 0, level))
+
+
+@LEVELS
+def test_places_the_builder_beside_its_knight(level: Level) -> None:
+    scene = Scenario("traders_builders").lay("R cccf", (0, 0)).stand(0, "follower", (0, 0), "city@N").spend(0)
+    scene.lay("U frfr", (0, 1))
+    done = turn(scene.start("R", *MID_GAME * 2).game, level)
+    assert any(isinstance(action, Deploy) and action.figure == "builder" for action in done)
+
+
+@LEVELS
+def test_places_the_pig_beside_its_farmer_at_the_end(level: Level) -> None:
+    scene = Scenario("fields", "traders_builders").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).lay("U frfr", (0, 1))
+    scene.stand(0, "follower", (0, 0), "field@EL").spend(0).spend(0, "builder")
+    done = turn(scene.start("B").game, level)
+    assert any(isinstance(action, Deploy) and action.figure == "pig" for action in done)
+
+
+@LEVELS
+def test_takes_the_second_part_of_a_double_turn(level: Level) -> None:
+    scene = Scenario("traders_builders").lay("U frfr", (-1, 1)).lay("U frfr", (3, 3))
+    scene.stand(0, "follower", (-1, 1), "road@E").stand(0, "builder", (-1, 1), "road@E")
+    game = scene.start("U", *MID_GAME).game
+    game.apply(next(o for o in game.options() if isinstance(o, PlaceTile) and o.at == (0, 1)))
+    while game.decision is not None and game.decision.kind == "step2":
+        game.apply(SKIP)
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.seat) == ("draw", 0)
+    assert isinstance(choose(game.view(0), level, Stream(b"x")).action, Draw)
+
+
+@LEVELS
+def test_withdraws_what_is_worth_least(level: Level) -> None:
+    """Of two knights the one alone on his tile goes, not the one in the great city."""
+    scene = Scenario("siege").lay_start().lay("E cfff", (10, 10)).lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 20))
+    scene.stand(1, "follower", (10, 10), "city@N").stand(1, "follower", (20, 20), "city@N")
+    play = Play(attacked(scene))
+    assert play.asked() == (1, "withdraw")
+    chosen = choose(play.game.view(1), level, Stream(b"x")).action
+    assert getattr(chosen, "at", None) == (10, 10)
+
+
+def attacked(scene: Scenario) -> Carcassonne:
+    """A position in which the knights' outpost has just been attacked in seat 0's turn."""
+    def ready(game: Carcassonne) -> None:
+        siege_of(game).catapults = ("knights",)
+
+    game = scene.prepare(ready).start(question_mark(), *MID_GAME).game
+    assert cell_of((20, 20)) in game.board.cells
+    if game.decision is not None and game.decision.kind == "siege":
+        game.apply(ChooseOutpost("knights"))
+    return game
+
+
+def question_mark() -> str:
+    """A tile whose one siege symbol may mean any outpost."""
+    return next(t.id for t in catalogue().sets["siege"].tiles if t.flags.siege == ("any",))
+
+
+def played_by(game: Game, seat: int, level: Level) -> list[Action]:
+    """All that a seat does until the game is over, all seats being played by this level."""
+    done = []
+    while (decision := game.decision) is not None:
+        action = choose(game.view(decision.seat), level, Stream(bytes([len(game.log)])), 800).action
+        if decision.seat == seat:
+            done.append(action)
+        game.apply(action, decision.seat)
+    return done
