@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.chat import admin, lobby, looking, manners, newcomers, options, personal, records, turns, typed
+from bot.chat import admin, advice, lobby, looking, manners, newcomers, options, personal, records, turns, typed
 from bot.chat.contract import Command, CommandName, Limits, Platform, Reply, Unreachable
 from bot.chat.faces import Scenery, scenery
 from bot.chat.fitting import fitted, fitted_reply
@@ -21,7 +21,7 @@ from bot.scene import NoPicture, NoSuchCell
 from bot.store import Delivery
 from bot.table.refused import Denied
 
-_ROOMS: Final = (admin, looking, lobby, manners, newcomers, options, personal, records, turns, typed)
+_ROOMS: Final = (admin, advice, looking, lobby, manners, newcomers, options, personal, records, turns, typed)
 """Each of these has brought its commands and buttons along when it was loaded."""
 
 _log = logging.getLogger(__name__)

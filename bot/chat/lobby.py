@@ -119,10 +119,12 @@ async def press_start(visit: Visit, press: Press) -> Reply:
 
 @on_command("start")
 async def start(visit: Visit) -> Reply:
-    """Draw and begin; without a table (a first word in a private chat) it is a greeting."""
+    """Draw and begin; in a private chat it is a greeting, or, with a code that a link brought along, joins."""
     if not visit.words and visit.command.private and not await visit.house.lobby.of_person(visit.person.id):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
+    if visit.command.private and table.state == "open" and table.seat_of(visit.person.id) is None:
+        return await _join(visit, table.id, "")
     return await _start(visit, table)
 
 

@@ -44,8 +44,30 @@ def _simple(name: str, deed: Callable[[], Deed]) -> None:
         return visit.answer(f"{name}-done")
 
 
-_simple("undo", AskUndo)
 _simple("nudge", Nudge)
+
+
+@on_command("undo")
+async def undo(visit: Visit) -> Reply:
+    """What is not yet confirmed is put away at once; what is confirmed goes back if the others agree."""
+    table, _ = await table_for(visit, verb="undo", mine=True)
+    return await _undo(visit, table)
+
+
+@on_press("undo")
+async def press_undo(visit: Visit, press: Press) -> Reply:
+    """The same for one of several tables."""
+    return await _undo(visit, await visit.house.tables.look(press.table))
+
+
+async def _undo(visit: Visit, table: Table) -> Reply:
+    draft = await visit.house.tables.current_draft(table.id)
+    mine = table.decider is not None and table.decider == table.seat_of(visit.person.id)
+    if mine and draft is not None and draft.actions:
+        await visit.house.tables.draft(table.id, visit.actor, table.version, draft.revision)
+        return visit.answer("undo-draft")
+    await do(visit, table.id, AskUndo())
+    return visit.answer("undo-done")
 
 
 def _answer(verb: str, deed: Callable[[], Deed]) -> None:

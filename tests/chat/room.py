@@ -10,15 +10,21 @@ from typing import Any, Self
 
 from msgspec.structs import replace
 
+from bot.ai.choose import choose
+from bot.ai.levels import LEVELS
 from bot.chat.contract import Account, Answer, Button, Command, Limits, Message, Reply
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.house import House
 from bot.chat.studio import Studio
+from bot.engine.actions import Action
+from bot.engine.fair import Stream
+from bot.engine.game import View
 from bot.scene import drawings
 from bot.store import Delivery, Event, Place, Store
 from bot.table.computers import SimplePlayers
 from bot.table.limits import Limits as HostLimits
+from bot.table.ports import Thinker
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -109,14 +115,23 @@ class Chatroom:
         return [each for each in self.posts if each.place == place and each.private_to in ("", viewer)]
 
 
+class Levels:
+    """The levels of computer players, thinking right here."""
+
+    levels = tuple(LEVELS)
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+        return choose(view, LEVELS[level], Stream(seed)).action
+
+
 class Bot:
     """The bot as one process, with the clock's events and the couriers served on request."""
 
-    def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000) -> None:
+    def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000, levels: bool = False) -> None:
         self.store = store
         self.tables = Tables(store)
         self.rooms = {each.platform: Chatroom(each) for each in limits}
-        thinker = SimplePlayers()
+        thinker: Thinker = Levels() if levels else SimplePlayers()
         house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, HostLimits(commands_a_minute=commands_a_minute))
         self.people = house.people
         self.talk = Conversation(house)

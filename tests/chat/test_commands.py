@@ -11,9 +11,6 @@ from bot.store import Store
 from bot.table.table import Table
 from tests.chat.room import Bot, Guest
 
-NOT_YET = {"why"}
-"""Commands for which there is nothing behind yet."""
-
 
 def said(guest: Guest) -> str:
     return guest.sees()[-1].text
@@ -66,7 +63,7 @@ def both(store: Store) -> Bot:
 
 
 def test_every_command_has_an_answer() -> None:
-    assert set(NAMES) - set(COMMANDS) == NOT_YET
+    assert set(NAMES) == set(COMMANDS)
     assert all(len(name) <= 32 and name.isalpha() and name.islower() for name in NAMES)
 
 
@@ -345,6 +342,48 @@ async def test_hints_are_for_the_person_alone(both: Bot) -> None:
         await two.start()
         mover, other = await two.mover()
         await other.say("/hint")
+        assert "It is the turn of" in said(other) or "for you alone" in said(other)
         await mover.say("/hint")
-        told = said(mover)
-        assert told.startswith("A computer would choose:") or "for you alone" in told
+        assert said(mover).startswith("A computer would choose: ") or "for you alone" in said(mover)
+
+
+async def test_why_tells_a_computers_reason(store: Store) -> None:
+    async with Bot(store, DISCORD, levels=True) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/new")
+        card = await ann.until(lambda each: "table is open" in each.text)
+        await ann.press(card, "Add computer")
+        await ann.press(ann.last, "Easy")
+        await ann.say("/start")
+        turn = await ann.until(lambda each: any(".cell." in b.id for b in each.buttons))
+        cell = next(b.label for b in turn.buttons if ".cell." in b.id)
+        await ann.say(f"/play {cell} r1 none")
+        await bot.settle(turn.buttons[0].id.split(".")[0])
+        await ann.say("/why")
+        assert said(ann).startswith("Computer 1 chose: ")
+
+
+async def test_what_is_not_confirmed_is_taken_back_without_asking(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        mover, other = await two.mover()
+        cell = next(b.label for b in mover.last.buttons if ".cell." in b.id)
+        await mover.say(f"/play {cell} r1")
+        await mover.say("/undo")
+        assert said(mover) == "What you had not confirmed is put away."
+        draft = await bot.tables.current_draft(two.code)
+        assert draft is None or not draft.actions
+        assert "take back" not in other.last.text
+
+
+async def test_a_link_into_the_private_chat_joins(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        eve = bot.guest("telegram:9", "Eve", "telegram:9", private=True)
+        await eve.say("/start")
+        assert said(eve).startswith("Hello!")
+        await eve.say(f"/start {two.code}")
+        await two.ann.until(lambda post: "3. Eve" in post.text)

@@ -22,7 +22,9 @@ typed-which-option = “{ $words }” could not be read as one choice. What can 
 typed-too-much = The turn is complete before “{ $words }”. Leave that out.
 typed-hidden = This card goes face down, and everybody here would read its name. Use its number, or write to the bot in private.
 typed-see-hand = the numbers in your hand
-hint-says = A computer would choose: { $option }
+advice-now = A computer would choose: { $option }. { $why }
+advice-was = { $player } chose: { $option }. { $why }
+advice-unknown = No computer has played here last whose reasons could be told.
 hand-none = There are no hands in this game.
 
 ## Looking

@@ -103,6 +103,7 @@ which-table = Which table?
 
 ## Manners
 
+undo-draft = What you had not confirmed is put away.
 undo-done = The others are asked whether you may take it back.
 agree-done = You agree.
 refuse-done = You do not agree.

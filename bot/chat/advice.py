@@ -1,0 +1,91 @@
+"""What a computer would do, and why one did what it did: from views only, in the words of the reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from functools import partial
+from typing import Final
+
+from bot.ai.choice import Choice, Reason
+from bot.ai.choose import choose
+from bot.ai.levels import LEVELS, MEDIUM, Level
+from bot.chat.contract import Reply
+from bot.chat.faces import Scenery, scenery
+from bot.chat.house import Visit
+from bot.chat.registry import on_command
+from bot.chat.voice import Param
+from bot.chat.which import table_for
+from bot.engine.fair import Stream
+from bot.engine.game import Game, View
+from bot.engine.view import TileView
+from bot.i18n import Words, message_id
+from bot.scene import cell_name, option_words
+from bot.table.deeds.play import deciding_seat
+from bot.table.table import Table
+
+_THINKING: Final = 1.0
+"""Seconds that advice may take."""
+
+
+async def _chosen(view: View, level: Level, seed: bytes) -> Choice:
+    think = partial(choose, view, level, Stream(seed), clock=time.monotonic, seconds=_THINKING)
+    return await asyncio.to_thread(think)
+
+
+def reason_words(seen: Scenery, reason: Reason) -> str:
+    """Why, in a sentence."""
+    given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
+    given |= {"row": reason.on or "none", "colour": reason.on or "none", "outpost": reason.on or "none"}
+    given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
+    given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
+    return seen.voice.said(message_id("why", reason.code), **given)
+
+
+@on_command("hint")
+async def hint(visit: Visit) -> Reply:
+    """What a computer would do now, from what the person may know; for the person alone."""
+    if not visit.command.private and not visit.limits.can_whisper:
+        return visit.answer("only-private")
+    table, _ = await table_for(visit, mine=True)
+    seat = deciding_seat(table, visit.actor, table.version)
+    assert table.game is not None
+    view = table.game.view(seat)
+    found = await _chosen(view, MEDIUM, secrets.token_bytes(32))
+    seen = await scenery(visit.house, table, visit.own)
+    assert view.decision is not None
+    option = option_words(seen.sight(view), found.action, view.decision)
+    return visit.answer("advice-now", option=option, why=Words(reason_words(seen, found.reason)))
+
+
+@on_command("why")
+async def why(visit: Visit) -> Reply:
+    """Why a computer laid its last tile as it did. Of hands nothing is told."""
+    table, _ = await table_for(visit)
+    first = next((part.first for part in reversed(table.confirmed) if part.by == "computer"), None)
+    level = LEVELS.get(table.seats[table.game.log[first].seat].level) if table.game is not None and first is not None else None
+    if first is None or level is None or table.game is None:
+        return visit.answer("advice-unknown")
+    seat, action, _events = table.game.log[first]
+    view = _before(table, first).view(seat)
+    if not isinstance(view, TileView):
+        return visit.answer("advice-unknown")
+    seed = hashlib.sha256(f"{table.id}/{seat}/{first}".encode()).digest()
+    found = await _chosen(view, level, seed)
+    if found.action != action:
+        return visit.answer("advice-unknown")
+    seen = await scenery(visit.house, table, visit.own)
+    assert view.decision is not None
+    option = option_words(seen.sight(view), action, view.decision)
+    return visit.answer("advice-was", player=seen.name(seat), option=option, why=Words(reason_words(seen, found.reason)))
+
+
+def _before(table: Table, count: int) -> Game:
+    """The game when it had so many actions."""
+    assert table.game is not None
+    game = table.game.kind.start(table.game.setup, table.game.rules_version)
+    for seat, action in table.actions(count):
+        game.apply(action, seat)
+    return game
