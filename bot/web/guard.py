@@ -1,0 +1,106 @@
+"""Who may ask: the right host, the room's own pages, and not too often. Every answer carries what keeps a page safe."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler, Middleware
+from yarl import URL
+
+LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
+_MOST_KEYS: Final = 10_000
+_CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Bucket:
+    """How often somebody may do something: so many at once, and so many a second for ever."""
+
+    def __init__(self, at_once: float, each_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._at_once = at_once
+        self._each_second = each_second
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether once more is allowed."""
+        now = self._clock()
+        left, since = self._left.pop(who, (self._at_once, now))
+        left = min(self._at_once, left + (now - since) * self._each_second)
+        allowed = left >= 1
+        self._left[who] = (left - allowed, now)
+        while len(self._left) > _MOST_KEYS:
+            self._left.popitem(last=False)
+        return allowed
+
+
+def names_of(host: str) -> frozenset[str]:
+    """The names under which the room may be asked for, beside addresses in figures."""
+    machine = socket.gethostname().lower()
+    return LOOPBACK if host in LOOPBACK else LOOPBACK | {host.lower(), machine, f"{machine}.local"}
+
+
+def right_host(asked: str, names: frozenset[str]) -> bool:
+    """Whether this is a name of ours. A stranger's domain that leads here (DNS rebinding) is none.
+
+    A room that is opened to others also goes by any address in figures: no stranger's page can have one of ours.
+    """
+    try:
+        host = (URL(f"http://{asked}").host or "").lower()
+    except ValueError:
+        return False
+    return host in names or (names != LOOPBACK and _is_address(host))
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def own_page(request: web.Request) -> bool:
+    """Whether a change is asked for by a page of this room; browsers say so with every such request."""
+    origin = request.headers.get("Origin", "")
+    try:
+        return URL(origin).authority.lower() == URL(f"http://{request.host}").authority.lower() != ""
+    except ValueError:
+        return False
+
+
+def guard(names: frozenset[str]) -> Middleware:
+    """The middleware that lets in or refuses."""
+
+    @web.middleware
+    async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not right_host(request.host, names):
+            return web.Response(status=421, text="This room does not go by that name.\n", headers=HEADERS)
+        if request.method in _CHANGING and not own_page(request):
+            return web.Response(status=403, text="Only this room's own pages can do that.\n", headers=HEADERS)
+        return await handler(request)
+
+    return guarded
+
+
+async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+    """What every answer says, also those that refuse."""
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-store")

@@ -1,0 +1,52 @@
+"""HTML from plain text: whatever is not made here is escaped, so that a name never becomes markup."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+_VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
+
+
+class Markup(str):
+    """Text that is HTML already. Only this module and constants make it."""
+
+    __slots__ = ()
+
+
+Attribute = str | int | bool | None
+
+
+def join(*parts: str) -> Markup:
+    """Parts one after the other; plain ones are escaped."""
+    return Markup("".join(part if isinstance(part, Markup) else html.escape(part) for part in parts))
+
+
+def element(tag: str, *inside: str, **attributes: Attribute) -> Markup:
+    """An element. `class_` and `for_` lose their line; `_` in a name is `-`; True is a bare attribute, None none."""
+    shown = "".join(_attribute(name, value) for name, value in attributes.items())
+    if tag in _VOID:
+        return Markup(f"<{tag}{shown}>")
+    return Markup(f"<{tag}{shown}>{join(*inside)}</{tag}>")
+
+
+def _attribute(name: str, value: Attribute) -> str:
+    called = name.rstrip("_").replace("_", "-")
+    if value is None or value is False:
+        return ""
+    return f" {called}" if value is True else f' {called}="{html.escape(str(value))}"'
+
+
+def document(title: str, *body: str, **attributes: Attribute) -> str:
+    """A whole page with the room's one sheet and one script."""
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("meta", name="color-scheme", content="light dark"),
+        element("title", title),
+        element("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
+        element("link", rel="stylesheet", href="/static/room.css"),
+        element("script", src="/static/room.js", defer=True),
+    )
+    return "<!doctype html>\n" + element("html", head, element("body", *body, **attributes), lang="en")

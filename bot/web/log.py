@@ -1,0 +1,97 @@
+"""The room's messages: in memory for everyone who looks, and each in a document of the store, so that nothing is lost.
+
+The documents are a ring: message n lies under n modulo its size. So the newest messages are read in one go, and what is too
+old is overwritten. Everything in the room has one revision that only rises; who knows it asks for what is newer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.store import Store
+from bot.store.model import new_id
+from bot.web.posts import Post, decode, encode
+
+KEPT: Final = 400
+"""Messages that are kept."""
+POST: Final = "web-post"
+ROOM: Final = "web-room"
+
+
+class Log:
+    """All that is said in the room. One process has it."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._posts: dict[int, Post] = {}
+        self._last = 0
+        self._writing = asyncio.Lock()
+        self._changed = asyncio.Condition()
+        self.rings = 0
+        self.revision = 0
+        self.id = ""
+
+    async def load(self) -> None:
+        """Read what was said before. `id` tells a room whose store was emptied from the one that was there."""
+        found = await self._store.documents.get_many(POST, [str(slot) for slot in range(KEPT)])
+        posts = [decode(document.body) for document in found if document.body]
+        self._posts = {post.number: post for post in sorted(posts, key=lambda post: post.number)}
+        self._last = max(self._posts, default=0)
+        self.revision = max((post.revision for post in posts), default=0)
+        self.id = (await self._store.documents.change(ROOM, "id", lambda body: body or new_id().encode())).decode()
+
+    def get(self, number: int) -> Post | None:
+        """A message by its number."""
+        return self._posts.get(number)
+
+    def find(self, wanted: Callable[[Post], bool]) -> Post | None:
+        """The newest message of a kind."""
+        return next((post for post in reversed(self._posts.values()) if wanted(post)), None)
+
+    def seen_by(self, account: str, after: int = 0) -> list[Post]:
+        """What a person may see and has not seen at this revision, in the order of the conversation."""
+        now = self._store.clock.now()
+        return [post for post in self._posts.values() if post.revision > after and post.seen_by(account, now)]
+
+    def shelved(self) -> frozenset[str]:
+        """The pictures and files that messages still show."""
+        posts = self._posts.values()
+        files = {kept.key for post in posts for kept in post.files}
+        return frozenset(files | {post.picture.key for post in posts if post.picture})
+
+    async def add(self, post: Post) -> Post:
+        """Say something new."""
+        async with self._writing:
+            return await self._write(replace(post, number=self._last + 1, at=self._store.clock.now()))
+
+    async def change(self, number: int, edit: Callable[[Post], Post]) -> Post | None:
+        """Change a message; None if it has gone."""
+        async with self._writing:
+            known = self._posts.get(number)
+            return None if known is None else await self._write(edit(known))
+
+    async def _write(self, post: Post) -> Post:
+        post = replace(post, revision=self.revision + 1)
+        body = encode(post)
+        await self._store.documents.change(POST, str(post.number % KEPT), lambda _: body)
+        self._posts[post.number] = post
+        self._posts.pop(post.number - KEPT, None)
+        self._last = max(self._last, post.number)
+        self.revision = post.revision
+        await self.ring()
+        return post
+
+    async def ring(self) -> None:
+        """Wake everybody who waits: there is a message, the notice has changed, or the room closes."""
+        async with self._changed:
+            self.rings += 1
+            self._changed.notify_all()
+
+    async def wait(self, rings: int) -> None:
+        """Until it has rung more often than this."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.rings != rings)

@@ -1,0 +1,101 @@
+"""Messages of the room as they are kept: plain data without anything that has still to be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from bot.chat.contract import Bold, Button, Mention, Moment, Paragraph, Row, Span
+
+Kind: TypeAlias = Literal["text", "bold", "mention", "time"]
+
+
+class Piece(msgspec.Struct, frozen=True, array_like=True):
+    """A span. `mark`: the account of a mention, the zone of a time; `at`: the time in milliseconds since 1970."""
+
+    text: str
+    kind: Kind = "text"
+    mark: str = ""
+    at: int = 0
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A paragraph."""
+
+    pieces: tuple[Piece, ...]
+    quote: bool = False
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A picture or file on the shelf, by its unguessable name there; `title` is how a person knows it."""
+
+    key: str
+    title: str
+    alt: str = ""
+    width: int = 0
+    height: int = 0
+
+
+class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A message of the room.
+
+    `number` is its id, for ever; `revision` rises with every change in the room. `author` is the account of whoever said it,
+    empty for the bot. `private_to`: nobody else sees it. `event` and `nonce`: what makes a repeat harmless.
+    """
+
+    number: int = 0
+    revision: int = 0
+    at: int = 0
+    author: str = ""
+    name: str = ""
+    lines: tuple[Line, ...] = ()
+    buttons: tuple[Row, ...] = ()
+    picture: Kept | None = None
+    files: tuple[Kept, ...] = ()
+    private_to: str = ""
+    reply: int = 0
+    event: str = ""
+    nonce: str = ""
+    expires: int = 0
+
+    @property
+    def pinged(self) -> frozenset[str]:
+        """The accounts that are mentioned."""
+        return frozenset(piece.mark for line in self.lines for piece in line.pieces if piece.kind == "mention" and piece.mark)
+
+    def seen_by(self, account: str, now: int) -> bool:
+        """Whether a person may see it now."""
+        return self.private_to in ("", account) and not 0 < self.expires <= now
+
+
+encode: Final = msgspec.msgpack.Encoder().encode
+decode: Final = msgspec.msgpack.Decoder(Post).decode
+
+
+def lines_of(paragraphs: Iterable[Paragraph]) -> tuple[Line, ...]:
+    """Paragraphs as they are kept."""
+    return tuple(Line(tuple(map(_piece, paragraph.spans)), paragraph.quote) for paragraph in paragraphs)
+
+
+def said(words: str) -> tuple[Line, ...]:
+    """What a person typed, line by line."""
+    return tuple(Line((Piece(line),)) for line in words.splitlines() if line.strip())
+
+
+def _piece(span: Span) -> Piece:
+    match span:
+        case Bold(text=text):
+            return Piece(text, "bold")
+        case Mention(account=account, name=name):
+            return Piece(name, "mention", account)
+        case Moment(at=at, zone=zone):
+            return Piece("", "time", zone, at)
+        case _:
+            return Piece(span)
+
+
+def offers(post: Post, button: str) -> Button | None:
+    """The button of a message, if it still has it."""
+    return next((each for row in post.buttons for each in row if each.id == button), None)

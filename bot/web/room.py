@@ -1,0 +1,132 @@
+"""The room as a platform: it posts what the conversation says, and hands on what people type and press."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
+from bot.store import Place, PlaceGoneError
+from bot.web.log import Log
+from bot.web.people import People, Person
+from bot.web.posts import Post, lines_of, offers, said
+from bot.web.shelf import Shelf
+
+PLACE: Final = "web:room"
+LONGEST_WORDS: Final = 2000
+_EVERY: Final = 50
+"""Messages after which the shelf is swept."""
+
+
+class ChatRoom:
+    """One room for everyone in the house. What is private stands in it too, seen by one person alone."""
+
+    def __init__(self, log: Log, shelf: Shelf, people: People, conversation: Room) -> None:
+        self.log = log
+        self.shelf = shelf
+        self.people = people
+        self.conversation = conversation
+        self.notice = ""
+
+    @property
+    def limits(self) -> Limits:
+        """What a page can do."""
+        return WEB
+
+    async def tell(self, notice: str) -> None:
+        """What is shown above the messages for as long as it is so."""
+        self.notice = notice
+        await self.log.ring()
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        """Post or edit a message, and say its id; the same nonce is posted once."""
+        known = self.log.find(lambda post: post.nonce == nonce) if nonce else None
+        if known is not None:
+            return str(known.number)
+        private_to = message.private_to if place == PLACE else await self._alone(place)
+        if message.strips:
+            await self.log.change(_number(message.strips), lambda post: replace(post, buttons=()))
+        if message.empty:
+            return message.edits or message.strips
+        made = replace(await self._made(message), private_to=private_to, nonce=nonce)
+        posted = await self._edited(_number(message.edits), made) or await self.log.add(made)
+        if posted.number % _EVERY == 0:
+            await self.shelf.sweep(self.log.shelved())
+        return str(posted.number)
+
+    async def _alone(self, place: Place) -> str:
+        """Every person is a place as well: what is posted there nobody else sees."""
+        platform, _, person = place.partition(":")
+        if platform != "web" or not await self.people.known(person):
+            raise PlaceGoneError(place)
+        return place
+
+    async def _made(self, message: Message) -> Post:
+        return Post(
+            lines=lines_of(message.paragraphs),
+            buttons=message.buttons,
+            picture=await self.shelf.picture(message.picture) if message.picture else None,
+            files=tuple([await self.shelf.file(file) for file in message.files]),
+            expires=message.expires or 0,
+        )
+
+    async def _edited(self, number: int, made: Post) -> Post | None:
+        """The message with another content. None if there is no such message, or if others than before could see it."""
+        known = self.log.get(number)
+        if known is None or known.author or (made.private_to and made.private_to != known.private_to):
+            return None
+
+        def edit(post: Post) -> Post:
+            return replace(made, number=post.number, at=post.at, private_to=post.private_to, nonce=made.nonce or post.nonce)
+
+        return await self.log.change(number, edit)
+
+    async def say(self, person: Person, words: str, event: str, reply: int = 0) -> Answer | None:
+        """Somebody has typed something. It stands in the room; a command or a reply to the bot is for the conversation."""
+        key = f"{person.id}-{event}"
+        if self.log.find(lambda post: post.event == key):
+            return None
+        target = self.log.get(reply)
+        if target is not None and not target.seen_by(person.account, 0):
+            target = None
+        own = Post(author=person.account, name=person.name, lines=said(words), reply=target.number if target else 0, event=key)
+        await self.log.add(replace(own, private_to=target.private_to if target else ""))
+        if not (words.startswith("/") or (target is not None and not target.author)):
+            return None
+        return await self._done(await self.command(person, words, key, target))
+
+    async def press(self, person: Person, number: int, button: str, event: str) -> Answer | None:
+        """Somebody has pressed a button. One that is no longer there is for the conversation to explain."""
+        post = self.log.get(number)
+        if post is None or not post.seen_by(person.account, 0):
+            return Answer("This message is no longer here.")
+        pressed = offers(post, button)
+        if pressed is None:
+            return Answer("This button is no longer here: the message has changed.")
+        command = replace(await self.command(person, "", f"{person.id}-{event}", post), button=button)
+        return await self._done(command)
+
+    async def command(self, person: Person, words: str, event: str, post: Post | None = None) -> Command:
+        """What a person does, as the conversation wants it. Who came first is the room's admin."""
+        first = await self.people.admin() == person.id
+        return Command(
+            person=Account(person.account, person.name),
+            place=PLACE,
+            event=event,
+            words=words,
+            message=str(post.number) if post else "",
+            whispered=bool(post and post.private_to),
+            admin=first,
+            owner=first,
+        )
+
+    async def _done(self, command: Command) -> Answer | None:
+        reply: Reply = await self.conversation.handle(command, self.limits)
+        for message in reply.messages:
+            await self.post(PLACE, message)
+        return reply.answer
+
+
+def _number(message: str) -> int:
+    return int(message) if message.isdecimal() else 0

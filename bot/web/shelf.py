@@ -1,0 +1,72 @@
+"""Pictures and files of messages: in a folder of the data directory, under names that nobody can guess."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import struct
+import time
+from collections.abc import Set as AbstractSet
+from pathlib import Path
+from typing import Final
+
+from bot.chat.contract import File, Picture
+from bot.web.posts import Kept
+
+_KEY: Final = re.compile(r"[0-9a-f]{32}")
+_PNG: Final = b"\x89PNG\r\n\x1a\n"
+_YOUNG: Final = 600
+"""Seconds for which a file without a message stays: the message may be about to come, and a page may be loading it."""
+
+
+class Shelf:
+    """The folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    async def picture(self, picture: Picture) -> Kept:
+        """Draw a picture and keep it."""
+        data = await picture.png()
+        width, height = _size(data)
+        return Kept(await self._keep(data), picture.name, picture.alt, width, height)
+
+    async def file(self, file: File) -> Kept:
+        """Keep a file."""
+        return Kept(await self._keep(await file.data()), file.name, file.alt)
+
+    async def _keep(self, data: bytes) -> str:
+        key = secrets.token_hex(16)
+        await asyncio.to_thread(self._write, key, data)
+        return key
+
+    def _write(self, key: str, data: bytes) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        draft = self._folder / f"{key}.draft"
+        draft.write_bytes(data)
+        draft.replace(self._folder / key)
+
+    def path(self, key: str) -> Path | None:
+        """Where it lies, if it is there."""
+        path = self._folder / key if _KEY.fullmatch(key) else None
+        return path if path is not None and path.is_file() else None
+
+    async def sweep(self, wanted: AbstractSet[str]) -> None:
+        """Throw away what no message shows any more."""
+        await asyncio.to_thread(self._sweep, wanted)
+
+    def _sweep(self, wanted: AbstractSet[str]) -> None:
+        if not self._folder.is_dir():
+            return
+        for path in self._folder.iterdir():
+            if path.name not in wanted and time.time() - path.stat().st_mtime > _YOUNG:
+                path.unlink(missing_ok=True)
+
+
+def _size(data: bytes) -> tuple[int, int]:
+    """Width and height of a PNG, so that the page keeps room for it."""
+    if not data.startswith(_PNG):
+        return 0, 0
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height

@@ -1,0 +1,176 @@
+// The room's script: shows what comes, sends what is typed and pressed. Pages at the door do not need it.
+"use strict";
+
+const page = document.body.dataset;
+const byId = (id) => document.getElementById(id);
+const title = document.title;
+let unread = 0;
+let replyTo = 0;
+
+function start() {
+  const log = byId("log");
+  localTimes(log);
+  log.scrollTop = log.scrollHeight;
+  log.addEventListener("click", pressed);
+  byId("composer").addEventListener("submit", sent);
+  byId("words").addEventListener("input", completed);
+  byId("unreply").addEventListener("click", () => reply(0));
+  document.addEventListener("visibilitychange", read);
+  follow();
+}
+
+// What comes
+
+function follow() {
+  const source = new EventSource(`/events?person=${page.person}&seen=${page.seen}`);
+  source.addEventListener("post", (event) => {
+    page.seen = event.lastEventId;
+    show(JSON.parse(event.data));
+  });
+  source.addEventListener("notice", (event) => {
+    const notice = byId("notice");
+    notice.textContent = JSON.parse(event.data);
+    notice.hidden = !notice.textContent;
+  });
+  source.addEventListener("room", (event) => {
+    const room = JSON.parse(event.data);
+    // Another room than the one this page shows: its store was emptied.
+    if (room.id !== page.room || room.revision < Number(page.seen)) location.reload();
+  });
+  source.addEventListener("error", () => {
+    // The browser comes back by itself unless it was refused.
+    if (source.readyState === EventSource.CLOSED) setTimeout(follow, 3000);
+  });
+}
+
+function show(post) {
+  const log = byId("log");
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+  const holder = document.createElement("template");
+  holder.innerHTML = post.html;
+  const fresh = holder.content.firstElementChild;
+  const old = byId(`m${post.number}`);
+  byId("welcome")?.remove();
+  localTimes(fresh);
+  if (old) takePlace(old, fresh);
+  else log.append(fresh);
+  if (fresh.dataset.ping !== undefined && document.hidden) document.title = `(${++unread}) ${title}`;
+  if (!atEnd) return;
+  log.scrollTop = log.scrollHeight;
+  const image = fresh.querySelector("img");
+  if (image) image.addEventListener("load", () => { log.scrollTop = log.scrollHeight; });
+}
+
+// Whoever works with the keyboard stays where they were.
+function takePlace(old, fresh) {
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  old.replaceWith(fresh);
+  if (!focused) return;
+  const same = focused.dataset.button && fresh.querySelector(`[data-button="${CSS.escape(focused.dataset.button)}"]`);
+  (same || fresh.querySelector("button") || fresh).focus({ preventScroll: true });
+}
+
+function localTimes(where) {
+  for (const time of where.querySelectorAll("time")) {
+    const at = new Date(time.dateTime);
+    const today = at.toDateString() === new Date().toDateString();
+    time.title = time.textContent;
+    time.textContent = at.toLocaleString([], today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+  }
+}
+
+function read() {
+  if (document.hidden) return;
+  unread = 0;
+  document.title = title;
+}
+
+// What is done
+
+async function pressed(event) {
+  const button = event.target.closest("button");
+  if (!button) return;
+  if (button.dataset.reply) reply(Number(button.dataset.reply));
+  if (button.dataset.say) await send("/say", { words: button.dataset.say }, button);
+  if (!button.dataset.button) return;
+  const number = Number(button.closest("article").dataset.number);
+  await send("/press", { message: number, button: button.dataset.button }, button);
+}
+
+async function sent(event) {
+  event.preventDefault();
+  const field = byId("words");
+  const words = field.value.trim();
+  if (!words) return;
+  if (await send("/say", { words, reply: replyTo }, event.submitter)) {
+    field.value = "";
+    byId("completions").replaceChildren();
+    reply(0);
+  }
+}
+
+// One event id for all tries: what did arrive is not done twice.
+async function send(path, deed, button) {
+  const body = JSON.stringify({ ...deed, person: page.person, event: newId() });
+  button?.setAttribute("aria-busy", "true");
+  try {
+    for (let tries = 0; tries < 4; tries++) {
+      try {
+        const response = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+        answer(response.headers.get("Content-Type")?.includes("json") ? await response.json() : { text: await response.text(), alert: true });
+        return response.ok;
+      } catch {
+        await new Promise((done) => setTimeout(done, 500 * 2 ** tries));
+      }
+    }
+    answer({ text: "The room cannot be reached. Is it running?", alert: true });
+    return false;
+  } finally {
+    button?.removeAttribute("aria-busy");
+  }
+}
+
+// Random, also where the page has no secure context (an address in the house).
+function newId() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let fading = 0;
+function answer({ text, alert }) {
+  if (!text) return;
+  if (alert) {
+    const dialog = byId("alert");
+    dialog.querySelector("p").textContent = text;
+    if (!dialog.open) dialog.showModal();
+    return;
+  }
+  byId("answer").textContent = text;
+  clearTimeout(fading);
+  fading = setTimeout(() => { byId("answer").textContent = ""; }, 6000);
+}
+
+function reply(number) {
+  replyTo = number;
+  byId("replying").hidden = !number;
+  byId("replying").querySelector("span").textContent = number ? `Your reply to message ${number}` : "";
+  if (number) byId("words").focus();
+}
+
+let asked = 0;
+async function completed() {
+  const words = byId("words").value;
+  const mine = ++asked;
+  if (!words.startsWith("/")) return;
+  await new Promise((done) => setTimeout(done, 150));
+  if (mine !== asked) return;
+  try {
+    const response = await fetch(`/complete?person=${page.person}&words=${encodeURIComponent(words)}`);
+    if (!response.ok || mine !== asked) return;
+    const options = (await response.json()).map(([value, label]) => new Option(label || value, value));
+    byId("completions").replaceChildren(...options);
+  } catch {
+    // Without a list one can still type; the next letter asks again.
+  }
+}
+
+if (page.person) start();
