@@ -111,9 +111,7 @@ class Workers:
     async def __aenter__(self) -> Workers:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         for worker in self._all:
             await worker.stop()
 

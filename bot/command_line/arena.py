@@ -58,8 +58,8 @@ def summary(match: Match) -> str:
     from_rate, to_rate = wilson(match.wins, match.games)
     return (
         f"{side(match.a)}, {side(match.b)}; difference a game {sum(match.differences) / len(match.differences):+.1f} "
-        f"(95 %: {low:+.1f} to {high:+.1f}, {len(match.differences)} stacks); {match.a.name} wins {match.wins:g} of {match.games} "
-        f"= {match.wins / match.games:.1%} (95 %: {from_rate:.1%} to {to_rate:.1%})"
+        f"(95 %: {low:+.1f} to {high:+.1f}, {len(match.differences)} stacks); "
+        f"{match.a.name} wins {match.wins:g} of {match.games} = {match.wins / match.games:.1%} (95 %: {from_rate:.1%} to {to_rate:.1%})"
     )
 
 

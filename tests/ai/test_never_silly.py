@@ -20,14 +20,15 @@ from bot.engine.tiles.catalogue import catalogue
 from tests.engine.scenario import Play, Scenario
 
 LEVELS = pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
-MID_GAME = ("U", "V", "D", "E", "W", "J", "K", "L", "H", "I", "N", "O", "P", "Q", "R", "S", "T", "U", "V", "W", "E", "D", "B", "A")
+MID_GAME = (*"UVDEWJKLHINOPQRSTUVWEDBA",)
 
 
 def turn(game: Game, level: Level) -> list[Action]:
     """What a level does until somebody else must decide."""
     decision = game.decision
     assert decision is not None
-    seat, done = decision.seat, []
+    seat = decision.seat
+    done: list[Action] = []
     while (decision := game.decision) is not None and decision.seat == seat and not (done and decision.kind == "tile"):
         done.append(choose(game.view(seat), level, Stream(bytes([len(done)])), 1500).action)
         game.apply(done[-1], seat)
@@ -74,8 +75,8 @@ def test_pays_no_ransom_in_its_last_turn(level: Level) -> None:
 @LEVELS
 def test_uses_its_barn_on_a_field_with_cities(level: Level) -> None:
     """The fourth tile makes a corner of four fields that border a completed city."""
-    scene = Scenario("fields", "abbey_mayor").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).lay("B ffff", (1, 0)).lay("B ffff", (0, 1))
-    scene.lay("E cfff", (2, 0)).lay("E ffcf", (2, -1)).spend(0)
+    scene = Scenario("fields", "abbey_mayor").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1))
+    scene.lay("B ffff", (1, 0)).lay("B ffff", (0, 1)).lay("E cfff", (2, 0)).lay("E ffcf", (2, -1)).spend(0)
     done = turn(scene.start("B").game, level)
     assert any(isinstance(action, PlaceBarn) for action in done)
 
@@ -123,7 +124,8 @@ def test_takes_the_second_part_of_a_double_turn(level: Level) -> None:
 @LEVELS
 def test_withdraws_what_is_worth_least(level: Level) -> None:
     """Of two knights the one alone on his tile goes, not the one in the great city."""
-    scene = Scenario("siege").lay_start().lay("E cfff", (10, 10)).lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 20))
+    scene = Scenario("siege").lay_start().lay("E cfff", (10, 10))
+    scene.lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 20))
     scene.stand(1, "follower", (10, 10), "city@N").stand(1, "follower", (20, 20), "city@N")
     play = Play(attacked(scene))
     assert play.asked() == (1, "withdraw")
@@ -133,6 +135,7 @@ def test_withdraws_what_is_worth_least(level: Level) -> None:
 
 def attacked(scene: Scenario) -> Carcassonne:
     """A position in which the knights' outpost has just been attacked in seat 0's turn."""
+
     def ready(game: Carcassonne) -> None:
         siege_of(game).catapults = ("knights",)
 

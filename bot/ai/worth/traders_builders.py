@@ -23,7 +23,8 @@ READY = {"builder": 2.0, "pig": 1.0}
 """What they are worth in the supply."""
 
 TOKENS = {
-    name: sum(t.count for t in catalogue().sets["traders_builders"].tiles for s in t.segments if s.goods == name) for name in GOODS
+    name: sum(t.count for t in catalogue().sets["traders_builders"].tiles for s in t.segments if s.goods == name)
+    for name in GOODS
 }
 """How many tokens of each kind the tiles show."""
 

@@ -1,0 +1,143 @@
+"""Computer players play whole games, choose by what they may know, and are ordered by strength."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from bot.ai.budget import Budget
+from bot.ai.choose import choose, every_player
+from bot.ai.levels import EASY, HARD, LEVELS, MEDIUM, Level
+from bot.ai.strength import Terms, mean_interval, play_match, wilson
+from bot.ai.tiles import ranked
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, Setup
+from bot.engine.view import TileView
+from bot.games import GAMES
+
+CARCASSONNE = GAMES["carcassonne"]
+
+
+def game_after(name: str, modules: tuple[str, ...], seats: int, actions: int) -> Game:
+    """A game in the middle, played by the easy level."""
+    game = GAMES[name].start(Setup(seats, modules, seed=simulated_seed("levels").hex()))
+    dice = Stream(b"levels")
+    while len(game.log) < actions:
+        assert game.decision is not None
+        seat = game.decision.seat
+        game.apply(choose(game.view(seat), EASY, dice, 200).action, seat)
+    return game
+
+
+@pytest.mark.parametrize(("modules", "seats"), [(CARCASSONNE.modules, 3), (("river", "tower", "siege"), 2), ((), 5)])
+def test_whole_games_of_any_modules(modules: tuple[str, ...], seats: int) -> None:
+    """Every decision of every module is taken, out of turn too; each choice is an option."""
+    setup = Setup(seats, modules, seed=simulated_seed("whole").hex())
+    game = CARCASSONNE.start(setup)
+    dice = Stream(b"whole")
+    while game.decision is not None and len(game.log) < 90:
+        view = game.view(game.decision.seat)
+        chosen = choose(view, MEDIUM if len(game.log) % 10 else HARD, dice, 150)
+        assert chosen.action in view.options()
+        assert chosen.reason.code
+        game.apply(chosen.action, game.decision.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_the_same_view_dice_and_nodes_give_the_same_choice(name: str, level: Level) -> None:
+    game = game_after(name, ("fields",) if name == "carcassonne" else (), 2, 30)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    first, second = (choose(view, level, Stream(b"same"), 400) for _ in range(2))
+    assert first == second
+    assert not first.cut
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+def test_another_order_of_the_hidden_tiles_changes_nothing(level: Level) -> None:
+    game = game_after("carcassonne", ("fields", "abbot"), 2, 24)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    choices = {choose(view, level, Stream(b"x"), 400)}
+    for other in range(3):
+        twin = view.imagine(Stream(bytes([other])))
+        choices.add(choose(twin.view(view.seat), level, Stream(b"x"), 400))
+    assert len(choices) == 1
+
+
+@pytest.mark.parametrize("level", LEVELS.values(), ids=list(LEVELS))
+def test_other_hidden_cards_change_nothing(level: Level) -> None:
+    game = game_after("cardcassonne", (), 3, 20)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    choices = {choose(view, level, Stream(b"x"), 300)}
+    for other in range(3):
+        twin = view.imagine(Stream(bytes([other])))
+        choices.add(choose(twin.view(view.seat), level, Stream(b"x"), 300))
+    assert len(choices) == 1
+
+
+def test_the_clock_only_cuts_and_the_choice_says_so() -> None:
+    game = game_after("carcassonne", ("fields",), 2, 20)
+    assert game.decision is not None
+    ticks = iter(range(10**6))
+    chosen = choose(game.view(game.decision.seat), HARD, Stream(b"x"), 10**5, lambda: float(next(ticks)), 2.0)
+    assert chosen.cut
+    assert chosen.action in game.options()
+
+
+def test_a_budget_without_a_clock_counts_nodes_only() -> None:
+    budget = Budget(10)
+    budget.spend(8)
+    assert budget.allows(2)
+    assert not budget.allows(3)
+    assert not budget.cut
+
+
+def seen(game: Game) -> TileView:
+    """What the seat that decides sees of the tile game."""
+    view = game.view(0 if game.decision is None else game.decision.seat)
+    assert isinstance(view, TileView)
+    return view
+
+
+def test_hard_sees_every_order_of_the_last_tiles() -> None:
+    """With one tile left to be drawn nothing is left to chance, so other dice change nothing."""
+    game = CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed("end").hex()))
+    while seen(game).game.left() != 1 or game.decision is None or game.decision.kind != "tile":
+        assert game.decision is not None
+        seat = game.decision.seat
+        game.apply(choose(game.view(seat), EASY, Stream(b"y"), 200).action, seat)
+    view = seen(game)
+    values = {
+        tuple((line.actions, round(line.value, 6)) for line in ranked(view, HARD, Stream(bytes([n])), Budget(6000)))
+        for n in range(3)
+    }
+    assert len(values) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "a", "b", "stacks", "least"),
+    [
+        ("carcassonne", "easy", "random", 4, 1.0),
+        ("carcassonne", "medium", "greedy", 5, 0.75),
+        ("cardcassonne", "easy", "random", 2, 1.0),
+    ],
+)
+def test_the_order_of_strength(game: str, a: str, b: str, stacks: int, least: float) -> None:
+    """In small; the full runs are in the docs."""
+    players = every_player()
+    terms = Terms(GAMES[game], ("fields",) if game == "carcassonne" else (), {}, 2, "strength")
+    *_, match = play_match((a, players[a]), (b, players[b]), stacks, terms, time.process_time)
+    assert match.games == 2 * stacks
+    assert match.wins / match.games >= least
+
+
+def test_intervals() -> None:
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    assert wilson(0, 0) == (0.0, 1.0)
+    low, high = mean_interval([1.0, 2.0, 3.0])
+    assert low < 2 < high

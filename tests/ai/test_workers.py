@@ -1,0 +1,125 @@
+"""The supervisor: answers come from other processes; what hangs, crashes or talks nonsense is killed and replaced."""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from bot.ai.choose import choose
+from bot.ai.errand import export, rebuilt
+from bot.ai.levels import LEVELS
+from bot.ai.workers import Workers
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, Setup
+from bot.games import GAMES
+
+SETUPS = {"carcassonne": ("fields", "river", "siege"), "cardcassonne": ()}
+
+
+def middle(name: str) -> Game:
+    """A game after some actions."""
+    game = GAMES[name].start(Setup(3, SETUPS[name], seed=simulated_seed("workers").hex()))
+    dice = Stream(b"workers")
+    for _ in range(25):
+        options = game.options()
+        game.apply(options[dice.below(len(options))])
+    return game
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+async def test_a_worker_answers_as_the_level_itself_does(name: str) -> None:
+    game = middle(name)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    async with Workers() as workers:
+        for level in ("easy", "medium"):
+            answer = await workers.choose(view, level, b"seed", 200, 60.0)
+            chosen = choose(view, LEVELS[level], Stream(b"seed"), 200)
+            assert game.kind.reader.read(answer.action)[1] == chosen.action
+            assert (answer.level, answer.reason, answer.nodes, answer.failures) == (level, chosen.reason, chosen.nodes, ())
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_what_is_sent_gives_the_same_view_and_no_secret(name: str) -> None:
+    game = middle(name)
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    record = export(view, Stream(b"x"))
+    again = rebuilt(record, game.decision.seat)
+    assert again.options() == view.options()
+    assert again.record() == view.record()
+    assert [played.action for played in again.log] == [played.action for played in view.log]
+    assert record.setup.seed is None
+    assert record.setup.stack != game.setup.stack or name == "carcassonne"
+
+
+def stand_in(tmp_path: Path, hard: str) -> tuple[str, str]:
+    """A worker that answers as the real one, but does this when it is asked for the hard level."""
+    script = tmp_path / "worker.py"
+    text = f"""
+        import os, sys, time
+        from bot.ai.worker import reply
+        for line in sys.stdin.buffer:
+            if b'"level":"hard"' in line:
+                {hard}
+            sys.stdout.buffer.write(reply(line) + b"\\n")
+            sys.stdout.buffer.flush()
+        """
+    script.write_text(textwrap.dedent(text), encoding="utf-8")
+    return sys.executable, str(script)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("os._exit(1)", "hard: DecodeError"),
+        ("time.sleep(600)", "hard: no answer in time"),
+        ("print('?', flush=True)", "hard: DecodeError"),
+    ],
+)
+async def test_a_level_that_fails_is_replaced_by_the_next_lower(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, said: str
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+    monkeypatch.setattr("bot.ai.workers.START", 2.0)
+    game = middle("carcassonne")
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    async with Workers(1, command=stand_in(tmp_path, fault), grace=1.0) as workers:
+        for _ in range(2):
+            answer = await workers.choose(view, "hard", b"seed", 100, 1.0)
+            assert answer.level == "medium"
+            assert answer.failures == (said,)
+            game.kind.reader.read(answer.action)
+
+
+async def test_when_all_levels_fail_the_simplest_option_is_played() -> None:
+    game = middle("carcassonne")
+    assert game.decision is not None
+    async with Workers(1, command=(sys.executable, "-c", "pass")) as workers:
+        answer = await workers.choose(game.view(game.decision.seat), "hard", b"seed")
+    assert answer.level == "none"
+    assert len(answer.failures) == 3
+    assert game.kind.reader.read(answer.action)[1] in game.options()
+
+
+async def test_a_worker_cannot_take_all_memory() -> None:
+    """With too little to work with it ends, and the game goes on."""
+    game = middle("carcassonne")
+    assert game.decision is not None
+    async with Workers(1, megabytes=20) as workers:
+        answer = await workers.choose(game.view(game.decision.seat), "easy", b"seed")
+    assert answer.level == "none"
+
+
+def test_there_are_never_more_workers_than_cores_but_one() -> None:
+    assert len(Workers(100)._all) == max(1, (os.cpu_count() or 1) - 1)
+
+
+async def test_nobody_decides_by_the_public_view() -> None:
+    with pytest.raises(ValueError, match="public"):
+        await Workers(1).choose(middle("carcassonne").view(None), "easy", b"seed")
