@@ -7,10 +7,10 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from bot.command_line import arena, engine, explain, gallery, perft, render, replay, simulate, verify
+from bot.command_line import arena, engine, explain, gallery, perft, render, replay, run, simulate, verify
 from bot.engine.refusals import Refusal
 
-COMMANDS: tuple[ModuleType, ...] = (replay, render, explain, engine, perft, simulate, verify, gallery, arena)
+COMMANDS: tuple[ModuleType, ...] = (run, replay, render, explain, engine, perft, simulate, verify, gallery, arena)
 
 
 def parser() -> argparse.ArgumentParser:

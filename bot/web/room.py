@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Re
 from bot.store import Place, PlaceGoneError
 from bot.web.log import Log
 from bot.web.people import People, Person
-from bot.web.posts import Post, lines_of, offers, said
+from bot.web.posts import Post, encode, lines_of, offers, said
 from bot.web.shelf import Shelf
 
 PLACE: Final = "web:room"
@@ -41,6 +42,7 @@ class ChatRoom:
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message, and say its id; the same nonce is posted once."""
+        nonce = _mark(nonce, message) if nonce else ""
         known = self.log.find(lambda post: post.nonce == nonce) if nonce else None
         if known is not None:
             return str(known.number)
@@ -126,6 +128,12 @@ class ChatRoom:
         for message in reply.messages:
             await self.post(PLACE, message)
         return reply.answer
+
+
+def _mark(nonce: str, message: Message) -> str:
+    """What makes a repeat known. A delivery may be told in several messages, for instance a private one beside a public one."""
+    said = encode(Post(lines=lines_of(message.paragraphs), buttons=message.buttons, private_to=message.private_to))
+    return hashlib.sha256(nonce.encode() + said).hexdigest()[:32]
 
 
 def _number(message: str) -> int:

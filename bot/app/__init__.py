@@ -1,0 +1,1 @@
+"""The bot as a whole: what runs, what it needs, and how it ends."""

@@ -1,0 +1,53 @@
+"""Draws all tiles once, at the first start, in a process of its own (`python -m bot.app.atlas FOLDER`) that ends with the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Final
+
+from bot import scene
+from renderer.renderer import Renderer
+
+Tell = Callable[[str], Awaitable[None]]
+_POLITE: Final = 10
+_STEP: Final = 10
+"""Tiles after which progress is told."""
+
+
+async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
+    """Have all tiles drawn, and say how far it is. Until then pictures come, only slower."""
+    if not renderer.missing():
+        return
+    await tell("Getting ready: the tiles are being drawn for the first time. You can play meanwhile; pictures take longer.")
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.app.atlas", str(folder)), stdout=asyncio.subprocess.PIPE, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        async for line in process.stdout:
+            await tell(f"Getting ready: {line.decode().strip()} You can play meanwhile; pictures take longer.")
+        if await process.wait() != 0:
+            raise RuntimeError(f"drawing the tiles ended with {process.returncode}")
+    finally:
+        if process.returncode is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            await process.wait()
+        await tell("")
+
+
+def _say(done: int, of: int) -> None:
+    if done % _STEP == 0 or done == of:
+        sys.stdout.write(f"{done} of {of} tiles are drawn.\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    os.nice(_POLITE)
+    builder = Renderer(scene.drawings(), Path(sys.argv[1]))
+    builder.build(progress=_say, workers=max(1, (os.cpu_count() or 2) - 1))
+    builder.build(builder.missing(), _say, workers=1)

@@ -1,0 +1,80 @@
+"""Everything wired together: the store, the tables, the conversation, and a part for each role."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from socket import socket
+from typing import Final
+
+from bot import scene
+from bot.ai.workers import Workers
+from bot.app import atlas
+from bot.app.computers import Computers
+from bot.app.supervisor import Part, stop_on_signals, supervise
+from bot.chat.conversation import Conversation
+from bot.chat.house import House
+from bot.chat.studio import Studio
+from bot.settings import Settings
+from bot.store import Settings as StoreSettings
+from bot.store import Store, opened
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from bot.web.log import Log
+from bot.web.people import People
+from bot.web.room import ChatRoom
+from bot.web.serving import serve
+from bot.web.shelf import Shelf
+from renderer.renderer import Renderer
+
+logger = logging.getLogger(__name__)
+
+ROLES: Final = ("web", "table")
+"""What a process can do: the chat room with its messages; timers, reminders and computers' turns."""
+
+
+async def run(settings: Settings, roles: Sequence[str] = ROLES, door: socket | None = None) -> None:
+    """Run these roles until a signal comes. `door`: the socket the room listens on, if it has one."""
+    stop = asyncio.Event()
+    stop_on_signals(stop)
+    async with _store(settings, roles) as store, Workers() as workers:
+        parts = [part async for part in _parts(settings, roles, door, store, workers)]
+        await supervise(parts, stop)
+        logger.info("ended; everything is kept")
+
+
+@asynccontextmanager
+async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Store]:
+    url = settings.redis_url.reveal() if settings.redis_url else None
+    role = "all" if set(roles) == set(ROLES) else "-".join(roles)
+    async with opened(StoreSettings(url=url, folder=settings.data_dir, role=role)) as store:
+        yield store
+
+
+async def _parts(
+    settings: Settings, roles: Sequence[str], door: socket | None, store: Store, workers: Workers
+) -> AsyncIterator[Part]:
+    folder = settings.data_dir / "atlas"
+    renderer = Renderer(scene.drawings(), folder)
+    thinker = Computers(workers)
+    tables = Tables(store)
+    house = House(tables, Studio(renderer), thinker.levels)
+    handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
+    couriers = {}
+    if door is not None:
+        talk = Conversation(house)
+        room = await _room(settings, store, talk)
+        couriers = {"web": partial(talk.deliver, platform=room)}
+        yield Part("the chat room", partial(serve, room, door, settings.web_host, settings.web_password))
+        yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, room.tell))
+    yield Part("the store's service", partial(store.serve, couriers=couriers, table=handle))
+
+
+async def _room(settings: Settings, store: Store, talk: Conversation) -> ChatRoom:
+    log, shelf = Log(store), Shelf(settings.data_dir / "web")
+    await log.load()
+    await shelf.sweep(log.shelved())
+    return ChatRoom(log, shelf, People(store), talk)

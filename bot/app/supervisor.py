@@ -1,0 +1,78 @@
+"""Keeps the parts of the bot running: one that fails is started again after a while, and the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, NamedTuple
+
+logger = logging.getLogger(__name__)
+
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+_WELL: Final = 120.0
+"""Seconds after which a part that ran counts as well again."""
+PATIENCE: Final = 9.0
+"""Seconds that everything together has for ending."""
+
+
+class Part(NamedTuple):
+    """Something that runs until it is cancelled, or until it has done all there is to do."""
+
+    name: str
+    run: Callable[[], Awaitable[None]]
+
+
+async def keep(part: Part, first_pause: float = FIRST_PAUSE) -> None:
+    """Run a part, and again whenever it fails, with longer and longer pauses."""
+    pause = first_pause
+    while True:
+        begun = time.monotonic()
+        try:
+            await part.run()
+        except Exception:
+            # Whatever a part raises, the others go on; the log has the cause.
+            logger.exception("%s has failed", part.name)
+        else:
+            return
+        if time.monotonic() - begun > _WELL:
+            pause = first_pause
+        logger.warning("%s is started again in %.0f s", part.name, pause)
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def supervise(parts: Sequence[Part], stop: asyncio.Event) -> None:
+    """Run all parts until it is time to stop, and see them end."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(keep(part), name=part.name) for part in parts]
+        await stop.wait()
+        for task in tasks:
+            task.cancel()
+
+
+def stop_on_signals(stop: asyncio.Event) -> None:
+    """SIGTERM and SIGINT end the bot; a second one, or a part that will not end, does so at once.
+
+    Nothing is lost by that: what was acknowledged is in the store.
+    """
+    loop = asyncio.get_running_loop()
+
+    def asked() -> None:
+        if stop.is_set():
+            _end_now()
+        logger.info("ending")
+        stop.set()
+        loop.call_later(PATIENCE, _end_now)
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, asked)
+
+
+def _end_now() -> None:
+    logging.shutdown()
+    os._exit(1)

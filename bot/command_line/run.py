@@ -1,0 +1,47 @@
+"""Run the bot: the chat room in the browser, its tables and its clock, until Ctrl-C or SIGTERM."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+from collections.abc import Iterator
+
+from bot.app.running import ROLES
+from bot.app.running import run as run_bot
+from bot.settings import Settings, SettingsError, load
+from bot.store import StoreError
+from bot.web.serving import address_of, bind
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument(
+        "--only", metavar="ROLE", action="append", choices=ROLES, help=f"do only this: {', '.join(ROLES)}; can be repeated"
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Run until a signal comes; 2 if the bot cannot start."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    roles = tuple(dict.fromkeys(arguments.only or ROLES))
+    try:
+        settings = load()
+        door = bind(settings.web_host, settings.web_port) if "web" in roles else None
+        for sentence in _unserved(settings):
+            print(sentence, flush=True)
+        if door is not None:
+            print(f"The chat room is at {address_of(door, settings.web_host)}", flush=True)
+        asyncio.run(run_bot(settings, roles, door))
+    except (SettingsError, StoreError) as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _unserved(settings: Settings) -> Iterator[str]:
+    """Platforms with a token that this version does not serve."""
+    for name, token in (("Discord", settings.discord_token), ("Telegram", settings.telegram_token)):
+        if token is not None:
+            yield f"A {name} token is set, but this version has no {name} adapter yet: play in the chat room."
