@@ -120,18 +120,20 @@ def reason_for(view: CardView, action: Action) -> Reason:
     match action:
         case Claim(row=row):
             found = view.potential(action)
-            return Reason("claims-row", points=found[0] if found else 0, on=row)
-        case Keep(choice="points"):
-            return Reason("takes-points", points=MISPLACED_POINTS)
-        case Keep():
-            return Reason("keeps-card")
+            reason = Reason("claims-row", points=found[0] if found else 0, on=row)
+        case Keep(choice=choice):
+            reason = Reason("takes-points", points=MISPLACED_POINTS) if choice == "points" else Reason("keeps-card")
         case Assign(colour=colour):
-            return Reason("assigns", on=colour)
-        case PlayCard(card=str(card), row=row, down=True):
-            return Reason("lays-stray" if misplaced(card, row) else "lays-down", on=row)
-        case PlayCard(card=str(card), row=row) if FACES[card].colour is None:
-            return Reason("lays-joker", on=row)
-        case PlayCard(row=row):
-            return Reason("lays-card", on=row)
+            reason = Reason("assigns", on=colour)
+        case PlayCard(card=str(card)):
+            reason = _laying(card, action)
         case _:
             raise TypeError(f"'{action.do}' belongs to another game")
+    return reason
+
+
+def _laying(card: str, action: PlayCard) -> Reason:
+    """A card into a row."""
+    if action.down:
+        return Reason("lays-stray" if misplaced(card, action.row) else "lays-down", on=action.row)
+    return Reason("lays-card" if FACES[card].colour else "lays-joker", on=action.row)

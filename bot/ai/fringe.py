@@ -1,4 +1,4 @@
-"""Where the map is open: which roads, cities and fields lead into which empty cells. Worked out once, then only where a tile lies."""
+"""Where the map is open: which features lead into which empty cells. Worked out once, then only where a tile lies."""
 
 from __future__ import annotations
 

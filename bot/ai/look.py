@@ -1,4 +1,4 @@
-"""A look at the map: where its features are open, and what each of them stands to become. One look serves every choice of figure."""
+"""A look at the map: where its features are open, and what they stand to become. It serves every choice of figure."""
 
 from __future__ import annotations
 

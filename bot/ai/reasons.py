@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.ai.choice import Reason
 from bot.ai.judge import Judge
@@ -22,6 +23,15 @@ TELLING = 3
 """Points from which on it is worth saying what a move brings or spoils."""
 
 
+class Facts(NamedTuple):
+    """A line, what happens in it, and who plays it."""
+
+    view: TileView
+    line: Line
+    events: Sequence[Event]
+    seat: int
+
+
 def reason_for(view: TileView, lines: Sequence[Line]) -> Reason:
     """The most telling thing about the best of these lines."""
     if len(view.options()) == 1:
@@ -30,43 +40,43 @@ def reason_for(view: TileView, lines: Sequence[Line]) -> Reason:
     decision = view.decision
     assert decision is not None
     events = [e for played in line.game.log[len(view.log) :] for e in played.events]
+    facts = Facts(view, line, events, decision.seat)
     for tell in (_first_action, _points, _special, _claim, _hinders):
-        reason: Reason | None = tell(view, line, events, decision.seat)
+        reason: Reason | None = tell(facts)
         if reason is not None:
             return reason
     return Reason("saves" if Skip in {type(a) for a in line.actions} else "builds")
 
 
-Teller = Callable[[TileView, Line, Sequence[Event], int], Reason | None]
-
-
-def _first_action(view: TileView, line: Line, events: Sequence[Event], seat: int) -> Reason | None:
+def _first_action(facts: Facts) -> Reason | None:
     """Choices that say themselves what they are for."""
-    match line.actions[0]:
+    found: Reason | None = None
+    match facts.line.actions[0]:
         case Draw():
-            return Reason("draws")
+            found = Reason("draws")
         case Ransom(captor=captor, figure=figure):
-            return Reason("ransom", figure=figure, seat=captor)
+            found = Reason("ransom", figure=figure, seat=captor)
         case PlaceAbbey(at=at):
-            return Reason("abbey", at=at, points=_points_of(events, seat))
+            found = Reason("abbey", at=at, points=_sum(facts))
         case Retrieve(at=at):
-            return Reason("retrieve", at=at, points=_points_of(events, seat))
+            found = Reason("retrieve", at=at, points=_sum(facts))
         case MoveWagon(at=at, on=on):
-            return Reason("wagon", at=at, on=on)
+            found = Reason("wagon", at=at, on=on)
         case Withdraw(at=at, on=on, figure=figure):
-            return Reason("withdraw", at=at, on=on, figure=figure)
+            found = Reason("withdraw", at=at, on=on, figure=figure)
         case Exchange(figure=figure):
-            return Reason("exchange", figure=figure)
+            found = Reason("exchange", figure=figure)
         case ChooseOutpost(outpost=outpost):
-            return Reason("siege", on=outpost)
+            found = Reason("siege", on=outpost)
         case _:
-            return None
+            pass
+    return found
 
 
-def _points(view: TileView, line: Line, events: Sequence[Event], seat: int) -> Reason | None:
+def _points(facts: Facts) -> Reason | None:
     """Points that are made at once."""
-    made = [e for e in events if isinstance(e, Points) and e.seat == seat and e.points > 0 and e.reason != "ransom"]
-    if not line.game.agenda:
+    made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0 and e.reason != "ransom"]
+    if not facts.line.game.agenda:
         made = [e for e in made if e.at is not None]
     best = max(made, key=lambda e: e.points, default=None)
     if best is None or best.points < TELLING:
@@ -74,14 +84,14 @@ def _points(view: TileView, line: Line, events: Sequence[Event], seat: int) -> R
     return Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
 
 
-def _points_of(events: Sequence[Event], seat: int) -> int:
-    return sum(e.points for e in events if isinstance(e, Points) and e.seat == seat)
+def _sum(facts: Facts) -> int:
+    return sum(e.points for e in facts.events if isinstance(e, Points) and e.seat == facts.seat)
 
 
-def _special(view: TileView, line: Line, events: Sequence[Event], seat: int) -> Reason | None:
+def _special(facts: Facts) -> Reason | None:
     """Prisoners, barns, defenders, towers."""
-    for event in events:
-        if isinstance(event, Captured) and event.seat_of != seat:
+    for event in facts.events:
+        if isinstance(event, Captured) and event.seat_of != facts.seat:
             return Reason("captures", figure=event.figure, seat=event.seat_of, at=event.at)
         if isinstance(event, BarnBuilt):
             return Reason("barn", at=event.at)
@@ -92,16 +102,16 @@ def _special(view: TileView, line: Line, events: Sequence[Event], seat: int) -> 
     return None
 
 
-def _claim(view: TileView, line: Line, events: Sequence[Event], seat: int) -> Reason | None:
+def _claim(facts: Facts) -> Reason | None:
     """A figure on a feature, with what it may bring."""
-    for event in events:
-        if not isinstance(event, Deployed) or event.seat != seat:
+    for event in facts.events:
+        if not isinstance(event, Deployed) or event.seat != facts.seat:
             continue
-        game = line.game
-        piece = next((p for p in game.board.pieces() if (at_of(p.cell), p.on, p.seat) == (event.at, event.on, seat)), None)
+        game = facts.line.game
+        piece = next((p for p in game.board.pieces() if (at_of(p.cell), p.on, p.seat) == (event.at, event.on, facts.seat)), None)
         if piece is None:
             return None
-        judge = Judge(view.game)
+        judge = Judge(facts.view.game)
         look, root = judge.look(game), game.board.root(piece.node)
         kind = game.board.kinds[root]
         if kind == FIELD:
@@ -111,10 +121,10 @@ def _claim(view: TileView, line: Line, events: Sequence[Event], seat: int) -> Re
     return None
 
 
-def _hinders(view: TileView, line: Line, events: Sequence[Event], seat: int) -> Reason | None:
+def _hinders(facts: Facts) -> Reason | None:
     """What others may expect less after this line."""
-    judge = Judge(view.game)
-    before = judge.totals(view.game, judge.look(view.game))
-    losses = [(before[other] - total, other) for other, total in enumerate(line.totals) if other != seat]
+    judge = Judge(facts.view.game)
+    before = judge.totals(facts.view.game, judge.look(facts.view.game))
+    losses = [(before[other] - total, other) for other, total in enumerate(facts.line.totals) if other != facts.seat]
     loss, other = max(losses)
     return Reason("hinders", points=round(loss), seat=other) if loss >= TELLING else None

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from types import TracebackType
+from typing import Self
 
 import msgspec
 
@@ -108,7 +109,7 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def __aenter__(self) -> Workers:
+    async def __aenter__(self) -> Self:
         return self
 
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

@@ -56,10 +56,12 @@ def summary(match: Match) -> str:
     """Points with their standard error, the difference with its interval, the rate of wins with its own."""
     low, high = mean_interval(match.differences)
     from_rate, to_rate = wilson(match.wins, match.games)
+    stacks, rate = len(match.differences), match.wins / match.games
+    difference = sum(match.differences) / stacks
     return (
-        f"{side(match.a)}, {side(match.b)}; difference a game {sum(match.differences) / len(match.differences):+.1f} "
-        f"(95 %: {low:+.1f} to {high:+.1f}, {len(match.differences)} stacks); "
-        f"{match.a.name} wins {match.wins:g} of {match.games} = {match.wins / match.games:.1%} (95 %: {from_rate:.1%} to {to_rate:.1%})"
+        f"{side(match.a)}, {side(match.b)}; "
+        f"difference a game {difference:+.1f} (95 %: {low:+.1f} to {high:+.1f}, {stacks} stacks); "
+        f"{match.a.name} wins {match.wins:g} of {match.games} = {rate:.1%} (95 %: {from_rate:.1%} to {to_rate:.1%})"
     )
 
 

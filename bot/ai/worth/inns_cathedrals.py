@@ -1,4 +1,4 @@
-"""Inns and cathedrals are in the prices already: all or nothing, by the chance of completion. What is left is the big follower."""
+"""Inns and cathedrals are in the prices already, by the chance of completion. What is left is the big follower."""
 
 from __future__ import annotations
 
