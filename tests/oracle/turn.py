@@ -160,7 +160,10 @@ class Turn:
                 return tile
             if state.pile_empty:
                 return None
-            action = yield from self.ask(self.seat, "draw", offers.draws(state))
+            if state.organiser:  # a choice again, so ransoms stand beside it
+                action = yield from self.ask_in_window("draw", lambda: offers.draws(state))
+            else:
+                action = offers.draws(state)[0]
 
     def take(self, action: Action) -> str:
         """The next tile: the river's first, then from the chosen end."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.board import OPEN, Piece
-from bot.engine.cells import AROUND, EAST, NORTH, SOUTH, WEST, at_of, cell_of
+from bot.engine.cells import AROUND, EAST, NORTH, SOUTH, STEPS, WEST, at_of, cell_of
 from bot.engine.events import Cell, Event
 from bot.engine.expansion import Expansion
 from bot.engine.figures import Figure
@@ -66,12 +66,16 @@ class BarnBuilt(Event, frozen=True, tag="barn_built"):
 
 @dataclass
 class Holdings:
-    """Who still has his abbey; the wagons on their way; the barn placed in this part; and the fields that barns have scored."""
+    """Who still has his abbey, the wagons on their way, the barn placed in this part, and the fields that barns have scored.
+
+    `holes`: empty cells whose four neighbours all hold tiles (ABBEY-2), from north to south.
+    """
 
     abbeys: list[bool]
     wagons: tuple[Piece, ...] = ()
     new_barn: Piece | None = None
     harvested: tuple[int, ...] = ()
+    holes: tuple[int, ...] = ()
 
     def copy(self) -> Holdings:
         return replace(self, abbeys=self.abbeys.copy())
@@ -87,16 +91,17 @@ ALL_SIDES = 0b001_001_001_001
 """Of what an open cell's neighbours ask, in three bits a side: all four ask something."""
 
 
-def holes(game: Carcassonne) -> list[int]:
-    """Empty cells whose four neighbours all hold tiles (ABBEY-2), from north to south."""
-    return sorted(c for c, asked in game.board.open.items() if (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES)
+def is_hole(asked: int) -> bool:
+    """Whether all four neighbours of an open cell ask something of it, so that all hold tiles."""
+    return (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES
 
 
 def abbey_options(game: Carcassonne, seat: int) -> list[Action]:
     """ABBEY-1..4: where a seat may place its abbey now."""
-    if not holdings_of(game).abbeys[seat] or game.opening_left():
+    holdings = holdings_of(game)
+    if not holdings.holes or not holdings.abbeys[seat] or game.opening_left():
         return []
-    return [PlaceAbbey(at_of(cell)) for cell in holes(game)]
+    return [PlaceAbbey(at_of(cell)) for cell in holdings.holes]
 
 
 class AbbeyRound(Choice):
@@ -170,8 +175,8 @@ def targets(game: Carcassonne, start: int) -> list[tuple[Cell, str]]:
 
 # the four cells around a corner, as seen from the one whose south-east corner it is, and which of their corners it is
 JUNCTION = ((0, 1), (EAST, 2), (EAST + SOUTH, 3), (SOUTH, 0))
-# the cells whose south-east corner is a corner of the tile just placed
-CORNERS_OF_TILE = (NORTH + WEST, NORTH, WEST, 0)
+# the cells whose south-east corner is a corner of the tile just placed, and which of its corners
+CORNERS_OF_TILE = ((NORTH + WEST, 3), (NORTH, 0), (WEST, 2), (0, 1))
 
 
 def junction(game: Carcassonne, cell: int) -> int | None:
@@ -246,14 +251,23 @@ class AbbeyMayor(Expansion):
     # barn
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        holdings_of(game).new_barn = None
+        """Keeps up the holes: only beside the new tile can one arise, only on its cell one be filled."""
+        holdings = holdings_of(game)
+        holdings.new_barn = None
+        open_cells = game.board.open
+        new = [cell + step for step in STEPS if is_hole(open_cells.get(cell + step, 0))]
+        if new or cell in holdings.holes:
+            holdings.holes = tuple(sorted({*holdings.holes, *new} - {cell}))
 
     def step_two(self, game: Carcassonne) -> list[Action]:
         """BARN-1..3: on a corner of the tile just placed where four fields meet and no barn stands yet."""
         if not game.supplies[game.turn].get("barn") or game.spot is None:
             return []
+        shape = game.board.cells[game.spot].shape
         options: list[Action] = []
-        for step in CORNERS_OF_TILE:
+        for step, corner in CORNERS_OF_TILE:
+            if shape.corners[corner] < 0:
+                continue
             node = junction(game, game.spot + step)
             if node is not None and not barns_on(game, game.board.root(node)):
                 options.append(PlaceBarn(at_of(game.spot + step)))
