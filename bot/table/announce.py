@@ -56,10 +56,11 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reminder(msgspec.Struct, frozen=True):
-    """What lies in a person's basket for a game: whose decision, since which version, and until when."""
+    """What lies in a person's basket for a game: whose decision, since which version, the how manieth it is, until when."""
 
     seat: int
     since: int
+    number: int
     deadline: int | None = None
 
 
@@ -77,11 +78,21 @@ read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
 
 
 def pings(told: Told, table: Table, now: int) -> tuple[str, ...]:
-    """Who is to be pinged by name when this is posted: it may have waited, and quiet hours have begun or the turn is over."""
-    habits = {seat.person: seat.habits for seat in table.seats}
-    if told.code in ("turn", "ping") and (table.asked is None or told.version < table.since):
+    """Who is to be pinged by name when this is posted: it may have waited for a platform that was away.
+
+    Then quiet hours may have begun, the turn may be over, or a reminder may be on its way that pings as well.
+    """
+    if told.code in ("turn", "ping") and (table.asked is None or told.version < table.since or table.reminded):
         return ()
+    habits = {seat.person: seat.habits for seat in table.seats}
     return tuple(person for person in told.ping if person not in habits or habits[person].pingable(now))
+
+
+def still_due(reminder: Reminder, person: str, table: Table, now: int) -> bool:
+    """Whether a reminder is still to be told when it is posted: it is the newest, and the person awake and asked."""
+    seat = table.asked
+    asked = seat is not None and seat.person == person and seat.habits.pingable(now)
+    return asked and (table.since, table.reminded) == (reminder.since, reminder.number)
 
 
 def announcements(before: Table, after: Table, step: Step, now: int, deadline: int | None) -> tuple[Announcement, ...]:

@@ -49,6 +49,7 @@ class Privacy:
         for table in await self._tables.store.indexes.of_person(person):
             await self._leave(table, person)
             await self._tables.store.indexes.strike_out(table, Hint(people=(person,)))
+        await self._tables.store.games.forget(person)  # where reminders were shown
         documents = self._tables.store.documents
         await documents.remove(STANDING, person)
         await self._boards.strike_out(person, places)

@@ -71,7 +71,7 @@ class Timekeeper:
         if seat is None or done.table.decider is None or done.table.since != table.since:
             return
         if done.repeated or done.table.reminded > table.reminded:
-            reminder = Reminder(done.table.decider, table.since, done.deadline)
+            reminder = Reminder(done.table.decider, table.since, done.table.reminded, done.deadline)
             await self._tables.store.baskets.put(seat.person, table.id, encode(reminder))
 
     async def _play(self, event: Event, table: Table) -> None:
@@ -103,7 +103,8 @@ class Timekeeper:
         place, told = _together(waiting)
         later = {game: body for game, body in found.items() if game in waiting and game not in told}
         now = {game: body for game, body in found.items() if game not in later}
-        message = None if place is None else Announcement("reminders", (place,), encode(Reminders(person, told)), turn=False)
+        # As a "turn" of the person's, so that messages which have to wait for a platform are told together.
+        message = None if place is None else Announcement("reminders", (place,), encode(Reminders(person, told)), turn=True)
         await baskets.post(person, now, message)
         for game, body in later.items():
             await baskets.put(person, game, body)

@@ -1,0 +1,137 @@
+"""Persons, their accounts, numbers and rights over their own data."""
+
+import msgspec
+import pytest
+
+from bot.table.accounts import CODE_LIVES, Accounts
+from bot.table.boards import Boards
+from bot.table.deeds.seats import Resign
+from bot.table.habits import Quiet
+from bot.table.people import People
+from bot.table.ports import Shelf
+from bot.table.privacy import Privacy
+from bot.table.refused import Denied
+from bot.table.results import Results
+from bot.table.table import Table
+from bot.table.tables import Tables
+from tests.table.memory import Memory
+from tests.table.playing import HERE, do, play_turn, started
+
+
+async def finished(tables: Tables, *names: str) -> Table:
+    table = await started(tables, *names, modules=("fields",))
+    while table.state == "running":
+        table = (await play_turn(tables, table)).table
+    return table
+
+
+async def two(people: People) -> tuple[str, str]:
+    return (await people.known("telegram:1", "Ann")).id, (await people.known("discord:2", "Ben")).id
+
+
+async def test_an_account_is_one_person(either: Shelf) -> None:
+    people = People(Tables(either))
+    first = await people.known("telegram:1", "Ann", private="telegram:1")
+    again = await people.known("telegram:1", "Anna")
+    assert first.id == again.id
+    assert again.name == "Anna"
+    assert again.habits.private == ("telegram:1",)
+    with pytest.raises(Denied, match="bad_setting"):
+        await people.set(first.id, palette="plaid")
+    with pytest.raises(Denied, match="bad_name"):
+        await people.set(first.id, name=" ")
+    with pytest.raises(Denied, match="bad_zone"):
+        await people.live(first.id, zone="Mars")
+    assert (await people.set(first.id, language="en", hints=True)).hints
+
+
+async def test_tables_learn_of_new_habits(tables: Tables) -> None:
+    people = People(tables)
+    ann, ben = await two(people)
+    table = await started(tables, ann, ben)
+    await people.live(ann, quiet=Quiet(0, 60))
+    now = await tables.look(table.id)
+    assert now.seats[now.seat_of(ann) or 0].habits.quiet == Quiet(0, 60)
+    with pytest.raises(Denied, match="bad_away"):
+        await people.away(ann, 1 << 60)
+
+
+async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Shelf) -> None:
+    tables = Tables(either)
+    people, results = People(tables), Results(either)
+    ann, ben = await two(people)
+    table = await finished(tables, ann, ben)
+    for _ in range(3):
+        await results.record(table)
+    before = {person: await results.standing(person) for person in (ann, ben)}
+    assert [sum(standing.games.values()) for standing in before.values()] == [1, 1]
+    assert len(await results.all()) == 1
+    assert before[ann].versus[ben].won == before[ben].versus[ann].lost
+    assert await results.rebuild() == 1
+    assert {person: await results.standing(person) for person in (ann, ben)} == before
+    assert {row.person for row in await Boards(either).top(HERE)} == {ann, ben}
+
+
+async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
+    people, results = People(tables), Results(memory)
+    ann, ben = await two(people)
+    cleo = (await people.known("discord:3", "Cleo")).id
+    table = await started(tables, ann, ben, cleo, modules=("fields",))
+    await do(tables, table, cleo, Resign())
+    from tests.table.test_seats import computers
+
+    table = await tables.look(table.id)
+    while table.state == "running":
+        table = await computers(tables, table)
+        if table.state == "running":
+            table = (await play_turn(tables, table)).table
+    await results.record(table)
+    marks = (await results.all())[0].marks
+    assert min(marks, key=lambda person: marks[person].mu) == cleo
+
+
+async def test_two_accounts_become_one_person(memory: Memory, tables: Tables) -> None:
+    people, results = People(tables), Results(memory)
+    accounts = Accounts(tables, people, results)
+    ann, ben = await two(people)
+    cleo = (await people.known("discord:3", "Cleo")).id
+    await results.record(await finished(tables, ann, cleo))
+    running = await started(tables, ann, cleo)
+    code = await accounts.code(ann)
+    merged = await accounts.link(ben, code)
+    assert merged.id == ben
+    assert set(merged.accounts) == {"telegram:1", "discord:2"}
+    assert (await people.known("telegram:1")).id == ben
+    assert ben in (await tables.look(running.id)).people()
+    assert sum((await results.standing(ben)).games.values()) == 1
+    with pytest.raises(Denied, match="bad_link"):
+        await accounts.link(cleo, code)
+    again = await accounts.code(ben)
+    with pytest.raises(Denied, match="link_same"):
+        await accounts.link(ben, again)
+    with pytest.raises(Denied, match="link_same_table"):
+        await accounts.link(cleo, again)
+    memory.time += CODE_LIVES
+    with pytest.raises(Denied, match="bad_link"):
+        await accounts.link(cleo, again)
+
+
+async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Tables) -> None:
+    people, results = People(tables), Results(memory)
+    privacy = Privacy(tables, people, results)
+    ann, ben = await two(people)
+    done = await finished(tables, ann, ben)
+    await results.record(done)
+    running = await started(tables, ann, ben)
+    data = msgspec.json.decode(await privacy.export(ann))
+    assert data["person"]["name"] == "Ann"
+    assert [result["table"] for result in data["results"]] == [done.id]
+    for _ in range(2):
+        await privacy.forget(ann)
+    assert await people.get(ann) is None
+    assert (await tables.look(running.id)).active() == [(await tables.look(running.id)).seat_of(ben)]
+    assert ann not in {row.person for row in await Boards(memory).top()}
+    await results.rebuild()
+    assert ann not in {row.person for row in await Boards(memory).top()}
+    assert (await results.all())[0].table == done.id
+    assert (await people.known("telegram:1")).id != ann
