@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.chat.contract import Bold, Button, Mention, Moment, Paragraph, Row, Span
 
@@ -87,13 +88,18 @@ def said(words: str) -> tuple[Line, ...]:
 def _piece(span: Span) -> Piece:
     match span:
         case Bold(text=text):
-            return Piece(text, "bold")
+            return Piece(str(text), "bold")
         case Mention(account=account, name=name):
-            return Piece(name, "mention", account)
+            return Piece(str(name), "mention", account)
         case Moment(at=at, zone=zone):
             return Piece("", "time", zone, at)
         case _:
-            return Piece(span)
+            return Piece(str(span))
+
+
+def rows_of(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """Buttons as they are kept: a translator's words become plain text."""
+    return tuple(tuple(replace(button, label=str(button.label)) for button in row) for row in rows)
 
 
 def offers(post: Post, button: str) -> Button | None:

@@ -11,7 +11,7 @@ from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Re
 from bot.store import Place, PlaceGoneError
 from bot.web.log import Log
 from bot.web.people import People, Person
-from bot.web.posts import Post, encode, lines_of, offers, said
+from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
 from bot.web.shelf import Shelf
 
 PLACE: Final = "web:room"
@@ -67,7 +67,7 @@ class ChatRoom:
     async def _made(self, message: Message) -> Post:
         return Post(
             lines=lines_of(message.paragraphs),
-            buttons=message.buttons,
+            buttons=rows_of(message.buttons),
             picture=await self.shelf.picture(message.picture) if message.picture else None,
             files=tuple([await self.shelf.file(file) for file in message.files]),
             expires=message.expires or 0,
@@ -132,7 +132,7 @@ class ChatRoom:
 
 def _mark(nonce: str, message: Message) -> str:
     """What makes a repeat known. A delivery may be told in several messages, for instance a private one beside a public one."""
-    said = encode(Post(lines=lines_of(message.paragraphs), buttons=message.buttons, private_to=message.private_to))
+    said = encode(Post(lines=lines_of(message.paragraphs), buttons=rows_of(message.buttons), private_to=message.private_to))
     return hashlib.sha256(nonce.encode() + said).hexdigest()[:32]
 
 

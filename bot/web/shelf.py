@@ -30,11 +30,11 @@ class Shelf:
         """Draw a picture and keep it."""
         data = await picture.png()
         width, height = _size(data)
-        return Kept(await self._keep(data), picture.name, picture.alt, width, height)
+        return Kept(await self._keep(data), str(picture.name), str(picture.alt), width, height)
 
     async def file(self, file: File) -> Kept:
         """Keep a file."""
-        return Kept(await self._keep(await file.data()), file.name, file.alt)
+        return Kept(await self._keep(await file.data()), str(file.name), str(file.alt))
 
     async def _keep(self, data: bytes) -> str:
         key = secrets.token_hex(16)

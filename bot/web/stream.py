@@ -55,7 +55,7 @@ class Streams:
                 notice = self._room.notice
                 await response.write(_event("notice", notice))
             for post in sorted(log.seen_by(person.account, seen), key=lambda post: post.revision):
-                said = {"number": post.number, "html": shown(post, person.account)}
+                said = {"number": post.number, "html": str(shown(post, person.account))}
                 await response.write(_event("post", said, post.revision))
             seen = revision
             try:

@@ -1,0 +1,136 @@
+"""A real browser without a window, taken from PATH, and the bot as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+DRIVER = shutil.which("chromedriver")
+
+if os.environ.get("CI") == "true" and not (CHROMIUM and DRIVER):
+    raise RuntimeError("chromium and chromedriver are needed on PATH: the tests of the page must not be skipped here")
+
+needs_browser = pytest.mark.skipif(
+    not (CHROMIUM and DRIVER), reason="THE PAGE IS NOT TESTED: no chromium and chromedriver on PATH"
+)
+
+
+@contextmanager
+def browser(width: int = 390, height: int = 844) -> Iterator[webdriver.Chrome]:
+    """A browser with a fresh profile."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = CHROMIUM or ""
+    for word in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"):
+        options.add_argument(word)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(options, Service(DRIVER))
+    try:
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        yield driver
+    finally:
+        driver.quit()
+
+
+class Process:
+    """`carcassonne-bot run` on a folder."""
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.folder = folder
+        self._port = port
+        self.url = ""
+
+    def start(self) -> Process:
+        environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
+        environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.folder / "data"), "WEB_PORT": str(self._port)}
+        self._log = (self.folder / "run.log").open("a")
+        command = [sys.executable, "-m", "bot", "run"]
+        self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        assert self._process.stdout is not None
+        found = re.search(r"http://\S+", self._process.stdout.readline())
+        assert found, (self.folder / "run.log").read_text()
+        self.url = found[0]
+        self._port = int(re.findall(r":(\d+)/", self.url)[0])
+        return self
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> float:
+        """End it, and say how long that took."""
+        begun = time.monotonic()
+        self._process.send_signal(number)
+        self._process.wait(15)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._log.close()
+        return time.monotonic() - begun
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "run.log").read_text()
+
+
+class Page:
+    """The room as somebody uses it."""
+
+    def __init__(self, driver: webdriver.Chrome, url: str) -> None:
+        self.driver = driver
+        self.url = url
+        driver.get(url)
+
+    def wait(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
+        end = time.monotonic() + seconds
+        while True:
+            found = what()
+            if found:
+                return found
+            assert time.monotonic() < end, f"waited in vain; the page says:\n{self.text}"
+            time.sleep(0.1)
+
+    @property
+    def text(self) -> str:
+        return self.driver.find_element(By.TAG_NAME, "body").text
+
+    def come_in(self, name: str) -> None:
+        self.driver.find_element(By.NAME, "name").send_keys(name + "\n")
+        self.wait(lambda: self.driver.find_elements(By.ID, "composer"))
+
+    def say(self, words: str) -> None:
+        field = self.driver.find_element(By.ID, "words")
+        field.send_keys(words)
+        field.submit()
+
+    def buttons(self, label: str) -> list[WebElement]:
+        """Buttons of the newest message that has one with this label."""
+        script = (
+            "return [...document.querySelectorAll('#log article')].reverse()"
+            ".map(a => [...a.querySelectorAll('button[data-button]')].filter(b => b.textContent.includes(arguments[0])))"
+            ".find(found => found.length) || []"
+        )
+        found: list[WebElement] = self.driver.execute_script(script, label)
+        return found
+
+    def press(self, label: str) -> None:
+        button = self.wait(lambda: self.buttons(label))[0]
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].click()", button)
+
+    def picture_is_drawn(self) -> bool:
+        script = "return [...document.images].length > 0 && [...document.images].every(i => i.complete && i.naturalWidth > 0)"
+        return bool(self.driver.execute_script(script))
+
+    def errors(self) -> list[str]:
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
