@@ -6,9 +6,9 @@ import logging
 from typing import Final
 
 from bot.chat import admin, advice, lobby, looking, manners, newcomers, options, personal, records, turns, typed
-from bot.chat.contract import Command, CommandName, Limits, Platform, Reply, Unreachable
+from bot.chat.contract import Answer, Command, CommandName, Limits, Message, Platform, Reply, Unreachable
 from bot.chat.faces import Scenery, scenery
-from bot.chat.fitting import fitted, fitted_reply
+from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.house import House, Visit
 from bot.chat.news import messages
 from bot.chat.refusals import denied_words, refused_words
@@ -18,7 +18,7 @@ from bot.chat.which import Unclear
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped
 from bot.scene import NoPicture, NoSuchCell
-from bot.store import Delivery
+from bot.store import Delivery, StoreError
 from bot.table.refused import Denied
 
 _ROOMS: Final = (admin, advice, looking, lobby, manners, newcomers, options, personal, records, turns, typed)
@@ -35,15 +35,22 @@ class Conversation:
 
     async def handle(self, command: Command, limits: Limits) -> Reply:
         """Do what was asked, or say politely why not."""
+        try:
+            return fitted_reply(await self._handled(command, limits), limits)
+        except StoreError as fault:
+            _log.warning("a command waits in vain for the store: %s", fault)
+            line = Voice(shipped().choose(command.language)).line("store-trouble")
+            return Reply(Answer(plain(line), alert=True)) if command.button else Reply(messages=(Message((line,)),))
+
+    async def _handled(self, command: Command, limits: Limits) -> Reply:
         visit = await self._visit(command, limits)
         try:
             self._house.lobby.command(visit.person.id)
-            reply = await self._reply(visit)
+            return await self._reply(visit)
         except Unclear as unclear:
-            reply = unclear.reply
+            return unclear.reply
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
-            reply = await self._refused(visit, refusal)
-        return fitted_reply(reply, limits)
+            return await self._refused(visit, refusal)
 
     async def _visit(self, command: Command, limits: Limits) -> Visit:
         private = command.place if command.private else None

@@ -15,7 +15,7 @@ from bot.engine.game import View
 from bot.engine.moves import TurnBegan
 from bot.i18n import Translator
 from bot.scene import Person as Face
-from bot.scene import Sight
+from bot.scene import Sight, capital
 from bot.scene.sight import shown_name
 from bot.store import Place
 from bot.table.people import Person
@@ -44,7 +44,13 @@ class Scenery:
         if not seat.person:
             return Face(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
         note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
-        return Face(self.person_name(seat.person), colour, note)
+        known = self.known.get(seat.person)
+        name = shown_name(known.name if known else "")
+        return Face(name or self._by_colour(number, colour), colour, note)
+
+    def _by_colour(self, number: int, colour: Colour) -> str:
+        """What stands for a name of which nothing can be shown."""
+        return f"{capital(self.voice.text(f'colour-{colour}'))} {number + 1}"
 
     def _computer(self, number: int) -> str:
         return self.voice.text("chat-computer", number=sum(not seat.person for seat in self.table.seats[: number + 1]))

@@ -79,12 +79,11 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     """What a delivery comes to in its place; the message that shows the table, if there is one, is the last."""
     newest = delivery.announcements[-1]
     if newest.kind == "reminders":
-        return (await _reminders(house, delivery, newest.body),)
+        return await _reminders(house, delivery, newest.body)
     told = read_told(newest.body)
-    try:
-        table = await house.tables.look(told.table)
-    except Denied:
-        return ()  # the table is forgotten, and nobody asks for it any more
+    table = await _found(house, told.table)
+    if table is None:
+        return ()
     chat = await house.people.chat(delivery.place)
     voice = Voice(shipped().choose(chat.language, table.options.language))
     seen = await scenery(house, table, voice, *told.ping, str(told.params.get("by", "")))
@@ -241,7 +240,7 @@ _BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
 _TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {"card": _card, "turn": _turn, "over": _over, "ping": _ping}
 
 
-async def _reminders(house: House, delivery: Delivery, body: bytes) -> Message:
+async def _reminders(house: House, delivery: Delivery, body: bytes) -> tuple[Message, ...]:
     """Several games in one message, the most urgent first, each with a button to its board."""
     found = read_reminders(body)
     person = await house.people.get(found.person)
@@ -251,13 +250,25 @@ async def _reminders(house: House, delivery: Delivery, body: bytes) -> Message:
     lines: list[Paragraph] = []
     rows: list[Row] = []
     for table_id, reminder in sorted(found.tables.items(), key=lambda each: each[1].deadline or _NEVER):
-        table = await house.tables.look(table_id)
+        table = await _found(house, table_id)
+        if table is None:
+            continue
         game = voice.text(f"game-{table.options.game}")
         lines += [voice.line("reminder-line", table=Words(table_id), game=game), *deadline_line(voice, reminder.deadline)]
         board = button(voice.text("button-board-of", table=Words(table_id)), table_id, table.version, "board")
         rows.append((board, button(voice.text("button-mute"), table_id, table.version, "mute")))
+    if not rows:
+        return ()
     mention = _mention(delivery.place, person.accounts if person else (), person.name if person else "")
-    return Message((voice.line("reminder-title", player=mention, count=len(found.tables)), *lines), tuple(rows), silent=False)
+    return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
+
+
+async def _found(house: House, table: str) -> Table | None:
+    """A table, unless it is forgotten by now: then nobody asks for it any more."""
+    try:
+        return await house.tables.look(table)
+    except Denied:
+        return None
 
 
 _NEVER: Final = 1 << 62

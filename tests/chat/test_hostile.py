@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.chat.buttons import Press, button_id, pressed
 from bot.chat.contract import DISCORD, TELEGRAM, Message
 from bot.chat.fitting import plain
 from bot.chat.voice import harmless
-from bot.store import Store
+from bot.store import Store, StoreError
 from tests.chat.room import Bot, Guest, Posted
 
 HOSTILE = "<b>@everyone</b> [x](http://evil.example) *y* `z` <@1> #tag /start https://t.me/x"
@@ -194,3 +195,24 @@ async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(
         for verb in ("hand", "undo", "nudge", "agree", "resigned", "start", "leave"):
             await eve.do(eve.command(button=button_id(Press(table, 0, verb)), message="m"))
             assert eve.answers[-1].alert, verb
+
+
+async def test_a_store_in_trouble_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object) -> None:
+        raise StoreError("gone")
+
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", HERE)
+        monkeypatch.setattr(store.documents, "get", refuse)
+        reply = await ann.say("/new")
+        assert plain(reply.messages[0].paragraphs[0]).startswith("The games cannot be reached just now.")
+        reply = await ann.do(ann.command(button="abcd1234.1.join.", message="m"))
+        assert reply.answer is not None
+        assert reply.answer.alert
+
+
+async def test_a_person_without_a_showable_name_is_colour_and_seat(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        guests, _ = await running(bot, "\u200b\n", "Ben")
+        await guests[0].say("/score")
+        assert re.search(r"^(Yellow|Red|Green|Blue|Black|Pink) [12]: 0", guests[0].last.text, re.MULTILINE)

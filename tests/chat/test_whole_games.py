@@ -90,6 +90,8 @@ async def test_carcassonne_with_all_expansions_by_buttons(store: Store, limits: 
         end = await play_by_buttons(bot, guests, table, seed=7, most=45)
         assert end.game is not None
         assert len(end.game.log) > 80
+        turns = [post for post in guests[0].sees() if post.text.startswith("Turn ")]
+        assert len(turns) < 60, "one message a turn"
 
 
 async def test_a_short_game_to_its_result_by_buttons(store: Store) -> None:

@@ -96,6 +96,7 @@ command-unknown = There is no command { $command }. /help shows all of them.
 button-unknown = This button leads nowhere any more. /board shows the table as it is.
 button-stale = This was turn { $was }, it is turn { $now } now. /board shows the table as it is.
 button-stale-step = Turn { $now } has gone on since. /board shows the table as it is.
+store-trouble = The games cannot be reached just now. Nothing is lost; try again in a moment.
 no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row.
 no-picture = There is nothing to be seen of that yet.
 only-private = Write this to the bot in private: it is for you alone.
