@@ -32,7 +32,7 @@ def indices(image: Image.Image) -> Image.Image:
 
 def mapped(patch: Image.Image, table: bytes) -> Image.Image:
     """Replace each index by what the table has in its place."""
-    return Image.frombytes("L", patch.size, patch.tobytes().translate(table))
+    return Image.frombuffer("L", patch.size, patch.tobytes().translate(table), "raw", "L", 0, 1)
 
 
 def rgb(patch: Image.Image) -> Image.Image:

@@ -16,7 +16,7 @@ from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.palette import RGB
 from renderer.scene.panel import Hand, Item, Panel, Player
-from renderer.text import clean, fit, line, measure
+from renderer.text import clean, fit, line, measure, wrap
 
 __all__ = ["Box", "Plan", "across_top", "along_side", "paint_card", "paint_panel", "rounded", "small_text", "unit_of"]
 
@@ -29,6 +29,8 @@ _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 """Units of a card's figure, name, score and icons, and of the smallest letters."""
 _LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
 """The sizes that the smallest letters come in; wider pictures than these are for fit eyes."""
+_MOST_ROWS = 3
+"""Rows of a line beside the map; what is longer still stands in the words that go with a picture."""
 _CARD_WIDTH = 99
 """Units below which a card's name would be cut too short."""
 
@@ -107,7 +109,7 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
     """Plan a panel over a wide map: the tile in hand, the cards in columns, the small map."""
     unit = unit_of(width)
     gap = round(unit * 3)
-    top = round(13 * unit) if panel.title else 0
+    top = _title_height(panel.title, width - 2 * gap, unit)
     block = _hand_side(round(56 * unit), _edge(unit))
     left = gap + (block + gap if panel.hand or mini else 0)
     cards, bottom = _columns(panel.players, (left, top + gap, width - gap), unit, gap)
@@ -129,8 +131,29 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
 
 
 def _lines(panel: Panel, x: int, y: int, width: int, unit: float) -> tuple[Box, ...]:
-    height = round(11 * unit)
-    return tuple((x, y + number * height, x + width, y + (number + 1) * height) for number in range(len(panel.lines)))
+    """Give each line as many rows as it needs: names and options are told in full."""
+    height, boxes = round(11 * unit), list[Box]()
+    for words in panel.lines:
+        rows = max(1, len(_rows(words, width, unit)))
+        boxes.append((x, y, x + width, y + rows * height))
+        y += rows * height
+    return tuple(boxes)
+
+
+@lru_cache(maxsize=512)
+def _rows(words: str, width: int, unit: float) -> tuple[str, ...]:
+    return tuple(wrap(words, "text", small_text(unit), width, _MOST_ROWS))
+
+
+@lru_cache(maxsize=512)
+def _title_rows(title: str, width: int, unit: float) -> tuple[str, ...]:
+    """Break a title that does not fit at its smallest size."""
+    return tuple(wrap(title, "name", small_text(unit), width, 2)) if title else ()
+
+
+def _title_height(title: str, width: int, unit: float) -> int:
+    rows = len(_title_rows(title, width, unit))
+    return round((13 if rows == 1 else 11 * rows + 2) * unit) if rows else 0
 
 
 def _columns(
@@ -153,7 +176,7 @@ def _columns(
 def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> Plan:
     """Plan a panel beside a tall map: title, cards one under the other, the tile in hand, the small map."""
     gap = round(unit * 3)
-    y = gap + (round(13 * unit) if panel.title else 0)
+    y = gap + _title_height(panel.title, width - 2 * gap, unit)
     title = (gap, gap, width - gap, y) if panel.title else None
     cards, y = _columns(panel.players, (gap, y, width - gap), unit, gap, most=1)
     block = _hand_side(min(width - 2 * gap, round(72 * unit)), _edge(unit))
@@ -181,19 +204,26 @@ def paint_panel(kit: Kit, canvas: Canvas, plan: Plan, panel: Panel, at: tuple[in
     if plan.hand and panel.hand:
         _paint_hand(kit, canvas, _moved(plan.hand, at), panel.hand, plan.unit)
     for box, words in zip(plan.lines, panel.lines, strict=True):
-        x0, y0, x1, _ = _moved(box, at)
-        text, size = fit(clean(words), "text", (small_text(plan.unit),), x1 - x0)
-        canvas.paste(line(text, "text", size, kit.theme.muted, kit.theme.paper), x0, y0)
+        _paint_rows(kit, canvas, _moved(box, at), _rows(words, box[2] - box[0], plan.unit), plan.unit)
 
 
 def _moved(box: Box, at: tuple[int, int]) -> Box:
     return box[0] + at[0], box[1] + at[1], box[2] + at[0], box[3] + at[1]
 
 
+def _paint_rows(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], unit: float) -> None:
+    for number, words in enumerate(rows):
+        row = line(words, "text", small_text(unit), kit.theme.muted, kit.theme.paper)
+        canvas.paste(row, box[0], box[1] + number * round(11 * unit))
+
+
 def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) -> None:
-    sizes = tuple(range(round(12 * unit), small_text(unit) - 1, -1))
-    text, size = fit(clean(title, "name"), "name", sizes, box[2] - box[0])
-    canvas.paste(line(text, "name", size, kit.theme.ink, kit.theme.paper), box[0], box[1] - round(unit))
+    rows, width = _title_rows(title, box[2] - box[0], unit), box[2] - box[0]
+    sizes = tuple(range(round(12 * unit), small_text(unit) - 1, -1)) if len(rows) == 1 else (small_text(unit),)
+    for number, words in enumerate(rows):
+        text, size = fit(words, "name", sizes, width)
+        patch = line(text, "name", size, kit.theme.ink, kit.theme.paper)
+        canvas.paste(patch, box[0], box[1] - round(unit) + number * round(11 * unit))
 
 
 def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> None:
@@ -211,19 +241,31 @@ def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> 
 
 
 def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) -> None:
-    """Paint a player's card: figure, name, score, what he holds."""
+    """Paint a player's card: figure, name, score, what he holds. All but the score is one patch: it seldom changes."""
     x0, y0, x1, y1 = box
-    paper = kit.theme.card_turn if player.turn else kit.theme.card
-    canvas.paste(rounded(kit, (x1 - x0, y1 - y0), paper, kit.theme.accent if player.turn else None, unit), x0, y0)
-    figure = round(_FIGURE * unit)
-    pad = round(_PAD * unit)
-    big = kit.chip(Item("follower"), player.colour, figure, paper)
-    canvas.paste(big, x0 + pad, y0 + pad // 2 + max(0, round(_SCORE * unit) - figure) // 2)
-    left, row = x0 + _indent(unit), round(_SCORE * unit)
+    pad, row, paper = round(_PAD * unit), round(_SCORE * unit), _card_paper(kit, player)
     score = line(clean(player.score, "number"), "number", round((_SCORE - 2) * unit), kit.theme.number, paper, row)
-    canvas.paste(score, x1 - pad - score.width, y0 + pad // 2)
-    _paint_name(kit, canvas, (left, y0 + pad // 2, x1 - pad - score.width - pad, y0 + pad // 2 + row), player, paper, unit)
-    _paint_chips(kit, canvas, (left, y0 + pad // 2 + row, x1 - pad, y1), player, paper, unit)
+    size, right = (x1 - x0, y1 - y0), x1 - x0 - pad - score.width
+    told = (player.name, player.fallback, player.colour, player.items, player.note, player.turn)
+    key = ("card", kit.theme.name, told, size, right, unit)
+    canvas.paste(kit.shelf.get(key, lambda: _card(kit, size, player, right - pad, unit)), x0, y0)
+    canvas.paste(score, x0 + right, y0 + pad // 2)
+
+
+def _card_paper(kit: Kit, player: Player) -> RGB:
+    return kit.theme.card_turn if player.turn else kit.theme.card
+
+
+def _card(kit: Kit, size: tuple[int, int], player: Player, right: int, unit: float) -> Image.Image:
+    """Give a card without its score; the name ends at `right`."""
+    paper, pad, row = _card_paper(kit, player), round(_PAD * unit), round(_SCORE * unit)
+    canvas = Canvas(*size, kit.theme.paper)
+    canvas.paste(rounded(kit, size, paper, kit.theme.accent if player.turn else None, unit), 0, 0)
+    figure, left = round(_FIGURE * unit), _indent(unit)
+    canvas.paste(kit.chip(Item("follower"), player.colour, figure, paper), pad, pad // 2 + max(0, row - figure) // 2)
+    _paint_name(kit, canvas, (left, pad // 2, right, pad // 2 + row), player, paper, unit)
+    _paint_chips(kit, canvas, (left, pad // 2 + row, size[0] - pad, size[1]), player, paper, unit)
+    return canvas.picture()
 
 
 def _paint_name(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:

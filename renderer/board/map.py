@@ -15,10 +15,12 @@ from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
 
-__all__ = ["paint_map"]
+__all__ = ["beside_figures", "paint_map"]
 
 _CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
+_SHOULDER = (0.2, -0.2)
+"""From a figure's place to a mark's beside it, in tiles."""
 
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
@@ -41,7 +43,14 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
         marks.part(kit, canvas, grid, part)
     for mark in board.marks:
         if grid.window.holds(mark.cell):
-            marks.mark(kit, canvas, grid, mark, place_of(kit, tiles[mark.cell], mark))
+            marks.mark(kit, canvas, grid, mark, beside_figures(board, mark, place_of(kit, tiles[mark.cell], mark)))
+
+
+def beside_figures(board: Board, mark: Mark, at: tuple[float, float]) -> tuple[float, float]:
+    """Move a mark off the figure that stands in its place: to its shoulder, so that both are seen."""
+    if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
+        return at[0] + _SHOULDER[0], at[1] + _SHOULDER[1]
+    return at
 
 
 def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:

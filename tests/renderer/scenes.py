@@ -95,7 +95,7 @@ _OWNED = Board(
     marks=(Mark((0, 0), 0, "+4", ("black",)), Mark((1, 0), 1, "+9", ("red", "blue")), Mark((0, 1), "NW", "3")),
 )
 _FORTRESS = Board(
-    tiles=(Tile((-1, 0), "RA", 3), Tile((4, 2), "RB", 1)),
+    tiles=(Tile((-1, 0), "RA", 1), Tile((4, 2), "RB", 3)),
     columns=COLUMNS,
     rows=ROWS,
     fortress=Fortress(

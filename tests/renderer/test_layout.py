@@ -5,9 +5,11 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from renderer.board.map import beside_figures
 from renderer.board.window import Window, best_window, extent, weights
 from renderer.pages.layout import LONG_SIDE, TURN_SIZES, arrange
-from renderer.scene import Board, BoardScene, Laid, Spot, Tile, Tower
+from renderer.panel import along_side
+from renderer.scene import Board, BoardScene, Figure, Laid, Mark, Panel, Spot, Tile, Tower
 from tests.renderer.scenes import BOARD, PANEL
 
 PHONE, LEGIBLE = 390, 9
@@ -104,3 +106,22 @@ def test_weights_put_the_last_move_first() -> None:
     board = _street(5, laid=(Laid((0, 0), "red", "1"),), focus=((1, 1),))
     worth = weights(board)
     assert worth[0, 0] > worth[1, 1] > worth[2, 2] > 0
+
+
+def test_mark_moves_off_a_figure_in_its_place() -> None:
+    tile, place = Tile((0, 0), "D"), Mark((0, 0), 0, "1")
+    alone = Board(tiles=(tile,), marks=(place,))
+    taken = replace(alone, figures=(Figure((0, 0), 0, "red"),))
+    assert beside_figures(alone, place, (0.4, 0.5)) == (0.4, 0.5)
+    assert beside_figures(taken, place, (0.4, 0.5)) == pytest.approx((0.6, 0.3))
+
+
+def test_long_line_and_title_get_more_rows() -> None:
+    short = along_side(Panel(title="Ann", lines=("one",)), 300, 2.2, mini=False)
+    long = along_side(Panel(title="Ann decides where the abbey goes, and Ben waits", lines=("one " * 20, "two")), 300, 2.2, mini=False)
+    assert long.title
+    assert short.title
+    assert long.title[3] > short.title[3]
+    first, second = long.lines
+    assert first[3] - first[1] > 2 * (second[3] - second[1]) - 1
+    assert first[3] == second[1]
