@@ -4,22 +4,46 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from bot.cardcassonne import CARDCASSONNE
-from bot.cardcassonne.actions import PlayCard
-from bot.cardcassonne.cards import BACK
+from bot.cardcassonne.actions import ASSIGNMENTS, CLAIMS, FACE_DOWN, FACE_UP, KEEPS, PlayCard
+from bot.cardcassonne.cards import BACK, COUNTS
 from bot.cardcassonne.game import Cardcassonne
-from bot.engine.actions import write_action
+from bot.engine.actions import Action, write_action
 from bot.engine.events import write_event
 from bot.engine.fair import Stream
 from bot.engine.game import Played, Setup
+from bot.engine.refusals import IllegalAction
+from bot.i18n import Translator
+from bot.scene import (
+    CardSight,
+    Sight,
+    asked,
+    card_table,
+    hand,
+    option_words,
+    people_of,
+    points_line,
+    round_end,
+    rounds_over,
+    told,
+)
 from tests.cardcassonne.scenes import played_at_random, random_game, seeded
 from tests.cardcassonne.twins import twin_of
 
 TWINS = 260
+ENGLISH = Translator("en")
+NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil")
+EVERYTHING = (
+    *CLAIMS,
+    *ASSIGNMENTS.values(),
+    *(action for kind in (FACE_DOWN, FACE_UP, KEEPS) for card in kind for action in kind[card]),
+)
+"""Every action that there is, legal or not."""
 
 
 def written(log: tuple[Played, ...]) -> list[Any]:
@@ -40,6 +64,36 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
     public["potential"] = [view.potential(action) for action in view.options()]
     public["imagined"] = view.imagine(Stream(b"the same dice")).state
     return public
+
+
+def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
+    """Everything that words can make of a view: what was played, what is asked, offered and forecast, and what pictures say."""
+    sight: CardSight = Sight(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+    view = sight.view
+    said: list[str] = [
+        told(sight, event) for event in (*view.opening, *(event for played in view.log for event in played.events))
+    ]
+    said += [points_line(sight, event) for event in view.forecast()]
+    if view.decision is not None:
+        said.append(asked(sight, view.decision))
+        said += [option_words(sight, option, view.decision) for option in view.options()]
+    pictures = [card_table(sight), *(round_end(sight, number + 1) for number in range(len(rounds_over(sight))))]
+    if seat is not None:
+        pictures.append(hand(sight))
+    return said + [text for picture in pictures for text in (picture.text.short, picture.text.long)]
+
+
+def all_refusals(game: Cardcassonne, seat: int) -> list[str]:
+    """What a seat is told when it tries everything that it may not do."""
+    decided = game.decision
+    legal = set(game.options()) if decided and decided.seat == seat else set()
+    return [refusal(game, action, seat) for action in EVERYTHING if action not in legal]
+
+
+def refusal(game: Cardcassonne, action: Action, seat: int) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(action, seat)
+    return str(refused.value)
 
 
 def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it() -> None:
@@ -63,6 +117,10 @@ def test_two_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it()
         assert twin.state != game.state
         for looking in {seat, None}:
             assert all_that_is_seen(twin, looking) == all_that_is_seen(game, looking)
+            if seed % 3 == 0:
+                assert all_that_is_said(twin, looking) == all_that_is_said(game, looking)
+        if seat is not None:
+            assert all_refusals(twin, seat) == all_refusals(game, seat)
         compared += 1
     assert compared > TWINS / 2
 
@@ -113,19 +171,60 @@ def all_but_setup(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
 
 
 def test_imagining_is_fair() -> None:
-    """Every unseen card is as likely in one hidden place as in another."""
-    game = random_game(3, 5, most=60)
+    """Every unseen card is as likely in one hidden place as in another: a hand, a row, the top of the stack or its bottom."""
+    game = next(game for seed in range(50) for game in [random_game(3, seed, most=60)] if strange_backs(game, 0) > 1)
     view = game.view(0)
     unseen, tries = view.unseen(), 600
-    in_hand = dict.fromkeys(unseen, 0)
+    found: dict[str, Counter[str]] = {place: Counter() for place in ("hand", "rows", "next", "last")}
     for number in range(tries):
-        imagined = view.imagine(Stream(number.to_bytes(4, "big")))
-        for card in imagined.state.players[1].hand:
-            in_hand[card] += 1
-    share = len(game.state.players[1].hand) / sum(unseen.values())
-    for card, copies in unseen.items():
-        expected = tries * copies * share
-        assert abs(in_hand[card] - expected) < 5 * expected**0.5 + 3
+        state = view.imagine(Stream(number.to_bytes(4, "big"))).state
+        found["hand"].update(state.players[1].hand)
+        found["rows"].update(card.card for row in state.rows.values() for card in row if card.down and card.seat != 0)
+        found["next"].update(state.stack[state.dealt : state.dealt + 5])
+        found["last"].update(state.stack[-5:])
+    for place, counted in found.items():
+        share = counted.total() / tries / sum(unseen.values())
+        assert share > 0, place
+        assert set(counted) <= set(unseen)
+        for card, copies in unseen.items():
+            expected = tries * copies * share
+            assert abs(counted[card] - expected) < 5 * expected**0.5 + 3, (place, card)
+
+
+def strange_backs(game: Cardcassonne, seat: int) -> int:
+    """How many cards of others lie face down."""
+    return sum(card.down and card.seat != seat for row in game.state.rows.values() for card in row)
+
+
+def test_what_is_in_a_chest_shows_to_its_owner_only() -> None:
+    """All saw the cards when they were taken, so only the overview of unseen cards, and what is imagined from it, may tell."""
+    compared = 0
+    for seed in range(40):
+        game = random_game(2 + seed % 4, seed, most=50 + seed)
+        owner = seed % game.setup.seats
+        other = with_another_chest(game, owner)
+        if other is None:
+            continue
+        for seat in (None, *range(game.setup.seats)):
+            ours, theirs = ({**all_that_is_seen(one, seat), "said": all_that_is_said(one, seat)} for one in (game, other))
+            differing = {name for name in ours if ours[name] != theirs[name]}
+            assert differing == {"unseen", "inside", "imagined", *(("chest", "said") if seat == owner else ())}
+        compared += 1
+    assert compared > 20
+
+
+def with_another_chest(game: Cardcassonne, owner: int) -> Cardcassonne | None:
+    """The same moment, but a building in the chest has changed places with another one that is still in the stack."""
+    other = game.copy()
+    state = other.state
+    chest, stack = state.players[owner].chest, list(state.stack)
+    kinds = {card for card in COUNTS if "building" in card}
+    place = next((p for p in range(state.dealt, len(stack)) if chest and stack[p] in kinds - {chest[0]}), None)
+    if place is None or game.decision is None:
+        return None
+    chest[0], stack[place] = stack[place], chest[0]
+    state.stack = tuple(stack)
+    return other
 
 
 def test_the_default_for_somebody_absent_tells_nothing_of_a_face_down_card() -> None:
