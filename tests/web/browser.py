@@ -133,4 +133,8 @@ class Page:
         return bool(self.driver.execute_script(script))
 
     def errors(self) -> list[str]:
-        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] in ("SEVERE", "WARNING")]
+        return [entry["message"] for entry in self._entries() if entry["level"] in ("SEVERE", "WARNING")]
+
+    def _entries(self) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = self.driver.get_log("browser")  # type: ignore[no-untyped-call]
+        return found

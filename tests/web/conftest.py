@@ -1,0 +1,85 @@
+"""A room with a conversation that says back what it hears: so the room is tested by itself."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.chat.contract import Answer, Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply
+from bot.settings import Secret
+from bot.store import Delivery, Settings, Store, opened
+from bot.web.guard import names_of
+from bot.web.log import Log
+from bot.web.people import People
+from bot.web.room import ChatRoom
+from bot.web.server import Server
+from bot.web.shelf import Shelf
+from tests.store.servers import Server as Redis
+
+PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000200000003")
+
+
+class Echo:
+    """Answers with the words; `/secret` in private, `/picture` with a picture; a button with its own id."""
+
+    def __init__(self) -> None:
+        self.heard: list[Command] = []
+
+    async def handle(self, command: Command, limits: Limits) -> Reply:
+        self.heard.append(command)
+        if command.button:
+            return Reply(Answer(f"pressed {command.button}", alert=True))
+        private = command.person.id if "/secret" in command.words else ""
+        picture = Picture(self._png, "two by three") if "/picture" in command.words else None
+        said = Paragraph((f"heard {command.words}",))
+        return Reply(messages=(Message((said,), ((Button("Go", "go"),),), private_to=private, picture=picture),))
+
+    async def _png(self) -> bytes:
+        return PNG
+
+    async def deliver(self, delivery: Delivery, platform: Platform) -> str:
+        return await platform.post(delivery.place, Message((Paragraph(("news",)),)), delivery.nonce)
+
+    def commands(self, language: str = "") -> tuple[CommandName, ...]:
+        return (CommandName("new", "Open a table"), CommandName("help", "How to play"))
+
+    async def complete(self, command: Command) -> tuple[str, ...]:
+        return ("C7", "C8")
+
+
+@dataclass
+class House:
+    """What a test holds in its hands."""
+
+    store: Store
+    room: ChatRoom
+    echo: Echo
+    folder: Path
+
+    async def client(self, password: str = "", host: str = "127.0.0.1") -> TestClient[web.Request, web.Application]:
+        server = Server(self.room, Secret(password) if password else None)
+        made = TestClient(TestServer(server.app(names_of(host))))
+        await made.start_server()
+        made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")
+        return made
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    server = Redis("--appendonly", "no").start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
+    redis.ask("FLUSHALL")
+    async with opened(Settings(url=redis.url)) as store:
+        echo, log = Echo(), Log(store)
+        await log.load()
+        yield House(store, ChatRoom(log, Shelf(tmp_path), People(store), echo), echo, tmp_path)

@@ -1,0 +1,204 @@
+"""What the room does for whom, and for whom it does nothing."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestClient
+
+from bot.chat.contract import Message, Paragraph
+from bot.store import PlaceGoneError
+from bot.web.guard import Bucket, names_of, right_host
+from bot.web.html import element
+from bot.web.log import KEPT, Log
+from bot.web.people import NameRefused, plain_name
+from bot.web.posts import Post, said
+from tests.web.conftest import House
+
+Client = TestClient[web.Request, web.Application]
+
+
+async def come_in(client: Client, name: str) -> str:
+    page = await (await client.post("/name", data={"name": name})).text()
+    found = re.search(r'data-person="(\w+)"', page)
+    assert found, page
+    return found[1]
+
+
+def deed(person: str, number: int = 1, **more: Any) -> dict[str, Any]:
+    return {"person": person, "event": f"event-{number:04d}", **more}
+
+
+async def page(client: Client) -> str:
+    return await (await client.get("/")).text()
+
+
+async def test_what_is_said_is_seen_by_all_and_a_whisper_by_one(house: House) -> None:
+    ann, ben = await house.client(), await house.client()
+    first = await come_in(ann, "Ann")
+    await come_in(ben, "Ben")
+    assert (await ann.post("/say", json=deed(first, words="/hello"))).status == 200
+    assert (await ann.post("/say", json=deed(first, 2, words="/secret"))).status == 200
+    for client, whispers in ((ann, 1), (ben, 0)):
+        text = await page(client)
+        assert text.count("heard /hello") == 1
+        assert text.count("heard /secret") == whispers
+    await ann.close()
+    await ben.close()
+
+
+async def test_who_sees_no_whisper_cannot_press_its_button(house: House) -> None:
+    ann, ben = await house.client(), await house.client()
+    first, second = await come_in(ann, "Ann"), await come_in(ben, "Ben")
+    await ann.post("/say", json=deed(first, words="/secret"))
+    press: dict[str, Any] = {"message": 2, "button": "go"}
+    assert "no longer here" in (await (await ben.post("/press", json=deed(second, **press))).json())["text"]
+    assert await (await ann.post("/press", json=deed(first, 2, **press))).json() == {"text": "pressed go", "alert": True}
+    assert [command.whispered for command in house.echo.heard] == [False, True]
+    await ann.close()
+    await ben.close()
+
+
+async def test_the_same_event_twice_is_said_once(house: House) -> None:
+    ann = await house.client()
+    first = await come_in(ann, "Ann")
+    for _ in range(2):
+        await ann.post("/say", json=deed(first, words="/hello"))
+    assert len(house.echo.heard) == 1
+    await ann.close()
+
+
+async def test_nobody_acts_for_a_person_of_another_browser(house: House) -> None:
+    ann, ben = await house.client(), await house.client()
+    first = await come_in(ann, "Ann")
+    await come_in(ben, "Ben")
+    assert (await ben.post("/say", json=deed(first, words="/resign"))).status == 403
+    assert house.echo.heard == []
+    await ann.close()
+    await ben.close()
+
+
+async def test_two_people_share_a_screen_and_a_code_leads_to_another_one(house: House) -> None:
+    ann, phone = await house.client(), await house.client()
+    first = await come_in(ann, "Ann")
+    assert await come_in(ann, "Ben") != first
+    await ann.post("/as", data={"person": first})
+    assert f'data-person="{first}"' in await page(ann)
+    code = re.search(r"(\d{4} \d{4})", await (await ann.post("/code")).text())
+    assert code
+    assert f'data-person="{first}"' in await (await phone.post("/pass", data={"code": code[1]})).text()
+    assert (await phone.post("/pass", data={"code": code[1]})).status == 403
+    await ann.close()
+    await phone.close()
+
+
+async def test_foreign_hosts_and_pages_are_refused(house: House) -> None:
+    client = await house.client()
+    assert (await client.get("/", headers={"Host": "evil.example"})).status == 421
+    assert (await client.post("/name", data={"name": "Eve"}, headers={"Origin": "http://evil.example"})).status == 403
+    assert (await client.post("/name", data={"name": "Eve"}, headers={"Origin": "null"})).status == 403
+    assert (await client.post("/say", data=b"x" * 100_000)).status in (400, 413)
+    answer = await client.get("/")
+    assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
+    assert "<script>" not in await answer.text()
+    await client.close()
+
+
+async def test_a_password_opens_the_room_and_a_wrong_one_does_not(house: House) -> None:
+    client = await house.client("correct horse")
+    assert "Password" in await page(client)
+    assert (await client.post("/name", data={"name": "Ann"})).status == 403
+    assert (await client.post("/enter", data={"password": "wrong horse"})).status == 403
+    assert "Your name" in await (await client.post("/enter", data={"password": "correct horse"})).text()
+    guesses = [(await client.post("/enter", data={"password": "guess"})).status for _ in range(10)]
+    assert guesses[-1] == 429
+    await client.close()
+
+
+async def test_a_picture_is_for_who_is_in_the_room(house: House) -> None:
+    ann, eve = await house.client(), await house.client()
+    first = await come_in(ann, "Ann")
+    await ann.post("/say", json=deed(first, words="/picture"))
+    found = re.search(r'src="(/shelf/[^"]+)" alt="two by three" decoding="async" width="2" height="3"', await page(ann))
+    assert found
+    assert (await ann.get(found[1])).headers["Content-Type"] == "image/png"
+    assert (await eve.get(found[1])).status == 404
+    await ann.close()
+    await eve.close()
+
+
+async def test_a_page_hears_what_is_new(house: House) -> None:
+    ann = await house.client()
+    first = await come_in(ann, "Ann")
+    stream = await ann.get(f"/events?person={first}&seen=0")
+    await house.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
+    heard = ""
+    while "live" not in heard:
+        heard += (await stream.content.readline()).decode()
+    assert "&lt;b&gt;live" in heard
+    stream.close()
+    await ann.close()
+
+
+async def test_commands_are_completed(house: House) -> None:
+    ann = await house.client()
+    first = await come_in(ann, "Ann")
+
+    async def completed(words: str) -> Any:
+        return await (await ann.get("/complete", params={"person": first, "words": words})).json()
+
+    assert await completed("/n") == [["/new", "Open a table"]]
+    assert await completed("/play C") == [["/play C7", ""], ["/play C8", ""]]
+    await ann.close()
+
+
+async def test_one_nonce_is_one_message_and_unknown_places_are_gone(house: House) -> None:
+    message = Message((Paragraph(("news",)),))
+    first = await house.room.post("web:room", message, "n1")
+    assert await house.room.post("web:room", message, "n1") == first
+    assert await house.room.post("web:room", message, "n2") != first
+    with pytest.raises(PlaceGoneError):
+        await house.room.post("web:nobody", message)
+
+
+async def test_an_edit_never_shows_a_whisper_to_others(house: House) -> None:
+    number = await house.room.post("web:room", Message((Paragraph(("draft",)),), private_to="web:ann"))
+    await house.room.post("web:room", Message((Paragraph(("changed",)),), edits=number))
+    assert house.room.log.seen_by("web:ben") == []
+    assert len(house.room.log.seen_by("web:ann")) == 1
+
+
+async def test_what_was_said_is_there_after_a_restart(house: House) -> None:
+    for number in range(KEPT + 3):
+        await house.room.log.add(Post(lines=said(f"message {number}")))
+    again = Log(house.store)
+    await again.load()
+    assert [post.number for post in again.seen_by("")] == list(range(4, KEPT + 4))
+    assert (again.revision, again.id) == (house.room.log.revision, house.room.log.id)
+
+
+@pytest.mark.parametrize("name", ["", " \u200b ", "x" * 33])
+def test_names_that_nobody_could_tell_are_refused(name: str) -> None:
+    with pytest.raises(NameRefused):
+        plain_name(name)
+
+
+def test_an_opened_room_goes_by_addresses_but_not_by_foreign_names() -> None:
+    assert right_host("192.168.1.5:8080", names_of("0.0.0.0"))  # noqa: S104 — a room that is opened up is what is tested
+    assert not right_host("192.168.1.5:8080", names_of("127.0.0.1"))
+    assert not right_host("evil.example", names_of("0.0.0.0"))  # noqa: S104
+
+
+def test_markup_of_others_stays_text() -> None:
+    assert element("p", "<script>", title='"') == '<p title="&quot;">&lt;script&gt;</p>'
+
+
+def test_a_bucket_fills_again() -> None:
+    now = 0.0
+    bucket = Bucket(2, 1, lambda: now)
+    assert [bucket.take("ann") for _ in range(3)] == [True, True, False]
+    now = 1.0
+    assert [bucket.take("ann") for _ in range(2)] == [True, False]
