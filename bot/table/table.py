@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.engine.actions import Action
@@ -97,11 +98,13 @@ class Table:
     warned: bool = False
     ended: Ending | None = None
     own_game: bool = True
+    known_decision: tuple[Game, int, Decision | None] | None = None
+    """The decision of a game after so many actions, so that it is worked out once."""
 
     def copy(self) -> Table:
         """An independent table; its game is shared until the first action."""
-        new = replace(self)
-        new.seats = [replace(seat) for seat in self.seats]
+        new = copy(self)
+        new.seats = [copy(seat) for seat in self.seats]
         new.invited = set(self.invited)
         new.watchers = list(self.watchers)
         new.confirmed = list(self.confirmed)
@@ -117,7 +120,12 @@ class Table:
     @property
     def decision(self) -> Decision | None:
         """Who must choose what now; None before the start and after the end."""
-        return self.game.decision if self.game is not None and self.state == "running" else None
+        game, known = self.game, self.known_decision
+        if game is None or self.state != "running":
+            return None
+        if known is None or known[0] is not game or known[1] != len(game.log):
+            known = self.known_decision = (game, len(game.log), game.decision)
+        return known[2]
 
     @property
     def decider(self) -> int | None:

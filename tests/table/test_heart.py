@@ -16,7 +16,7 @@ from bot.table.tables import Tables
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
 
-TIMES = ("opened_at", "decision_at", "at", "nudged_at", "reminded_at", "own_game", "game")
+TIMES = ("opened_at", "decision_at", "at", "nudged_at", "reminded_at", "own_game", "known_decision", "game")
 
 
 def same(one: Table, other: Table) -> None:
