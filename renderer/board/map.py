@@ -19,8 +19,8 @@ __all__ = ["beside_figures", "paint_map"]
 
 _CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
-_SHOULDER = (0.2, -0.2)
-"""From a figure's place to a mark's beside it, in tiles."""
+_ASIDE = 0.2
+"""How far from a figure a mark stands, in tiles, each way: north-east of it, or where it stays on the tile."""
 
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
@@ -49,7 +49,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
 def beside_figures(board: Board, mark: Mark, at: tuple[float, float]) -> tuple[float, float]:
     """Move a mark off the figure that stands in its place: to its shoulder, so that both are seen."""
     if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
-        return at[0] + _SHOULDER[0], at[1] + _SHOULDER[1]
+        return at[0] + (_ASIDE if at[0] < 1 - 2 * _ASIDE else -_ASIDE), at[1] + (_ASIDE if at[1] < 2 * _ASIDE else -_ASIDE)
     return at
 
 

@@ -1,4 +1,4 @@
-"""How map and panel share a picture: the largest tiles that fit, the panel on top of a wide map, beside a tall one."""
+"""How map and panel share a picture: so that tiles are largest on a phone, the panel on top or beside a tall map."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,6 +24,8 @@ _LEAST_COLUMNS, _LEAST_ROWS = 5, 3
 _ZOOM = 2
 """Cells to each side of the one that is zoomed in on."""
 _LEAST_WIDTH = 800
+_EASILY_SEEN = 44
+"""Pixels of a tile on a phone at which a player needs no closer look; a panel beside a broad map leaves fewer."""
 _RULER = 12
 """Units of a ruler's depth: the letters' size and the air round them."""
 _SIDE_SHARE = 0.42
@@ -57,12 +59,23 @@ def arrange(scene: BoardScene) -> Layout:
     whole = extent(scene.board).grown(_LEAST_COLUMNS, _LEAST_ROWS)
     if scene.tile_size:
         return next(_both(scene, whole, scene.tile_size))
-    limit = LARGE_SIDE if scene.view == "whole" else LONG_SIDE
-    for size in WHOLE_SIZES if scene.view == "whole" else TURN_SIZES:
+    if scene.view == "whole":
+        return next(_fitting(scene, whole, WHOLE_SIZES, LARGE_SIDE), None) or _cropped(scene, whole)
+    fitting = _fitting(scene, whole, TURN_SIZES, LONG_SIDE)
+    return max(fitting, key=_seen_on_a_phone, default=None) or _cropped(scene, whole)
+
+
+def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: int) -> Iterator[Layout]:
+    """Give the layouts that fit, those with the largest tiles first."""
+    for size in sizes:
         for layout in _both(scene, whole, size):
             if max(layout.width, layout.height) <= limit:
-                return layout
-    return _cropped(scene, whole)
+                yield layout
+
+
+def _seen_on_a_phone(layout: Layout) -> float:
+    """Say how large a tile is where all pictures are equally wide; beyond what is easily seen the full size decides."""
+    return min(layout.grid.size * PHONE / layout.width, _EASILY_SEEN)
 
 
 def _zoomed(scene: BoardScene, cell: Cell) -> Layout:

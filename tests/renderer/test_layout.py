@@ -114,14 +114,23 @@ def test_mark_moves_off_a_figure_in_its_place() -> None:
     taken = replace(alone, figures=(Figure((0, 0), 0, "red"),))
     assert beside_figures(alone, place, (0.4, 0.5)) == (0.4, 0.5)
     assert beside_figures(taken, place, (0.4, 0.5)) == pytest.approx((0.6, 0.3))
+    assert beside_figures(taken, place, (0.8, 0.2)) == pytest.approx((0.6, 0.4))
 
 
 def test_long_line_and_title_get_more_rows() -> None:
     short = along_side(Panel(title="Ann", lines=("one",)), 300, 2.2, mini=False)
-    long = along_side(Panel(title="Ann decides where the abbey goes, and Ben waits", lines=("one " * 20, "two")), 300, 2.2, mini=False)
+    wordy = Panel(title="Ann decides where the abbey goes, and Ben waits", lines=("one " * 20, "two"))
+    long = along_side(wordy, 300, 2.2, mini=False)
     assert long.title
     assert short.title
     assert long.title[3] > short.title[3]
     first, second = long.lines
     assert first[3] - first[1] > 2 * (second[3] - second[1]) - 1
     assert first[3] == second[1]
+
+
+@pytest.mark.parametrize(("columns", "rows", "least"), [(5, 9, 46), (7, 9, 46), (8, 10, 38)])
+def test_tall_map_keeps_large_tiles_on_a_phone(columns: int, rows: int, least: int) -> None:
+    tiles = tuple(Tile((x, y), "B") for x in range(columns) for y in range(rows))
+    layout = arrange(BoardScene(board=Board(tiles=tiles), panel=PANEL))
+    assert layout.grid.size * PHONE / layout.width >= least
