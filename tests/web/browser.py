@@ -124,6 +124,20 @@ class Page:
         found: list[WebElement] = self.driver.execute_script(script, label)
         return found
 
+    def labels(self) -> list[str]:
+        """What all buttons of messages say."""
+        script = "return [...document.querySelectorAll('#log button[data-button]')].map(b => b.textContent)"
+        found: list[str] = self.driver.execute_script(script)
+        return found
+
+    def whispered(self, label: str) -> bool:
+        """Whether the newest private message offers this."""
+        script = (
+            "const all = document.querySelectorAll('#log .whisper'); const last = all[all.length - 1];"
+            "return !!last && [...last.querySelectorAll('button')].some(b => b.textContent.includes(arguments[0]))"
+        )
+        return bool(self.driver.execute_script(script, label))
+
     def press(self, label: str) -> None:
         button = self.wait(lambda: self.buttons(label))[0]
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'}); arguments[0].click()", button)

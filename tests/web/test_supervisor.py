@@ -1,0 +1,60 @@
+"""The bot's parts: one that fails is started again, the others go on, and all end when it is time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from bot.app.supervisor import Part, keep, supervise
+
+
+async def test_a_part_that_fails_is_started_again_while_others_go_on() -> None:
+    stop, tries, steps = asyncio.Event(), 0, 0
+
+    async def failing() -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise OSError("no network")
+        stop.set()
+        await asyncio.Event().wait()
+
+    async def steady() -> None:
+        nonlocal steps
+        while True:
+            steps += 1
+            await asyncio.sleep(0)
+
+    async def impatient() -> None:
+        await keep(Part("failing", failing), first_pause=0.01)
+
+    await asyncio.wait_for(supervise([Part("failing", impatient), Part("steady", steady)], stop), 5)
+    assert tries == 3
+    assert steps > 3
+
+
+async def test_a_part_that_has_done_all_is_not_started_again() -> None:
+    done = 0
+
+    async def once() -> None:
+        nonlocal done
+        done += 1
+
+    await keep(Part("once", once))
+    assert done == 1
+
+
+def run(folder: Path, **settings: str) -> subprocess.CompletedProcess[str]:
+    environ = {"PATH": os.environ["PATH"], "HOME": str(folder), **settings}
+    command = [sys.executable, "-m", "bot", "run"]
+    return subprocess.run(command, env=environ, capture_output=True, text=True, check=False, timeout=30)
+
+
+def test_settings_that_cannot_be_used_are_said_in_a_sentence(tmp_path: Path) -> None:
+    done = run(tmp_path, WEB_HOST="0.0.0.0")  # noqa: S104 — that it is refused is what is tested
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "set web_password as well" in done.stderr
+    assert "Traceback" not in done.stderr
