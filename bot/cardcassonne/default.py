@@ -1,4 +1,4 @@
-"""What is played for somebody who is absent. The row of a face-down card must tell nothing of the card, as all know this rule."""
+"""What is played for somebody who is absent. As all know this rule, neither row nor card may tell anything of what is hidden."""
 
 from __future__ import annotations
 
@@ -24,8 +24,17 @@ def default(state: State) -> Action:
         return Keep(harvest.choices[0], "points") if harvest.choices else ASSIGNMENTS[best_group(state)]
     if state.joker:
         return PlayCard(card=state.joker, row=_shortest(state), down=False)
-    hand = state.players[state.turn].hand
-    return _card(state, hand[0]) if hand else Claim(max(COLOURS, key=lambda colour: _unprotected(state, colour)))
+    if state.players[state.turn].hand:
+        return _card(state, _first_dealt(state))
+    return Claim(max(COLOURS, key=lambda colour: _unprotected(state, colour)))
+
+
+def _first_dealt(state: State) -> str:
+    """Of the cards held, the one that was dealt first: nobody knows the order (CARD-12), so the choice is like a lot drawn."""
+    seats = len(state.players)
+    dealt = state.stack[state.dealt - seats * state.hand_size : state.dealt]
+    own = dealt[state.clockwise().index(state.turn) :: seats]
+    return next(card for card in own if card in state.players[state.turn].hand)
 
 
 def _card(state: State, card: str) -> Action:

@@ -242,6 +242,26 @@ def test_the_default_for_somebody_absent_tells_nothing_of_a_face_down_card() -> 
                 assert imagined.row == chosen.row
 
 
+def test_the_default_for_somebody_absent_picks_a_card_by_an_order_that_nobody_knows() -> None:
+    """A card picked by its face, as the first of a sorted hand, would tell what it is and what is not in the hand."""
+    places: Counter[int] = Counter()
+    for seed in range(120):
+        game = seeded(2, seed)
+        decision = game.decision
+        chosen = game.default()
+        if decision is None or decision.subject:
+            continue
+        assert isinstance(chosen, PlayCard)
+        assert chosen.card == game.state.stack[10]
+        places[game.state.players[0].hand.index(chosen.card)] += 1
+        game.apply(chosen)
+        answer = game.default()
+        assert isinstance(answer, PlayCard)
+        assert answer.card == game.state.stack[11]
+    assert set(places) == set(range(6))
+    assert max(places.values()) < places.total() / 2
+
+
 def test_a_running_record_can_be_written_and_has_no_secret_in_it() -> None:
     for seed in range(30):
         game = random_game(2 + seed % 4, seed, most=20 + 3 * seed)
