@@ -21,7 +21,10 @@ class Budget:
 
     def allows(self, nodes: int) -> bool:
         """Whether so many more may be judged; once the time is up nothing more may, and that is remembered."""
+        return not self.late() and self.used + nodes <= self.nodes
+
+    def late(self) -> bool:
+        """Whether the time is up."""
         if self._clock is not None and self._clock() > self._until:
             self.cut = True
-            return False
-        return self.used + nodes <= self.nodes
+        return self.cut

@@ -55,7 +55,9 @@ class Search:
         samples = 0
         for world in worlds:
             before = self.budget.used
-            found = [self._value(world, line) for line in alive]
+            found = [self._value(world, line) for line in alive if not self.budget.late()]
+            if len(found) < len(alive):
+                break  # a sample that not all lines have met would be unfair
             for line, value in zip(alive, found, strict=True):
                 sums[line.number] += value
             samples += 1
