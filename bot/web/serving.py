@@ -16,12 +16,14 @@ _BACKLOG = 128
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket the room will listen on."""
+    """The socket the room is reached at. It listens already: who comes before the room is ready waits, and is not refused."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     door = socket.socket(family, kind, protocol)
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
+        door.listen(_BACKLOG)
+        door.setblocking(False)
     except OSError:
         door.close()
         raise
