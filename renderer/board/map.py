@@ -20,7 +20,8 @@ __all__ = ["beside_figures", "paint_map"]
 _CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
 _ASIDE = 0.2
-"""How far from a figure a mark stands, in tiles, each way: north-east of it, or where it stays on the tile."""
+"""How far north and east of a figure a mark stands, in tiles. Turned inwards at the tile's edge it would cover the figure,
+which was moved inwards as well."""
 
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
@@ -49,7 +50,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
 def beside_figures(board: Board, mark: Mark, at: tuple[float, float]) -> tuple[float, float]:
     """Move a mark off the figure that stands in its place: to its shoulder, so that both are seen."""
     if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
-        return at[0] + (_ASIDE if at[0] < 1 - 2 * _ASIDE else -_ASIDE), at[1] + (_ASIDE if at[1] < 2 * _ASIDE else -_ASIDE)
+        return at[0] + _ASIDE, at[1] - _ASIDE
     return at
 
 

@@ -114,7 +114,6 @@ def test_mark_moves_off_a_figure_in_its_place() -> None:
     taken = replace(alone, figures=(Figure((0, 0), 0, "red"),))
     assert beside_figures(alone, place, (0.4, 0.5)) == (0.4, 0.5)
     assert beside_figures(taken, place, (0.4, 0.5)) == pytest.approx((0.6, 0.3))
-    assert beside_figures(taken, place, (0.8, 0.2)) == pytest.approx((0.6, 0.4))
 
 
 def test_long_line_and_title_get_more_rows() -> None:
