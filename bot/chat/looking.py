@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from bot import scene
+from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery
@@ -155,7 +156,7 @@ async def _score(visit: Visit, table: Table) -> Reply:
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
     lines = tuple(Paragraph((scene.points_line(sight, event),), quote=True) for event in view.forecast())
     drawing = scene.scored_now(seen.drawn(view)) if isinstance(view, TileView) else scene.card_table(seen.drawn(view))
-    return _shown(visit, seen, drawing, title, *_totals(sight), *lines)
+    return _shown(visit, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
 
 
 def _totals(sight: Sight[View]) -> list[Paragraph]:
@@ -166,6 +167,18 @@ def _totals(sight: Sight[View]) -> list[Paragraph]:
     return [
         Paragraph((sight.words.text("scene-total", player=sight.name(n), now=now, gain=gains[n], total=now + gains[n]),))
         for n, now in enumerate(scores)
+    ]
+
+
+def _not_counted(sight: Sight[View]) -> list[Paragraph]:
+    """CARD-H3: a forecast uses face-up cards only and says how many lie face down."""
+    if not isinstance(sight.view, CardView):
+        return []
+    hidden = enumerate(sight.view.concealed())
+    return [
+        Paragraph((sight.words.text("scene-concealed", player=sight.name(seat), count=count),), quote=True)
+        for seat, count in hidden
+        if count
     ]
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from bot.cardcassonne.view import CardView
 from bot.chat.contract import DISCORD, TELEGRAM, Limits
 from bot.engine.actions import Action
 from bot.scene import cell_name, numbered, places
@@ -113,6 +114,26 @@ async def test_cardcassonne_by_buttons_with_hands_in_private(store: Store) -> No
         assert end.state == "over"
         for each in bot.rooms["discord"].posts:
             assert each.private_to or "Your hand" not in each.text
+
+
+async def test_a_forecast_of_cards_says_how_many_it_cannot_count(store: Store) -> None:
+    """CARD-H3: protected cards that lie face down are told by number."""
+    async with Bot(store, DISCORD) as bot:
+        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
+        table = await opened(bot, guests, "cardcassonne")
+        shown, hidden = "", tuple[int, ...]()
+        for seed in range(40):
+            game = (await play_by_buttons(bot, guests, table, seed, most=1)).game
+            assert game is not None
+            view = game.view(None)
+            assert isinstance(view, CardView)
+            hidden = view.concealed()
+            await guests[0].say("/score")
+            shown = guests[0].sees()[-1].text
+            assert shown.count("not counted") == sum(count > 0 for count in hidden)
+            if any(hidden):
+                break
+        assert any(f"{count} protected card" in shown for count in hidden if count)
 
 
 async def typed_turn(mover: Guest, table: Table, dice: random.Random) -> None:

@@ -119,6 +119,10 @@ scene-title-owners = { $kind ->
 }
 scene-title-forecast = If the game ended now
 scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-concealed = { $player }: { $count ->
+    [one] { $count } protected card lies face down and is not counted
+   *[other] { $count } protected cards lie face down and are not counted
+}
 scene-title-score = The score
 scene-chart = The scores over the game
 scene-chart-turns = turns
