@@ -6,6 +6,8 @@ import asyncio
 import os
 import signal
 import sys
+import threading
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
@@ -46,7 +48,15 @@ def _say(done: int, of: int) -> None:
         sys.stdout.flush()
 
 
+def _end_with(parent: int) -> None:
+    """Whoever asked for the tiles may be killed without a word: then nobody waits for them, and the next start draws anew."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.killpg(0, signal.SIGKILL)
+
+
 if __name__ == "__main__":
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     os.nice(_POLITE)
     builder = Renderer(scene.drawings(), Path(sys.argv[1]))
     builder.build(progress=_say, workers=max(1, (os.cpu_count() or 2) - 1))
