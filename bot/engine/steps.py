@@ -145,7 +145,14 @@ class Place(Beside):
         if special is not None:
             return [PLACING[cell][rot] for cell, rot in special]
         fits = game.rules.fits[game.hand]
-        return [PLACING[cell][rot] for cell, asked in game.board.open.items() for rot in fits[asked]]
+        options: list[Action] = []
+        for cell, asked in game.board.open.items():
+            rotations = fits[asked]
+            if rotations:
+                placings = PLACING[cell]
+                for rot in rotations:
+                    options.append(placings[rot])  # noqa: PERF401 - a comprehension would ask for empty cells too
+        return options
 
     def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
         assert isinstance(action, PlaceTile)
@@ -188,7 +195,7 @@ class EndPart(Step):
     """TURN-9: the second part of a double turn, if the first earned one."""
 
     def run(self, game: Carcassonne, data: Any) -> None:
-        if game.part != 1 or not any(hook(game) for hook in game.rules.second_part):
+        if game.part != 1 or True not in [hook(game) for hook in game.rules.second_part]:
             return
         game.part = 2
         game.forget_tile()

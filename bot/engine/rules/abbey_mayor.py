@@ -88,12 +88,7 @@ def holdings_of(game: Carcassonne) -> Holdings:
 
 
 ALL_SIDES = 0b001_001_001_001
-"""Of what an open cell's neighbours ask, in three bits a side: all four ask something."""
-
-
-def is_hole(asked: int) -> bool:
-    """Whether all four neighbours of an open cell ask something of it, so that all hold tiles."""
-    return (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES
+"""Of what an open cell's neighbours ask, in three bits a side: all four ask something, so all four hold tiles."""
 
 
 def abbey_options(game: Carcassonne, seat: int) -> list[Action]:
@@ -255,7 +250,11 @@ class AbbeyMayor(Expansion):
         holdings = holdings_of(game)
         holdings.new_barn = None
         open_cells = game.board.open
-        new = [cell + step for step in STEPS if is_hole(open_cells.get(cell + step, 0))]
+        new = []
+        for step in STEPS:
+            asked = open_cells.get(cell + step, 0)
+            if (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES:
+                new.append(cell + step)
         if new or cell in holdings.holes:
             holdings.holes = tuple(sorted({*holdings.holes, *new} - {cell}))
 
@@ -283,24 +282,18 @@ class AbbeyMayor(Expansion):
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
         """BARN-5 on placing, BARN-8 on joining: farmers on a barn's field score."""
-        if not any(supply.get("barn") == 0 for supply in game.supplies):
-            return  # no barn stands anywhere
         assert game.spot is not None
-        board = game.board
+        board, holdings = game.board, holdings_of(game)
         laid = board.cells[game.spot]
-        barn = holdings_of(game).new_barn
-        new = None if barn is None else board.root(barn.node)
-        fields = dict.fromkeys(board.root(laid.base + i) for i in laid.shape.fields)
-        if new is not None:
-            fields[new] = None
-        for root in fields:
+        for i in laid.shape.fields:
+            root = board.root(laid.base + i)
             pieces = board.on.get(root, ())
-            if barns_on(game, root) and any(p.figure not in game.rules.barring for p in pieces):
-                if root == new:
-                    score_field(game, root, 3, "barn_placed")
-                else:
-                    score_field(game, root, 1, "barn_joined")
-                holdings_of(game).harvested += (root,)
+            if len(pieces) < 2 or root in holdings.harvested or not barns_on(game, root):  # it takes a barn and a farmer
+                continue
+            if any(p.figure not in game.rules.barring for p in pieces):
+                placed = holdings.new_barn is not None and board.root(holdings.new_barn.node) == root
+                score_field(game, root, 3 if placed else 1, "barn_placed" if placed else "barn_joined")
+                holdings.harvested += (root,)
 
     def returning(self, game: Carcassonne) -> None:
         """BARN-6, BARN-9: they go home together with the figures of completed features (TURN-6)."""
