@@ -290,7 +290,7 @@ class Carcassonne:
 
     def _pop_tile(self, take: str | None) -> int:
         """Take a tile from the first pile that has one, or from the named end of one (TOWER-6)."""
-        which = next(i for i, (low, high) in enumerate(self.left_over) if low < high)
+        which = 0 if self.opening_left() else 1
         if take is not None:
             which = 1 if take.startswith("left") else 2
         low, high = self.left_over[which]

@@ -5,7 +5,8 @@ A hook that a module does not override costs nothing: the ruleset collects only 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from bot.engine.actions import Action
@@ -46,6 +47,7 @@ class Expansion:
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     beside_actions: ClassVar[tuple[type[Action], ...]] = ()  # what its hook `beside` offers
+    only_with: ClassVar[Mapping[str, str]] = MappingProxyType({})  # hooks that count only with an option
     most_seats: ClassVar[int] = 5
     # where the module stands among others in step 3 and in final scoring (TURN-6, END-1)
     scoring_rank: ClassVar[int] = 0

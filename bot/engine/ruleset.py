@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import Action
@@ -26,14 +27,20 @@ HOOKS = (
 class Fits(dict[int, tuple[int, ...]]):
     """For one tile: what an open cell's neighbours ask -> the canonical rotations that answer it; worked out when first asked."""
 
-    def __init__(self, shapes: tuple[Shape, ...], canonical: tuple[int, ...]) -> None:
+    def __init__(self, turned: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
-        self._turned = [(s.code, s.rot) for s in shapes if canonical[s.rot] == s.rot]
+        self._turned = turned
 
     def __missing__(self, signature: int) -> tuple[int, ...]:
         mask, asked = demand(signature)
         found = self[signature] = tuple(rot for code, rot in self._turned if code & mask == asked and signature)
         return found
+
+
+@cache
+def fits_of(turned: tuple[tuple[int, int], ...]) -> Fits:
+    """The one table of all tiles that show the same sides in their canonical rotations (code, rotation)."""
+    return Fits(turned)
 
 
 class Ruleset:
@@ -72,7 +79,10 @@ class Ruleset:
                 self.tiles.append(tile if gardens else tile.without_garden())
         self.shapes: list[tuple[Shape, ...]] = [shapes_of(t, i) for i, t in enumerate(self.tiles)]
         self.canonical = [canonical_rotations(t) for t in self.tiles]
-        self.fits = [Fits(shapes, canonical) for shapes, canonical in zip(self.shapes, self.canonical, strict=True)]
+        self.fits = [
+            fits_of(tuple((s.code, s.rot) for s in shapes if canonical[s.rot] == s.rot))
+            for shapes, canonical in zip(self.shapes, self.canonical, strict=True)
+        ]
 
     def _load_figures(self) -> None:
         """The figures of the game; without farmers nothing stands on fields, and what can stand nowhere is left out."""
@@ -101,7 +111,12 @@ class Ruleset:
         by_rank = {"after_scoring": "scoring_rank", "final": "final_rank"}
         self.hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
         for name in HOOKS:
-            having = [e for e in self.expansions if getattr(type(e), name) is not getattr(Expansion, name)]
+            having = [
+                e
+                for e in self.expansions
+                if getattr(type(e), name) is not getattr(Expansion, name)
+                and (name not in e.only_with or e.only_with[name] in self.options)
+            ]
             if name in by_rank:
                 having.sort(key=lambda e: getattr(e, by_rank[name]))
             self.hooks[name] = tuple(getattr(e, name) for e in having)

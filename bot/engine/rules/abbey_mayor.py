@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action, Skip
@@ -39,6 +40,12 @@ class PlaceBarn(Action, frozen=True, cache_hash=True, tag="barn"):
     """Place the barn on the south-east corner of a cell (BARN-1)."""
 
     at: Cell
+
+
+@cache
+def barn_at(cell: int) -> PlaceBarn:
+    """The one PlaceBarn of this cell."""
+    return PlaceBarn(at_of(cell))
 
 
 class MoveWagon(Action, frozen=True, cache_hash=True, tag="wagon"):
@@ -269,7 +276,7 @@ class AbbeyMayor(Expansion):
                 continue
             node = junction(game, game.spot + step)
             if node is not None and not barns_on(game, game.board.root(node)):
-                options.append(PlaceBarn(at_of(game.spot + step)))
+                options.append(barn_at(game.spot + step))
         return options
 
     def place_barn(self, game: Carcassonne, action: PlaceBarn) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action
-from bot.engine.board import Piece
+from bot.engine.board import Board, Piece
 from bot.engine.cells import at_of, cell_of
 from bot.engine.events import Cell, Event
 from bot.engine.expansion import Expansion
@@ -359,8 +359,14 @@ def fortress_cell(x: int, y: int) -> Shape:
 
 
 def lay_fortress(game: Carcassonne) -> None:
+    """The fortress is the first on an empty map."""
+    game.board = fortress_board().copy()
+
+
+@cache
+def fortress_board() -> Board:
     """SIEGE-10, 14, 64: twelve cells; each bank's field runs along the wall; the fortress counts as a completed city."""
-    board = game.board
+    board = Board()
     fortress = catalogue().fortress
     for cell in fortress.cells:
         board.lay(cell_of((cell.x, cell.y)), fortress_cell(cell.x, cell.y))
@@ -377,6 +383,7 @@ def lay_fortress(game: Carcassonne) -> None:
             nodes.append(laid.base + next(i for i, at in enumerate(laid.shape.places_at) if half in at))
         for node in nodes[1:]:
             board.join(nodes[0], node)
+    return board
 
 
 SIEGE = SiegeDefence()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -57,6 +58,12 @@ class CloseTower(Action, frozen=True, cache_hash=True, tag="close"):
 
     at: Cell
     figure: str
+
+
+@cache
+def closing(cell: int, figure: str) -> CloseTower:
+    """The one CloseTower of this cell and figure."""
+    return CloseTower(at_of(cell), figure)
 
 
 class Capture(Action, frozen=True, cache_hash=True, tag="capture"):
@@ -253,6 +260,7 @@ class Tower(Expansion):
     options = (ORGANISER, ONE_RANSOM)
     actions = (BuildTier, CloseTower, Capture, Exchange, Ransom)
     beside_actions = (Ransom,)
+    only_with: ClassVar[Mapping[str, str]] = MappingProxyType({"draws": ORGANISER})
     events = (TierBuilt, TowerClosed, Captured, Exchanged, Ransomed)
 
     def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
@@ -275,8 +283,6 @@ class Tower(Expansion):
     def draws(self, game: Carcassonne) -> list[Action]:
         """TOWER-6: with the organiser, either end of either half; a half with one tile has one end."""
         options: list[Action] = []
-        if ORGANISER not in game.rules.options:
-            return options
         for half, (low, high) in zip(("left", "right"), game.left_over[1:], strict=True):
             if high > low:
                 options.append(Draw(f"{half}_top"))
@@ -299,9 +305,10 @@ class Tower(Expansion):
         if towers.tiers[game.turn]:
             options += [building(cell) for cell in open_towers]
         supply = game.supplies[game.turn]
+        built = [cell for cell in open_towers if towers.heights[cell]]
         for figure in CLOSERS:
             if supply.get(figure):
-                options += [CloseTower(at_of(cell), figure) for cell in open_towers if towers.heights[cell]]
+                options += [closing(cell, figure) for cell in built]
         return options
 
     def build(self, game: Carcassonne, action: BuildTier) -> None:
@@ -321,8 +328,10 @@ class Tower(Expansion):
 
     def beside(self, game: Carcassonne) -> list[Action]:
         """TOWER-37..42: each own figure held by each captor, with at least 3 points."""
+        if game.scores[game.turn] < PRICE:
+            return []
         towers = towers_of(game)
-        if game.scores[game.turn] < PRICE or not any(towers.prisoners) or (towers.ransomed and ONE_RANSOM in game.rules.options):
+        if not any(towers.prisoners) or (towers.ransomed and ONE_RANSOM in game.rules.options):
             return []
         return [
             Ransom(captor, figure)
