@@ -45,6 +45,11 @@ class CardLaid(Event, frozen=True, tag="card_laid"):
         """CARD-H5: an open card was in a hand before; a face-down one has told nobody anything."""
         return self.card is not None
 
+    @property
+    def conceals(self) -> bool:
+        """CARD-H5: a face-down card may be taken back while nobody has moved after it."""
+        return self.card is None
+
 
 class RowClaimed(Event, frozen=True, tag="row_claimed"):
     """CARD-23: a big follower stands at the end of a row and protects `cards` cards, `down` of them face down."""

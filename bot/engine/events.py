@@ -22,6 +22,11 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
         """Whether somebody learned by it what was hidden, so that its action cannot be taken back as if nothing had happened."""
         return False
 
+    @property
+    def conceals(self) -> bool:
+        """Whether something lies hidden by it: then it can be taken back only while nobody has moved after it (CARD-H5)."""
+        return False
+
 
 class Points(Event, frozen=True, tag="points"):
     """A seat's score changes: `reason` says for what, `terms` how the sum comes about, `at` and `on` name the feature."""

@@ -108,6 +108,18 @@ async def test_an_open_card_has_been_seen_a_hidden_one_has_not(tables: Tables) -
     assert seen == {"asked", "refused"}
 
 
+async def test_a_hidden_card_stands_when_a_computer_has_moved_after_it(tables: Tables) -> None:
+    """CARD-H5: a face-down card may be taken back only while nobody has moved after it."""
+    table = await opened(tables, "ann", game="cardcassonne", modules=())
+    await do(tables, table, "ann", AddComputer("random", SimplePlayers.levels))
+    table = await computers(tables, (await do(tables, table, "ann", Start())).table)
+    done = await play_turn(tables, table)
+    assert [event.conceals for event in done.events if event.kind == "card_laid"] == [True]
+    await computers(tables, done.table)
+    with pytest.raises(Denied, match="undo_seen"):
+        await do(tables, table, "ann", AskUndo())
+
+
 async def test_a_resigned_seat_is_played_to_the_end_and_ranks_last(tables: Tables) -> None:
     table = await started(tables, "ann", "ben", "cleo", modules=("fields",))
     gone = decider(table)

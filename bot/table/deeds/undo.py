@@ -29,8 +29,10 @@ def last_confirmed(table: Table, seat: int) -> Confirmed:
 def _still_unseen(table: Table, part: Confirmed) -> None:
     """CARD-H5: when somebody has learned something new by it, it stands. The next tile of the stack is the exception."""
     assert table.game is not None
-    events = [event for played in table.game.log[part.first :] for event in played.events]
-    if any(event.reveals and event.kind not in SEEN_AND_KEPT for event in events):
+    since = table.game.log[part.first :]
+    events = [event for played in since for event in played.events]
+    moved = any(played.seat != part.seat for played in since)
+    if any((event.conceals and moved) or (event.reveals and event.kind not in SEEN_AND_KEPT) for event in events):
         raise Denied("undo_seen")
 
 
