@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine.events import Points
 from bot.engine.figures import Deploy
 from bot.engine.rules.tower import BuildTier, Capture
 from tests.engine.scenario import Scenario
@@ -55,6 +56,7 @@ def test_pig_2_one_point_more_for_each_city() -> None:
     play = scene.stand(R, "pig", (0, 0), "field@EL").start("E").tile((3, 0), "cfff").skip()
     assert play.game.decision is None
     assert (play.gained(R, "field"), play.gained(R), play.gained(B)) == (12, 12, 0)
+    assert [e.terms for e in play.events if isinstance(e, Points)] == [{"cities": 3, "each": 4, "pig": 1}]
 
 
 def test_pig_3_tb_x7_on_a_field_of_others() -> None:
