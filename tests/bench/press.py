@@ -23,6 +23,7 @@ from bot.web.people import People, Person
 from bot.web.room import ChatRoom
 from bot.web.shelf import Shelf
 from renderer.renderer import Renderer
+from tests.table.chance import steady
 
 TURNS = 12
 STEPS = ("Confirm", "No figure", "r1:")
@@ -75,7 +76,7 @@ async def measure(store: Store, folder: Path) -> Bench:
     """Open a table, start it, and play."""
     renderer = Renderer(scene.drawings(), folder / "atlas")
     renderer.build()
-    talk = Conversation(House(Tables(store), Studio(renderer), SimplePlayers.levels))
+    talk = Conversation(House(Tables(store, steady()), Studio(renderer), SimplePlayers.levels))
     log, people = Log(store), People(store)
     await log.load()
     room = ChatRoom(log, Shelf(folder / "web"), people, talk)

@@ -10,6 +10,7 @@ from bot.store.model import Outcome
 from bot.table.deeds.play import Act
 from bot.table.tables import Tables
 from tests.store.servers import Server
+from tests.table.chance import steady
 from tests.table.playing import decider, default_turn, key, started, who
 
 GAMES = 20
@@ -39,7 +40,7 @@ async def bench(store: Store) -> tuple[float, float, float]:
         return await commit(turn)
 
     store.games.commit = noted  # type: ignore[method-assign]
-    tables = Tables(store)
+    tables = Tables(store, steady())
     games = [(await started(tables, "ann", "ben", modules=("fields", "river"))).id for _ in range(GAMES)]
     first = len(steps)
     begun = time.perf_counter()
@@ -49,7 +50,7 @@ async def bench(store: Store) -> tuple[float, float, float]:
     store.games.commit = commit  # type: ignore[method-assign]
     begun = time.perf_counter()
     for game in games:
-        await Tables(store).look(game)
+        await Tables(store, steady()).look(game)
     cold = (time.perf_counter() - begun) / GAMES
     for game in games:
         await store.games.forget(game)

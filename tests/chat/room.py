@@ -29,6 +29,7 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
+from tests.table.chance import steady
 
 _events = count(1)
 
@@ -129,7 +130,7 @@ class Bot:
 
     def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000, levels: bool = False) -> None:
         self.store = store
-        self.tables = Tables(store)
+        self.tables = Tables(store, steady())
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker: Thinker = Levels() if levels else SimplePlayers()
         house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, HostLimits(commands_a_minute=commands_a_minute))

@@ -8,6 +8,7 @@ from bot.store import Settings, Store, opened
 from bot.table.ports import Shelf
 from bot.table.tables import Tables
 from tests.store.servers import Server
+from tests.table.chance import steady
 from tests.table.memory import Memory
 
 
@@ -18,7 +19,7 @@ def memory() -> Memory:
 
 @pytest.fixture
 def tables(memory: Memory) -> Tables:
-    return Tables(memory)
+    return Tables(memory, steady())
 
 
 @pytest.fixture(scope="session")

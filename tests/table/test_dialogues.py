@@ -18,6 +18,7 @@ from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, default_turn, key, opened
 from tests.table.test_heart import same
@@ -34,7 +35,7 @@ class Dialogue:
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
         self.memory = Memory()
-        self.workers = [Tables(self.memory), Tables(self.memory)]
+        self.workers = [Tables(self.memory, steady()), Tables(self.memory, steady())]
         self.keeper = Timekeeper(self.workers[0], SimplePlayers(), Results(self.memory))
 
     async def begin(self) -> None:
@@ -62,7 +63,7 @@ class Dialogue:
         return DEEDS[self.chance.choice(BY_PEOPLE)]()
 
     async def never_stuck(self) -> None:
-        fresh = await Tables(self.memory).look(self.table)
+        fresh = await Tables(self.memory, steady()).look(self.table)
         for tables in self.workers:
             same(await tables.look(self.table), fresh)
         timers = self.memory.logs[self.table].timers

@@ -13,6 +13,7 @@ from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Tables
+from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
 
@@ -31,37 +32,37 @@ def same(one: Table, other: Table) -> None:
 
 
 async def test_a_whole_game_on_a_real_server(real: Store) -> None:
-    tables, elsewhere = Tables(real), Tables(real)
+    tables, elsewhere = Tables(real, steady()), Tables(real, steady())
     table = await started(tables, "ann", "ben", modules=("fields", "river", "inns_cathedrals"), seats=3)
     turns = 0
     while table.state == "running":
         # Every third turn another process takes over, which knows nothing or something old.
         table = (await play_turn(elsewhere if turns % 3 == 2 else tables, table)).table
         turns += 1
-    fresh = await Tables(real).look(table.id)
+    fresh = await Tables(real, steady()).look(table.id)
     same(table, fresh)
     assert fresh.version == 4 + turns
     assert await real.games.record(table.id)
 
 
 async def test_round_trips(memory: Memory) -> None:
-    tables = Tables(memory)
+    tables = Tables(memory, steady())
     table = await started(tables, "ann", "ben")
     memory.trips = 0
     table = (await play_turn(tables, table)).table
     assert memory.trips == 1
     memory.trips = 0
-    await play_turn(Tables(memory), table)
+    await play_turn(Tables(memory, steady()), table)
     assert memory.trips == 2
 
 
 async def test_the_same_click_twice_is_one_turn(either: Shelf) -> None:
-    tables = Tables(either)
+    tables = Tables(either, steady())
     table = await started(tables, "ann", "ben")
     click, deed, actor = key(), Act(table.version, default_turn(table)), who(decider(table))
     first = await tables.do(table.id, actor, deed, click)
     again = await tables.do(table.id, actor, deed, click)
-    from_another = await Tables(either).do(table.id, actor, deed, click)
+    from_another = await Tables(either, steady()).do(table.id, actor, deed, click)
     assert not first.repeated
     assert again.repeated
     assert from_another.repeated
@@ -70,7 +71,7 @@ async def test_the_same_click_twice_is_one_turn(either: Shelf) -> None:
 
 
 async def test_fifty_presses_at_once(real: Store) -> None:
-    tables = [Tables(real), Tables(real)]
+    tables = [Tables(real, steady()), Tables(real, steady())]
     table = await started(tables[0], "ann", "ben")
     actor, turn = who(decider(table)), default_turn(table)
 
@@ -88,7 +89,7 @@ async def test_fifty_presses_at_once(real: Store) -> None:
 
 
 async def test_whoever_loses_the_race_is_told_what_it_is_now(memory: Memory) -> None:
-    one, other = Tables(memory), Tables(memory)
+    one, other = Tables(memory, steady()), Tables(memory, steady())
     table = await started(one, "ann", "ben")
     await other.look(table.id)
     await play_turn(one, table)
@@ -117,7 +118,7 @@ async def test_what_the_engine_refuses_changes_nothing(memory: Memory, tables: T
     for wrong in (turn[1:], (turn[0], turn[0]), (*turn, *turn)):
         with pytest.raises(IllegalAction):
             await do(tables, table, decider(table), Act(table.version, wrong))
-    same(table, await Tables(memory).look(table.id))
+    same(table, await Tables(memory, steady()).look(table.id))
 
 
 async def test_the_draw_follows_from_what_was_published(memory: Memory, tables: Tables) -> None:
@@ -158,10 +159,10 @@ async def test_a_draft_is_laid_down_changed_and_confirmed(memory: Memory, tables
 
 
 async def test_a_draft_of_another_process_is_confirmed(real: Store) -> None:
-    tables = Tables(real)
+    tables = Tables(real, steady())
     table = await started(tables, "ann", "ben")
     actor, turn = who(decider(table)), default_turn(table)
-    await Tables(real).draft(table.id, actor, table.version, 0, *turn)
+    await Tables(real, steady()).draft(table.id, actor, table.version, 0, *turn)
     done = await do(tables, table, actor, Confirm(table.version, 1))
     assert done.version == table.version + 1
 
@@ -186,10 +187,10 @@ async def test_a_game_that_would_be_played_differently_is_paused(memory: Memory,
     wrong = e.encode(e.Played(0, ({"do": "tile", "at": [40, 40], "rot": 0},)))
     memory.logs[table.id].log.append(Entry(memory.time, wrong))
     with pytest.raises(Denied, match="paused"):
-        await Tables(memory).look(table.id)
+        await Tables(memory, steady()).look(table.id)
     memory.logs[table.id].log[-1] = Entry(memory.time, msgspec.msgpack.encode(["Nonsense"]))
     with pytest.raises(Denied, match="paused"):
-        await Tables(memory).look(table.id)
+        await Tables(memory, steady()).look(table.id)
 
 
 async def test_every_place_is_told_once_at_the_right_version(memory: Memory, tables: Tables) -> None:

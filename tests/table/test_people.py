@@ -14,6 +14,7 @@ from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
+from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, do, play_turn, started
 
@@ -30,7 +31,7 @@ async def two(people: People) -> tuple[str, str]:
 
 
 async def test_an_account_is_one_person(either: Shelf) -> None:
-    people = People(Tables(either))
+    people = People(Tables(either, steady()))
     first = await people.known("telegram:1", "Ann", private="telegram:1")
     again = await people.known("telegram:1", "Anna")
     assert first.id == again.id
@@ -57,7 +58,7 @@ async def test_tables_learn_of_new_habits(tables: Tables) -> None:
 
 
 async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Shelf) -> None:
-    tables = Tables(either)
+    tables = Tables(either, steady())
     people, results = People(tables), Results(either)
     ann, ben = await two(people)
     table = await finished(tables, ann, ben)

@@ -12,6 +12,7 @@ from bot.table.refused import Denied
 from bot.table.results import result_of
 from bot.table.table import Table
 from bot.table.tables import Tables
+from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import decider, do, key, opened, play_turn, started, who
 
@@ -217,4 +218,4 @@ async def test_round_trip_of_seats_through_the_log(memory: Memory, tables: Table
     await do(tables, table, "dan", TakeSeat(table.seat_of("ann") or 0))
     await do(tables, table, "ben", Resign())
     table = await computers(tables, await tables.look(table.id))
-    same(table, await Tables(memory).look(table.id))
+    same(table, await Tables(memory, steady()).look(table.id))

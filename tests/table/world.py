@@ -30,6 +30,7 @@ from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from tests.table.chance import steady
 from tests.table.memory import Memory, Said
 from tests.table.playing import default_turn, key
 
@@ -79,7 +80,7 @@ class World:
     _watched: dict[str, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.workers = [Tables(self.memory) for _ in range(2)]
+        self.workers = [Tables(self.memory, steady()) for _ in range(2)]
         self.people = [People(tables) for tables in self.workers]
         self.results = Results(self.memory)
         self.lobbies = [Lobby(tables, people) for tables, people in zip(self.workers, self.people, strict=True)]
@@ -307,7 +308,7 @@ class World:
     async def check_tables(self) -> None:
         """Every table is over, or somebody can go on with it, or a timer will; every log says what the process believes."""
         for name, game in self.memory.logs.items():
-            table = await Tables(self.memory).look(name)
+            table = await Tables(self.memory, steady()).look(name)
             known = await self.workers[0].look(name)
             assert (table.version, table.since, table.state) == (known.version, known.since, known.state)
             if table.state == "running":
