@@ -93,6 +93,10 @@ class Keys:
         """Hash: a small document of the table's: a person, a chat's settings, a join code."""
         return f"{self.prefix}:{{d:{kind}:{name}}}"
 
+    def gate(self, kind: str, name: str) -> str:
+        """String or list: a lease, a series of moments, or a rate that processes share by name; it runs out by itself."""
+        return f"{self.prefix}:{{g:{name}}}:{kind}"
+
     def holders(self, group: str) -> str:
         """Hash: which process holds which shard for a group."""
         return f"{self.prefix}:{{lease:{group}}}:holders"

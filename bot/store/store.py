@@ -19,6 +19,7 @@ from bot.store.embedded import Embedded
 from bot.store.events import TABLE, Events, Handle
 from bot.store.faults import Refused, Steadfast, StoreError
 from bot.store.games import Games
+from bot.store.gates import Gates
 from bot.store.hub import Hub
 from bot.store.indexes import Indexes
 from bot.store.keys import Keys
@@ -70,6 +71,7 @@ class Store:
         self.indexes = Indexes(link, keys)
         self.documents = Documents(link, keys)
         self.baskets = Baskets(link, keys, settings.gather)
+        self.gates = Gates(link, keys)
         self.outbox = Outbox(link, keys)
         self.archive = Mover(self.games, Archive(folder) if folder else None)
         self.hub = Hub(link, keys, self.clock)

@@ -1,0 +1,6 @@
+-- Hold a name for a while: one process at a time does what it stands for.
+-- KEYS: lease   ARGV: who, milliseconds it lives, or 0 to let go
+local holder = redis.call('GET', KEYS[1])
+if holder and holder ~= ARGV[1] then return 0 end
+if ARGV[2] == '0' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end
+return 1
