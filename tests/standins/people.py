@@ -1,0 +1,246 @@
+"""People who play by looking at what is shown, and by pressing and typing: the same on every platform.
+
+They know no table, no game and no engine. Whose turn it is, what can be chosen and what has become of it stands in the
+messages. Texts are those of the English language.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+PATIENCE: Final = 60.0
+"""Seconds after which nobody waits any more; generous, because nothing is won by being early."""
+
+CELL: Final = re.compile(r"-?[A-Z]{1,2}-?\d+")
+_TURN: Final = re.compile(r"Turn (\d+): (.*), it is your turn\.")
+_OVER: Final = "Rematch"
+_DONE: Final = "Done."
+_CONFIRM: Final = "Confirm"
+_HAND: Final = "My hand"
+_FURNITURE: Final = frozenset({"Back", "Start again", "In words", "Board", "Fields", "Cities", "Roads"})
+"""Buttons that decide nothing."""
+_INVISIBLE: Final = re.compile("[\u2060\u2066-\u2069\u200e\u200f]")
+_MOST_PRESSES: Final = 60
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button: what it says, and what the platform sends when it is pressed. Where there are menus each entry is one."""
+
+    label: str
+    id: str = ""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message as somebody sees it now. `private`: nobody else sees it; `change`: grows with whatever happens anywhere."""
+
+    id: str
+    text: str
+    buttons: tuple[Button, ...] = ()
+    picture: bytes | None = None
+    alt: str = ""
+    private: bool = False
+    change: int = 0
+
+    @property
+    def plain(self) -> str:
+        """The text without the signs that nobody sees."""
+        return _INVISIBLE.sub("", self.text)
+
+    @property
+    def choices(self) -> list[Button]:
+        """The buttons that decide something."""
+        return [button for button in self.buttons if button.label not in _FURNITURE]
+
+    def button(self, label: str) -> Button:
+        """The button whose label begins like this."""
+        found = next((button for button in self.buttons if button.label.startswith(label)), None)
+        assert found is not None, (label, self.text, [button.label for button in self.buttons])
+        return found
+
+    def offers(self, label: str) -> bool:
+        """Whether there is such a button."""
+        return any(button.label.startswith(label) for button in self.buttons)
+
+
+class Phone(Protocol):
+    """A chat as one person sees it, with what the bot says to this person alone."""
+
+    @property
+    def now(self) -> int:
+        """The number of the last change."""
+        ...
+
+    def shown(self) -> Sequence[Seen]:
+        """All messages that are there, the oldest first."""
+        ...
+
+    async def press(self, message: Seen, button: Button) -> str:
+        """Press, and return the answer that pops up; empty if there is none."""
+        ...
+
+    async def say(self, words: str) -> None:
+        """Write in the chat, a command or plain words."""
+        ...
+
+    async def tell(self, words: str) -> None:
+        """Write to the bot in private."""
+        ...
+
+    async def news(self, after: int) -> None:
+        """Wait until there is a later change than this."""
+        ...
+
+
+@dataclass
+class Player:
+    """Somebody who plays. `answers`: what popped up; `turns`: how many decisions were finished."""
+
+    name: str
+    phone: Phone
+    dice: random.Random
+    answers: list[str] = field(default_factory=list)
+    turns: int = 0
+    _done: dict[str, int] = field(default_factory=dict)
+
+    async def until(self, found: Callable[[Seen], object], after: int = 0) -> Seen:
+        """The newest message that is as wanted and has changed since; waits for it."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                now = self.phone.now
+                seen = self._newest(found, after)
+                if seen is not None:
+                    return seen
+                await self.phone.news(now)
+
+    def _newest(self, found: Callable[[Seen], object], after: int) -> Seen | None:
+        return next((seen for seen in reversed(self.phone.shown()) if seen.change > after and found(seen)), None)
+
+    async def press(self, message: Seen, button: Button | str) -> str:
+        """Press, and remember what popped up."""
+        chosen = message.button(button) if isinstance(button, str) else button
+        answer = await self.phone.press(message, chosen)
+        if answer:
+            self.answers.append(answer)
+        return answer
+
+    # a turn
+
+    def asked(self) -> Seen | None:
+        """The message that asks this person, if one does."""
+        turns = [seen for seen in self.phone.shown() if _TURN.search(seen.plain)]
+        newest = turns[-1] if turns else None
+        if newest is None or not self._is_mine(newest) or not newest.choices or newest.change <= self._done.get(newest.id, 0):
+            return None
+        return newest
+
+    def _is_mine(self, seen: Seen) -> bool:
+        found = _TURN.search(seen.plain)
+        return found is not None and found[2] == self.name
+
+    def over(self) -> Seen | None:
+        """The result, once it is there."""
+        return self._newest(lambda seen: seen.offers(_OVER), 0)
+
+    async def decide(self, message: Seen) -> None:
+        """Press one choice after the other until the bot says that it is done."""
+        for _ in range(_MOST_PRESSES):
+            self._done[message.id] = message.change
+            following = await self.step(message)
+            if following is None:
+                self.turns += 1
+                return
+            message = following
+        raise AssertionError(f"no end of a turn: {message.text} {[button.label for button in message.buttons]}")
+
+    async def step(self, message: Seen) -> Seen | None:
+        """Press one choice, and see what is asked next; None if nothing is."""
+        chosen = self._chosen(message)
+        before = self.phone.now
+        answer = await self.press(message, chosen)
+        if answer.startswith(_DONE):
+            return None
+        assert not answer or chosen.label == _HAND, f"{chosen.label}: {answer}"
+        following = await self.until(lambda seen: self._follows(seen, message), before)
+        return None if following.plain.startswith(_DONE) else following
+
+    def _chosen(self, message: Seen) -> Button:
+        confirm = [button for button in message.choices if button.label == _CONFIRM]
+        return confirm[0] if confirm else self.dice.choice(message.choices)
+
+    def _follows(self, seen: Seen, pressed: Seen) -> bool:
+        """Whether this is what a press has led to: the same message or one for this person alone."""
+        if seen.id != pressed.id and not seen.private:
+            return False
+        return seen.plain.startswith(_DONE) or (bool(seen.choices) and not _TURN.search(seen.plain))
+
+
+async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:
+    """Wait until somebody is asked; None when the game is over."""
+    phone = players[0].phone
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now = phone.now
+            if players[0].over() is not None:
+                return None
+            for player in players:
+                message = player.asked()
+                if message is not None:
+                    return player, message
+            await phone.news(now)
+
+
+async def play(players: Sequence[Player], between: Callable[[int], Awaitable[object]] | None = None, most: int = 2000) -> int:
+    """Play until the result is there, or for so many decisions; returns how many there were.
+
+    `between` is called before each decision with the number of those that were made.
+    """
+    for made in range(most):
+        if between is not None:
+            await between(made)
+        found = await whose_turn(players)
+        if found is None:
+            return made
+        player, message = found
+        await player.decide(message)
+    return most
+
+
+# before the game
+
+
+async def open_table(host: Player, others: Sequence[Player], game: str = "carcassonne", *, modules: bool = False) -> str:
+    """Open a table in the chat by typing and pressing, and start it; `modules`: with every expansion there is. Returns its code."""
+    before = host.phone.now
+    await host.phone.say(f"/new {game}")
+    card = await host.until(lambda seen: "a table is open" in seen.plain, before)
+    found = re.search(r"/join (\w{8})\b", card.plain)
+    assert found, card.text
+    if modules:
+        await _all_modules(host, card)
+    for other in others:
+        await other.press(await other.until(lambda seen: seen.offers("Join"), before), "Join")
+    await host.until(lambda seen: seen.offers("Start") and f"{len(others) + 1}. " in seen.plain, before)
+    await host.press(await host.until(lambda seen: seen.offers("Start"), before), "Start")
+    return found[1]
+
+
+async def _all_modules(host: Player, card: Seen) -> None:
+    """Put in every expansion that is not in."""
+    before = host.phone.now
+    await host.press(card, "Options")
+    menu = await host.until(lambda seen: seen.offers("Expansions"), before)
+    before = host.phone.now
+    await host.press(menu, "Expansions")
+    menu = await host.until(lambda seen: seen.offers("Fields") or seen.offers("✓ Fields"), before)
+    while missing := [button for button in menu.buttons if ":" in button.label and not button.label.startswith("✓")]:
+        before = host.phone.now
+        await host.press(menu, missing[0])
+        label = missing[0].label
+        menu = await host.until(lambda seen, label=label: seen.offers(f"✓ {label}"[:20]), before)
