@@ -17,6 +17,7 @@ from typing import Literal, Protocol, TypeAlias
 import msgspec
 
 from bot.store import Delivery, Place
+from bot.table.people import Chat
 
 LONGEST_BUTTON = 60
 """Bytes of a button's id: Telegram takes 64."""
@@ -40,6 +41,10 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     of a reply. `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`:
     that message is seen by this person alone. `private`: nobody else is in this place.
     `admin`: the platform says so for this place; `owner`: the host of the bot.
+
+    A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts:
+    what the admins set is set for the chat, for what stands before the first slash. Where a table is to have a thread of its
+    own (`Room.chat(place).threads`), the platform makes the thread first and gives it as the place of `/new`.
     """
 
     person: Account
@@ -233,6 +238,10 @@ class Room(Protocol):
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         """Post what happened at a table; the courier's `Deliver` is this with the platform put in."""
+        ...
+
+    async def chat(self, place: Place) -> Chat:
+        """What the admins have set for the chat of this place: language, threads, who opens tables, and in which channels."""
         ...
 
     def commands(self, language: str = "") -> tuple[CommandName, ...]:

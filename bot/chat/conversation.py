@@ -18,7 +18,8 @@ from bot.chat.which import Unclear
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped
 from bot.scene import NoPicture, NoSuchCell
-from bot.store import Delivery, StoreError
+from bot.store import Delivery, Place, StoreError
+from bot.table.people import Chat
 from bot.table.refused import Denied
 
 _ROOMS: Final = (admin, advice, looking, lobby, manners, newcomers, options, personal, records, turns, typed)
@@ -108,12 +109,18 @@ class Conversation:
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         """Post what happened; the id is that of the message which shows the table."""
         posted = delivery.message
-        for message in await messages(self._house, delivery, platform.limits):
+        for number, message in enumerate(await messages(self._house, delivery, platform.limits)):
+            # Told again after a crash, each message is known by its place among those of this delivery.
+            nonce = f"{delivery.nonce}-{number}" if number else delivery.nonce
             try:
-                posted = await platform.post(delivery.place, fitted(message, platform.limits), delivery.nonce)
+                posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
             except Unreachable:
                 _log.info("somebody in %s cannot be written to in private", delivery.place)
         return posted
+
+    async def chat(self, place: Place) -> Chat:
+        """What the admins have set for the chat of this place."""
+        return await self._house.people.chat(place)
 
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         """The menu: each command with what it does in a line."""

@@ -72,6 +72,8 @@ class Lobby:
         chat = await self._people.chat(actor.place)
         if chat.opening == "admins" and not (actor.admin or actor.owner):
             raise Denied("opening_restricted")
+        if not chat.allows(actor.place):
+            raise Denied("wrong_channel")
         if len(await self.of_person(actor.person)) >= self._limits.tables_of_person:
             raise Denied("too_many_tables", {"most": self._limits.tables_of_person})
         if len(await self.of_place(actor.place)) >= self._limits.tables_in_chat:

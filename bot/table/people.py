@@ -12,7 +12,7 @@ from bot.store import Place
 from bot.store.model import new_id
 from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
-from bot.table.permissions import CLOCK, Actor, Role, permit
+from bot.table.permissions import CLOCK, Actor, Role, chat_of, permit
 from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.tables import Tables
@@ -42,13 +42,17 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the admins of a chat have set. `channels`: where tables may be opened, everywhere if empty."""
+    """What the admins of a chat have set. `channels`: the places where tables may be opened, everywhere if empty."""
 
     language: str = ""
     deaf: bool = False
     threads: bool = False
     opening: Literal["all", "admins"] = "all"
-    channels: tuple[str, ...] = ()
+    channels: tuple[Place, ...] = ()
+
+    def allows(self, place: Place) -> bool:
+        """Whether tables may be opened there: in one of the channels, or in a thread of one."""
+        return not self.channels or any(place == each or place.startswith(f"{each}/") for each in self.channels)
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -165,7 +169,7 @@ class People:
 
     async def chat(self, place: Place) -> Chat:
         """What is set for a chat."""
-        found = await self._store.documents.get(CHAT, place)
+        found = await self._store.documents.get(CHAT, chat_of(place))
         return _read_chat(found.body) if found.body else Chat()
 
     async def set_chat(self, actor: Actor, **settings: Any) -> Chat:
@@ -176,11 +180,11 @@ class People:
         def change(body: bytes) -> bytes:
             return _encode(_with(_read_chat(body) if body else Chat(), settings))
 
-        return _read_chat(await self._store.documents.change(CHAT, actor.place, change))
+        return _read_chat(await self._store.documents.change(CHAT, chat_of(actor.place), change))
 
     async def deaf(self, places: tuple[Place, ...]) -> frozenset[Place]:
         """Those places that want no words from other places."""
-        found = await self._store.documents.get_many(CHAT, list(places))
+        found = await self._store.documents.get_many(CHAT, [chat_of(place) for place in places])
         return frozenset(place for place, each in zip(places, found, strict=True) if each.body and _read_chat(each.body).deaf)
 
 

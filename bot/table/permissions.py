@@ -75,6 +75,8 @@ ALLOWED: Final[dict[str, frozenset[Role]]] = {
     "remind": _CLOCK,
     "play_computer": _CLOCK,
     "expire": _CLOCK,
+    "move_place": _CLOCK,
+    "lose_place": _CLOCK,
     "move_clock": _CLOCK,
     "setup_chat": _ADMINS,
 }
@@ -90,11 +92,16 @@ def roles(table: Table, actor: Actor) -> frozenset[Role]:
         found.add(Role.SEAT)
     if actor.person == table.host:
         found.add(Role.HOST)
-    if actor.admin and actor.place == table.home:
+    if actor.admin and chat_of(actor.place) == chat_of(table.home):
         found.add(Role.CHAT_ADMIN)
     if actor.owner:
         found.add(Role.OWNER)
     return frozenset(found or {Role.STRANGER})
+
+
+def chat_of(place: Place) -> Place:
+    """The chat that a place belongs to: what stands before the first slash; a channel or thread is set up with its chat."""
+    return place.partition("/")[0]
 
 
 def permit(deed: str, having: AbstractSet[Role]) -> None:

@@ -58,6 +58,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "link_same": (),
     "link_same_table": ("table",),
     "opening_restricted": (),
+    "wrong_channel": (),
     "import_unfit": ("why",),
     "import_over": (),
     "export_none": (),

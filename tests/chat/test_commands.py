@@ -8,6 +8,7 @@ from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.fitting import plain
 from bot.chat.registry import COMMANDS, NAMES
 from bot.store import Store
+from bot.table.people import Chat
 from bot.table.table import Table
 from tests.chat.room import Bot, Guest
 
@@ -387,3 +388,27 @@ async def test_a_link_into_the_private_chat_joins(both: Bot) -> None:
         assert said(eve).startswith("Hello!")
         await eve.say(f"/start {two.code}")
         await two.ann.until(lambda post: "3. Eve" in post.text)
+
+
+async def test_a_chat_is_set_up_as_a_whole_with_its_channels(both: Bot) -> None:
+    async with both as bot:
+        admin = bot.guest("discord:1", "Ann", "discord:7/70")
+        other = bot.guest("discord:2", "Ben", "discord:7/71")
+        await admin.do(admin.command(words="/setup", admin=True))
+        button = admin.last.button("Tables in this channel")
+        assert button.label.endswith("yes, as in all channels")
+        await admin.do(admin.command(button=button.id, message=admin.last.id, whispered=True, admin=True))
+        assert admin.last.button("Tables in this channel").label.endswith("yes")
+        await other.say("/new")
+        assert said(other) == "Tables are opened in other channels of this chat."
+        thread = bot.guest("discord:2", "Ben", "discord:7/70/700")
+        await thread.say("/new")
+        await thread.until(lambda each: "table is open" in each.text)
+        for words in ("threads on", "language en", "opening admins", "channels everywhere", "words off"):
+            await admin.do(admin.command(words=f"/setup {words}", admin=True))
+            assert said(admin) == "Changed."
+        assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
+        for words in ("channels discord:8/1", "opening nobody", "weather fine"):
+            await admin.do(admin.command(words=f"/setup {words}", admin=True))
+            assert "cannot be" in said(admin) or "no" in said(admin).lower()
+            assert said(admin) != "Changed."

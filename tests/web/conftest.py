@@ -12,7 +12,8 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.chat.contract import Answer, Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply
 from bot.settings import Secret
-from bot.store import Delivery, Settings, Store, opened
+from bot.store import Delivery, Place, Settings, Store, opened
+from bot.table.people import Chat
 from bot.web.guard import names_of
 from bot.web.log import Log
 from bot.web.people import People
@@ -44,6 +45,9 @@ class Echo:
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         return await platform.post(delivery.place, Message((Paragraph(("news",)),)), delivery.nonce)
+
+    async def chat(self, place: Place) -> Chat:
+        return Chat()
 
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         return (CommandName("new", "Open a table"), CommandName("help", "How to play"))

@@ -201,6 +201,9 @@ setup-deaf = Words from other places: { $value }
 setup-threads = A thread for each table: { $value }
 setup-language = Language: { $value }
 setup-language-any = of each table
+setup-channels = Tables in this channel: { $value }
+setup-everywhere = yes, as in all channels
+setup-typed = Or in words: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language de
 
 export-done = The record of table { $table }.
 export-file = A game's record

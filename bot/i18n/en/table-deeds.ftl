@@ -66,6 +66,7 @@ denied-bad-link = This code is not valid, or no longer. Ask for a new one on the
 denied-link-same = Both accounts are yours already.
 denied-link-same-table = Both accounts sit at table { $table }. Link them when that game is over.
 denied-opening-restricted = Only admins open tables in this chat.
+denied-wrong-channel = Tables are opened in other channels of this chat.
 denied-import-unfit = This record cannot be read: { $why }
 denied-import-over = This game is over; it can be looked at, but not be gone on with.
 denied-export-none = There is nothing to export yet: the game has not begun.
