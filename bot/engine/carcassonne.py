@@ -279,7 +279,7 @@ class Carcassonne:
                 self.hand = kind
                 self.emit(Drawn(self.turn, name, self.left()))
                 self.push(PLACE)
-                for hook in self.rules.drawn:
+                for hook in self.rules.drawn[kind]:
                     hook(self)
                 return
             self.discarded = (*self.discarded, kind)
@@ -311,17 +311,14 @@ class Carcassonne:
 
     def special_placements(self, kind: int) -> list[tuple[int, int]] | None:
         """The legal (cell, rotation) of a tile for which a module has a rule of its own; None for all others."""
-        for hook in self.rules.placements:
-            found: list[tuple[int, int]] | None = hook(self, kind)
-            if found is not None:
-                return found
-        return None
+        own_rule = self.rules.placing[kind]
+        return None if own_rule is None else own_rule(self, kind)
 
     def fits_somewhere(self, kind: int) -> bool:
         """Whether a tile has at least one legal place."""
-        special = self.special_placements(kind)
-        if special is not None:
-            return bool(special)
+        own_rule = self.rules.placing[kind]
+        if own_rule is not None:
+            return bool(own_rule(self, kind))
         fits = self.rules.fits[kind]
         for asked in self.board.open.values():  # noqa: SIM110 - a generator costs three times as much here
             if fits[asked]:
@@ -346,7 +343,7 @@ class Carcassonne:
         self.emit(Laid(self.turn, shape.id, at, shape.rot))
         self.push(SCORE)
         self.push(STEP_TWO)
-        for hook in self.rules.laid:
+        for hook in self.rules.laid[shape.kind]:
             hook(self, cell, shape)
 
     def forget_tile(self) -> None:
@@ -376,14 +373,11 @@ class Carcassonne:
             if node in on:
                 taken.append((spot, on[node]))
             else:
-                free.append(spot)
-        options: list[Action] = [
-            deploy(figure.name, spot.name)
-            for figure in rules.claiming
-            if supply[figure.name]
-            for spot in free
-            if spot.kind in figure.kinds
-        ]
+                free.append(spot.segment)
+        options: list[Action] = []
+        for figure, ways in rules.claims[shape]:
+            if supply[figure]:
+                options += [way for segment, way in ways if segment in free]
         options += [
             deploy(figure.name, spot.name)
             for figure in rules.joining

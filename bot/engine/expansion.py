@@ -17,6 +17,7 @@ from bot.engine.figures import Figure
 if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
     from bot.engine.ruleset import Ruleset
+    from bot.engine.tiles.catalogue import Tile
     from bot.engine.tiles.shape import Shape
 
 
@@ -84,9 +85,13 @@ class Expansion:
     def lay_start(self, game: Carcassonne) -> None:
         """Lay what lies on the map at the start, instead of the modules before it."""
 
-    def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]] | None:
-        """The (cell, rotation) where this tile may lie, if this module has a rule of its own for it."""
-        return None
+    def concerns(self, tile: Tile) -> bool:
+        """Whether its hooks about one tile (`placements`, `drawn`, `laid`) have anything to say of this one."""
+        return True
+
+    def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]]:
+        """The (cell, rotation) where a tile may lie, by a rule of this module's own."""
+        raise NotImplementedError
 
     def turn_begins(self, game: Carcassonne) -> None:
         """A new turn, before anything else."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from bot.engine.actions import Action
@@ -26,14 +28,21 @@ DRAW = Draw()
 
 
 class Placings(dict[int, tuple[PlaceTile, ...]]):
-    """By cell its four PlaceTile, made when first asked for, so that offering them makes nothing new."""
+    """For a tile that fits in these rotations: by cell the ways to place it, made when first asked for and used ever after."""
+
+    def __init__(self, rotations: tuple[int, ...]) -> None:
+        super().__init__()
+        self._rotations = rotations
 
     def __missing__(self, cell: int) -> tuple[PlaceTile, ...]:
-        found = self[cell] = tuple(PlaceTile(at_of(cell), rot) for rot in range(4))
+        found = self[cell] = tuple(PlaceTile(at_of(cell), rot) for rot in self._rotations)
         return found
 
 
-PLACING = Placings()
+@cache
+def placings(rotations: tuple[int, ...]) -> Placings:
+    """The one table of these rotations."""
+    return Placings(rotations)
 
 
 class Drawn(Event, frozen=True, tag="drawn"):

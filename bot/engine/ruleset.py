@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from bot.engine.actions import Action
 from bot.engine.board import demand
 from bot.engine.expansion import Expansion, Price
-from bot.engine.figures import FOLLOWER, Figure
+from bot.engine.figures import FOLLOWER, Deploy, Figure, deploy
 from bot.engine.game import RULES
+from bot.engine.moves import Placings, placings
 from bot.engine.tiles.catalogue import FIELD, Tile, catalogue
 from bot.engine.tiles.shape import Shape, canonical_rotations, shapes_of
 
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
 
 HOOKS = (
-    "lay_start", "placements", "turn_begins", "instead_of_drawing", "draws", "beside", "drawn", "laid", "step_two",
-    "deployed", "before_scoring", "after_scoring", "returning", "lingering", "second_part", "turn_ends", "closing",
+    "lay_start", "turn_begins", "instead_of_drawing", "draws", "beside", "step_two", "deployed",
+    "before_scoring", "after_scoring", "returning", "lingering", "second_part", "turn_ends", "closing",
     "final", "tokens", "elsewhere",
 )  # fmt: skip
 
@@ -41,6 +42,34 @@ class Fits(dict[int, tuple[int, ...]]):
 def fits_of(turned: tuple[tuple[int, int], ...]) -> Fits:
     """The one table of all tiles that show the same sides in their canonical rotations (code, rotation)."""
     return Fits(turned)
+
+
+class Offers(dict[int, Placings | None]):
+    """For one tile: what an open cell's neighbours ask -> the ways to answer it, by cell; None where there is none."""
+
+    def __init__(self, fits: Fits) -> None:
+        super().__init__()
+        self._fits = fits
+
+    def __missing__(self, signature: int) -> Placings | None:
+        rotations = self._fits[signature]
+        found = self[signature] = placings(rotations) if rotations else None
+        return found
+
+
+class Claims(dict[Shape, tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]]):
+    """For a turned tile: by figure that claims, where it may stand (segment) and what puts it there."""
+
+    def __init__(self, claiming: tuple[Figure, ...]) -> None:
+        super().__init__()
+        self._claiming = claiming
+
+    def __missing__(self, shape: Shape) -> tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]:
+        found = self[shape] = tuple(
+            (f.name, tuple((spot.segment, deploy(f.name, spot.name)) for spot in shape.spots if spot.kind in f.kinds))
+            for f in self._claiming
+        )
+        return found
 
 
 class Ruleset:
@@ -83,6 +112,7 @@ class Ruleset:
             fits_of(tuple((s.code, s.rot) for s in shapes if canonical[s.rot] == s.rot))
             for shapes, canonical in zip(self.shapes, self.canonical, strict=True)
         ]
+        self.offers = [Offers(fits) for fits in self.fits]
 
     def _load_figures(self) -> None:
         """The figures of the game; without farmers nothing stands on fields, and what can stand nowhere is left out."""
@@ -101,7 +131,7 @@ class Ruleset:
         self.followers = frozenset(f.name for f in self.figures if f.follower)
         self.weights = {f.name: f.weight for f in self.figures}
         self.lingers = frozenset(f.name for f in self.figures if f.lingers)
-        self.claiming = tuple(f for f in self.figures if f.claims and f.deploys)
+        self.claims = Claims(tuple(f for f in self.figures if f.claims and f.deploys))
         self.joining = tuple(f for f in self.figures if not f.claims and f.deploys)
         # what blocks those who join: figures that are neither followers nor joiners (BARN-7)
         self.barring = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
@@ -111,23 +141,15 @@ class Ruleset:
         by_rank = {"after_scoring": "scoring_rank", "final": "final_rank"}
         self.hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
         for name in HOOKS:
-            having = [
-                e
-                for e in self.expansions
-                if getattr(type(e), name) is not getattr(Expansion, name)
-                and (name not in e.only_with or e.only_with[name] in self.options)
-            ]
+            having = self._having(name)
             if name in by_rank:
                 having.sort(key=lambda e: getattr(e, by_rank[name]))
             self.hooks[name] = tuple(getattr(e, name) for e in having)
         self.lay_start = self.hooks["lay_start"]
-        self.placements = self.hooks["placements"]
         self.turn_begins = self.hooks["turn_begins"]
         self.instead_of_drawing = self.hooks["instead_of_drawing"]
         self.draws = self.hooks["draws"]
         self.beside = self.hooks["beside"]
-        self.drawn = self.hooks["drawn"]
-        self.laid = self.hooks["laid"]
         self.step_two = self.hooks["step_two"]
         self.deployed = self.hooks["deployed"]
         self.before_scoring = self.hooks["before_scoring"]
@@ -137,6 +159,24 @@ class Ruleset:
         self.second_part = self.hooks["second_part"]
         self.turn_ends = self.hooks["turn_ends"]
         self.beside_actions = frozenset(a for e in self.expansions for a in e.beside_actions)
+
+        # by kind of tile, the hooks of the modules that it concerns; the rule for where it lies is one module's at most
+        self.placing = [next(iter(hooks), None) for hooks in self._by_tile("placements")]
+        self.drawn = self._by_tile("drawn")
+        self.laid = self._by_tile("laid")
+
+    def _having(self, name: str) -> list[Expansion]:
+        """The modules that have a hook, if it does not hang on an option that is off."""
+        return [
+            e
+            for e in self.expansions
+            if getattr(type(e), name) is not getattr(Expansion, name)
+            and (name not in e.only_with or e.only_with[name] in self.options)
+        ]
+
+    def _by_tile(self, name: str) -> list[tuple[Callable[..., Any], ...]]:
+        having = self._having(name)
+        return [tuple(getattr(e, name) for e in having if e.concerns(tile)) for tile in self.tiles]
 
     def whole_stack(self) -> list[int]:
         """The kinds of all tiles that are drawn in a whole game, unshuffled."""

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action, Skip
+from bot.engine.cells import at_of
 from bot.engine.game import Decision
-from bot.engine.moves import PLACING, Draw, PlaceTile, TurnBegan
+from bot.engine.moves import Draw, PlaceTile, TurnBegan
 from bot.engine.refusals import IllegalAction
 from bot.engine.scoring import final_scoring, score_completed
 from bot.engine.why_not import why_no_figure, why_no_tile
@@ -143,15 +144,13 @@ class Place(Beside):
         assert game.hand is not None
         special = game.special_placements(game.hand)
         if special is not None:
-            return [PLACING[cell][rot] for cell, rot in special]
-        fits = game.rules.fits[game.hand]
+            return [PlaceTile(at_of(cell), rot) for cell, rot in special]
+        offers = game.rules.offers[game.hand]
         options: list[Action] = []
         for cell, asked in game.board.open.items():
-            rotations = fits[asked]
-            if rotations:
-                placings = PLACING[cell]
-                for rot in rotations:
-                    options.append(placings[rot])  # noqa: PERF401 - a comprehension would ask for empty cells too
+            placings = offers[asked]
+            if placings is not None:
+                options += placings[cell]
         return options
 
     def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:

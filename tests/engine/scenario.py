@@ -65,7 +65,7 @@ class Scenario:
         def lay(game: Carcassonne) -> None:
             shapes = game.rules.shapes[game.rules.kind_of[name]]
             game.board.lay(cell_of(at), shapes[rotation(shapes, sides)])
-            for hook in game.rules.laid:
+            for hook in game.rules.laid[game.rules.kind_of[name]]:
                 game.turn = -1  # nobody's turn: no double turn comes of it
                 hook(game, cell_of(at), shapes[rotation(shapes, sides)])
 

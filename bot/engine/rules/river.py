@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bot.engine.cells import STEPS, cell_of
 from bot.engine.expansion import Expansion
-from bot.engine.tiles.catalogue import catalogue
+from bot.engine.tiles.catalogue import RIVER as WATER
+from bot.engine.tiles.catalogue import Tile, catalogue
 from bot.engine.tiles.shape import Shape
 
 if TYPE_CHECKING:
@@ -66,11 +67,13 @@ class River(Expansion):
         lay_source(game, (0, 0), flow=1)
         spring(game, cell_of((0, 0)), flow=1)
 
-    def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]] | None:
+    def concerns(self, tile: Tile) -> bool:
+        """RIVER-5: every tile with water."""
+        return has_river(tile)
+
+    def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]]:
         """RIVER-5, RIVER-6: the water goes on from its open end, and never bends the same way twice in succession."""
         shapes = game.rules.shapes[kind]
-        if not shapes[0].water:
-            return None
         river = river_of(game)
         if river.mouth is None:
             return []
@@ -90,6 +93,11 @@ class River(Expansion):
         river.first_bend = None
         river.flow = flow
         river.mouth = cell + STEPS[flow]
+
+
+def has_river(tile: Tile) -> bool:
+    """Whether water flows on a tile: it belongs to the river pile."""
+    return any(s.kind == WATER for s in tile.segments)
 
 
 def lay_source(game: Carcassonne, at: tuple[int, int], flow: int) -> None:

@@ -278,13 +278,13 @@ class SiegeDefence(Expansion):
 
     def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
         """SIEGE-8: the landscape tiles."""
-        return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if not has_river(catalogue().tiles[i]))
+        return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if not river.has_river(catalogue().tiles[i]))
 
     def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
         """SIEGE-6, 7: the river tile only with the River."""
         if river.RIVER.id not in modules:
             return ()
-        return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if has_river(catalogue().tiles[i]))
+        return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if river.has_river(catalogue().tiles[i]))
 
     def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
         return (river.SOURCE, river.LAKE)
@@ -303,6 +303,10 @@ class SiegeDefence(Expansion):
         else:
             lake = game.rules.shapes[game.rules.kind_of[river.LAKE]]
             game.board.lay(cell_of(east.neighbour), next(s for s in lake if s.water == (3,)))
+
+    def concerns(self, tile: Tile) -> bool:
+        """SIEGE-42: the tiles with symbols."""
+        return bool(tile.flags.siege)
 
     def drawn(self, game: Carcassonne) -> None:
         """SIEGE-42: the symbols of the tile drawn, from left to right, before it is placed."""
@@ -334,11 +338,6 @@ class SiegeDefence(Expansion):
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
         siege = siege_of(game)
         return [(seat, DEFENDER) for outpost in OUTPOSTS for seat in siege.defenders(outpost)]
-
-
-def has_river(tile: Tile) -> bool:
-    """Whether a tile belongs to the river pile."""
-    return any(s.kind == RIVER for s in tile.segments)
 
 
 @cache

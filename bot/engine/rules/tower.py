@@ -19,7 +19,7 @@ from bot.engine.game import Decision
 from bot.engine.moves import Draw
 from bot.engine.ruleset import repeated
 from bot.engine.steps import Beside, Choice
-from bot.engine.tiles.catalogue import catalogue
+from bot.engine.tiles.catalogue import Tile, catalogue
 
 if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
@@ -140,7 +140,7 @@ class Prisoner(NamedTuple):
 
 @dataclass
 class Towers:
-    """Heights by cell (0: a bare foundation), who stands on top, tiers and prisoners by seat."""
+    """Heights by cell (0: a bare foundation), from north to south; who stands on top, tiers and prisoners by seat."""
 
     heights: dict[int, int]
     tops: dict[int, Piece]
@@ -290,25 +290,25 @@ class Tower(Expansion):
                 options.append(Draw(f"{half}_bottom"))
         return options
 
+    def concerns(self, tile: Tile) -> bool:
+        """TOWER-2: the tiles with a foundation."""
+        return tile.flags.tower
+
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        if shape.flags.tower:
-            towers_of(game).heights[cell] = 0
+        towers = towers_of(game)
+        towers.heights = dict(sorted([*towers.heights.items(), (cell, 0)]))
 
     def step_two(self, game: Carcassonne) -> list[Action]:
         """TOWER-11..16: build where nobody stands on top; finish where there is at least one tier."""
         towers = towers_of(game)
-        if not towers.heights:
-            return []
+        heights, tops = towers.heights, towers.tops
         options: list[Action] = []
-        tops = towers.tops
-        open_towers = sorted([cell for cell in towers.heights if cell not in tops])
         if towers.tiers[game.turn]:
-            options += [building(cell) for cell in open_towers]
+            options += [building(cell) for cell in heights if cell not in tops]
         supply = game.supplies[game.turn]
-        built = [cell for cell in open_towers if towers.heights[cell]]
         for figure in CLOSERS:
             if supply.get(figure):
-                options += [closing(cell, figure) for cell in built]
+                options += [closing(cell, figure) for cell, height in heights.items() if height and cell not in tops]
         return options
 
     def build(self, game: Carcassonne, action: BuildTier) -> None:
