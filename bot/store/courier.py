@@ -9,6 +9,7 @@ import hashlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 import msgspec
@@ -58,7 +59,7 @@ class LaterError(Exception):
 
 
 class PlaceGoneError(Exception):
-    """Nothing can be posted in this place any more: the bot was removed, or the chat is closed."""
+    """Nothing can be posted in this place any more: the bot was removed, or the chat is closed. The table hears of it."""
 
 
 class Job(msgspec.Struct, eq=False):
@@ -136,14 +137,14 @@ class Courier:
                 return _SOON
             if allowed.word != "old":
                 message = await self._post(place, unit, allowed)
-                await self._write_down(place, told, message, turn=turn)
+                await self._firmly(place, partial(self._outbox.note_sent, place, told, message, turn=turn))
         except LaterError as later:
             if unit[0].attempts == 0:
                 await self._not_sent(place, unit)
             return max(later.seconds, _SOON)
         except PlaceGoneError as gone:
             logger.warning("%s cannot be reached any more: %s", place, gone)
-            await self._write_down(place, told, "", turn=False)
+            await self._firmly(place, partial(self._outbox.note_gone, place, told))
         except StoreError as fault:
             logger.warning("a message to %s waits: %s", place, fault)
             return _pause(unit)
@@ -174,10 +175,9 @@ class Courier:
         async with self._gate:
             return await self._deliver(delivery)
 
-    async def _write_down(self, place: Place, told: list[Item], message: str, *, turn: bool) -> None:
-        """The message is out. Whatever happens to the server now, it must not be posted again: try until it is written."""
-        steadfast = Steadfast(f"the note of a message to {place}")
-        await steadfast.keep(lambda: self._outbox.note_sent(place, told, message, turn=turn))
+    async def _firmly(self, place: Place, note: Callable[[], Awaitable[None]]) -> None:
+        """What became of a message. Whatever happens to the server now, it must not be posted again: try until it is written."""
+        await Steadfast(f"the note of a message to {place}").keep(note)
 
     async def _not_sent(self, place: Place, unit: list[Job]) -> None:
         """Nothing was ever posted of it, so what comes meanwhile may be told together with it."""

@@ -21,16 +21,21 @@ logger = logging.getLogger(__name__)
 #: The group's name.
 TABLE: Final = "table"
 _LONGEST_PAUSE: Final = 60.0
+Kind: TypeAlias = Literal["timer", "moved", "gone"]
+_KINDS: Final[dict[str, Kind]] = {"timer": "timer", "moved": "moved", "gone": "gone"}
 _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something the table has to see to. `timer`: the timer `name` of `game` was due `at`; `moved`: deadlines were put off.
+    """Something the table has to see to.
+
+    `timer`: the timer `name` of `game` was due `at`; `moved`: deadlines were put off; `gone`: nothing can be posted in the
+    place `name` any more.
 
     A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key it makes that harmless.
     """
 
-    kind: Literal["timer", "moved"]
+    kind: Kind
     game: str
     name: str
     at: Time
@@ -57,7 +62,7 @@ class Events:
         """Queue what is for the table; announcements are not."""
         for item in items:
             item.left = 1
-            if item.kind in {"timer", "moved", "hint"}:
+            if item.kind in _KINDS or item.kind == "hint":
                 self._lanes.put(item.game, item)
             else:
                 self._reader.done(item)
@@ -95,6 +100,5 @@ class Events:
 
 
 def _event(item: Item) -> Event:
-    name = item.body.decode()
-    kind: Literal["timer", "moved"] = "timer" if item.kind == "timer" else "moved"
+    name, kind = item.body.decode(), _KINDS[item.kind]
     return Event(kind=kind, game=item.game, name=name, at=item.version, key=f"{kind}:{name}:{item.id}")

@@ -15,11 +15,9 @@ from bot.store import Hint
 from bot.table.deeds.clock import Merge
 from bot.table.options import MINUTE
 from bot.table.people import ACCOUNT, People, Person
-from bot.table.permissions import CLOCK
 from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
-from bot.table.writing import fresh_key
 
 LINK: Final = "link"
 MERGE: Final = "merge"
@@ -96,9 +94,5 @@ class Accounts:
 
     async def _seats(self, old: str, new: str) -> None:
         for table in await self._tables.store.indexes.of_person(old):
-            try:
-                await self._tables.do(table, CLOCK, Merge(old, new), fresh_key(), newest=True)
-            except Denied as refusal:
-                if refusal.code not in ("no_table", "paused"):
-                    raise
+            await self._tables.see_to(table, Merge(old, new))
             await self._tables.store.indexes.strike_out(table, Hint(people=(old,)))

@@ -25,6 +25,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "seat_kept": ("seat",),
     "seat_taken": ("seat",),
     "kicked": ("seat",),
+    "place_gone": ("seat",),
     "kick_wanted": ("seat", "by"),
     "nudged": ("seat", "by"),
     "said": ("by", "seat", "words"),
@@ -106,6 +107,8 @@ def announcements(before: Table, after: Table, step: Step, now: int, deadline: i
             found.append(_picture(after, "over"))
     elif after.since != before.since:
         found += _turn(after, now, deadline)
+    if step.show and after.state != "open":
+        found.append(_picture(after, "turn" if after.state == "running" else "over", step.show))
     return tuple(found)
 
 
@@ -115,8 +118,10 @@ def _notice(table: Table, news: News) -> Announcement:
     return Announcement("notice", places, encode(told), turn=False)
 
 
-def _picture(table: Table, code: str) -> Announcement:
-    return Announcement(code, table.places(), encode(Told(code, table.id, table.version)), turn=True)
+def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -> Announcement:
+    return Announcement(
+        code, table.places() if places is None else places, encode(Told(code, table.id, table.version)), turn=True
+    )
 
 
 def _turn(table: Table, now: int, deadline: int | None) -> list[Announcement]:

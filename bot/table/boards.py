@@ -61,6 +61,10 @@ class Boards:
         for name in dict.fromkeys([EVERYWHERE, *places]):
             await self._store.documents.change(BOARD, name, change)
 
+    async def drop(self, place: Place) -> None:
+        """There is no such place any more."""
+        await self._store.documents.remove(BOARD, place)
+
     async def clear(self, places: Iterable[Place]) -> None:
         """Begin these boards anew, and the one over all."""
         for name in dict.fromkeys([EVERYWHERE, *places]):

@@ -183,6 +183,26 @@ class Merged(Entry, frozen=True, array_like=True):
     new: str
 
 
+class PlaceMoved(Entry, frozen=True, array_like=True):
+    """A place has another address now."""
+
+    old: Place
+    new: Place
+
+
+class PlaceLost(Entry, frozen=True, array_like=True):
+    """Nothing can be told in a place any more."""
+
+    place: Place
+
+
+class Seated(Entry, frozen=True, array_like=True):
+    """A seat that was told nothing any more is told here from now on."""
+
+    seat: int
+    place: Place
+
+
 class Rematched(Entry, frozen=True, array_like=True):
     """The next game of this table is that one."""
 
@@ -203,7 +223,7 @@ class Ended(Entry, frozen=True, array_like=True):
 AnyEntry: TypeAlias = (
     Opened | OptionsSet | Joined | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked | UndoAnswered
     | Undone | TimedOut | Reminded | RemindersStopped | Nudged | HabitsSet | Resigned | Offered | Substituted | KickVoted
-    | Kicked | Merged | Rematched | Warned | Ended
+    | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Rematched | Warned | Ended
 )  # fmt: skip
 
 encode: Final = msgspec.msgpack.Encoder().encode

@@ -301,6 +301,32 @@ def _merged(table: Table, entry: e.Merged) -> None:
         table.invited.add(entry.new)
 
 
+@_takes(e.PlaceMoved)
+def _place_moved(table: Table, entry: e.PlaceMoved) -> None:
+    for seat in table.seats:
+        if seat.place == entry.old:
+            seat.place = entry.new
+    if table.home == entry.old:
+        table.home = entry.new
+    table.watchers = list(dict.fromkeys(entry.new if place == entry.old else place for place in table.watchers))
+
+
+@_takes(e.PlaceLost)
+def _place_lost(table: Table, entry: e.PlaceLost) -> None:
+    for seat in table.seats:
+        if seat.place == entry.place:
+            seat.place = next((place for place in seat.habits.private if place != entry.place), "")
+    table.watchers = [place for place in table.watchers if place != entry.place]
+    if table.home == entry.place:
+        table.home = next((seat.place for seat in table.seats if seat.place and not seat.kicked), "")
+
+
+@_takes(e.Seated)
+def _seated(table: Table, entry: e.Seated) -> None:
+    table.seats[entry.seat].place = entry.place
+    table.home = table.home or entry.place
+
+
 @_takes(e.Rematched)
 def _rematched(table: Table, entry: e.Rematched) -> None:
     table.rematch = entry.table

@@ -12,11 +12,10 @@ from bot.store import Place
 from bot.store.model import new_id
 from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
-from bot.table.permissions import CLOCK, Actor, Role, chat_of, permit
+from bot.table.permissions import Actor, Role, chat_of, permit
 from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.tables import Tables
-from bot.table.writing import fresh_key
 
 Palette: TypeAlias = Literal["standard", "colour_blind"]
 
@@ -151,17 +150,29 @@ class People:
     async def tell_tables(self, person: Person) -> None:
         """Bring the copies of a person's habits up to date."""
         for table in await self._store.indexes.of_person(person.id):
-            try:
-                await self._tables.do(table, CLOCK, SetHabits(person.id, person.habits), fresh_key(), newest=True)
-            except Denied as refusal:
-                if refusal.code not in ("no_table", "paused"):
-                    raise
+            await self._tables.see_to(table, SetHabits(person.id, person.habits))
 
     async def _changed(self, person: str, edit: Callable[[Person], Person]) -> Person:
         def change(body: bytes) -> bytes:
             return _encode(edit(read_person(body) if body else Person(person)))
 
         return read_person(await self._store.documents.change(PERSON, person, change))
+
+    async def lost_private(self, person: str, place: Place) -> None:
+        """Nothing can be written to a person in this private place any more, until they come from there again."""
+        found = await self.get(person)
+        if found is not None and place in found.habits.private:
+            await self.live(found.id, private=tuple(each for each in found.habits.private if each != place))
+
+    async def move_chat(self, old: Place, new: Place) -> None:
+        """The settings of a chat go along to its new address; what is set there already stays."""
+        gone, there = chat_of(old), chat_of(new)
+        body = (await self._store.documents.get(CHAT, gone)).body
+        if body and gone != there:
+            chat = _read_chat(body)
+            moved = msgspec.structs.replace(chat, channels=tuple(new if each == old else each for each in chat.channels))
+            await self._store.documents.change(CHAT, there, lambda known: known or _encode(moved))
+            await self._store.documents.remove(CHAT, gone)
 
     async def put(self, person: Person) -> None:
         """Write a person as it is given: for the steps of a merge."""

@@ -158,12 +158,25 @@ class Results:
 
     async def rename(self, old: str, new: str) -> None:
         """Two ids turned out to be one person: every result has the new one. The numbers follow when they are rebuilt."""
+        await self._edit(lambda result: _renamed(result, old, new))
+
+    async def move_place(self, old: Place, new: Place) -> None:
+        """A place has another address: its board goes along."""
+        moved = await self._edit(lambda result: _moved(result, old, new))
+        if moved or await self._boards.top(old):
+            await self.rebuild()
+            await self._boards.drop(old)
+
+    async def _edit(self, edit: Callable[[Result], Result]) -> bool:
+        """Change results in their ledgers, where the edit changes something."""
 
         def change(body: bytes) -> bytes:
-            return _encode([_renamed(each, old, new) for each in _read_ledger(body)])
+            return _encode([edit(each) for each in _read_ledger(body)])
 
-        for day in sorted({_day(result) for result in await self.all() if _has(result, old)}):
+        days = sorted({_day(result) for result in await self.all() if edit(result) != result})
+        for day in days:
             await self._store.documents.change(LEDGER, day, change)
+        return bool(days)
 
 
 def marked(result: Result, standings: Mapping[str, Standing]) -> Result:
@@ -194,6 +207,11 @@ def _day(result: Result) -> str:
 
 def _has(result: Result, person: str) -> bool:
     return any(line.person == person for line in result.lines)
+
+
+def _moved(result: Result, old: Place, new: Place) -> Result:
+    places = tuple(dict.fromkeys(new if place == old else place for place in result.places))
+    return msgspec.structs.replace(result, places=places)
 
 
 def _renamed(result: Result, old: str, new: str) -> Result:

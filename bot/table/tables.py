@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine.actions import Action
@@ -18,12 +18,12 @@ from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, draft
 from bot.table.drafts import write_draft
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
-from bot.table.permissions import Actor, permit, roles
+from bot.table.permissions import CLOCK, Actor, permit, roles
 from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.slots import Slot, Slots
 from bot.table.table import Table
-from bot.table.writing import Written, head, written
+from bot.table.writing import Written, fresh_key, head, written
 
 ATTEMPTS: Final = 20
 """How often a deed that others overtake is tried; each time somebody else's went through."""
@@ -117,6 +117,14 @@ class Tables:
                 await slot.load(self.store.games)
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
+    async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
+        """A deed of the clock's. One table that is gone needs nothing, and one that is paused waits for another program."""
+        try:
+            await self.do(table, CLOCK, deed, key or fresh_key(), newest=True)
+        except Denied as refusal:
+            if refusal.code not in ("no_table", "paused"):
+                raise
+
     async def _attempt(self, slot: Slot, actor: Actor, deed: Deed, key: str) -> Done | None:
         """One try on the table as it is known; None if somebody was faster."""
         table = slot.table
@@ -125,7 +133,7 @@ class Tables:
         deadline = slot.timers.get(TURN)
         try:
             permit(deed.name, roles(table, actor))
-            step = deed.step(table, actor, Now(now, dict(slot.timers), slot.draft))
+            step = _seated(table, actor, deed.step(table, actor, Now(now, dict(slot.timers), slot.draft)))
             made = written(table, step, key, now, deadline)
         except (Denied, Refusal) as refusal:
             return await self._refused(slot, key, refusal)
@@ -224,6 +232,14 @@ class Tables:
     def forgotten(self, table: str) -> None:
         """The store has let go of this table."""
         self._slots.drop(table)
+
+
+def _seated(table: Table, actor: Actor, step: Step) -> Step:
+    """Whose place is gone is told where they act again."""
+    number = table.seat_of(actor.person) if actor.person and actor.place else None
+    if number is None or table.seats[number].place or not step.entries:
+        return step
+    return replace(step, entries=(e.Seated(number, actor.place), *step.entries))
 
 
 def _unseen_draft(slot: Slot, deed: Deed) -> bool:

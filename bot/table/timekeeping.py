@@ -11,9 +11,12 @@ from bot.table.computers import turn_of
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN
 from bot.table.deeds.clock import Expire, MoveClock, PlayComputer, Remind, RemindLater, TimeUp
 from bot.table.deeds.talk import ping_places
+from bot.table.people import People
 from bot.table.permissions import CLOCK
+from bot.table.places import Places
 from bot.table.ports import Thinker
 from bot.table.refused import Denied
+from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
 
@@ -35,6 +38,7 @@ class Timekeeper:
         self._tables = tables
         self._thinker = thinker
         self._results = results
+        self._places = Places(tables, People(tables), Results(tables.store))
         self._by_name: dict[str, Callable[[Event, Table], Awaitable[None]]] = {
             TURN: self._time_up,
             REMIND: self._remind,
@@ -48,6 +52,9 @@ class Timekeeper:
         """See to an event; one of a table that is gone needs nothing."""
         if event.name == BASKET:
             await self._post_basket(event.game)
+            return
+        if event.kind == "gone":
+            await self._places.gone_from(event.game, event.name)
             return
         try:
             table = await self._tables.look(event.game)
@@ -140,4 +147,4 @@ _NEVER: Final = 1 << 62
 
 def _place_of(table: Table, seat: int) -> Place:
     """In private if the person wants it there, else where the seat is."""
-    return ping_places(table, seat)[-1]
+    return next(reversed(ping_places(table, seat)), "")

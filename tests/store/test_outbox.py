@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.store import Announcement, Delivery, Event, Hint, LaterError, PlaceGoneError, Settings, Store, opened
+from bot.store import Announcement, Delivery, Event, Handle, Hint, LaterError, PlaceGoneError, Settings, Store, opened
 from bot.store.events import TABLE
 from bot.store.keys import shard_of
 from tests.store.made import CHAT, deadline, step
@@ -19,11 +19,11 @@ async def _nothing(event: Event) -> None:
 
 
 @asynccontextmanager
-async def serving(store: Store, *platforms: tuple[str, Platform]) -> AsyncIterator[None]:
+async def serving(store: Store, *platforms: tuple[str, Platform], table: Handle = _nothing) -> AsyncIterator[None]:
     """The work in the background for the length of a block."""
     store.hub.sweep_every = 0.1
     couriers = {name: platform.deliver for name, platform in platforms}
-    task = asyncio.create_task(store.serve(couriers=couriers, table=_nothing))
+    task = asyncio.create_task(store.serve(couriers=couriers, table=table))
     try:
         yield
     finally:
@@ -173,15 +173,21 @@ async def test_a_failure_that_leaves_it_open_is_tried_again_as_the_same_message(
     assert "failed" in caplog.text
 
 
-async def test_a_place_that_is_gone_is_let_go(store: Store) -> None:
+async def test_a_place_that_is_gone_is_let_go_and_the_table_hears_of_it(store: Store) -> None:
     async def gone(delivery: Delivery, attempt: int) -> None:
         raise PlaceGoneError("kicked")
 
-    telegram = Platform(gone)
-    async with serving(store, ("telegram", telegram)):
+    telegram, heard = Platform(gone), list[Event]()
+
+    async def hear(event: Event) -> None:
+        heard.append(event)
+
+    async with serving(store, ("telegram", telegram), table=hear):
         await store.games.commit(step("g1", 0))
+        await until(lambda: heard)
         await _emptied(store)
     assert telegram.attempts == 1
+    assert [(event.kind, event.game, event.name) for event in heard] == [("gone", "g1", CHAT)]
 
 
 async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_have_been_sent(server: Server) -> None:

@@ -15,6 +15,7 @@ from bot.table.deeds.base import Deed
 from bot.table.deeds.clock import Expire, Merge, MoveClock, PlayComputer, Remind, RemindLater, SetHabits, TimeUp
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
+from bot.table.deeds.places import LosePlace, MovePlace
 from bot.table.deeds.play import Act, Confirm, Reveal
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
@@ -39,6 +40,7 @@ EXPECTED: dict[str, set[Role]] = {
     "set_habits": NOBODY, "merge": NOBODY,
     "end": HOST | ADMINS, "setup_chat": ADMINS,
     "time_up": NOBODY, "remind": NOBODY, "play_computer": NOBODY, "expire": NOBODY, "move_clock": NOBODY,
+    "move_place": NOBODY, "lose_place": NOBODY,
 }  # fmt: skip
 """Written down here once more, by hand: a change of who may do what is a change in two places."""
 
@@ -52,6 +54,7 @@ DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     NextTable: lambda: NextTable("abc"), EndTable: EndTable, SetHabits: lambda: SetHabits("ann", Habits()),
     Merge: lambda: Merge("ann", "zoe"), TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),
     PlayComputer: lambda: PlayComputer(4, ()), Expire: Expire, MoveClock: MoveClock,
+    MovePlace: lambda: MovePlace(HERE, "telegram:-200"), LosePlace: lambda: LosePlace("discord:7"),
 }  # fmt: skip
 
 ACTORS: dict[Role, Actor] = {

@@ -64,6 +64,7 @@ news-seat-offered = The seat of { $seat } can be taken. Until then { $seat } pla
 news-seat-kept = { $seat } keeps the seat.
 news-seat-taken = { $seat } has taken the seat that was offered.
 news-kicked = The seat is no longer played by its person; a computer plays it until somebody takes it.
+news-place-gone = The chat of { $seat } cannot be reached any more.
 news-kick-wanted = { $by } asks that { $seat } leaves the table.
 news-nudged = { $by } looks forward to your turn at table { $table }.
 news-said = { $by }: { $words }

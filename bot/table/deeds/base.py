@@ -59,7 +59,8 @@ class News:
 class Step:
     """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
 
-    `remind_again`: the next reminder is to be worked out anew; `remind_at`: it is to come then.
+    `remind_again`: the next reminder is to be worked out anew; `remind_at`: it is to come then. `show`: places that are to
+    be shown the table as it stands.
     """
 
     entries: tuple[AnyEntry, ...] = ()
@@ -68,6 +69,7 @@ class Step:
     deadline: int | None = None
     remind_again: bool = False
     remind_at: int | None = None
+    show: tuple[Place, ...] = ()
 
 
 class Deed(Protocol):

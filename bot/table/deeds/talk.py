@@ -48,9 +48,8 @@ def ping_places(table: Table, number: int) -> tuple[Place, ...]:
     private = seat.habits.private[:1]
     if seat.habits.ping == "private" and private:
         return private
-    if seat.habits.ping == "both":
-        return tuple(dict.fromkeys([seat.place, *private]))
-    return (seat.place,)
+    here = (seat.place,) if seat.place else private
+    return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
 
 
 @dataclass(frozen=True)

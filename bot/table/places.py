@@ -1,0 +1,48 @@
+"""Places that got another address, or are gone, over all tables. Every step can be repeated."""
+
+from __future__ import annotations
+
+from bot.store import Hint, Place
+from bot.table.deeds.places import LosePlace, MovePlace
+from bot.table.people import People
+from bot.table.refused import Denied
+from bot.table.results import Results
+from bot.table.tables import Tables
+
+
+class Places:
+    """What an adapter reports about its chats."""
+
+    def __init__(self, tables: Tables, people: People, results: Results) -> None:
+        self._tables = tables
+        self._people = people
+        self._results = results
+        self._store = tables.store
+
+    async def moved(self, old: Place, new: Place) -> None:
+        """A place has another address: its tables, settings, results and boards go along."""
+        if old == new:
+            return
+        for table in await self._store.indexes.of_place(old):
+            await self._tables.see_to(table, MovePlace(old, new))
+            await self._store.indexes.strike_out(table, Hint(places=(old,)))
+        await self._people.move_chat(old, new)
+        await self._results.move_place(old, new)
+
+    async def gone(self, place: Place) -> None:
+        """Nothing can be posted there any more: its tables are told, and private words go elsewhere."""
+        for table in await self._store.indexes.of_place(place):
+            await self.gone_from(table, place)
+            await self._store.indexes.strike_out(table, Hint(places=(place,)))
+
+    async def gone_from(self, table: str, place: Place) -> None:
+        """The same for one table, and for those of its people whose private place it was."""
+        try:
+            found = await self._tables.look(table)
+        except Denied:
+            await self._people.lost_private(table, place)  # not a table's message: reminders are a person's
+            return
+        for seat in found.seats:
+            if place in seat.habits.private:
+                await self._people.lost_private(seat.person, place)
+        await self._tables.see_to(table, LosePlace(place))

@@ -1,0 +1,155 @@
+"""Chats that get another address, or are gone: the tables go along, and who sat there is still reached where that can be."""
+
+import pytest
+
+from bot.store import Event
+from bot.table.announce import read_told
+from bot.table.boards import Boards
+from bot.table.computers import SimplePlayers
+from bot.table.deeds.lobby import Join
+from bot.table.deeds.places import LosePlace, MovePlace
+from bot.table.deeds.talk import Nudge, Watch
+from bot.table.habits import Habits
+from bot.table.people import People, Person
+from bot.table.permissions import CLOCK, Actor
+from bot.table.places import Places
+from bot.table.ports import Shelf
+from bot.table.ratings import Standing
+from bot.table.results import Line, Result, Results
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from tests.table.chance import steady
+from tests.table.memory import Memory
+from tests.table.playing import HERE, decider, do, key, opened, play_turn, started, who
+from tests.table.test_heart import same
+
+NEW = "telegram:-1009"
+THERE = "discord:5/6"
+
+
+async def of_two_chats(tables: Tables, **more: Habits) -> Table:
+    table = await opened(tables, "ann", habits=more)
+    await do(tables, table, who("ben", THERE), Join("salt", more.get("ben", Habits())))
+    return await tables.look(table.id)
+
+
+def places(tables: Tables) -> Places:
+    return Places(tables, People(tables), Results(tables.store))
+
+
+def told(memory: Memory, table: str) -> list[tuple[str, tuple[str, ...]]]:
+    """What was announced, and where."""
+    return [(read_told(s.announcement.body).code, s.announcement.places) for s in memory.outbox if s.game == table]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_chat_with_another_address_takes_its_tables_along(memory: Memory, tables: Tables, begun: bool) -> None:
+    table = await (started if begun else opened)(tables, "ann", "ben")
+    await do(tables, table, who("ann", THERE), Watch())
+    before = len(memory.outbox)
+    for _ in range(2):
+        await places(tables).moved(HERE, NEW)
+    table = await tables.look(table.id)
+    assert table.places() == (NEW, THERE)
+    assert table.home == NEW
+    assert {seat.place for seat in table.seats} == {NEW}
+    assert told(memory, table.id)[before:] == [("turn", (NEW,)) if begun else ("card", (NEW, THERE))]
+    assert await memory.indexes.of_place(NEW) == [table.id]
+    assert await memory.indexes.of_place(HERE) == []
+    same(table, await Tables(memory, steady()).look(table.id))
+
+
+async def test_watching_at_both_addresses_becomes_one(tables: Tables) -> None:
+    table = await opened(tables, "ann")
+    for place in (THERE, NEW):
+        await do(tables, table, who("ann", place), Watch())
+    table = (await tables.do(table.id, CLOCK, MovePlace(THERE, NEW), key())).table
+    assert table.watchers == [NEW]
+
+
+async def test_settings_results_and_board_go_along(either: Shelf) -> None:
+    tables = Tables(either, steady())
+    people, results, boards = People(tables), Results(either), Boards(either)
+    admin = Actor("boss", HERE, admin=True)
+    await people.set_chat(admin, deaf=True, channels=(HERE,))
+    result = Result("t1", 1_800_000_000_000, "carcassonne", (HERE, THERE), (Line("ann", 9, 1), Line("ben", 5, 2)), rated=True)
+    for name in ("ann", "ben"):
+        await people.put(Person(name, name=name))
+    await results._write_down(result)
+    await results.rebuild()
+    at_home = await boards.top(HERE)
+    assert [row.person for row in at_home] == ["ann", "ben"]
+    for _ in range(2):
+        await places(tables).moved(HERE, NEW)
+        assert await boards.top(HERE) == []
+        assert await boards.top(NEW) == at_home
+        assert await boards.top() == at_home
+        assert [result.places for result in await results.all()] == [(NEW, THERE)]
+        assert (await people.chat(NEW)).deaf
+        assert (await people.chat(NEW)).channels == (NEW,)
+        assert not (await people.chat(HERE)).deaf
+    assert (await results.standing("ann")) != Standing()
+
+
+async def test_the_others_learn_that_a_chat_is_gone(memory: Memory, tables: Tables) -> None:
+    table = await of_two_chats(tables)
+    before = len(memory.outbox)
+    for _ in range(2):
+        await places(tables).gone(THERE)
+    table = await tables.look(table.id)
+    assert table.places() == (HERE,)
+    assert told(memory, table.id)[before:] == [("place_gone", (HERE,)), ("card", (HERE,))]
+    assert await memory.indexes.of_place(THERE) == []
+    same(table, await Tables(memory, steady()).look(table.id))
+
+
+async def test_who_has_a_private_place_goes_on_there(tables: Tables) -> None:
+    table = await of_two_chats(tables, ben=Habits(private=("telegram:77",)))
+    table = (await tables.do(table.id, CLOCK, LosePlace(THERE), key())).table
+    assert table.places() == (HERE, "telegram:77")
+
+
+async def test_when_the_chat_of_the_table_is_gone_it_lives_where_somebody_plays(tables: Tables) -> None:
+    table = await of_two_chats(tables)
+    table = (await tables.do(table.id, CLOCK, LosePlace(HERE), key())).table
+    assert (table.home, table.places()) == (THERE, (THERE,))
+
+
+async def test_a_table_without_any_place_is_played_on_from_anywhere(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben")
+    await places(tables).gone(HERE)
+    table = await tables.look(table.id)
+    assert table.places() == ()
+    name = decider(table)
+    other = next(each for each in table.people() if each != name)
+    await do(tables, table, who(other, NEW), Nudge())
+    table = (await play_turn(tables, table)).table
+    assert {seat.person: seat.place for seat in table.seats} == {name: HERE, other: NEW}
+    assert table.home == NEW
+    same(table, await Tables(memory, steady()).look(table.id))
+
+
+async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, tables: Tables) -> None:
+    people = People(tables)
+    ben = await people.known("discord:2", "Ben", private="telegram:77")
+    table = await opened(tables, "ann")
+    await do(tables, table, who(ben.id, THERE), Join("salt", ben.habits))
+    keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
+    for place in (THERE, "telegram:77"):
+        for _ in range(2):
+            await keeper.handle(Event("gone", table.id, place, 0, f"gone:{place}:1"))
+    table = await tables.look(table.id)
+    assert table.places() == (HERE,)
+    found = await people.get(ben.id)
+    assert found is not None
+    assert found.habits.private == ()
+    assert table.seats[1].habits.private == ()
+
+
+async def test_a_message_of_reminders_that_cannot_be_posted(memory: Memory, tables: Tables) -> None:
+    ann = await People(tables).known("telegram:1", "Ann", private="telegram:1")
+    await Timekeeper(tables, SimplePlayers(), Results(memory)).handle(Event("gone", ann.id, "telegram:1", 0, "gone:1"))
+    found = await People(tables).get(ann.id)
+    assert found is not None
+    assert found.habits.private == ()
