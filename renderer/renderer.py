@@ -32,6 +32,7 @@ from renderer.scene import (
     SheetScene,
 )
 from renderer.shelf import Shelf
+from renderer.taps import Tap, taps
 from renderer.themes import THEMES, Theme
 from renderer.tiles import Tiles
 
@@ -78,6 +79,10 @@ class Renderer:
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
         """Draw a scene."""
         return self.canvas(scene, theme).png()
+
+    def taps(self, scene: Scene) -> tuple[Tap, ...]:
+        """Say where in the picture of a scene its labels can be tapped."""
+        return taps(scene, self._tiles)
 
     def canvas(self, scene: Scene, theme: str = "dark") -> Canvas:
         """Draw a scene without writing it to bytes yet."""

@@ -8,6 +8,7 @@ alt = picture.text.short
 
 from bot.scene.cards import card_table, hand, round_end, rounds_over
 from bot.scene.choices import chosen, numbered, parts, places, turns
+from bot.scene.confirming import confirming
 from bot.scene.lobby import Table, lobby
 from bot.scene.names import NoSuchCell, cell_name, cell_named, column_name, in_reading_order, row_name
 from bot.scene.overlays import owners, scored_now
@@ -43,6 +44,7 @@ __all__ = [
     "choose_spot",
     "chosen",
     "column_name",
+    "confirming",
     "drawings",
     "frames",
     "hand",

@@ -8,12 +8,12 @@ from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
 from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import across_top, paint_panel, rounded, small_text, unit_of
+from renderer.panel import Box, across_top, paint_panel, rounded, small_text, unit_of
 from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, Standing
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, line
 
-__all__ = ["paint_card_table", "paint_hand", "paint_round"]
+__all__ = ["hand_boxes", "hand_size", "paint_card_table", "paint_hand", "paint_round"]
 
 _GAP = 12
 _TABLE, _BOARD, _CARD = 1120, 210, 116
@@ -90,23 +90,42 @@ def paint_card_face(kit: Kit, canvas: Canvas, card: Card, width: int, at: tuple[
 
 def paint_hand(kit: Kit, scene: HandScene) -> Canvas:
     """Paint a hand, each card with the word that chooses it."""
-    columns = min(max(len(scene.cards), 2), _HAND_COLUMNS)
-    width = columns * (_HAND_CARD + 2 * _GAP) + 2 * _GAP
+    width, height = hand_size(scene)
     unit = unit_of(width)
-    top = title_height(scene.title, unit)
-    rows = -(-len(scene.cards) // columns)
-    tall = card_height(_HAND_CARD) + 2 * _GAP
-    canvas = Canvas(width, top + rows * tall + _GAP + note_height(scene.note, width, unit), kit.theme.paper)
+    canvas = Canvas(width, height, kit.theme.paper)
     paint_title(kit, canvas, scene.title, unit)
-    paint_note(kit, canvas, scene.note, top + rows * tall, unit)
-    for number, card in enumerate(scene.cards):
-        x = 2 * _GAP + number % columns * (_HAND_CARD + 2 * _GAP)
-        y = top + number // columns * tall + _GAP // 2
+    paint_note(kit, canvas, scene.note, height - _GAP - note_height(scene.note, width, unit), unit)
+    for card, (x, y, _, bottom) in zip(scene.cards, hand_boxes(scene), strict=True):
         paint_card_face(kit, canvas, card, _HAND_CARD, (x, y))
         if card.label:
             number_disc = disc(kit, card.label, 64)
-            lay(canvas, number_disc, x + (_HAND_CARD - number_disc.width) // 2, y + card_height(_HAND_CARD) - 48)
+            lay(canvas, number_disc, x + (_HAND_CARD - number_disc.width) // 2, bottom - 48)
     return canvas
+
+
+def _hand_columns(scene: HandScene) -> int:
+    return min(max(len(scene.cards), 2), _HAND_COLUMNS)
+
+
+_HAND_TALL = card_height(_HAND_CARD) + 2 * _GAP
+
+
+def hand_size(scene: HandScene) -> tuple[int, int]:
+    """Give the picture's width and height."""
+    columns = _hand_columns(scene)
+    width = columns * (_HAND_CARD + 2 * _GAP) + 2 * _GAP
+    unit, rows = unit_of(width), -(-len(scene.cards) // columns)
+    return width, title_height(scene.title, unit) + rows * _HAND_TALL + _GAP + note_height(scene.note, width, unit)
+
+
+def hand_boxes(scene: HandScene) -> list[Box]:
+    """Give the pixels of each card."""
+    columns, top = _hand_columns(scene), title_height(scene.title, unit_of(hand_size(scene)[0]))
+    corners = [
+        (2 * _GAP + number % columns * (_HAND_CARD + 2 * _GAP), top + number // columns * _HAND_TALL + _GAP // 2)
+        for number in range(len(scene.cards))
+    ]
+    return [(x, y, x + _HAND_CARD, y + card_height(_HAND_CARD)) for x, y in corners]
 
 
 def paint_round(kit: Kit, scene: RoundScene) -> Canvas:

@@ -5,6 +5,7 @@ from collections import defaultdict
 from msgspec.structs import replace
 
 from renderer import palette
+from renderer.art.spots import TileSpots
 from renderer.board.ground import place_figure, tint
 from renderer.board.map import paint_map
 from renderer.board.marks import disc, lay
@@ -18,33 +19,53 @@ from renderer.panel import small_text, unit_of
 from renderer.scene.board import Place, Tile
 from renderer.scene.pages import FigureOption, FigureScene, RotationOption, RotationScene
 from renderer.text import clean, fit, line
+from renderer.tiles import Tiles
 
-__all__ = ["paint_figures", "paint_rotations"]
+__all__ = ["disc_places", "figures_size", "option_rows", "paint_figures", "paint_rotations", "rotation_grids", "rotations_size"]
 
 _AROUND = 3
 """Cells across in the picture of a rotation: the tile and its neighbours."""
+_SIDE, _GAP = 160, 16
+_BLOCK = _SIDE * _AROUND
 _TINTS: tuple[RGB, ...] = ((255, 96, 60), (70, 120, 255), (255, 226, 40), (196, 84, 220), (40, 210, 220), (250, 250, 250))
 _TINT = 0.36
 _TILE, _MARGIN = 640, 40
+_WIDTH = _TILE + 2 * _MARGIN
+_DISC = 78
+_CORNERS = {"NW": (0.07, 0.07), "NE": (0.93, 0.07), "SE": (0.93, 0.93), "SW": (0.07, 0.93)}
 
 
 def paint_rotations(kit: Kit, scene: RotationScene) -> Canvas:
     """Paint each rotation that fits among the tile's neighbours, numbered, side by side."""
-    across = 2 if len(scene.options) > 1 else 1
-    size, gap = 160, 16
-    block = size * _AROUND
-    width = max(across * (block + gap) + gap, 560)
-    unit = unit_of(width)
-    top = title_height(scene.title, unit)
-    down = -(-len(scene.options) // across)
-    canvas = Canvas(width, top + down * (block + gap) + gap, kit.theme.paper)
-    left = (width - across * (block + gap) + gap) // 2
-    for number, option in enumerate(scene.options):
-        x = left + number % across * (block + gap)
-        y = top + gap + number // across * (block + gap)
-        _paint_option(kit, canvas, scene, option, Grid(Window(scene.cell[0] - 1, scene.cell[1] - 1, 3, 3), size, x, y))
-    paint_title(kit, canvas, scene.title, unit)
+    width, height = rotations_size(scene)
+    canvas = Canvas(width, height, kit.theme.paper)
+    for option, grid in zip(scene.options, rotation_grids(scene), strict=True):
+        _paint_option(kit, canvas, scene, option, grid)
+    paint_title(kit, canvas, scene.title, unit_of(width))
     return canvas
+
+
+def rotations_size(scene: RotationScene) -> tuple[int, int]:
+    """Give the picture's width and height."""
+    across = _across(scene)
+    width = max(across * (_BLOCK + _GAP) + _GAP, 560)
+    down = -(-len(scene.options) // across)
+    return width, title_height(scene.title, unit_of(width)) + down * (_BLOCK + _GAP) + _GAP
+
+
+def _across(scene: RotationScene) -> int:
+    return 2 if len(scene.options) > 1 else 1
+
+
+def rotation_grids(scene: RotationScene) -> list[Grid]:
+    """Lay out the neighbourhood of each way to lie."""
+    across, (width, _) = _across(scene), rotations_size(scene)
+    top, left = title_height(scene.title, unit_of(width)), (width - across * (_BLOCK + _GAP) + _GAP) // 2
+    window = Window(scene.cell[0] - 1, scene.cell[1] - 1, _AROUND, _AROUND)
+    return [
+        Grid(window, _SIDE, left + number % across * (_BLOCK + _GAP), top + _GAP + number // across * (_BLOCK + _GAP))
+        for number in range(len(scene.options))
+    ]
 
 
 def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: RotationOption, grid: Grid) -> None:
@@ -69,18 +90,44 @@ def replace_origin(grid: Grid) -> Grid:
 
 def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
     """Paint the tile enlarged, its fields tinted, a disc at each place, and what each disc means."""
-    width = _TILE + 2 * _MARGIN
-    unit = unit_of(width)
+    unit = unit_of(_WIDTH)
     top = title_height(scene.title, unit)
-    row = round(17 * unit)
-    canvas = Canvas(width, top + _TILE + 16 + len(scene.options) * row + 16, kit.theme.paper)
+    canvas = Canvas(*figures_size(scene), kit.theme.paper)
     paint_title(kit, canvas, scene.title, unit)
     canvas.frame((_MARGIN - 4, top - 4, _MARGIN + _TILE + 4, top + _TILE + 4), kit.theme.seats[scene.colour].body, 4)
     tints = _tints(kit, scene)
     _paint_tile(kit, canvas, scene, tints, (_MARGIN, top))
-    for number, option in enumerate(scene.options):
-        _paint_line(kit, canvas, scene, option, tints, (top + _TILE + 16 + number * row, row), unit)
+    for option, band in zip(scene.options, option_rows(scene), strict=True):
+        _paint_line(kit, canvas, scene, option, tints, band, unit)
     return canvas
+
+
+def figures_size(scene: FigureScene) -> tuple[int, int]:
+    """Give the picture's width and height."""
+    unit = unit_of(_WIDTH)
+    return _WIDTH, title_height(scene.title, unit) + _TILE + 16 + len(scene.options) * round(17 * unit) + 16
+
+
+def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
+    """Give top and height of each option's line under the tile."""
+    unit = unit_of(_WIDTH)
+    top, row = title_height(scene.title, unit) + _TILE + 16, round(17 * unit)
+    return [(top + number * row, row) for number in range(len(scene.options))]
+
+
+def disc_places(scene: FigureScene, tiles: Tiles) -> dict[Place, tuple[int, int]]:
+    """Give the middle of the disc at each place of the tile where a figure can go."""
+    spots, top = tiles.spots(scene.tile, scene.rotation), title_height(scene.title, unit_of(_WIDTH))
+    found: dict[Place, tuple[int, int]] = {}
+    for option in scene.options:
+        if option.place is not None and option.place not in found:
+            x, y = spots.segments[option.place] if isinstance(option.place, int) else _CORNERS.get(option.place) or _foot(spots)
+            found[option.place] = round(_MARGIN + x * _TILE), round(top + y * _TILE)
+    return found
+
+
+def _foot(spots: TileSpots) -> tuple[float, float]:
+    return spots.tower or (0.5, 0.5)
 
 
 def _tints(kit: Kit, scene: FigureScene) -> dict[Place, RGB]:
@@ -102,17 +149,11 @@ def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[Place,
     for option in scene.options:
         if option.place is not None:
             labels[option.place].append(option.label)
-    spots = kit.tiles.spots(tile.tile, tile.rotation)
-    corners = {"NW": (0.07, 0.07), "NE": (0.93, 0.07), "SE": (0.93, 0.93), "SW": (0.07, 0.93)}
-    for place, words in labels.items():
-        if isinstance(place, int):
-            x, y = spots.segments[place]
-        else:
-            x, y = corners.get(place) or spots.tower or (0.5, 0.5)
-        number = disc(kit, "·".join(words), 78)
-        left = min(max(round(x * _TILE - number.width / 2), 4), _TILE - number.width - 4)
-        top = min(max(round(y * _TILE - number.height / 2), 4), _TILE - number.height - 4)
-        lay(canvas, number, at[0] + left, at[1] + top)
+    for place, (x, y) in disc_places(scene, kit.tiles).items():
+        number = disc(kit, "·".join(labels[place]), _DISC)
+        left = min(max(x - number.width // 2, at[0] + 4), at[0] + _TILE - number.width - 4)
+        top = min(max(y - number.height // 2, at[1] + 4), at[1] + _TILE - number.height - 4)
+        lay(canvas, number, left, top)
 
 
 def _paint_line(
