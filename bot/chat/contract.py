@@ -75,10 +75,11 @@ class Mention(msgspec.Struct, frozen=True):
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A time (milliseconds since 1970): the platform's own time stamp, else date and time in this zone."""
+    """A time (milliseconds since 1970): the platform's own time stamp, else date and time in this zone and language."""
 
     at: int
     zone: str = "UTC"
+    language: str = "en"
 
 
 Span: TypeAlias = str | Bold | Mention | Moment

@@ -8,15 +8,15 @@ from zoneinfo import ZoneInfo
 from msgspec.structs import replace
 
 from bot.chat.contract import Answer, Bold, Button, Limits, Mention, Message, Moment, Paragraph, Picture, Reply, Row, Span
+from bot.i18n.moments import LONGEST, date_and_time
 
-_STAMP = 24
+_STAMP = LONGEST
 """Characters that a time takes at most, however a platform writes it."""
 
 
 def clock(moment: Moment) -> str:
     """Date and time with the zone, for platforms that have no time stamps of their own."""
-    there = datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone))
-    return f"{there:%Y-%m-%d %H:%M} {there.tzname()}"
+    return date_and_time(datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone)), moment.language)
 
 
 def plain(paragraph: Paragraph) -> str:

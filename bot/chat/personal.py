@@ -58,7 +58,8 @@ def settings_message(visit: Visit) -> Message:
 
 
 def _typed_settings(visit: Visit, habits: Habits) -> tuple[Paragraph, ...]:
-    quiet = "none" if habits.quiet is None else f"{_clock(habits.quiet.start)}–{_clock(habits.quiet.end)}"
+    none = visit.own.text("phrase-nothing")
+    quiet = none if habits.quiet is None else f"{_clock(habits.quiet.start)}–{_clock(habits.quiet.end)}"
     every = 0 if habits.interval is None else habits.interval // HOUR
     return (
         visit.own.line("settings-zone", zone=Words(habits.zone)),

@@ -63,7 +63,7 @@ class Voice:
 
     def moment(self, at: int) -> Moment:
         """A time."""
-        return Moment(at, self.zone)
+        return Moment(at, self.zone, self.language)
 
 
 def heading(text: str) -> Paragraph:

@@ -32,7 +32,8 @@ def gaps(expected: Mapping[str, Collection[str]], language: str = FALLBACK, cata
 
 def differences(language: str, catalogue: Catalogue | None = None) -> list[str]:
     """Where a translation does not match English: ids, parameters, plural forms."""
-    return _compared(parameters(FALLBACK, catalogue), parameters(language, catalogue)) + plural_gaps(language, catalogue)
+    english, there = parameters(FALLBACK, catalogue), parameters(language, catalogue)
+    return _compared(english, there) + _unsaid(english, there) + plural_gaps(language, catalogue)
 
 
 def plural_gaps(language: str, catalogue: Catalogue | None = None) -> list[str]:
@@ -59,6 +60,11 @@ def _compared(expected: Mapping[str, Collection[str]], there: Mapping[str, froze
     for name in sorted(expected.keys() & there.keys()):
         found += [f"{name}: uses ${what}, which never comes" for what in sorted(there[name] - set(expected[name]))]
     return found
+
+
+def _unsaid(expected: Mapping[str, frozenset[str]], there: Mapping[str, frozenset[str]]) -> list[str]:
+    both = sorted(expected.keys() & there.keys())
+    return [f"{name}: leaves ${what} unsaid" for name in both for what in sorted(expected[name] - there[name])]
 
 
 def _used(name: str, entries: Mapping[str, Entry], way: tuple[str, ...]) -> Iterator[str]:

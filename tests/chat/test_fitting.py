@@ -94,8 +94,9 @@ def test_answers_are_cut_and_edits_dropped_where_there_are_none() -> None:
 def test_spans_as_plain_text() -> None:
     moment = Moment(1_700_000_000_000, "Europe/Berlin")
     paragraph = Paragraph((Bold("b"), " ", Mention("discord:1", "Ann"), " ", moment))
-    assert plain(paragraph) == "b Ann 2023-11-14 23:13 CET"
-    assert clock(Moment(0)) == "1970-01-01 00:00 UTC"
+    assert plain(paragraph) == "b Ann Nov 14, 2023, 23:13 CET"
+    assert clock(Moment(0)) == "Jan 1, 1970, 00:00 UTC"
+    assert clock(Moment(0, language="de")) == "1. Jan. 1970, 00:00 UTC"
 
 
 def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:

@@ -103,7 +103,7 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: 
         assert lines.count("[1]") == 1
         assert "In hand: Tile" in lines
         assert "tiles left" in lines
-        assert "Time until 2027-01-15 08:00 UTC." in lines
+        assert "Time until Jan 15, 2027, 08:00 UTC." in lines
         assert not message.silent
         shown = fitted(message, TELEGRAM)
         assert len(text(shown)) <= TELEGRAM.caption

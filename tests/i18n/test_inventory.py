@@ -53,7 +53,12 @@ def test_missing_superfluous_and_unknown_are_named(tmp_path: Path) -> None:
 
 def test_a_translation_is_held_against_english(tmp_path: Path) -> None:
     catalogue = folder(tmp_path, en="a = { $x }\nb = B\n", de="a = { $y }\nc = C\n")
-    assert differences("de", catalogue) == ["b: no message", "c: superfluous", "a: uses $y, which never comes"]
+    assert differences("de", catalogue) == [
+        "b: no message",
+        "c: superfluous",
+        "a: uses $y, which never comes",
+        "a: leaves $x unsaid",
+    ]
 
 
 def test_each_plural_form_of_whole_numbers_is_needed(tmp_path: Path) -> None:

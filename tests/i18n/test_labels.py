@@ -1,0 +1,133 @@
+"""What stands on buttons is short enough for a phone, in every language; nothing is ever cut at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+
+import pytest
+
+from bot.cardcassonne.cards import BACK, FACES
+from bot.chat.contract import DISCORD, TELEGRAM, WEB
+from bot.i18n import Translator, Words, inventory, message_id, shipped
+from bot.table.options import PACES
+from tests.i18n.samples import BY_ID, CHOOSING, KINDS, Samples
+
+SIDE_BY_SIDE = 22
+"""Letters of a button that shares its row with another one: half of a phone's width."""
+ALONE = 44
+"""Letters of a button with a row of its own: a phone's width."""
+WHOLE = min(limits.label for limits in (DISCORD, TELEGRAM, WEB))
+"""Letters that every platform takes, with the number before a choice and its points behind it."""
+
+FAR, PLAYER = ("-AA10",), ("Christopher",)
+LEVELS = ("easy", "medium", "hard", "greedy", "random")
+SHARING = frozenset({
+    *("join", "leave", "computer", "options", "start", "back", "anew", "inwords", "board", "fields", "cities", "roads", "words"),
+    *("agree", "refuse", "rematch", "replay", "export", "hand", "confirm", "more", "board-of", "mute"),
+})  # fmt: skip
+"""Buttons that share a row."""
+GIVEN: Samples = {
+    "player": PLAYER,
+    "level": LEVELS,
+    "label": (Words("✓"),),
+    "table": ("k3m9x2ab",),
+    "game": (Words("Cardcassonne"),),
+    "way": ("r4",),
+    "turned": (Words(""),),
+    "part": (6,),
+    "count": (1, 2, 5, 20),
+}
+"""What comes into the words of plain buttons."""
+
+
+NOT_BUTTONS = frozenset({"unknown", "stale", "stale-step"})
+"""What a button that leads nowhere is answered with."""
+
+parameters = cache(inventory.parameters)
+
+
+def said(language: str, name: str, samples: Samples) -> Iterator[str]:
+    """The message with every combination of these values."""
+    speaker, used = Translator(language), sorted(parameters(language)[name])
+    for values in product(*(samples[parameter] for parameter in used)):
+        yield speaker.text(name, **dict(zip(used, values, strict=True)))
+
+
+def longest(language: str, name: str, samples: Samples) -> str:
+    return max(said(language, name, samples), key=len)
+
+
+def plain(language: str) -> Iterator[tuple[str, int]]:
+    """Buttons with words of their own; those that are made of other messages are measured with them."""
+    for name in parameters(language):
+        kind = name.removeprefix("button-")
+        if name != kind and kind not in {"module", "way", *NOT_BUTTONS}:
+            yield longest(language, name, GIVEN), SIDE_BY_SIDE if kind in SHARING else ALONE
+
+
+def chosen(language: str) -> Iterator[tuple[str, int]]:
+    """A menu's choices: each is a button of its own."""
+    speaker = Translator(language)
+    values = [f"pace-{pace}" for pace in PACES] + [name for name in parameters(language) if name.startswith("timeup-")]
+    values += [message_id("game", kind.name) for kind in KINDS]
+    values += [message_id("option-name", option) for kind in KINDS for option in kind.options]
+    yield from ((speaker.text(value), ALONE) for value in (*values, "language-name"))
+    for module in {module for kind in KINDS for module in kind.modules}:
+        names = (speaker.text(message_id(family, module)) for family in ("module", "module-line"))
+        yield speaker.text("button-module", **dict(zip(("name", "line"), names, strict=True))), WHOLE
+    for turned in said(language, "phrase-rotation", CHOOSING):
+        yield speaker.text("button-way", way="r4", turned=Words(turned)), ALONE
+
+
+def menus(language: str) -> Iterator[tuple[str, int]]:
+    """Settings with their present value: the longest that each can have."""
+    speaker = Translator(language)
+    yes_no, ids = [speaker.text("word-yes"), speaker.text("word-no")], list(parameters(language))
+    families = {
+        **{name: [name] for name in ("setting-language", "menu-language", "setup-language")},
+        "setting-palette": [name for name in ids if name.startswith("palette-")],
+        "setting-ping": [name for name in ids if name.startswith("ping-")],
+        "setting-wagon": [name for name in ids if name.startswith("wagon-")],
+        "menu-game": [message_id("game", kind.name) for kind in KINDS],
+        "menu-pace": [f"pace-{pace}" for pace in PACES],
+        "menu-timeup": [name for name in ids if name.startswith("timeup-")],
+        "setup-opening": [name for name in ids if name.startswith("setup-opening-")],
+    }
+    for name in ids:
+        if name.startswith(("menu-", "setting-", "setup-")) and parameters(language)[name] == {"value"}:
+            values = families.get(name)
+            words = [speaker.text("language-name")] if values == [name] else [speaker.text(v) for v in values or ()] or yes_no
+            yield max((speaker.text(name, value=word) for word in words), key=len), ALONE
+
+
+def options(language: str) -> Iterator[tuple[str, int]]:
+    """What can be done in a turn; the number and the points beside it are measured by `numbered`."""
+    for name, samples in BY_ID.items():
+        if name.startswith("option-") and not name.startswith(("option-name-", "option-line-")):
+            yield longest(language, name, {**samples, "cell": FAR, "other": PLAYER}), ALONE
+    for card in (*FACES, BACK):
+        yield Translator(language).text(message_id("card", card)), ALONE
+
+
+def numbered(language: str) -> Iterator[tuple[str, int]]:
+    """The same with a number before it and what it scores behind it."""
+    speaker = Translator(language)
+    for option, _ in options(language):
+        worth = speaker.text("phrase-worth", option=Words(option), points=100)
+        yield speaker.text("scene-option", number=Words("100"), option=worth), WHOLE
+
+
+@pytest.mark.parametrize("labels", [plain, chosen, menus, options, numbered], ids=lambda made: made.__name__)
+@pytest.mark.parametrize("language", shipped().languages)
+def test_no_label_is_longer_than_what_shows(language: str, labels: object) -> None:
+    assert callable(labels)
+    found = [(len(label), most, label) for label, most in labels(language) if len(label) > most]
+    assert found == []
+
+
+def test_every_button_is_measured() -> None:
+    """A new family of buttons has to be added here: the code says which messages become labels."""
+    assert {name for name in parameters("en") if name.startswith("button-")} >= {f"button-{kind}" for kind in SHARING}
+    assert all(any(labels("en")) for labels in (plain, chosen, menus, options, numbered))
