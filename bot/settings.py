@@ -81,6 +81,21 @@ def _url(*schemes: str) -> Callable[[str], str]:
     return read
 
 
+def _redis(given: str) -> str:
+    """The schemes; all else of it the store reads, which says what is wrong with it."""
+    single = r"rediss?://[^/\s].*|unix:///.+"
+    several = r"rediss?\+(sentinel|cluster)://[^/\s].*"
+    if not re.fullmatch(f"{single}|{several}", given):
+        raise _Wrong("it is a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://")
+    return given
+
+
+def _limit(given: str) -> int:
+    if not re.fullmatch(r"[1-9]\d{0,8}", given, re.ASCII):
+        raise _Wrong("it is a whole number from 1 on")
+    return int(given)
+
+
 def _port(given: str) -> int:
     if not re.fullmatch(r"\d{1,5}", given, re.ASCII) or int(given) >= 1 << 16:
         raise _Wrong("it is a number from 0 to 65535; 0 takes any that is free")
@@ -125,10 +140,17 @@ class Settings:
     redis_url: Annotated[
         Secret | None,
         _secret(
-            _url("redis", "rediss", "unix"),
-            "the Redis that keeps the games; without it the bot starts one of its own in the data directory",
+            _redis,
+            "the Redis, Sentinel or cluster that keeps the games; without it the bot starts a Redis of its own",
         ),
     ] = None
+    tables_of_person: Annotated[int, Setting(_limit, "how many open or running tables one person may have")] = 20
+    tables_in_chat: Annotated[int, Setting(_limit, "how many open or running tables one chat may have")] = 20
+    commands_a_minute: Annotated[int, Setting(_limit, "how many commands and presses of one person are answered a minute")] = 40
+    commands_in_chat_a_minute: Annotated[
+        int, Setting(_limit, "how many commands and presses in one chat are answered a minute")
+    ] = 200
+    sayings_a_minute: Annotated[int, Setting(_limit, "how often a minute one person may /say something at a table")] = 5
     data_dir: Annotated[Path, Setting(Path, "the folder of the bot's own data")]
     web_host: Annotated[
         str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the browser room listens")

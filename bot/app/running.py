@@ -21,6 +21,7 @@ from bot.chat.studio import Studio
 from bot.settings import Settings
 from bot.store import Settings as StoreSettings
 from bot.store import Store, opened
+from bot.table.limits import Limits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.web.log import Log
@@ -61,7 +62,7 @@ async def _parts(
     renderer = Renderer(scene.drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store)
-    house = House(tables, Studio(renderer), thinker.levels)
+    house = House(tables, Studio(renderer), thinker.levels, _limits(settings))
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
     couriers = {}
     if door is not None:
@@ -71,6 +72,10 @@ async def _parts(
         yield Part("the chat room", partial(serve, room, door, settings.web_host, settings.web_password))
         yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, room.tell))
     yield Part("the store's service", partial(store.serve, couriers=couriers, table=handle))
+
+
+def _limits(settings: Settings) -> Limits:
+    return Limits(**{name: getattr(settings, name) for name in Limits.__struct_fields__})
 
 
 async def _room(settings: Settings, store: Store, talk: Conversation) -> ChatRoom:

@@ -46,7 +46,7 @@ class Conversation:
     async def _handled(self, command: Command, limits: Limits) -> Reply:
         visit = await self._visit(command, limits)
         try:
-            self._house.lobby.command(visit.person.id)
+            await self._house.lobby.command(visit.person.id, command.place)
             return await self._reply(visit)
         except Unclear as unclear:
             return unclear.reply

@@ -20,6 +20,7 @@ from bot.table.limits import Limits as HostLimits
 from bot.table.lobby import Lobby
 from bot.table.people import Chat, People, Person
 from bot.table.permissions import Actor
+from bot.table.places import Places
 from bot.table.privacy import Privacy
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -57,6 +58,11 @@ class House:
         return Accounts(self.tables, self.people, self.results)
 
     @cached_property
+    def places(self) -> Places:
+        """Chats that move or are gone."""
+        return Places(self.tables, self.people, self.results)
+
+    @cached_property
     def privacy(self) -> Privacy:
         """Export and deletion."""
         return Privacy(self.tables, self.people, self.results)
@@ -79,8 +85,8 @@ class Visit:
 
     @cached_property
     def own(self) -> Voice:
-        """The person's language: for answers, and for what only the person sees."""
-        language = shipped().choose(self.person.language, self.command.language, self.chat.language)
+        """What the person has chosen, else the chat, else the language of their app: for answers, and what only they see."""
+        language = shipped().choose(self.person.language, self.chat.language, self.command.language)
         return Voice(language, self.person.habits.zone)
 
     @cached_property

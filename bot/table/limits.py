@@ -1,16 +1,13 @@
-"""How much one person or one chat may ask of the bot; the host sets it."""
+"""How much one person or one chat may ask of the bot; the host sets it, and all processes count together."""
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
-from typing import Final
-
 import msgspec
 
+from bot.store import Place
 from bot.table.options import MINUTE
+from bot.table.ports import Gates
 from bot.table.refused import Denied
-
-_REMEMBERED: Final = 10_000
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,31 +16,27 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_of_person: int = 20
     tables_in_chat: int = 20
     commands_a_minute: int = 40
+    commands_in_chat_a_minute: int = 200
     sayings_a_minute: int = 5
 
 
-class Pace:
-    """At most so many in a minute, counted for each name. This process counts for itself."""
+class Rates:
+    """What was asked within the last minute."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._seen: OrderedDict[str, deque[int]] = OrderedDict()
+    def __init__(self, gates: Gates, limits: Limits) -> None:
+        self._gates = gates
+        self._limits = limits
 
-    def until(self, name: str, now: int) -> int:
-        """0 if it may be done now (and then it counts), else from when on."""
-        times = self._seen.setdefault(name, deque())
-        self._seen.move_to_end(name)
-        while len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
-        while times and times[0] <= now - MINUTE:
-            times.popleft()
-        if len(times) >= self._most:
-            return times[0] + MINUTE
-        times.append(now)
-        return 0
-
-    def check(self, name: str, now: int) -> None:
-        """Denied if that was too fast."""
-        until = self.until(name, now)
+    async def command(self, person: str, place: Place) -> None:
+        """Count a command of a person in a place; Denied if either is too fast. One round trip."""
+        most = {
+            f"commands:{person}": self._limits.commands_a_minute,
+            f"commands:{place}": self._limits.commands_in_chat_a_minute,
+        }
+        until = await self._gates.count(most, MINUTE)
         if until:
             raise Denied("too_fast", {"until": until})
+
+    async def saying(self, table: str, person: str) -> int:
+        """Count words of a person at a table; 0 if they may be said, else from when on."""
+        return await self._gates.count({f"sayings:{table}:{person}": self._limits.sayings_a_minute}, MINUTE)

@@ -24,7 +24,7 @@ from bot.table.deeds.lobby import Invite, Join
 from bot.table.deeds.seats import TakeSeat
 from bot.table.deeds.talk import Say
 from bot.table.habits import USUAL, Habits
-from bot.table.limits import Limits, Pace
+from bot.table.limits import Limits, Rates
 from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import Actor, permit, roles
@@ -55,12 +55,11 @@ class Lobby:
         self._tables = tables
         self._people = people
         self._limits = limits or Limits()
-        self._commands = Pace(self._limits.commands_a_minute)
-        self._sayings = Pace(self._limits.sayings_a_minute)
+        self._rates = Rates(tables.store.gates, self._limits)
 
-    def command(self, person: str) -> None:
-        """Count a command of a person; Denied if it is too fast."""
-        self._commands.check(person, self._tables.store.clock.now())
+    async def command(self, person: str, place: Place) -> None:
+        """Count a command of a person in a place; Denied if either is too fast."""
+        await self._rates.command(person, place)
 
     async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
         """Open a table in this chat, and with a salt sit down at it."""
@@ -96,7 +95,7 @@ class Lobby:
     async def say(self, table: str, actor: Actor, words: str, *, key: str) -> Done:
         """Words to the table's other places, a few a minute."""
         known = await self._tables.look(table, newest=False)
-        until = self._sayings.until(f"{table}/{actor.person}", self._tables.store.clock.now())
+        until = await self._rates.saying(known.id, actor.person)
         return await self._tables.do(table, actor, Say(words, await self._people.deaf(known.places()), until), key)
 
     async def _habits(self, person: str) -> Habits:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
 from bot.engine.actions import Action
@@ -111,6 +111,14 @@ class Clock(Protocol):
         ...
 
 
+class Gates(Protocol):
+    """Rates that all processes share."""
+
+    async def count(self, most: Mapping[str, int], span: int) -> int:
+        """Count once for each name; 0 when all have room, else from when on."""
+        ...
+
+
 class Archive(Protocol):
     """Finished games, wherever they are."""
 
@@ -136,6 +144,9 @@ class Shelf(Protocol):
 
     @property
     def clock(self) -> Clock: ...  # noqa: D102
+
+    @property
+    def gates(self) -> Gates: ...  # noqa: D102
 
     @property
     def archive(self) -> Archive: ...  # noqa: D102

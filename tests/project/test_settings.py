@@ -9,6 +9,7 @@ from bot.settings import Secret, SettingsError, known, load
 
 DISCORD = "MTk4.Cl2FMQ.made-up_and_long"
 TELEGRAM = "123456:made-up_token"
+REDIS = "it is a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://"
 
 
 def mistakes(environ: dict[str, str], folder: Path) -> tuple[str, ...]:
@@ -104,8 +105,11 @@ def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_p
         ("DISCORD_API_URL", "https://host:99999", "it is a URL that begins with https:// or http://"),
         ("DISCORD_GATEWAY_URL", "https://host", "it is a URL that begins with wss:// or ws://"),
         ("TELEGRAM_API_URL", "host:80", "it is a URL that begins with https:// or http://"),
-        ("REDIS_URL", "localhost:6379", "it is a URL that begins with redis:// or rediss:// or unix://"),
-        ("REDIS_URL", "unix://", "it is a URL that begins with redis:// or rediss:// or unix://"),
+        ("REDIS_URL", "localhost:6379", REDIS),
+        ("REDIS_URL", "unix://", REDIS),
+        ("REDIS_URL", "redis+ring://host", REDIS),
+        ("TABLES_OF_PERSON", "0", "it is a whole number from 1 on"),
+        ("SAYINGS_A_MINUTE", "many", "it is a whole number from 1 on"),
         ("WEB_HOST", "a b", "it is an address or the name of a host"),
         ("WEB_PORT", "65536", "it is a number from 0 to 65535; 0 takes any that is free"),
         ("WEB_PORT", "-1", "it is a number from 0 to 65535; 0 takes any that is free"),
@@ -153,3 +157,17 @@ def test_a_secret_is_shown_by_nothing_but_its_own_door(tmp_path: Path) -> None:
     for shown in (str(settings), repr(settings), f"{settings.discord_token}", repr(copy.deepcopy(settings)), str(vars(settings))):
         assert "made-up" not in shown
         assert "hidden" not in shown
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "redis://:secret@host:6379/2",
+        "rediss://host?ca=/etc/ca.pem",
+        "redis+sentinel://one:26379,two:26379/mymaster",
+        "redis+cluster://one:7000,two:7001?replicas=1",
+        "rediss+cluster://user:secret@one",
+    ],
+)
+def test_every_kind_of_redis_can_be_named(tmp_path: Path, url: str) -> None:
+    assert load({"REDIS_URL": url}, tmp_path).redis_url == Secret(url)

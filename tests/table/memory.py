@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -67,7 +67,7 @@ class Memory:
         self.trips = 0
         self.before_commit: Callable[[Turn], None] | None = None
         self.games, self.documents, self.baskets = Logs(self), Papers(self), Baskets(self)
-        self.indexes, self.clock, self.archive = Indexes(self), Clock(self), self
+        self.indexes, self.clock, self.gates, self.archive = Indexes(self), Clock(self), Gates(self), self
 
     async def record(self, game: str) -> bytes | None:
         return self.logs[game].record if game in self.logs else None
@@ -265,6 +265,24 @@ class Indexes:
     async def strike_out(self, game: str, hint: Hint) -> None:
         for name in (*hint.people, *(f"@{place}" for place in hint.places)):
             self.memory.people.get(name, {}).pop(game, None)
+
+
+class Gates:
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.counted: dict[str, list[int]] = {}
+
+    async def count(self, most: Mapping[str, int], span: int) -> int:
+        self.memory.trips += 1
+        return max([self._count(name, limit, span) for name, limit in most.items()], default=0)
+
+    def _count(self, name: str, most: int, span: int) -> int:
+        now = self.memory.time
+        times = self.counted[name] = [at for at in self.counted.get(name, []) if at + span > now][-most:]
+        if len(times) == most:
+            return times[0] + span
+        times.append(now)
+        return 0
 
 
 class Clock:

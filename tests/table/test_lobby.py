@@ -196,14 +196,18 @@ async def test_opening_keeps_to_the_limits(tables: Tables, lobby: Lobby, people:
     await lobby.open(who("dan", THERE, admin=True), Options(), key=key(), salt="a")
 
 
-async def test_commands_are_counted(memory: Memory, lobby: Lobby) -> None:
-    lobby.command("ann")
-    lobby.command("ann")
+async def test_commands_are_counted_for_each_person_and_each_chat(memory: Memory, tables: Tables, lobby: Lobby) -> None:
+    elsewhere = Lobby(tables, People(tables), Limits(commands_a_minute=2, commands_in_chat_a_minute=4))
+    await lobby.command("ann", HERE)
+    await elsewhere.command("ann", HERE)
     with pytest.raises(Denied, match="too_fast"):
-        lobby.command("ann")
-    lobby.command("ben")
+        await lobby.command("ann", THERE)
+    await elsewhere.command("ben", HERE)
+    await elsewhere.command("cleo", HERE)
+    with pytest.raises(Denied, match="too_fast"):
+        await elsewhere.command("dan", HERE)
     memory.time += 60_000
-    lobby.command("ann")
+    await lobby.command("ann", HERE)
 
 
 async def test_the_list_begins_with_what_waits_for_me(memory: Memory, tables: Tables, lobby: Lobby) -> None:
