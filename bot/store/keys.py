@@ -94,7 +94,7 @@ class Keys:
         return f"{self.prefix}:{{d:{kind}:{name}}}"
 
     def gate(self, kind: str, name: str) -> str:
-        """String or list: a lease, a series of moments, or a rate that processes share by name; it runs out by itself."""
+        """String or list: a lease, a series of moments, a rate or a queue that processes share by name; it runs out by itself."""
         return f"{self.prefix}:{{g:{name}}}:{kind}"
 
     def holders(self, group: str) -> str:
@@ -129,3 +129,8 @@ class Keys:
     def wake(self) -> str:
         """Channel: the number of a shard whose outbox has something new."""
         return f"{self.prefix}:wake"
+
+    @property
+    def relay(self) -> str:
+        """Channel: the name of a queue between processes that has something new."""
+        return f"{self.prefix}:relay"

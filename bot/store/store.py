@@ -28,6 +28,7 @@ from bot.store.link import PATIENCE, Link
 from bot.store.migrations import bring_up
 from bot.store.outbox import Outbox
 from bot.store.reader import Desk, Reader
+from bot.store.relay import Relay
 
 logger = logging.getLogger(__name__)
 
@@ -72,6 +73,7 @@ class Store:
         self.documents = Documents(link, keys)
         self.baskets = Baskets(link, keys, settings.gather)
         self.gates = Gates(link, keys)
+        self.relay = Relay(link, keys)
         self.outbox = Outbox(link, keys)
         self.archive = Mover(self.games, Archive(folder) if folder else None)
         self.hub = Hub(link, keys, self.clock)
@@ -98,10 +100,18 @@ class Store:
                 events = Events(reader, self.indexes, self.archive, table)
                 tasks.create_task(self._run(reader, events))
             for platform, deliver in couriers.items():
-                reader = self._reader(platform)
-                self.hub.add(reader)
-                tasks.create_task(self._run(reader, Courier(platform, reader, self.outbox, deliver)))
+                tasks.create_task(self._post(platform, deliver))
             tasks.create_task(self.hub.run())
+
+    async def post(self, platform: str, deliver: Deliver) -> None:
+        """Deliver for one more platform until cancelled, for as long as only this process may; `serve` runs beside it."""
+        await Steadfast("the outbox").keep(lambda: self.outbox.register([platform]))
+        await self._post(platform, deliver)
+
+    async def _post(self, platform: str, deliver: Deliver) -> None:
+        reader = self._reader(platform)
+        self.hub.add(reader)
+        await self._run(reader, Courier(platform, reader, self.outbox, deliver))
 
     def _reader(self, group: str) -> Reader:
         reader = Reader(self.outbox, Leases(self.link, self.keys, group, self.settings.lease), group)

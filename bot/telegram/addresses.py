@@ -1,0 +1,40 @@
+"""Places and accounts by Telegram's numbers: `telegram:-100123/7` is a topic of a group, `telegram:77` a private chat."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.store import Place, PlaceGoneError
+
+PLATFORM: Final = "telegram"
+_PLACE: Final = re.compile(rf"{PLATFORM}:(-?[0-9]{{1,18}})(?:/([0-9]{{1,12}}))?")
+
+
+def place_of(chat: int, topic: int | None = None) -> Place:
+    """A chat, or a topic in it, as a place."""
+    return f"{PLATFORM}:{chat}/{topic}" if topic else f"{PLATFORM}:{chat}"
+
+
+def chat_and_topic(place: Place) -> tuple[int, int]:
+    """The numbers of a place; topic 0 is the chat itself."""
+    found = _PLACE.fullmatch(place)
+    if found is None:
+        raise PlaceGoneError(place)
+    return int(found[1]), int(found[2] or 0)
+
+
+def account_of(number: int) -> str:
+    """An account as the conversation knows it."""
+    return f"{PLATFORM}:{number}"
+
+
+def person_of(account: str) -> int:
+    """The number of a person's account; 0 if it belongs to another platform, or to a group that speaks through its admins."""
+    found = _PLACE.fullmatch(account)
+    return max(0, int(found[1])) if found is not None and not found[2] else 0
+
+
+def message_of(said: str) -> int:
+    """The number of a message; 0 if it has none here."""
+    return int(said) if said.isdecimal() and len(said) < 19 else 0

@@ -1,0 +1,111 @@
+"""What Telegram answers when something cannot be done, told apart: by class where it has one, else by its wording."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Final
+
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
+
+SOON: Final = 2.0
+"""Seconds until the next try when the line or the server is in trouble."""
+
+
+class Unchanged(Exception):
+    """The message is already as it was to become."""
+
+
+class MessageLost(Exception):
+    """The message to be changed was deleted, or is too old, or of another kind."""
+
+
+class NoText(MessageLost):
+    """The message to be changed is a picture with a caption."""
+
+
+class ChatLost(Exception):
+    """Nothing can be posted there: the bot was sent away or blocked, may not write, or the chat or topic is closed."""
+
+
+class NoPictures(Exception):
+    """Words may be posted there, pictures may not; or this picture was refused."""
+
+
+class FileForgotten(Exception):
+    """The file that was to be used again is not there any more."""
+
+
+class Wait(Exception):
+    """Too much of late, or the line is down: again in so many seconds. `flood`: the chat wants it so."""
+
+    def __init__(self, seconds: float, why: str, *, flood: bool = False) -> None:
+        self.seconds, self.flood = seconds, flood
+        super().__init__(f"{why}; again in {seconds:.1f} s")
+
+
+class Moved(Exception):
+    """The group is a supergroup now."""
+
+    def __init__(self, chat: int) -> None:
+        self.chat = chat
+        super().__init__(f"the group is {chat} now")
+
+
+_BY_WORDS: Final[tuple[tuple[str, type[Exception]], ...]] = (
+    ("message is not modified", Unchanged),
+    ("there is no text in the message to edit", NoText),
+    ("message to edit not found", MessageLost),
+    ("message can't be edited", MessageLost),
+    ("message_id_invalid", MessageLost),
+    ("message identifier is not specified", MessageLost),
+    ("message to be replied not found", MessageLost),
+    ("there is no caption in the message to edit", MessageLost),
+    ("not enough rights to send photos", NoPictures),
+    ("not enough rights to send media", NoPictures),
+    ("not enough rights to send documents", NoPictures),
+    ("not enough rights to send animations", NoPictures),
+    ("chat_send_photos_forbidden", NoPictures),
+    ("chat_send_media_forbidden", NoPictures),
+    ("photo_invalid_dimensions", NoPictures),
+    ("image_process_failed", NoPictures),
+    ("wrong file identifier", FileForgotten),
+    ("wrong remote file identifier", FileForgotten),
+    ("file_reference", FileForgotten),
+    ("chat not found", ChatLost),
+    ("not enough rights", ChatLost),
+    ("have no rights to send", ChatLost),
+    ("chat_write_forbidden", ChatLost),
+    ("chat_restricted", ChatLost),
+    ("chat_admin_required", ChatLost),
+    ("need administrator rights", ChatLost),
+    ("group chat was deactivated", ChatLost),
+    ("channel_private", ChatLost),
+    ("peer_id_invalid", ChatLost),
+    ("user_is_blocked", ChatLost),
+    ("user not found", ChatLost),
+    ("user is deactivated", ChatLost),
+    ("message thread not found", ChatLost),
+    ("topic_closed", ChatLost),
+    ("topic_deleted", ChatLost),
+)
+"""In the order in which they are looked for: the special before the general."""
+
+
+def named(error: TelegramError) -> Exception:
+    """The fault by its name; what has none stays what it is."""
+    match error:
+        case RetryAfter(retry_after=wait):
+            seconds = wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
+            return Wait(max(seconds, 1.0), "too many messages", flood=True)
+        case ChatMigrated(new_chat_id=chat):
+            return Moved(chat)
+        case Forbidden():
+            return ChatLost(error.message)
+        case BadRequest():
+            said = error.message.lower()
+            kind = next((kind for words, kind in _BY_WORDS if words in said), None)
+            return kind(error.message) if kind is not None else error
+        case NetworkError():
+            return Wait(SOON, f"the line to Telegram is in trouble ({type(error).__name__})")
+        case _:
+            return error

@@ -1,0 +1,227 @@
+"""Does with Telegram's methods what a letter asks for: post, change, take the buttons away. When to do it is not decided here."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+from msgspec.structs import replace
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InputFile,
+    InputMediaPhoto,
+    LinkPreviewOptions,
+    Message,
+    MessageEntity,
+    ReplyParameters,
+    User,
+)
+from telegram.error import TelegramError
+
+from bot.chat.contract import TELEGRAM, File, Picture
+from bot.telegram.faults import FileForgotten, MessageLost, NoPictures, NoText, Unchanged, named
+from bot.telegram.letters import Body, Key, Letter, Page
+from bot.telegram.wording import Mark, units
+
+Ready: TypeAlias = Callable[[int], Awaitable[None]]
+"""Waits until a call may go to a chat."""
+
+KNOWN: Final = 4096
+"""Files and messages that are remembered, the newest of them."""
+_NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
+_UPLOAD: Final = 30.0
+"""Seconds that the server has for an answer to a file."""
+
+
+class Hand:
+    """One for each token. What it remembers only saves calls: how files are called there, and what messages consist of."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._files: OrderedDict[str, str] = OrderedDict()
+        self._bodies: OrderedDict[tuple[int, int], Body] = OrderedDict()
+
+    async def do(self, letter: Letter, ready: Ready) -> int:
+        """Do it, and say the number of the message; each call is made when `ready` says so. Faults have names."""
+        page = letter.page
+        if page.strips:
+            await self._strip(page, ready)
+            return page.strips
+        if page.edits:
+            try:
+                return await self._change(letter, ready)
+            except Unchanged:
+                return page.edits
+            except MessageLost:
+                letter = letter.with_page(edits=0)
+            except NoPictures:
+                letter = Letter(replace(page, edits=0), files=letter.files)
+        return await self._post(letter, ready)
+
+    async def _strip(self, page: Page, ready: Ready) -> None:
+        try:
+            await self._call(ready, page, self._bot.edit_message_reply_markup, message_id=page.strips, reply_markup=None)
+        except (Unchanged, MessageLost):
+            return
+
+    # changing
+
+    async def _change(self, letter: Letter, ready: Ready) -> int:
+        page = letter.page
+        if letter.picture is not None:
+            await self._with_picture(letter.picture, lambda photo, name: self._media(letter, ready, photo, name))
+            self._remember(page, page.edits, "media")
+            return page.edits
+        if (self._bodies.get((page.chat, page.edits)) or page.body) == "media":
+            return await self._caption(page, ready)
+        try:
+            await self._call(ready, page, self._bot.edit_message_text, message_id=page.edits, **_text(page), **_keys(page))
+        except NoText:
+            return await self._caption(page, ready)
+        return page.edits
+
+    async def _caption(self, page: Page, ready: Ready) -> int:
+        """The picture stays. Words that have no room beside it are a message of their own."""
+        if units(page.text) > TELEGRAM.caption:
+            await self._strip(replace(page, strips=page.edits), ready)
+            raise MessageLost
+        await self._call(ready, page, self._bot.edit_message_caption, message_id=page.edits, **_caption(page), **_keys(page))
+        self._remember(page, page.edits, "media")
+        return page.edits
+
+    async def _media(self, letter: Letter, ready: Ready, photo: str | bytes, name: str) -> Message:
+        page = letter.page
+        media = InputMediaPhoto(photo, **_caption(page), filename=name)
+        changed = await self._call(
+            ready, page, self._bot.edit_message_media, media=media, message_id=page.edits, read_timeout=_UPLOAD, **_keys(page)
+        )
+        assert isinstance(changed, Message)
+        return changed
+
+    # posting
+
+    async def _post(self, letter: Letter, ready: Ready) -> int:
+        files = list(letter.files)
+        if letter.picture is not None:
+            number = await self._photo(letter, letter.picture, ready)
+        elif len(files) == 1 and units(letter.page.text) <= TELEGRAM.caption:
+            return await self._file(letter.page, files[0], ready)
+        else:
+            number = await self._words(letter.page, ready)
+        for file in files:
+            await self._file(Page(chat=letter.page.chat, topic=letter.page.topic, text=file.alt[: TELEGRAM.caption]), file, ready)
+        return number
+
+    async def _photo(self, letter: Letter, picture: Picture, ready: Ready) -> int:
+        page = letter.page
+
+        async def send(photo: str | bytes, name: str) -> Message:
+            sent = await self._call(
+                ready,
+                page,
+                self._bot.send_photo,
+                photo=photo,
+                filename=name,
+                read_timeout=_UPLOAD,
+                **_new(page),
+                **_caption(page),
+            )
+            assert isinstance(sent, Message)
+            return sent
+
+        try:
+            posted = await self._with_picture(picture, send)
+        except NoPictures:
+            return await self._words(page, ready)
+        self._remember(page, posted.message_id, "media")
+        return posted.message_id
+
+    async def _words(self, page: Page, ready: Ready) -> int:
+        posted = await self._call(ready, page, self._bot.send_message, **_new(page), **_text(page))
+        self._remember(page, posted.message_id, "text")
+        number: int = posted.message_id
+        return number
+
+    async def _file(self, page: Page, file: File, ready: Ready) -> int:
+        """An animation moves where it stands; anything else is exactly the bytes it is."""
+        data = InputFile(await file.data(), filename=file.name)
+        method = {"animation": data} if file.name.endswith(".gif") else {"document": data}
+        send = self._bot.send_animation if "animation" in method else self._bot.send_document
+        posted = await self._call(ready, page, send, read_timeout=_UPLOAD, **method, **_new(page), **_caption(page))
+        self._remember(page, posted.message_id, "media")
+        number: int = posted.message_id
+        return number
+
+    # pictures
+
+    async def _with_picture(self, picture: Picture, send: Callable[[str | bytes, str], Awaitable[Message]]) -> Message:
+        """The same picture is sent once, and after that by the name it has there."""
+        data = await picture.png()
+        digest = hashlib.sha256(data).hexdigest()
+        known = self._files.get(digest)
+        if known is not None:
+            try:
+                return await send(known, picture.name)
+            except FileForgotten:
+                del self._files[digest]
+        sent = await send(data, picture.name)
+        if sent.photo:
+            self._files[digest] = sent.photo[-1].file_id
+            _shorten(self._files)
+        return sent
+
+    def _remember(self, page: Page, number: int, body: Body) -> None:
+        self._bodies[page.chat, number] = body
+        _shorten(self._bodies)
+
+    async def _call(self, ready: Ready, page: Page, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
+        await ready(page.chat)
+        try:
+            return await method(chat_id=page.chat, **arguments)
+        except TelegramError as error:
+            fault = named(error)
+            raise fault from (None if fault is error else error)
+
+
+def _shorten(known: OrderedDict[Any, Any]) -> None:
+    while len(known) > KNOWN:
+        known.popitem(last=False)
+
+
+def _new(page: Page) -> dict[str, Any]:
+    """What stands beside the words of a new message."""
+    answers = ReplyParameters(page.answers, allow_sending_without_reply=True) if page.answers else None
+    topic = {"message_thread_id": page.topic} if page.topic else {}
+    return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **_keys(page)}
+
+
+def _keys(page: Page) -> dict[str, Any]:
+    rows = [[_key(key) for key in row] for row in page.keys]
+    return {"reply_markup": InlineKeyboardMarkup(rows) if rows else None}
+
+
+def _key(key: Key) -> InlineKeyboardButton:
+    return InlineKeyboardButton(
+        key.label, url=key.url or None, callback_data=None if key.url else key.press, style=key.style or None
+    )
+
+
+def _text(page: Page) -> dict[str, Any]:
+    return {"text": page.text or "…", "entities": _entities(page.marks), "link_preview_options": _NO_PREVIEW}
+
+
+def _caption(page: Page) -> dict[str, Any]:
+    return {"caption": page.text, "caption_entities": _entities(page.marks)}
+
+
+def _entities(marks: tuple[Mark, ...]) -> list[MessageEntity]:
+    return [MessageEntity(mark.kind, mark.start, mark.length, user=_user(mark)) for mark in marks]
+
+
+def _user(mark: Mark) -> User | None:
+    """Of whom is mentioned the number is all that counts."""
+    return User(mark.user, "-", is_bot=False) if mark.user else None

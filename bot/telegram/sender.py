@@ -1,0 +1,190 @@
+"""What goes out, chat by chat: each chat has a lane of its own, so that one that has to wait never stops the others.
+
+Of several changes of a message that wait only the newest is made. What tells of a table goes before answers to commands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.store import LaterError
+from bot.telegram.faults import ChatLost, Moved, Wait
+from bot.telegram.hand import Hand
+from bot.telegram.letters import Letter
+from bot.telegram.pace import Pace
+
+MOST: Final = 20
+"""Answers that wait for a chat; the oldest goes when there are more."""
+PATIENCE: Final = 2.0
+"""Seconds that a delivery waits here; if it takes longer it goes back, to be told together with what comes meanwhile."""
+_CLOSING: Final = 4.0
+"""Seconds that are left for what waits when the bot ends."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(eq=False)
+class Job:
+    """A letter on its way. `done`: who waits for the number of the message; nobody does for an answer to a command."""
+
+    letter: Letter
+    done: asyncio.Future[int] | None = None
+
+
+@dataclass
+class Lane:
+    """What waits for one chat, in its order."""
+
+    urgent: deque[Job] = field(default_factory=deque)
+    usual: deque[Job] = field(default_factory=deque)
+
+    def __bool__(self) -> bool:
+        return bool(self.urgent or self.usual)
+
+    def next(self) -> Job:
+        """The job whose turn it is."""
+        return (self.urgent or self.usual).popleft()
+
+    def put(self, letter: Letter) -> None:
+        """Queue an answer. A change takes the place of the one of the same message that still waits."""
+        changed = letter.page.changes
+        for job in self.usual:
+            if changed and job.letter.page.changes == changed:
+                job.letter = letter
+                return
+        self.usual.append(Job(letter))
+        while len(self.usual) > MOST:
+            self.usual.popleft()
+            logger.info("chat %d: too much waits, the oldest answer is left out", letter.page.chat)
+
+    def put_back(self, job: Job) -> None:
+        """Not done yet: it is the next again, unless a newer change of the same message waits by now."""
+        changed = job.letter.page.changes
+        if not changed or all(each.letter.page.changes != changed for each in self.usual):
+            self.usual.appendleft(job)
+
+
+class Sender:
+    """Everything that this token posts and changes goes through here."""
+
+    def __init__(
+        self,
+        hand: Hand,
+        pace: Pace | None = None,
+        *,
+        moved: Callable[[int, int], Awaitable[None]] | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """`moved` is told of a group that has another number by now."""
+        self._hand = hand
+        self._pace = pace or Pace()
+        self._moved = moved
+        self._sleep = sleep
+        self._lanes: dict[int, Lane] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def put(self, letter: Letter) -> None:
+        """Send it when its chat has room."""
+        self._lane(letter.page.chat).put(letter)
+
+    async def post(self, letter: Letter) -> int:
+        """Send it before all answers, and say the number of the message. LaterError if the chat has no room for some time."""
+        chat = letter.page.chat
+        wait = self._pace.wait(chat)
+        if wait > PATIENCE:
+            raise LaterError(wait - PATIENCE / 2)
+        job = Job(letter, asyncio.get_running_loop().create_future())
+        self._lane(chat).urgent.append(job)
+        assert job.done is not None
+        return await job.done
+
+    def _lane(self, chat: int) -> Lane:
+        lane = self._lanes.get(chat)
+        if lane is None:
+            lane = self._lanes[chat] = Lane()
+            task = asyncio.create_task(self._run(chat, lane))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return lane
+
+    async def _run(self, chat: int, lane: Lane) -> None:
+        await asyncio.sleep(0)
+        try:
+            while lane:
+                await self._room(chat)
+                await self._do(lane, lane.next())
+        finally:
+            del self._lanes[chat]
+            for job in lane.urgent:
+                _settle(job, LaterError(PATIENCE))
+
+    async def _room(self, chat: int) -> None:
+        while (wait := self._pace.wait(chat)) > 0:
+            await self._sleep(wait)
+
+    async def _ready(self, chat: int) -> None:
+        await self._room(chat)
+        self._pace.count(chat)
+
+    async def _do(self, lane: Lane, job: Job) -> None:
+        if job.done is not None and job.done.done():
+            return
+        chat = job.letter.page.chat
+        try:
+            number = await self._hand.do(job.letter, self._ready)
+        except Wait as wait:
+            self._wait(lane, job, wait)
+        except Moved as moved:
+            await self._follow(lane, job, moved.chat)
+        except ChatLost as lost:
+            logger.info("chat %d: %s", chat, lost)
+            _settle(job, lost)
+        except Exception as fault:
+            # Whatever goes wrong with one letter, the next ones of the chat are not its hostages.
+            _settle(job, fault)
+            if job.done is None:
+                logger.exception("chat %d: an answer could not be shown", chat)
+        except asyncio.CancelledError:
+            _settle(job, LaterError(PATIENCE))
+            raise
+        else:
+            if job.done is not None and not job.done.done():
+                job.done.set_result(number)
+
+    def _wait(self, lane: Lane, job: Job, wait: Wait) -> None:
+        """A chat that is full is left alone; its deliveries go back, so that they grow into one."""
+        chat = job.letter.page.chat
+        logger.info("chat %d: %s", chat, wait)
+        self._pace.close(chat, wait.seconds)
+        if job.done is None:
+            lane.put_back(job)
+        else:
+            _settle(job, LaterError(wait.seconds))
+
+    async def _follow(self, lane: Lane, job: Job, new: int) -> None:
+        """The group has another number: its tables go along and are shown there anew, words follow."""
+        old = job.letter.page.chat
+        if self._moved is not None:
+            await self._moved(old, new)
+        letter = job.letter.with_page(chat=new, edits=0, strips=0, answers=0)
+        if job.letter.picture is None and not job.letter.page.strips:
+            self.put(letter)
+        _settle(job, ChatLost(f"chat {old} is {new} now"))
+
+    async def close(self) -> None:
+        """See what waits out, as far as there is time; what tells of tables comes again by itself."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_CLOSING)
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _settle(job: Job, fault: Exception) -> None:
+    if job.done is not None and not job.done.done():
+        job.done.set_exception(fault)

@@ -1,0 +1,31 @@
+"""Things on their way from one process to another."""
+
+import asyncio
+
+from bot.store import Store
+
+
+async def test_what_is_handed_over_comes_in_its_order_and_once(either: Store) -> None:
+    for number in range(5):
+        await either.relay.push("letters", b"%d" % number)
+    await either.relay.push("others", b"x")
+    assert await either.relay.take("letters") == [b"0", b"1", b"2", b"3", b"4"]
+    assert await either.relay.take("letters") == []
+    assert await either.relay.take("others") == [b"x"]
+
+
+async def test_who_listens_hears_of_it_at_once(store: Store) -> None:
+    async def push() -> None:
+        while True:  # what is pushed before the server has taken note of the listener is not heard
+            await store.relay.push("letters", b"x")
+            await asyncio.sleep(0.02)
+
+    async with asyncio.timeout(30), store.relay.heard() as names:
+        pushing = asyncio.create_task(push())
+        assert await anext(names) == b"letters"
+        pushing.cancel()
+
+
+async def test_what_nobody_fetches_runs_out(store: Store) -> None:
+    await store.relay.push("letters", b"x")
+    assert 0 < await store.link.call("PTTL", store.keys.gate("relay", "letters")) <= 60_000
