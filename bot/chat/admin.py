@@ -12,7 +12,7 @@ from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
 from bot.chat.registry import on_command, on_press
-from bot.chat.voice import heading
+from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
 from bot.store import Place
 from bot.table.people import Chat
@@ -69,7 +69,7 @@ def setup_message(visit: Visit, chat: Chat) -> Message:
         "channels": allowed if chat.channels else say("setup-everywhere"),
         "deaf": say("word-no" if chat.deaf else "word-yes"),
         "threads": say("word-yes" if chat.threads else "word-no"),
-        "language": chat.language or say("setup-language-any"),
+        "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
     rows = tuple((table_button(say(f"setup-{name}", value=Words(value)), "", 0, "chat", name),) for name, value in values.items())
     typed = Paragraph((say("setup-typed"),), quote=True)

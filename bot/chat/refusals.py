@@ -28,7 +28,7 @@ def denied_words(voice: Voice, denied: Denied, seen: Scenery | None = None) -> s
         elif name == "roles":
             given[name] = voice.words.joined([voice.text(message_id("chat-role", role)) for role in _roles(str(value))], "or")
         elif name == "colour":
-            given[name] = Words(value)
+            given[name] = voice.text("phrase-colour", colour=str(value))
         else:
             given[name] = value
     return voice.said(message_id("denied", denied.code), **given)
