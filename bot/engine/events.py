@@ -9,7 +9,7 @@ import msgspec
 Cell = tuple[int, int]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """One fact brought about by an action (or by the set-up)."""
 
     @property

@@ -97,6 +97,9 @@ def holdings_of(game: Carcassonne) -> Holdings:
 ALL_SIDES = 0b001_001_001_001
 """Of what an open cell's neighbours ask, in three bits a side: all four ask something, so all four hold tiles."""
 
+LAST_SIDE = 0b111_111_111
+"""More is asked only if the last side asks: most cells need no closer look."""
+
 
 def abbey_options(game: Carcassonne, seat: int) -> list[Action]:
     """ABBEY-1..4: where a seat may place its abbey now."""
@@ -260,7 +263,7 @@ class AbbeyMayor(Expansion):
         new = []
         for step in STEPS:
             asked = open_cells.get(cell + step, 0)
-            if (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES:
+            if asked > LAST_SIDE and (asked | asked >> 1 | asked >> 2) & ALL_SIDES == ALL_SIDES:
                 new.append(cell + step)
         if new or cell in holdings.holes:
             holdings.holes = tuple(sorted({*holdings.holes, *new} - {cell}))

@@ -328,10 +328,8 @@ class Tower(Expansion):
 
     def beside(self, game: Carcassonne) -> list[Action]:
         """TOWER-37..42: each own figure held by each captor, with at least 3 points."""
-        if game.scores[game.turn] < PRICE:
-            return []
         towers = towers_of(game)
-        if not any(towers.prisoners) or (towers.ransomed and ONE_RANSOM in game.rules.options):
+        if not any(towers.prisoners) or game.scores[game.turn] < PRICE or (towers.ransomed and ONE_RANSOM in game.rules.options):
             return []
         return [
             Ransom(captor, figure)
