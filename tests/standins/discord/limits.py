@@ -1,0 +1,92 @@
+"""How often something may be asked: a window for each route and channel, one for all, and refusals sown on purpose."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+_WINDOWS: Final = {
+    "create_message": (5, 5.0),
+    "update_message": (5, 5.0),
+    "create_thread": (10, 10.0),
+    "create_dm": (10, 10.0),
+}
+"""Requests in so many seconds, of those routes that a bot could wear out."""
+_OTHER: Final = (50, 5.0)
+GLOBAL: Final = 50
+"""Requests a second in all, but for the answers to interactions."""
+
+
+@dataclass
+class Window:
+    """A number of requests in a span of time that begins with the first."""
+
+    limit: int
+    span: float
+    left: int = 0
+    ends: float = 0.0
+
+    def take(self, now: float) -> float:
+        """0 if one more is allowed, otherwise for how many seconds none is."""
+        if now >= self.ends:
+            self.left, self.ends = self.limit, now + self.span
+        if self.left == 0:
+            return self.ends - now
+        self.left -= 1
+        return 0.0
+
+
+@dataclass
+class Limits:
+    """`pace`: how long one of Discord's seconds takes here. `sown`: by an operation, each how many-th request is refused."""
+
+    pace: float = 0.02
+    sown: dict[str, int] = field(default_factory=dict)
+    refused: Counter[str] = field(default_factory=Counter)
+    _windows: dict[tuple[str, str], Window] = field(default_factory=dict)
+    _all: Window | None = None
+    _asked: Counter[str] = field(default_factory=Counter)
+
+    def take(self, name: str, major: str, *, of_interaction: bool) -> tuple[dict[str, str], dict[str, Any] | None]:
+        """Count a request: headers for its answer, and what to refuse it with, if so. `major`: what the route is counted by."""
+        now = time.monotonic()
+        window = self._window(name, major)
+        wait, everywhere = window.take(now), False
+        if not wait and not of_interaction:
+            wait = self._overall().take(now)
+            everywhere = bool(wait)
+        self._asked[name] += 1
+        if not wait and self._asked[name] % self.sown.get(name, 1 << 30) == 0:
+            wait, everywhere = 0.05, self._asked[name] % (2 * self.sown[name]) == 0
+        headers = self._headers(name, window, now)
+        if not wait:
+            return headers, None
+        self.refused[name] += 1
+        headers |= {"Retry-After": str(int(wait) + 1), "Via": "1.1 stand-in"}
+        headers["X-RateLimit-Scope"] = "global" if everywhere else "user"
+        if everywhere:
+            headers["X-RateLimit-Global"] = "true"
+        body = {"message": "You are being rate limited.", "retry_after": round(wait, 3) + 0.001, "global": everywhere, "code": 0}
+        return headers, body
+
+    def _window(self, name: str, major: str) -> Window:
+        limit, span = _WINDOWS.get(name, _OTHER)
+        return self._windows.setdefault((name, major), Window(limit, span * self.pace))
+
+    def _overall(self) -> Window:
+        if self._all is None:
+            self._all = Window(GLOBAL, self.pace)
+        return self._all
+
+    def _headers(self, name: str, window: Window, now: float) -> dict[str, str]:
+        after = max(0.0, window.ends - now)
+        return {
+            "X-RateLimit-Limit": str(window.limit),
+            "X-RateLimit-Remaining": str(window.left),
+            "X-RateLimit-Reset": f"{time.time() + after:.3f}",
+            "X-RateLimit-Reset-After": f"{after:.3f}",
+            "X-RateLimit-Bucket": hashlib.sha256(name.encode()).hexdigest()[:32],
+        }

@@ -1,0 +1,166 @@
+"""A chat of this Discord as one person sees it: what is shown, and what can be pressed and typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tests.standins.discord import components as parts
+from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS, Interaction
+from tests.standins.discord.server import StandIn
+from tests.standins.discord.typing import typed
+from tests.standins.discord.world import Channel, Flag, Message, User
+from tests.standins.people import Button, Seen
+
+_ESCAPED: Final = re.compile(r"\\([!-/:-@\[-`{-~])")
+_MENTION: Final = re.compile(r"<@!?(\d+)>")
+_TIME: Final = re.compile(r"<t:(\d+)(?::[tTdDfFR])?>")
+_MARKS: Final = re.compile(r"(?m)^(?:>>> |> |#{1,3} |-# )|\*\*|__|~~|\|\||`")
+_KEPT: Final = "\ue010"
+_BETWEEN: Final = "\n"
+
+
+def read(text: str, people: Mapping[int, User]) -> str:
+    """What stands there for somebody who sees marks as they are meant. A mention is shown by its name."""
+    kept: list[str] = []
+
+    def keep(match: re.Match[str]) -> str:
+        kept.append(match[1])
+        return f"{_KEPT}{len(kept) - 1}{_KEPT}"
+
+    shown = _MARKS.sub("", _ESCAPED.sub(keep, text))
+    shown = _MENTION.sub(lambda match: people[int(match[1])].name if int(match[1]) in people else "@unknown-user", shown)
+    shown = _TIME.sub(lambda match: f"[{match[1]}]", shown)
+    return re.sub(f"{_KEPT}(\\d+){_KEPT}", lambda match: kept[int(match[1])], shown)
+
+
+def seen(message: Message, people: Mapping[int, User]) -> Seen:
+    """A message as it is shown."""
+    texts = [message.content] if message.content else []
+    pictures, alts = [], []
+    for _, each in parts.walk(message.components):
+        if each["type"] == parts.TEXT:
+            texts.append(each["content"])
+        for item in each.get("items", ()):
+            pictures.append(item["media"]["url"])
+            alts.append(item.get("description") or "")
+    by_name = {f"{parts.ATTACHED}{each.name}": each.data for each in message.attachments}
+    return Seen(
+        id=str(message.id),
+        text=_BETWEEN.join(read(text, people) for text in texts),
+        buttons=tuple(_buttons(message.components)),
+        picture=by_name.get(pictures[0]) if pictures else None,
+        alt=alts[0] if alts else "",
+        private=message.seen_by is not None or message.channel.guild is None,
+        change=message.change,
+    )
+
+
+def _buttons(components: list[dict[str, Any]]) -> Iterator[Button]:
+    for _, each in parts.walk(components):
+        if each.get("disabled"):
+            continue
+        if each["type"] == parts.BUTTON and each["style"] != parts.LINK:
+            yield Button(each.get("label") or "", each["custom_id"])
+        if each["type"] == parts.SELECT:
+            for option in each["options"]:
+                yield Button(option["label"], f"{each['custom_id']}\n{option['value']}")
+
+
+@dataclass
+class Phone:
+    """Somebody's view of a channel, with what the bot says to this person alone."""
+
+    standin: StandIn
+    user: User
+    channel: Channel
+
+    @property
+    def now(self) -> int:
+        """The number of the last change."""
+        return self.standin.state.changes
+
+    def shown(self) -> list[Seen]:
+        """All messages that are there, the oldest first."""
+        return [seen(each, self.standin.state.people) for each in self.messages() if Flag.LOADING not in each.flags]
+
+    def messages(self) -> list[Message]:
+        """The same with all there is to know of them."""
+        here = [each for each in self.channel.messages.values() if each.seen_by in (None, self.user)]
+        private = self.standin.state.private(self.user)
+        there = list(private.messages.values()) if private is not self.channel else []
+        return sorted((*here, *there), key=lambda each: each.id)
+
+    def message(self, shown: Seen) -> Message:
+        """The message that is shown."""
+        return next(each for each in self.messages() if str(each.id) == shown.id)
+
+    async def press(self, message: Seen, button: Button) -> str:
+        """Press, and return the answer that pops up: a short text in a message of its own that nobody else sees."""
+        each = await self.pressed(self.message(message), button)
+        return self._popped_up(each)
+
+    async def pressed(self, message: Message, button: Button) -> Interaction:
+        """The same, with all there is to know of the answer."""
+        ident, _, value = button.id.partition("\n")
+        found = next(each for _, each in parts.walk(message.components) if each.get("custom_id") == ident)
+        data: dict[str, Any] = {"custom_id": ident, "component_type": found["type"], "id": 1}
+        if value:
+            data["values"] = [value]
+        each = Interaction(PRESS, self.user, message.channel, data, message)
+        return await self.standin.interact(each)
+
+    def _popped_up(self, each: Interaction) -> str:
+        made = each.original
+        if each.first != POST or made is None or made.seen_by is None:
+            return ""
+        shown = seen(made, self.standin.state.people)
+        return "" if shown.buttons or shown.picture else shown.plain
+
+    async def say(self, words: str) -> None:
+        """Write in the chat, a command or plain words."""
+        await self.typed(words, self.channel)
+
+    async def tell(self, words: str) -> None:
+        """Write to the bot in private."""
+        await self.typed(words, self.standin.state.private(self.user))
+
+    async def typed(self, words: str, channel: Channel) -> Interaction | None:
+        """Type somewhere; a command has an answer."""
+        if not words.startswith("/"):
+            self.standin.write(self.user, channel, words)
+            return None
+        name, *rest = words[1:].split()
+        command = self.standin.command(name, channel.guild)
+        data = typed(command, rest, self.standin.state.people)
+        installed = channel.guild is not None and not channel.guild.with_bot
+        return await self.standin.interact(Interaction(COMMAND, self.user, channel, data, installed=installed))
+
+    async def reply(self, shown: Seen, words: str) -> None:
+        """Answer a message with plain words."""
+        message = self.message(shown)
+        self.standin.write(self.user, message.channel, words, message)
+
+    async def completions(self, name: str, option: str, words: str) -> list[str]:
+        """What is offered while somebody types an option of a command."""
+        command = self.standin.command(name, self.channel.guild)
+        data = typed(command, [f"{option}:{words}"] if words else [], self.standin.state.people, option)
+        if not words:
+            data["options"] = [{"name": option, "type": 3, "value": "", "focused": True}]
+        each = await self.standin.interact(Interaction(COMPLETION, self.user, self.channel, data))
+        return [choice["value"] for choice in each.choices]
+
+    async def news(self, after: int) -> None:
+        """Wait until there is a later change than this."""
+        await self.standin.state.news(after)
+
+    async def until(self, found: Callable[[Seen], object]) -> Seen:
+        """The newest message that is as wanted; waits for it."""
+        while True:
+            now = self.now
+            for each in reversed(self.shown()):
+                if found(each):
+                    return each
+            await self.news(now)

@@ -1,0 +1,432 @@
+"""The REST interface, below `/api/v10`: each request is checked, counted, answered, and its answer checked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple, NoReturn
+
+from aiohttp import BodyPartReader, web
+
+from tests.standins.discord import interactions, threads, writing
+from tests.standins.discord.errors import Refused
+from tests.standins.discord.gateway import Gateway
+from tests.standins.discord.limits import Limits
+from tests.standins.discord.payloads import channel_payload, member
+from tests.standins.discord.spec import Operation, spec
+from tests.standins.discord.state import State
+from tests.standins.discord.world import Can, Channel, Flag, Message, snowflake
+from tests.standins.discord.writing import Draft
+
+ROOT: Final = "/api/v10"
+_MISTAKES: Final = (0, 40001, 50006, 50035)
+"""Refusals that only a mistake of the bot can bring about."""
+_FILE_PART: Final = re.compile(r"files\[(\d+)\]")
+
+
+class Call(NamedTuple):
+    """A request, taken apart."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    body: Any
+    files: dict[int, tuple[str, bytes]]
+    took: tuple[str, ...]
+    """What stands in the path, in order."""
+
+    def draft(self, said: Any = None) -> Draft:
+        """The message that the request speaks of."""
+        return Draft(self.body if said is None else said, self.files)
+
+
+Answer = tuple[int, Any]
+Handler = Callable[["Rest", Call], Answer]
+_ROUTES: Final[list[tuple[str, re.Pattern[str], Handler]]] = []
+
+
+def route(method: str, path: str) -> Callable[[Handler], Handler]:
+    """Answers a method at a path; what stands in braces is handed over."""
+    pattern = re.compile(re.sub(r"\\\{\w+\\\}", "([^/]+)", re.escape(path)))
+
+    def register(handler: Handler) -> Handler:
+        _ROUTES.append((method, pattern, handler))
+        return handler
+
+    return register
+
+
+@dataclass
+class Rest:
+    """Answers requests. `latency`: seconds on the way, each way."""
+
+    state: State
+    gateway: Gateway
+    limits: Limits
+    latency: float = 0.0
+    asked: list[str] = field(default_factory=list)
+    """The names of all operations that were asked for."""
+    broken: set[str] = field(default_factory=set)
+    """Operations that answer with a fault of the service."""
+    before: Callable[[Call], Awaitable[None]] | None = None
+    """Runs before each request is looked at."""
+
+    async def serve(self, request: web.Request) -> web.Response:
+        """One request."""
+        await asyncio.sleep(self.latency)
+        call = await _taken(request)
+        if self.before is not None:
+            await self.before(call)
+        status, body, headers = self._answer(call, request.headers.get("Authorization", ""))
+        await asyncio.sleep(self.latency)
+        if body is None:
+            return web.Response(status=status, headers=headers)
+        return web.Response(status=status, body=json.dumps(body).encode(), headers=headers, content_type="application/json")
+
+    def _answer(self, call: Call, authorization: str) -> tuple[int, Any, dict[str, str]]:
+        said = spec()
+        found = said.find(call.method, call.path) if said else None
+        if found is not None:
+            operation, arguments = found
+            self._problems(call, operation.wrong_request(arguments, call.query, call.body))
+        elif said is not None:
+            self._problems(call, ["there is no such operation"])
+        name = found[0].name if found else call.path
+        self.asked.append(name)
+        of_interaction = call.path.startswith(("/interactions/", "/webhooks/"))
+        headers, refused = self.limits.take(name, _major(call.path), of_interaction=of_interaction)
+        if refused is not None:
+            return 429, refused, headers
+        if name in self.broken:
+            return 502, None, headers
+        status, body = self._handled(call, authorization, of_interaction=of_interaction)
+        if found is not None:
+            self._check_answer(call, found[0], status, body)
+        return status, body, headers
+
+    def _handled(self, call: Call, authorization: str, *, of_interaction: bool) -> Answer:
+        try:
+            if not of_interaction and authorization != f"Bot {self.state.token}":
+                _refuse(40001)
+            handler, took = next(_found(call), (_unknown, ()))
+            return handler(self, call._replace(took=took))
+        except Refused as refused:
+            if refused.code in _MISTAKES:
+                self._problems(call, [str(refused)])
+            return refused.status, refused.payload()
+
+    def _problems(self, call: Call, words: list[str]) -> None:
+        self.state.problems += [f"{call.method} {call.path}: {each}" for each in words]
+
+    def _check_answer(self, call: Call, operation: Operation, status: int, body: Any) -> None:
+        self._problems(call, [f"the stand-in errs: {each}" for each in operation.wrong_answer(status, body)])
+
+    # what routes need
+
+    def writable(self, channel: Channel) -> None:
+        """Refused unless the bot may post here."""
+        if channel.recipient is not None and not channel.recipient.reachable:
+            raise Refused(50007)
+        if channel.guild is not None and (Can.SEND_IN_THREADS if channel.is_thread else Can.SEND) not in channel.allowed():
+            raise Refused(50013)
+        if channel.is_thread and channel.archived:
+            if channel.locked:
+                raise Refused(50083)
+            channel.archived = False
+
+    def message(self, made: Message) -> dict[str, Any]:
+        """A message for an answer."""
+        return writing.payload(self.state, made)
+
+
+def _found(call: Call) -> Iterator[tuple[Handler, tuple[str, ...]]]:
+    for method, pattern, handler in _ROUTES:
+        match = pattern.fullmatch(call.path)
+        if match is not None and method == call.method:
+            yield handler, match.groups()
+
+
+def _refuse(code: int) -> NoReturn:
+    raise Refused(code)
+
+
+def _unknown(rest: Rest, call: Call) -> Answer:
+    raise Refused(0)
+
+
+def _major(path: str) -> str:
+    """What a route is counted by: its channel, its server, or its interaction."""
+    match = re.match(r"/(channels|guilds)/(\d+)|/(webhooks|interactions)/\d+/[^/]+", path)
+    return match[0] if match else ""
+
+
+async def _taken(request: web.Request) -> Call:
+    body, files = None, {}
+    if request.content_type == "multipart/form-data":
+        async for part in await request.multipart():
+            assert isinstance(part, BodyPartReader)
+            match = _FILE_PART.fullmatch(part.name or "")
+            if match:
+                files[int(match[1])] = (part.filename or "", bytes(await part.read()))
+            else:
+                body = json.loads(await part.text())
+    elif request.can_read_body:
+        body = await request.json()
+    path = request.path.removeprefix(ROOT)
+    return Call(request.method, path, dict(request.query), body, files, ())
+
+
+# who the bot is
+
+
+@route("GET", "/gateway/bot")
+def gateway_bot(rest: Rest, call: Call) -> Answer:
+    used = len(rest.gateway.identified)
+    limit = {"total": 1000, "remaining": 1000 - used, "reset_after": 0, "max_concurrency": rest.gateway.concurrency}
+    return 200, {"url": rest.gateway.url, "shards": rest.gateway.shards, "session_start_limit": limit}
+
+
+@route("GET", "/gateway")
+def gateway(rest: Rest, call: Call) -> Answer:
+    return 200, {"url": rest.gateway.url}
+
+
+@route("GET", "/users/@me")
+def me(rest: Rest, call: Call) -> Answer:
+    return 200, rest.state.bot.payload() | {"mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+
+
+@route("GET", "/users/{user}")
+def user(rest: Rest, call: Call) -> Answer:
+    found = rest.state.people.get(int(call.took[0]))
+    if found is None:
+        raise Refused(10013)
+    return 200, found.payload()
+
+
+def application(rest: Rest, call: Call) -> Answer:
+    bot = rest.state.bot
+    return 200, {
+        "id": str(bot.id),
+        "name": bot.name,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "bot": bot.payload(),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": rest.state.owner.payload(),
+        "approximate_guild_count": len(rest.state.guilds),
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+        "integration_types_config": {"0": {}, "1": {}},
+    }
+
+
+for _path in ("/applications/@me", "/oauth2/applications/@me"):
+    route("GET", _path)(application)
+
+
+# commands
+
+
+def _registered(rest: Rest, guild: int, given: list[dict[str, Any]]) -> Answer:
+    known = {each["name"]: each for each in rest.state.commands.get(guild, [])}
+    made = []
+    for each in given:
+        said = {"type": 1, "default_member_permissions": None, "description": "", "nsfw": False}
+        said |= {key: value for key, value in each.items() if value is not None}
+        ident = known.get(each["name"], {}).get("id", str(snowflake()))
+        said |= {"id": ident, "application_id": str(rest.state.bot.id), "version": str(snowflake())}
+        if said["default_member_permissions"] is not None:
+            said["default_member_permissions"] = str(said["default_member_permissions"])
+        made.append(said | ({"guild_id": str(guild)} if guild else {}))
+    names = [each["name"] for each in made]
+    if len(names) > 100 or len(set(names)) < len(names):
+        raise Refused(50035, {"name": "at most 100 commands, each of another name"})
+    rest.state.commands[guild] = made
+    rest.state.touch()
+    return 200, made
+
+
+@route("PUT", "/applications/{application}/commands")
+def put_commands(rest: Rest, call: Call) -> Answer:
+    return _registered(rest, 0, call.body)
+
+
+@route("GET", "/applications/{application}/commands")
+def get_commands(rest: Rest, call: Call) -> Answer:
+    return 200, rest.state.commands.get(0, [])
+
+
+@route("PUT", "/applications/{application}/guilds/{guild}/commands")
+def put_guild_commands(rest: Rest, call: Call) -> Answer:
+    return _registered(rest, int(call.took[1]), call.body)
+
+
+@route("GET", "/applications/{application}/guilds/{guild}/commands")
+def get_guild_commands(rest: Rest, call: Call) -> Answer:
+    return 200, rest.state.commands.get(int(call.took[1]), [])
+
+
+# channels and messages
+
+
+@route("GET", "/channels/{channel}")
+def get_channel(rest: Rest, call: Call) -> Answer:
+    return 200, channel_payload(rest.state.bot, rest.state.find_channel(call.took[0]))
+
+
+@route("PATCH", "/channels/{channel}")
+def edit_channel(rest: Rest, call: Call) -> Answer:
+    return 200, threads.edit(rest.state, rest.state.find_channel(call.took[0]), call.body)
+
+
+@route("POST", "/users/@me/channels")
+def open_private(rest: Rest, call: Call) -> Answer:
+    found = rest.state.people.get(int(call.body["recipient_id"]))
+    if found is None:
+        raise Refused(10013)
+    return 200, channel_payload(rest.state.bot, rest.state.private(found))
+
+
+@route("POST", "/channels/{channel}/messages")
+def post(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    rest.writable(channel)
+    if channel.guild is not None and call.files and Can.ATTACH not in channel.allowed():
+        raise Refused(50013)
+    return 200, rest.message(writing.create(rest.state, channel, call.draft(), rest.state.bot))
+
+
+@route("GET", "/channels/{channel}/messages")
+def history(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    if channel.guild is not None and Can.READ_HISTORY not in channel.allowed():
+        return 200, []
+    found = [each for each in channel.messages.values() if each.seen_by is None]
+    before, after = int(call.query.get("before", 1 << 63)), int(call.query.get("after", 0))
+    found = [each for each in found if after < each.id < before]
+    return 200, [rest.message(each) for each in reversed(found[-int(call.query.get("limit", 50)) :])]
+
+
+@route("GET", "/channels/{channel}/messages/{message}")
+def get_message(rest: Rest, call: Call) -> Answer:
+    return 200, rest.message(rest.state.find_message(rest.state.find_channel(call.took[0]), call.took[1]))
+
+
+@route("PATCH", "/channels/{channel}/messages/{message}")
+def edit(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    message = rest.state.find_message(channel, call.took[1])
+    if message.author is not rest.state.bot:
+        raise Refused(50005)
+    if channel.is_thread:
+        rest.writable(channel)
+    return 200, rest.message(writing.change(rest.state, message, call.draft()))
+
+
+@route("DELETE", "/channels/{channel}/messages/{message}")
+def delete(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    message = rest.state.find_message(channel, call.took[1])
+    if message.author is not rest.state.bot and Can.MANAGE_MESSAGES not in channel.allowed():
+        raise Refused(50013)
+    rest.state.removed(message)
+    return 204, None
+
+
+@route("POST", "/channels/{channel}/typing")
+def typing(rest: Rest, call: Call) -> Answer:
+    rest.writable(rest.state.find_channel(call.took[0]))
+    return 204, None
+
+
+@route("POST", "/channels/{channel}/threads")
+def open_thread(rest: Rest, call: Call) -> Answer:
+    return 201, threads.create(rest.state, rest.state.find_channel(call.took[0]), call.body, None)
+
+
+@route("POST", "/channels/{channel}/messages/{message}/threads")
+def open_thread_of(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    return 201, threads.create(rest.state, channel, call.body, rest.state.find_message(channel, call.took[1]))
+
+
+@route("PUT", "/channels/{channel}/thread-members/{user}")
+def into_thread(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    if not channel.is_thread:
+        raise Refused(50024)
+    return 204, None
+
+
+# servers
+
+
+@route("GET", "/guilds/{guild}/members/{user}")
+def get_member(rest: Rest, call: Call) -> Answer:
+    guild = rest.state.guilds.get(int(call.took[0]))
+    if guild is None or not guild.with_bot:
+        raise Refused(10004)
+    found = guild.people.get(int(call.took[1]))
+    if found is None:
+        raise Refused(10007)
+    return 200, member(guild, found)
+
+
+# interactions
+
+
+@route("POST", "/interactions/{interaction}/{token}/callback")
+def callback(rest: Rest, call: Call) -> Answer:
+    each = rest.state.interactions.get(call.took[1])
+    if each is None or str(each.id) != call.took[0]:
+        raise Refused(10062)
+    kind = call.body["type"]
+    made = interactions.answer(rest.state, each, kind, call.draft(call.body.get("data") or {}))
+    if call.query.get("with_response") not in ("1", "true"):
+        return 204, None
+    said: dict[str, Any] = {"id": str(each.id), "type": each.kind, "channel_id": str(each.channel.id)}
+    if each.original is not None:
+        loading, alone = Flag.LOADING in each.original.flags, each.original.seen_by is not None
+        said |= {"response_message_id": str(each.original.id), "response_message_loading": loading}
+        said |= {"response_message_ephemeral": alone}
+    resource = {} if made is None else {"resource": {"type": kind, "message": rest.message(made)}}
+    return 200, {"interaction": said} | resource
+
+
+@route("POST", "/webhooks/{application}/{token}")
+def follow_up(rest: Rest, call: Call) -> Answer:
+    each = interactions.by_token(rest.state, call.took[1])
+    return 200, rest.message(interactions.follow_up(rest.state, each, call.draft()))
+
+
+@route("GET", "/webhooks/{application}/{token}/messages/{message}")
+def get_follow_up(rest: Rest, call: Call) -> Answer:
+    return 200, rest.message(interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2]))
+
+
+@route("PATCH", "/webhooks/{application}/{token}/messages/{message}")
+def edit_follow_up(rest: Rest, call: Call) -> Answer:
+    message = interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2])
+    return 200, rest.message(writing.change(rest.state, message, call.draft()))
+
+
+@route("DELETE", "/webhooks/{application}/{token}/messages/{message}")
+def delete_follow_up(rest: Rest, call: Call) -> Answer:
+    rest.state.removed(interactions.find(rest.state, interactions.by_token(rest.state, call.took[1]), call.took[2]))
+    return 204, None

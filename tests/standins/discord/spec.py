@@ -1,0 +1,131 @@
+"""Requests and answers against Discord's own OpenAPI file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import jsonschema_rs
+
+from tests.standins.specs import described
+
+FILE: Final = "discord-openapi.json"
+_METHODS: Final = ("get", "put", "post", "patch", "delete")
+_GIVEN_AS_NUMBERS: Final = ("attachments",)
+"""Lists whose ids the library gives as numbers, which the service takes though the file does not say so."""
+
+
+class Operation:
+    """What may be asked with one method at one path, and what may be answered."""
+
+    def __init__(self, components: Any, path: str, shared: list[Any], said: Any) -> None:
+        self.path = path
+        self.name: str = said["operationId"]
+        self._components = components
+        self._parameters = [*shared, *said.get("parameters", ())]
+        self._body = said.get("requestBody")
+        self._answers = said["responses"]
+        self._validators: dict[str, jsonschema_rs.Validator] = {}
+
+    def wrong_request(self, arguments: Mapping[str, str], query: Mapping[str, str], body: Any) -> list[str]:
+        """What is wrong with a request, if anything. `body`: None if there was none."""
+        found = list(self._wrong_parameters("path", arguments))
+        found += self._wrong_parameters("query", query)
+        found += [f"{self.name} has no parameter {name}" for name in query.keys() - self._named("query")]
+        if self._body is None:
+            found += [f"{self.name} takes no body"] if body is not None else []
+        elif body is None:
+            found += [f"{self.name} needs a body"] if self._body.get("required") else []
+        else:
+            schema = self._body["content"].get("application/json") or self._body["content"]["multipart/form-data"]
+            found += self._wrong("request", schema["schema"], _as_texts(body))
+        return found
+
+    def wrong_answer(self, status: int, body: Any) -> list[str]:
+        """What is wrong with an answer, if anything."""
+        said = self._answers.get(str(status)) or self._answers.get(f"{status // 100}XX")
+        if said is None:
+            return [f"{self.name} never answers {status}"]
+        while "$ref" in said:
+            said = self._components["responses"][said["$ref"].rpartition("/")[2]]
+        content = said.get("content")
+        if content is None:
+            return [f"{self.name} answers {status} without a body"] if body is not None else []
+        return list(self._wrong(f"answer {status}", content["application/json"]["schema"], body))
+
+    def _named(self, where: str) -> set[str]:
+        return {each["name"] for each in self._parameters if each["in"] == where}
+
+    def _wrong_parameters(self, where: str, given: Mapping[str, str]) -> list[str]:
+        found = []
+        for each in self._parameters:
+            name = each["name"]
+            if each["in"] != where or (name not in given and not each.get("required")):
+                continue
+            value = given.get(name)
+            readings = _readings(value) if where == "query" and value is not None else [value]
+            found += self._wrong(f"{where} {name}", each["schema"], *readings)
+        return found
+
+    def _wrong(self, what: str, schema: Any, *readings: Any) -> list[str]:
+        """The mistakes of a value; a text may be read in several ways, one of which has to do."""
+        validator = self._validators.get(what)
+        if validator is None:
+            whole = {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema, "components": self._components}
+            validator = self._validators.setdefault(what, jsonschema_rs.validator_for(whole))
+        if any(validator.is_valid(value) for value in readings):
+            return []
+        return [
+            f"{self.name}, {what}: {error.message[:300]} at {error.instance_path}" for error in validator.iter_errors(readings[0])
+        ]
+
+
+def _readings(text: str) -> list[Any]:
+    """What may be meant by a text in an address: a number is also a yes or a no."""
+    if text in ("true", "false"):
+        return [text == "true"]
+    return [int(text), text, *({"0": (False,), "1": (True,)}.get(text, ()))] if re.fullmatch(r"-?\d{1,15}", text) else [text]
+
+
+def _as_texts(body: Any, name: str = "") -> Any:
+    if isinstance(body, dict):
+        return {
+            key: str(value) if key == "id" and name in _GIVEN_AS_NUMBERS and isinstance(value, int) else _as_texts(value, key)
+            for key, value in body.items()
+        }
+    return [_as_texts(value, name) for value in body] if isinstance(body, list) else body
+
+
+class Spec:
+    """All operations, found by method and path."""
+
+    def __init__(self, said: Any) -> None:
+        self._components = said["components"]
+        self._operations: dict[str, list[tuple[re.Pattern[str], Operation]]] = {method: [] for method in _METHODS}
+        # Fixed words go before names: `@original` is no message's id.
+        for path in sorted(said["paths"], key=lambda path: (path.count("{"), path)):
+            for method in said["paths"][path].keys() & set(_METHODS):
+                shared = said["paths"][path].get("parameters", [])
+                operation = Operation(self._components, path, shared, said["paths"][path][method])
+                self._operations[method].append((_pattern(path), operation))
+
+    def find(self, method: str, path: str) -> tuple[Operation, dict[str, str]] | None:
+        """The operation with the path's arguments; None if there is no such."""
+        for pattern, operation in self._operations.get(method.lower(), ()):
+            match = pattern.fullmatch(path)
+            if match is not None:
+                return operation, match.groupdict()
+        return None
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>[^/]+)", re.escape(path)))
+
+
+@cache
+def spec() -> Spec | None:
+    """Discord's file, read once; None where it is missing."""
+    said = described(FILE)
+    return None if said is None else Spec(said)

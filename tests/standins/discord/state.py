@@ -1,0 +1,175 @@
+"""All that this Discord knows, and what is said of every change: one for each stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.standins.discord.errors import Refused
+from tests.standins.discord.interactions import Interaction
+from tests.standins.discord.payloads import member
+from tests.standins.discord.world import EVERYBODY, PRIVATE, Attachment, Can, Channel, Flag, Guild, Message, User, snowflake
+from tests.standins.discord.writing import payload
+
+Dispatch = Callable[[str, dict[str, Any], int], None]
+"""Sends an event by name to whoever has the shard of this server (0: none, so that it goes to shard 0)."""
+
+
+@dataclass(frozen=True)
+class Ping:
+    """Somebody was mentioned in a message that is new. `sound`: the message was not sent silently."""
+
+    user: User
+    message: Message
+    sound: bool
+
+
+@dataclass
+class State:
+    """`pace`: how long one of Discord's seconds takes here, for what lasts minutes there."""
+
+    token: str
+    pace: float = 1.0
+    bot: User = field(default_factory=lambda: User("Carcassonne", bot=True))
+    owner: User = field(default_factory=lambda: User("Owner"))
+    people: dict[int, User] = field(default_factory=dict)
+    guilds: dict[int, Guild] = field(default_factory=dict)
+    channels: dict[int, Channel] = field(default_factory=dict)
+    interactions: dict[str, Interaction] = field(default_factory=dict)
+    commands: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
+    """Registered commands of each server; those for everywhere under 0."""
+    base: str = ""
+    dispatch: Dispatch = lambda name, data, guild: None
+    pings: list[Ping] = field(default_factory=list)
+    repeated: list[Message] = field(default_factory=list)
+    """Messages that were posted a second time with the same nonce."""
+    problems: list[str] = field(default_factory=list)
+    """What a bot must not do, whatever Discord says to it."""
+    changes: int = 0
+    privileged: bool = False
+    """Whether the bot may read all messages and know all members."""
+    _bell: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __post_init__(self) -> None:
+        for user in (self.bot, self.owner):
+            self.people[user.id] = user
+
+    # what there is
+
+    def user(self, name: str, **more: Any) -> User:
+        """Somebody new."""
+        user = User(name, **more)
+        self.people[user.id] = user
+        return user
+
+    def guild(self, name: str, *people: User, shard: int = 0, of: int = 1, **more: Any) -> Guild:
+        """A new server with these members, of this shard; the first one may manage it."""
+        day_ago = int(time.time() * 1000) - 86_400_000 - len(self.guilds) * 1000
+        made = snowflake(day_ago)
+        while (made >> 22) % of != shard:
+            made += 1 << 22
+        guild = Guild(name, made, **more)
+        for user in people:
+            guild.people[user.id] = user
+            guild.members[user.id] = EVERYBODY | (Can.MANAGE_GUILD if user is people[0] else Can(0))
+        self.guilds[guild.id] = guild
+        return guild
+
+    def channel(self, guild: Guild, name: str = "table", **more: Any) -> Channel:
+        """A new channel of a server."""
+        channel = Channel(name=name, guild=guild, **more)
+        guild.channels.append(channel)
+        self.channels[channel.id] = channel
+        return channel
+
+    def private(self, user: User) -> Channel:
+        """The private chat of the bot with somebody."""
+        for channel in self.channels.values():
+            if channel.kind == PRIVATE and channel.recipient is user:
+                return channel
+        channel = Channel(kind=PRIVATE, recipient=user, name="")
+        self.channels[channel.id] = channel
+        return channel
+
+    def find_channel(self, ident: str | int) -> Channel:
+        """A channel that the bot can see."""
+        channel = self.channels.get(int(ident))
+        if channel is None or channel.gone:
+            raise Refused(10003)
+        if channel.guild is not None and not channel.guild.with_bot:
+            raise Refused(50001)
+        if Can.VIEW not in channel.allowed():
+            raise Refused(50001)
+        return channel
+
+    def find_message(self, channel: Channel, ident: str | int) -> Message:
+        """A message that everybody in the channel sees."""
+        message = channel.messages.get(int(ident))
+        if message is None or message.seen_by is not None:
+            raise Refused(10008)
+        return message
+
+    def address(self, message: Message, each: Attachment) -> str:
+        """Where a file is served."""
+        return f"{self.base}/attachments/{message.channel.id}/{message.id}/{each.id}/{each.name}"
+
+    # what happens
+
+    def publish(self, message: Message) -> None:
+        """A message is there from now on."""
+        message.channel.messages[message.id] = message
+        self.pings += [Ping(user, message, Flag.SILENT not in message.flags) for user in message.mentions]
+        self.touch(message)
+        if message.seen_by is None:
+            self.tell("MESSAGE_CREATE", self.event_of(message), message.channel)
+
+    def changed(self, message: Message) -> None:
+        """A message is another one from now on."""
+        self.touch(message)
+        if message.seen_by is None:
+            self.tell("MESSAGE_UPDATE", self.event_of(message), message.channel)
+
+    def removed(self, message: Message) -> None:
+        """A message is gone."""
+        message.channel.messages.pop(message.id, None)
+        self.touch()
+        ids = {"id": str(message.id), "channel_id": str(message.channel.id)}
+        if message.seen_by is None:
+            self.tell("MESSAGE_DELETE", ids | self.guild_of(message.channel), message.channel)
+
+    def touch(self, message: Message | None = None) -> None:
+        """Something can be seen that could not be seen before."""
+        self.changes += 1
+        if message is not None:
+            message.change = self.changes
+        self._bell.set()
+        self._bell = asyncio.Event()
+
+    async def news(self, after: int) -> None:
+        """Wait until there is a later change."""
+        while self.changes <= after:
+            await self._bell.wait()
+
+    def tell(self, name: str, data: dict[str, Any], channel: Channel) -> None:
+        """Send an event about a channel."""
+        if channel.guild is None or channel.guild.with_bot:
+            self.dispatch(name, data, channel.guild.id if channel.guild else 0)
+
+    def guild_of(self, channel: Channel) -> dict[str, Any]:
+        """The server's id, where there is a server."""
+        return {} if channel.guild is None else {"guild_id": str(channel.guild.id)}
+
+    def event_of(self, message: Message) -> dict[str, Any]:
+        """A message as it comes by the gateway: what is meant for somebody else is left out."""
+        said = payload(self, message) | self.guild_of(message.channel)
+        mine = message.author is self.bot or self.bot in message.mentions or message.channel.guild is None
+        replied = message.answers is not None and message.answers.author is self.bot
+        if not (mine or replied or self.privileged):
+            said |= {"content": "", "components": [], "attachments": [], "embeds": []}
+        guild = message.channel.guild
+        if guild is not None and message.author.id in guild.members:
+            said["member"] = member(guild, message.author, whole=False)
+        return said

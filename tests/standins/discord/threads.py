@@ -1,0 +1,52 @@
+"""Threads: opened by the bot, closed by it, opened again by whoever writes there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.standins.discord.errors import Refused
+from tests.standins.discord.payloads import channel_payload
+from tests.standins.discord.state import State
+from tests.standins.discord.world import PRIVATE_THREAD, TEXT, THREAD, Can, Channel, Message
+
+
+def create(state: State, parent: Channel, said: dict[str, Any], on: Message | None) -> dict[str, Any]:
+    """A new thread of a channel, on a message or by itself; without a kind it is a private one."""
+    if parent.kind != TEXT or parent.guild is None:
+        raise Refused(50024)
+    kind = THREAD if on is not None else said.get("type") or PRIVATE_THREAD
+    needed = Can.CREATE_THREADS if kind == THREAD else Can.CREATE_PRIVATE_THREADS
+    if needed not in parent.allowed():
+        raise Refused(50013)
+    thread = Channel(kind=kind, name=said["name"], guild=parent.guild, parent=parent)
+    if on is not None:
+        thread.id = on.id
+    parent.guild.channels.append(thread)
+    state.channels[thread.id] = thread
+    made = channel_payload(state.bot, thread)
+    state.tell("THREAD_CREATE", made | {"newly_created": True}, thread)
+    state.touch()
+    return made
+
+
+def edit(state: State, channel: Channel, said: dict[str, Any]) -> dict[str, Any]:
+    """Another name, closed, locked."""
+    if not channel.is_thread:
+        raise Refused(50013)
+    channel.name = said.get("name") or channel.name
+    channel.archived = bool(said.get("archived", channel.archived))
+    channel.locked = bool(said.get("locked", channel.locked))
+    made = channel_payload(state.bot, channel)
+    state.tell("THREAD_UPDATE", made, channel)
+    state.touch()
+    return made
+
+
+def delete(state: State, channel: Channel) -> None:
+    """Somebody deletes a channel or a thread."""
+    channel.gone = True
+    said = channel_payload(state.bot, channel)
+    if channel.is_thread:
+        said = {key: said[key] for key in ("id", "guild_id", "parent_id", "type")}
+    state.tell("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", said, channel)
+    state.touch()

@@ -1,0 +1,88 @@
+"""What somebody types after a slash, sorted into the command's options as the client does it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from tests.standins.discord.world import User
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 7, 10, 11
+_NAMED: Final = re.compile(r"(\w+):(.+)")
+
+
+def typed(command: dict[str, Any], words: list[str], people: dict[int, User], complete: str = "") -> dict[str, Any]:
+    """The data of an interaction. `complete`: the option in which the cursor is."""
+    said: dict[str, Any] = {"id": command["id"], "name": command["name"], "type": command["type"]}
+    if "guild_id" in command:
+        said["guild_id"] = command["guild_id"]
+    resolved: dict[str, Any] = {}
+    said["options"] = _options(command.get("options") or [], list(words), people, resolved, complete)
+    return said | ({"resolved": resolved} if resolved else {})
+
+
+def _options(
+    given: list[dict[str, Any]], words: list[str], people: dict[int, User], resolved: dict[str, Any], complete: str
+) -> list[dict[str, Any]]:
+    if given and given[0]["type"] in (SUBCOMMAND, GROUP):
+        chosen = next(each for each in given if each["name"] == words[0])
+        inside = _options(chosen.get("options") or [], words[1:], people, resolved, complete)
+        return [{"name": chosen["name"], "type": chosen["type"], "options": inside}]
+    texts = _sorted(given, words)
+    missing = [each["name"] for each in given if each.get("required") and each["name"] not in texts]
+    assert not missing or complete, f"the client wants {missing}"
+    made = []
+    for each in given:
+        if each["name"] in texts:
+            value = _value(each, " ".join(texts[each["name"]]), people, resolved)
+            made.append({"name": each["name"], "type": each["type"], "value": value})
+            if each["name"] == complete:
+                made[-1]["focused"] = True
+    return made
+
+
+def _sorted(given: list[dict[str, Any]], words: list[str]) -> dict[str, list[str]]:
+    """Words by option: what is named, what is one of the choices, and the rest in order; the last option takes what is left."""
+    names = [each["name"] for each in given]
+    texts: dict[str, list[str]] = {}
+    rest = []
+    for word in words:
+        match = _NAMED.fullmatch(word)
+        if match and match[1] in names:
+            texts[match[1]] = [match[2]]
+            continue
+        offered = next((each["name"] for each in given if each["name"] not in texts and _choice(each, word)), None)
+        if offered is not None:
+            texts[offered] = [word]
+        else:
+            rest.append(word)
+    free = [each for each in given if each["name"] not in texts and not each.get("choices")]
+    while rest:
+        assert free, f"the client does not know where {rest} belongs"
+        each = free.pop(0)
+        take = len(rest) if not free and each["type"] == STRING else 1
+        texts[each["name"]], rest = rest[:take], rest[take:]
+    return texts
+
+
+def _choice(each: dict[str, Any], word: str) -> dict[str, Any] | None:
+    wanted = word.casefold()
+    choices = each.get("choices") or ()
+    return next((choice for choice in choices if wanted in (str(choice["value"]).casefold(), choice["name"].casefold())), None)
+
+
+def _value(each: dict[str, Any], text: str, people: dict[int, User], resolved: dict[str, Any]) -> Any:
+    kind = each["type"]
+    if choice := _choice(each, text):
+        return choice["value"]
+    assert not each.get("choices"), f"{text} is no choice of {each['name']}"
+    if kind == INTEGER:
+        return int(text)
+    if kind == BOOLEAN:
+        return text.casefold() in ("true", "yes", "on")
+    if kind == USER:
+        user = next(user for user in people.values() if text.removeprefix("@") in (user.name, str(user.id)))
+        resolved.setdefault("users", {})[str(user.id)] = user.payload()
+        return str(user.id)
+    assert kind == STRING, f"nobody types an option of the kind {kind}"
+    return text

@@ -1,0 +1,168 @@
+"""What there is on this Discord: people, servers, channels, messages. Plain data; what may be done with it stands elsewhere."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from enum import IntFlag
+from itertools import count
+from typing import Any, Final
+
+EPOCH: Final = 1420070400000
+"""Discord's milliseconds begin with the year 2015."""
+
+TEXT, PRIVATE, THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+"""Kinds of channels."""
+
+_numbers = count(1)
+
+
+class Can(IntFlag):
+    """Permissions that matter to a bot which posts boards."""
+
+    ADMINISTRATE = 1 << 3
+    MANAGE_GUILD = 1 << 5
+    VIEW = 1 << 10
+    SEND = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED = 1 << 14
+    ATTACH = 1 << 15
+    READ_HISTORY = 1 << 16
+    COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
+
+
+USUAL: Final = (
+    *(Can.VIEW, Can.SEND, Can.EMBED, Can.ATTACH, Can.READ_HISTORY, Can.COMMANDS, Can.CREATE_THREADS, Can.SEND_IN_THREADS),
+    Can.USE_EXTERNAL_APPS,
+)
+EVERYBODY: Final = Can(sum(USUAL))
+"""What everybody may do in a new server."""
+
+
+NOTHING: Final = Can(0)
+
+
+class Flag(IntFlag):
+    """Flags of messages."""
+
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SILENT = 1 << 12
+    LAYOUT = 1 << 15
+
+
+PLAIN: Final = Flag(0)
+
+
+def snowflake(milliseconds: int | None = None) -> int:
+    """An id, which carries the time of its making."""
+    at = int(time.time() * 1000) if milliseconds is None else milliseconds
+    return (at - EPOCH) << 22 | next(_numbers) % (1 << 22)
+
+
+def born(of: int) -> float:
+    """When something was made: seconds since 1970."""
+    return ((of >> 22) + EPOCH) / 1000
+
+
+def stamp(at: float) -> str:
+    """A time as Discord writes it."""
+    return datetime.fromtimestamp(at, UTC).isoformat()
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody. `reachable`: strangers and bots may write in private."""
+
+    name: str
+    id: int = field(default_factory=snowflake)
+    locale: str = "en-US"
+    bot: bool = False
+    reachable: bool = True
+
+    def payload(self) -> dict[str, Any]:
+        plain = {"avatar": None, "discriminator": "0", "public_flags": 0, "flags": 0, "primary_guild": None}
+        return {"id": str(self.id), "username": f"user{self.id}", "global_name": self.name, "bot": self.bot, **plain}
+
+
+@dataclass(eq=False)
+class Channel:
+    """A place for messages. `denied`: what the bot may not do in it; `gone`: it was deleted."""
+
+    id: int = field(default_factory=snowflake)
+    kind: int = TEXT
+    name: str = "table"
+    guild: Guild | None = None
+    recipient: User | None = None
+    parent: Channel | None = None
+    denied: Can = NOTHING
+    archived: bool = False
+    locked: bool = False
+    gone: bool = False
+    messages: dict[int, Message] = field(default_factory=dict)
+
+    @property
+    def is_thread(self) -> bool:
+        return self.kind in (THREAD, PRIVATE_THREAD)
+
+    def allowed(self) -> Can:
+        """What the bot may do here."""
+        if self.guild is None:
+            return EVERYBODY
+        held = self.guild.bot_can & ~self.denied
+        return held & ~self.parent.denied if self.parent is not None else held
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server. `members`: what each may do; `with_bot`: the bot has been invited and is still there."""
+
+    name: str
+    id: int = field(default_factory=snowflake)
+    locale: str = "en-US"
+    members: dict[int, Can] = field(default_factory=dict)
+    people: dict[int, User] = field(default_factory=dict)
+    channels: list[Channel] = field(default_factory=list)
+    with_bot: bool = True
+    bot_can: Can = EVERYBODY
+
+
+@dataclass(eq=False)
+class Attachment:
+    """A file that hangs on a message."""
+
+    name: str
+    data: bytes
+    id: int = field(default_factory=snowflake)
+    description: str | None = None
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as it stands now. `seen_by`: the one who sees it, if nobody else does; `change`: when it was last touched."""
+
+    channel: Channel
+    author: User
+    id: int = field(default_factory=snowflake)
+    content: str = ""
+    components: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: Flag = PLAIN
+    mentions: list[User] = field(default_factory=list)
+    seen_by: User | None = None
+    edited: float | None = None
+    edits: int = 0
+    change: int = 0
+    nonce: str | int | None = None
+    answers: Message | None = None
+    token: str = ""
+
+    @property
+    def key(self) -> tuple[int, int]:
+        return self.channel.id, self.id
