@@ -154,10 +154,11 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a press is answered with, to that person alone; `alert`: to be clicked away."""
+    """What a press is answered with, to that person alone; `alert`: to be clicked away; `url`: opened instead, if it can be."""
 
     text: str = ""
     alert: bool = False
+    url: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -172,7 +173,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group may be seen by one person alone;
     `can_edit`: a message may change; `native_time`: it shows moments in each reader's own time; `private_link`: where a
-    person opens the private chat with the bot, if that has to be done first.
+    person opens the private chat with the bot, if that has to be done first; `exact_pictures`: they arrive as they are drawn.
     """
 
     platform: str
@@ -188,6 +189,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     can_whisper: bool = False
     native_time: bool = False
     private_link: str = ""
+    exact_pictures: bool = True
 
 
 class Unreachable(Exception):
@@ -216,7 +218,7 @@ DISCORD = Limits(
 )
 """Components V2: 4,000 characters in all, five rows of five."""
 
-TELEGRAM = Limits(platform="telegram")
+TELEGRAM = Limits(platform="telegram", exact_pictures=False)
 """4,096 characters, 1,024 beside a picture."""
 
 WEB = Limits(platform="web", text=20000, caption=20000, can_whisper=True, native_time=True)

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from bot.chat.contract import Answer, Bold, Button, Limits, Mention, Message, Moment, Paragraph, Picture, Reply, Row, Span
+from bot.chat.contract import Bold, Button, Limits, Mention, Message, Moment, Paragraph, Picture, Reply, Row, Span
 from bot.i18n.moments import LONGEST, date_and_time
 
 _STAMP = LONGEST
@@ -41,7 +41,7 @@ def cut(text: str, most: int) -> str:
 
 def fitted_reply(reply: Reply, limits: Limits) -> Reply:
     """A reply as the platform can show it."""
-    answer = None if reply.answer is None else Answer(cut(reply.answer.text, limits.answer), reply.answer.alert)
+    answer = None if reply.answer is None else replace(reply.answer, text=cut(reply.answer.text, limits.answer))
     return Reply(answer, tuple(fitted(message, limits) for message in reply.messages))
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from bot.chat.buttons import Press
-from bot.chat.contract import Reply
+from bot.chat.buttons import Press, pressed
+from bot.chat.contract import Command, Reply
 from bot.chat.house import Visit
 
 OnCommand: TypeAlias = Callable[[Visit], Awaitable[Reply]]
@@ -21,6 +21,18 @@ NAMES: Final = (
 
 COMMANDS: Final[dict[str, OnCommand]] = {}
 PRESSES: Final[dict[str, OnPress]] = {}
+
+
+_FOR_ADMINS: Final = frozenset({"/new", "/import", "/setup", "/endtable"})
+_ADMINS_PRESS: Final = frozenset({"chat", "close", "closed"})
+
+
+def for_admins(command: Command) -> bool:
+    """Whether it may matter that somebody is an admin: a platform that has to ask for it asks only then."""
+    press = pressed(command.button)
+    return command.words.partition(" ")[0].partition("@")[0].lower() in _FOR_ADMINS or (
+        press is not None and press.verb in _ADMINS_PRESS
+    )
 
 
 def on_command(name: str) -> Callable[[OnCommand], OnCommand]:
