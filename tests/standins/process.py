@@ -1,0 +1,85 @@
+"""The unmodified bot, as a process of its own: started, killed, started again on its data, and asked for its log."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+PROJECT: Final = Path(__file__).resolve().parents[2]
+ATLAS: Final = PROJECT / "build" / "atlas"
+"""The gallery's tiles. Where they have been drawn the bot takes them from there, else it draws its own meanwhile."""
+_INHERITED: Final = ("PATH", "LANG", "TMPDIR")
+_ADDRESS: Final = re.compile(r"http://\S+")
+_TROUBLE: Final = re.compile(r" (?:ERROR|CRITICAL) |Traceback \(most recent call last\)|never awaited|never retrieved")
+
+
+@dataclass
+class Bot:
+    """`carcassonne-bot run` on a folder. `settings`: environment beyond the folder and the port."""
+
+    folder: Path
+    settings: dict[str, str]
+    words: tuple[str, ...] = ()
+    address: str = ""
+    _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
+
+    @property
+    def data(self) -> Path:
+        """Where it keeps what it has."""
+        return self.folder / "data"
+
+    @property
+    def log(self) -> str:
+        """All that it has said, in all its lives."""
+        path = self.folder / "run.log"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    @property
+    def troubles(self) -> list[str]:
+        """Lines of the log that must not be there."""
+        return [line for line in self.log.splitlines() if _TROUBLE.search(line)]
+
+    async def start(self) -> None:
+        """Start it, and wait until it says where its room is."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        if ATLAS.is_dir() and not (self.data / "atlas").exists():
+            (self.data / "atlas").symlink_to(ATLAS, target_is_directory=True)
+        environ = {name: os.environ[name] for name in _INHERITED if name in os.environ}
+        environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.data), "WEB_PORT": "0", **self.settings}
+        with (self.folder / "run.log").open("a") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "run", *self.words),
+                cwd=PROJECT,
+                env=environ,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                start_new_session=True,
+            )
+        assert self._process.stdout is not None
+        said = ""
+        async for line in self._process.stdout:
+            said += line.decode()
+            found = _ADDRESS.search(said) if "room" in said else None
+            if found:
+                self.address = found[0]
+                return
+        raise AssertionError(f"the bot did not start: {said} {self.log}")
+
+    async def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        await self._process.wait()
+
+    async def stop(self) -> int:
+        """Ask it to end, and see that it does."""
+        if self._process is None or self._process.returncode is not None:
+            return 0
+        self._process.send_signal(signal.SIGTERM)
+        return await asyncio.wait_for(self._process.wait(), 20)
