@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, Protocol
 
 PATIENCE: Final = 60.0
@@ -216,7 +217,7 @@ async def play(players: Sequence[Player], between: Callable[[int], Awaitable[obj
 
 
 async def open_table(host: Player, others: Sequence[Player], game: str = "carcassonne", *, modules: bool = False) -> str:
-    """Open a table in the chat by typing and pressing, and start it; `modules`: with every expansion there is. Returns its code."""
+    """Open a table in the chat by typing and pressing, and start it; returns its code. `modules`: with every expansion."""
     before = host.phone.now
     await host.phone.say(f"/new {game}")
     card = await host.until(lambda seen: "a table is open" in seen.plain, before)
@@ -242,5 +243,8 @@ async def _all_modules(host: Player, card: Seen) -> None:
     while missing := [button for button in menu.buttons if ":" in button.label and not button.label.startswith("✓")]:
         before = host.phone.now
         await host.press(menu, missing[0])
-        label = missing[0].label
-        menu = await host.until(lambda seen, label=label: seen.offers(f"✓ {label}"[:20]), before)
+        menu = await host.until(partial(_ticked, label=missing[0].label), before)
+
+
+def _ticked(seen: Seen, label: str) -> bool:
+    return seen.offers(f"✓ {label}"[:20])

@@ -1,0 +1,325 @@
+"""The Bot API's methods, as far as a bot that plays in chats calls them."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from tests.standins.telegram.flood import Flood
+from tests.standins.telegram.keyboards import rows_of
+from tests.standins.telegram.media import File, Upload
+from tests.standins.telegram.presses import Presses
+from tests.standins.telegram.refusals import Refusal, bad, forbidden
+from tests.standins.telegram.texts import LONGEST_CAPTION, LONGEST_TEXT, Marked, read
+from tests.standins.telegram.updates import Updates
+from tests.standins.telegram.world import Chat, Json, Message, World
+
+Given = Mapping[str, Any]
+
+_UNCHANGED: Final = (
+    "message is not modified: specified new message content and reply markup are exactly the same as a current content "
+    "and reply markup of the message"
+)
+_DELETABLE: Final = 48 * 3600
+_COMMAND: Final = re.compile(r"[a-z0-9_]{1,32}")
+_CAPITAL: Final = re.compile(r"[A-Z]")
+_SECRET: Final = re.compile(r"[A-Za-z0-9_-]{1,256}")
+
+
+def _lowered(capital: re.Match[str]) -> str:
+    return f"_{capital[0].lower()}"
+
+
+@dataclass
+class Api:
+    """The methods of one bot. `do_send_message` is sendMessage, and so with all."""
+
+    world: World
+    updates: Updates
+    flood: Flood
+    presses: Presses
+    commands: dict[str, list[Json]] = field(default_factory=dict)
+    described: dict[str, str] = field(default_factory=dict)
+
+    async def call(self, method: str, given: Given) -> Any:
+        """Do it; a Refusal if that is not possible."""
+        found: Callable[[Given], Any] | None = getattr(self, f"do_{_CAPITAL.sub(_lowered, method)}", None)
+        if found is None:
+            raise Refusal(404, "Not Found: method not found")
+        result = found(given)
+        return await result if isinstance(result, Awaitable) else result
+
+    # updates
+
+    async def do_get_updates(self, given: Given) -> list[Json]:
+        self.updates.choose(given.get("allowed_updates"))
+        return await self.updates.poll(given.get("offset", 0), given.get("limit", 100), given.get("timeout", 0))
+
+    def do_set_webhook(self, given: Given) -> bool:
+        url, secret = given["url"], given.get("secret_token", "")
+        # As a server of one's own does it (`--local`): plain HTTP and any port will do.
+        if url and not re.match(r"https?://\S+$", url):
+            raise bad("bad webhook: invalid webhook URL specified")
+        if secret and not _SECRET.fullmatch(secret):
+            raise bad("secret token contains unallowed characters")
+        self.updates.choose(given.get("allowed_updates"))
+        connections = given.get("max_connections", 40)
+        self.updates.bring_to(url, secret, connections, drop=given.get("drop_pending_updates", False))
+        return True
+
+    def do_delete_webhook(self, given: Given) -> bool:
+        self.updates.bring_to("", "", 0, drop=given.get("drop_pending_updates", False))
+        return True
+
+    def do_get_webhook_info(self, given: Given) -> Json:
+        hook = self.updates.webhook
+        said: Json = {"url": hook.url, "has_custom_certificate": False, "pending_update_count": self.updates.pending()}
+        return said | ({"last_error_message": hook.failure, "last_error_date": int(time.time())} if hook.failure else {})
+
+    # the bot itself
+
+    def do_get_me(self, given: Given) -> Json:
+        return self.world.bot.json() | {
+            "can_join_groups": True,
+            "can_read_all_group_messages": False,
+            "supports_inline_queries": False,
+        }
+
+    def do_set_my_commands(self, given: Given) -> bool:
+        if len(given["commands"]) > 100:
+            raise bad("too many commands specified")
+        for each in given["commands"]:
+            if not _COMMAND.fullmatch(each["command"]):
+                raise bad("BOT_COMMAND_INVALID")
+            if not 1 <= len(each["description"]) <= 256:
+                raise bad("BOT_COMMAND_DESCRIPTION_INVALID")
+        self.commands[self._scope(given)] = given["commands"]
+        return True
+
+    def do_get_my_commands(self, given: Given) -> list[Json]:
+        return self.commands.get(self._scope(given), [])
+
+    def do_delete_my_commands(self, given: Given) -> bool:
+        self.commands.pop(self._scope(given), None)
+        return True
+
+    def _scope(self, given: Given) -> str:
+        scope = given.get("scope") or {"type": "default"}
+        if "chat_id" in scope:
+            self.world.chat(scope["chat_id"])
+        return "/".join([str(value) for _, value in sorted(scope.items())] + [given.get("language_code", "")])
+
+    def do_set_my_name(self, given: Given) -> bool:
+        return self._describe("name", given)
+
+    def do_set_my_description(self, given: Given) -> bool:
+        return self._describe("description", given)
+
+    def do_set_my_short_description(self, given: Given) -> bool:
+        return self._describe("short_description", given)
+
+    def do_get_my_description(self, given: Given) -> Json:
+        return {"description": self.described.get(f"description/{given.get('language_code', '')}", "")}
+
+    def do_get_my_short_description(self, given: Given) -> Json:
+        return {"short_description": self.described.get(f"short_description/{given.get('language_code', '')}", "")}
+
+    def _describe(self, what: str, given: Given) -> bool:
+        self.described[f"{what}/{given.get('language_code', '')}"] = given.get(what, "")
+        return True
+
+    def do_set_chat_menu_button(self, given: Given) -> bool:
+        return True
+
+    # new messages
+
+    def do_send_message(self, given: Given) -> Json:
+        chat = self._counted(given, "sendMessage", "text messages")
+        content = self._content(given, "text", LONGEST_TEXT)
+        if not content.text:
+            raise bad("message text is empty")
+        return self._post(chat, content, given)
+
+    def do_send_photo(self, given: Given) -> Json:
+        return self._send_file("photo", "photos", given)
+
+    def do_send_document(self, given: Given) -> Json:
+        return self._send_file("document", "documents", given)
+
+    def do_send_animation(self, given: Given) -> Json:
+        return self._send_file("animation", "animations", given)
+
+    def _send_file(self, kind: str, sort: str, given: Given) -> Json:
+        chat = self._counted(given, f"send{kind.capitalize()}", sort)
+        content = self._content(given, "caption", LONGEST_CAPTION)
+        return self._post(chat, content, given, self.world.files.take(kind, given[kind]))
+
+    def _counted(self, given: Given, method: str, sort: str) -> Chat:
+        chat = self.world.writable(given["chat_id"], given.get("message_thread_id", 0), sort)
+        self.flood.count(chat.id, private=chat.private, method=method)
+        return chat
+
+    def _content(self, given: Given, what: str, most: int) -> Marked:
+        entities = given.get("entities" if what == "text" else "caption_entities")
+        marked = read(given.get(what, ""), given.get("parse_mode"), entities, most, what)
+        return Marked(marked.text, tuple(self._known(each) for each in marked.entities if self._known(each)), marked.found)
+
+    def _known(self, entity: Json) -> Json:
+        """A mention of somebody whom the bot cannot know is no mention."""
+        if entity["type"] != "text_mention":
+            return entity
+        user = self.world.users.get(entity["user"]["id"])
+        return {} if user is None else entity | {"user": user.json()}
+
+    def _post(self, chat: Chat, content: Marked, given: Given, file: File | None = None) -> Json:
+        thread = given.get("message_thread_id", 0)
+        silent = given.get("disable_notification", False)
+        keyboard = rows_of(given.get("reply_markup"))
+        reply_to = self._replied(chat, given.get("reply_parameters"))
+        more = {"thread": thread, "file": file, "keyboard": keyboard, "silent": silent, "reply_to": reply_to}
+        return self.world.post(chat, self.world.bot, content, **more).json()
+
+    def _replied(self, chat: Chat, given: Json | None) -> Message | None:
+        if not given:
+            return None
+        found = chat.find(given["message_id"])
+        if found is None and not given.get("allow_sending_without_reply"):
+            raise bad("message to be replied not found")
+        return found
+
+    def do_send_chat_action(self, given: Given) -> bool:
+        self.world.writable(given["chat_id"], given.get("message_thread_id", 0), "text messages")
+        return True
+
+    # changes
+
+    def do_edit_message_text(self, given: Given) -> Json:
+        message = self._editable(given, "editMessageText")
+        if message.file is not None:
+            raise bad("there is no text in the message to edit")
+        content = self._content(given, "text", LONGEST_TEXT)
+        if not content.text:
+            raise bad("message text is empty")
+        return self._changed(message, content, None, given)
+
+    def do_edit_message_caption(self, given: Given) -> Json:
+        message = self._editable(given, "editMessageCaption")
+        if message.file is None:
+            raise bad("there is no caption in the message to edit")
+        return self._changed(message, self._content(given, "caption", LONGEST_CAPTION), message.file, given)
+
+    def do_edit_message_media(self, given: Given) -> Json:
+        message, media = self._editable(given, "editMessageMedia"), given["media"]
+        content = self._content(media, "caption", LONGEST_CAPTION)
+        return self._changed(message, content, self.world.files.take(media["type"], media["media"]), given)
+
+    def do_edit_message_reply_markup(self, given: Given) -> Json:
+        message = self._editable(given, "editMessageReplyMarkup")
+        return self._changed(message, message.content, message.file, given)
+
+    def _editable(self, given: Given, method: str) -> Message:
+        if "inline_message_id" in given or "chat_id" not in given:
+            raise bad("message identifier is not specified")
+        chat = self.world.chat(given["chat_id"])
+        self.world.writable(chat.id, 0, "text messages")
+        self.flood.count(chat.id, private=chat.private, method=method)
+        message = chat.find(given.get("message_id", 0))
+        if message is None:
+            raise bad("message to edit not found")
+        if message.sender is not self.world.bot:
+            raise bad("message can't be edited")
+        return message
+
+    def _changed(self, message: Message, content: Marked, file: File | None, given: Given) -> Json:
+        keyboard = rows_of(given.get("reply_markup"))
+        if (message.content, message.file, message.keyboard) == (content, file, keyboard):
+            raise bad(_UNCHANGED)
+        message.content, message.file, message.keyboard = content, file, keyboard
+        message.edited, message.edits = int(time.time()), message.edits + 1
+        self.world.changed(message)
+        return message.json()
+
+    def do_delete_message(self, given: Given) -> bool:
+        chat = self.world.chat(given["chat_id"])
+        message = chat.find(given["message_id"])
+        if message is None:
+            raise bad("message to delete not found")
+        own = message.sender is self.world.bot
+        if time.time() - message.date > _DELETABLE or not (own or chat.members.get(self.world.bot.id) == "administrator"):
+            raise bad("message can't be deleted")
+        message.deleted = True
+        self.world.changed()
+        return True
+
+    # answers, files, chats
+
+    def do_answer_callback_query(self, given: Given) -> bool:
+        self.presses.answer(given["callback_query_id"], given.get("text", ""), given.get("url", ""))
+        return True
+
+    def do_get_file(self, given: Given) -> Json:
+        return self.world.files.get(given["file_id"])
+
+    def do_get_chat(self, given: Given) -> Json:
+        return self.world.chat(given["chat_id"]).full()
+
+    def do_get_chat_member(self, given: Given) -> Json:
+        return self._inside(given).member(self.world.user(given["user_id"]))
+
+    def do_get_chat_administrators(self, given: Given) -> list[Json]:
+        chat = self._inside(given)
+        admins = [number for number, status in chat.members.items() if status in {"creator", "administrator"}]
+        return [chat.member(self.world.user(number)) for number in admins]
+
+    def do_get_chat_member_count(self, given: Given) -> int:
+        return sum(status not in {"left", "kicked"} for status in self._inside(given).members.values())
+
+    def do_leave_chat(self, given: Given) -> bool:
+        self._inside(given).members[self.world.bot.id] = "left"
+        return True
+
+    def _inside(self, given: Given) -> Chat:
+        chat = self.world.chat(given["chat_id"])
+        if chat.members.get(self.world.bot.id, "left") in {"left", "kicked"}:
+            raise forbidden(f"bot is not a member of the {chat.kind} chat")
+        return chat
+
+    def do_create_forum_topic(self, given: Given) -> Json:
+        chat = self._topics(given)
+        thread = chat.next_number()
+        chat.topics[thread] = given["name"]
+        return {"message_thread_id": thread, "name": given["name"], "icon_color": given.get("icon_color", 7322096)}
+
+    def do_close_forum_topic(self, given: Given) -> bool:
+        self._topics(given).closed.add(given["message_thread_id"])
+        return True
+
+    def _topics(self, given: Given) -> Chat:
+        chat = self._inside(given)
+        if not chat.forum:
+            raise bad("the chat is not a forum")
+        if chat.members[self.world.bot.id] != "administrator":
+            raise bad("not enough rights to create a topic")
+        return chat
+
+
+def files_in(given: Json, files: Mapping[str, Upload]) -> Json:
+    """The request with its uploads where they are named."""
+
+    def placed(value: Any) -> Any:
+        if isinstance(value, str) and value.startswith("attach://"):
+            found = files.get(value.removeprefix("attach://"))
+            if found is None:
+                raise bad(f"file {value} is not attached")
+            return found
+        if isinstance(value, dict):
+            return {name: placed(each) for name, each in value.items()}
+        return value
+
+    return {name: placed(value) for name, value in given.items()} | {name: file for name, file in files.items() if name in _FILES}
+
+
+_FILES: Final = frozenset({"photo", "document", "animation"})

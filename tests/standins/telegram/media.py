@@ -1,0 +1,113 @@
+"""Files: what was uploaded, what it is, and the ids under which it can be sent again."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from PIL import Image
+
+from tests.standins.telegram.refusals import bad
+
+Json = dict[str, Any]
+
+LARGEST_PHOTO: Final = 10 << 20
+LARGEST_FILE: Final = 50 << 20
+LARGEST_DOWNLOAD: Final = 20 << 20
+_WORDS: Final = {"photo": "Photo", "document": "Document", "animation": "Animation"}
+
+
+@dataclass(frozen=True)
+class File:
+    """A file that the service keeps. `kind`: photo, document or animation."""
+
+    id: str
+    kind: str
+    data: bytes
+    name: str
+    width: int = 0
+    height: int = 0
+
+    @property
+    def unique(self) -> str:
+        return f"u{self.id}"
+
+    def json(self) -> Json:
+        """The fields of a message that shows it."""
+        whole = {"file_id": self.id, "file_unique_id": self.unique, "file_size": len(self.data)}
+        shape = {"width": self.width, "height": self.height}
+        match self.kind:
+            case "photo":
+                small = {"file_id": f"{self.id}-s", "file_unique_id": f"{self.unique}s", "width": 90, "height": 90}
+                return {"photo": [small, whole | shape]}
+            case "animation":
+                named = whole | {"file_name": self.name, "mime_type": "image/gif"}
+                return {"animation": named | shape | {"duration": 1}, "document": named}
+            case _:
+                return {"document": whole | {"file_name": self.name, "mime_type": "application/octet-stream"}}
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that came along with a request."""
+
+    name: str
+    data: bytes
+
+
+@dataclass
+class Files:
+    """All files by id. `uploads`: how often bytes were taken in."""
+
+    by_id: dict[str, File] = field(default_factory=dict)
+    uploads: int = 0
+
+    def take(self, kind: str, given: Upload | str) -> File:
+        """A file that was uploaded, or one that is known by its id."""
+        if isinstance(given, Upload):
+            return self.keep(kind, given)
+        known = self.by_id.get(given.removesuffix("-s"))
+        if known is None:
+            raise bad("wrong remote file identifier specified: Wrong string length")
+        if known.kind != kind:
+            raise bad(f"can't use file of type {_WORDS[known.kind]} as {_WORDS[kind]}")
+        return known
+
+    def keep(self, kind: str, given: Upload) -> File:
+        """Take in a file."""
+        self.uploads += 1
+        if not given.data:
+            raise bad("file must be non-empty")
+        if len(given.data) > (LARGEST_PHOTO if kind == "photo" else LARGEST_FILE):
+            raise bad(f"file is too big: {kind}")
+        width, height = (0, 0) if kind == "document" else _shape(kind, given.data)
+        made = File(f"{kind[:3].upper()}-{self.uploads:06d}", kind, given.data, given.name, width, height)
+        self.by_id[made.id] = made
+        return made
+
+    def get(self, file_id: str) -> Json:
+        """Where a file can be fetched."""
+        known = self.by_id.get(file_id.removesuffix("-s"))
+        if known is None:
+            raise bad("wrong file_id or the file is temporarily unavailable")
+        if len(known.data) > LARGEST_DOWNLOAD:
+            raise bad("file is too big")
+        return {
+            "file_id": file_id,
+            "file_unique_id": known.unique,
+            "file_size": len(known.data),
+            "file_path": f"files/{known.id}",
+        }
+
+
+def _shape(kind: str, data: bytes) -> tuple[int, int]:
+    """Width and height, as far as the service takes such a picture."""
+    try:
+        with Image.open(io.BytesIO(data)) as image:
+            width, height = image.size
+    except OSError:
+        raise bad("IMAGE_PROCESS_FAILED") from None
+    if kind == "photo" and (width + height > 10_000 or max(width, height) > 20 * min(width, height)):
+        raise bad("PHOTO_INVALID_DIMENSIONS")
+    return width, height

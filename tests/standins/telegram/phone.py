@@ -1,0 +1,158 @@
+"""People at their phones: what they see in a chat and in private, and what the bot hears when they press and type."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tests.standins.people import PATIENCE, Button, Seen
+from tests.standins.telegram.media import Upload
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.texts import Marked, read
+from tests.standins.telegram.world import Chat, Json, Message, User
+
+_COMMAND = re.compile(r"^/[a-z0-9_]{1,32}(@\w+)?(?=\s|$)")
+
+
+@dataclass
+class Telephone:
+    """A chat as one person sees it. `taps`: how often each button is pressed, one right after the other."""
+
+    telegram: Telegram
+    user: User
+    chat: Chat
+    thread: int = 0
+    taps: int = 1
+
+    @property
+    def alone(self) -> Chat:
+        """The private chat with the bot."""
+        return self.telegram.world.chats[self.user.id]
+
+    @property
+    def now(self) -> int:
+        return self.telegram.world.now
+
+    async def news(self, after: int) -> None:
+        await self.telegram.world.wait(after)
+
+    def shown(self) -> Sequence[Seen]:
+        return [self._seen(each) for each in self.messages()]
+
+    def messages(self) -> list[Message]:
+        """What the bot has written here and in private, in the order of the first change, as it stands now."""
+        chats = [self.chat] if self.chat is self.alone else [self.chat.moved or self.chat, self.alone]
+        bot = self.telegram.world.bot
+        found = [each for chat in chats for each in chat.messages if each.sender is bot and not each.deleted]
+        return sorted((each for each in found if each.chat.private or each.thread == self.thread), key=lambda each: each.born)
+
+    def _seen(self, message: Message) -> Seen:
+        buttons = tuple(Button(each["text"], each.get("callback_data", "")) for row in message.keyboard for each in row)
+        picture = message.file.data if message.file and message.file.kind != "document" else None
+        return Seen(_id(message), message.text, buttons, picture, private=message.chat is self.alone, change=message.change)
+
+    def found(self, seen: Seen) -> Message:
+        """The message itself."""
+        return next(each for each in self.messages() if _id(each) == seen.id)
+
+    # what people do
+
+    async def press(self, message: Seen, button: Button) -> str:
+        """Of several presses the answer that counts is that of the one which did something."""
+        there = self.found(message)
+        answers = await asyncio.gather(*(self.tap(there, button.id) for _ in range(self.taps)))
+        done = [answer for answer in answers if answer.startswith("Done.")]
+        return done[0] if done else min(answers, key=bool)
+
+    async def tap(self, message: Message, data: str, late: float = PATIENCE) -> str:
+        """Press once, with whatever stands in the button or in a forged one, and wait for the answer."""
+        press = self.telegram.presses.begin()
+        query = {
+            "id": press.id,
+            "from": self.user.json(),
+            "message": message.json(),
+            "chat_instance": str(message.chat.id),
+            "data": data,
+        }
+        self.telegram.happens("callback_query", query)
+        async with asyncio.timeout(late):
+            return await press.answer
+
+    async def say(self, words: str) -> None:
+        self.write(self.chat, words)
+
+    async def tell(self, words: str) -> None:
+        self.write(self.alone, words)
+
+    def start(self, payload: str = "") -> None:
+        """Begin, or begin again, to talk with the bot in private."""
+        blocked = self.alone.members[self.telegram.world.bot.id] == "kicked"
+        if blocked:
+            self._member(self.alone, "member")
+        self.alone.members[self.telegram.world.bot.id] = "member"
+        self.write(self.alone, f"/start {payload}".strip())
+
+    def block(self) -> None:
+        """Hear nothing of the bot any more."""
+        self._member(self.alone, "kicked")
+
+    def write(self, chat: Chat, words: str, reply_to: Message | None = None, file: Upload | None = None) -> Message:
+        """Write; the bot hears it if it is a command for it, an answer to it, or written where it hears everything."""
+        kept = self.telegram.world.files.keep("document", file) if file else None
+        thread = 0 if chat.private else self.thread
+        content = read(words, None, None, 4096, "text")
+        message = self.telegram.world.post(chat, self.user, content, reply_to=reply_to, file=kept, thread=thread)
+        if self._heard(chat, content, reply_to):
+            self.telegram.happens("message", message.json())
+        return message
+
+    def _heard(self, chat: Chat, content: Marked, reply_to: Message | None) -> bool:
+        bot = self.telegram.world.bot
+        status = chat.members.get(bot.id, "left")
+        if chat.private or status == "administrator":
+            return status not in {"left", "kicked"}
+        command = _COMMAND.match(content.text)
+        named = bool(command) and (command[1] or f"@{bot.username}") == f"@{bot.username}" if command else False
+        return status == "member" and (named or (reply_to is not None and reply_to.sender is bot))
+
+    # what happens to the bot
+
+    def put(self, status: str) -> None:
+        """Make the bot a member, an administrator or restricted in the group, or throw it out."""
+        self._member(self.chat, status)
+
+    def _member(self, chat: Chat, status: str) -> None:
+        bot = self.telegram.world.bot
+        old = chat.member(bot)
+        chat.members[bot.id] = status
+        chat.muted = status == "restricted"
+        changed: Json = {
+            "chat": chat.json(),
+            "from": self.user.json(),
+            "date": int(time.time()),
+            "old_chat_member": old,
+            "new_chat_member": chat.member(bot),
+        }
+        self.telegram.happens("my_chat_member", changed)
+
+    def upgrade(self) -> Chat:
+        """Make a supergroup of the group: it has another number from then on."""
+        old, world = self.chat, self.telegram.world
+        new = Chat(-1_000_000_000_000 + old.id, "supergroup", old.title, members=dict(old.members))
+        world.chats[new.id] = new
+        self._notice(old, {"migrate_to_chat_id": new.id})
+        old.moved = new
+        self._notice(new, {"migrate_from_chat_id": old.id})
+        return new
+
+    def _notice(self, chat: Chat, extra: dict[str, Any]) -> None:
+        message = self.telegram.world.post(chat, self.user, Marked(""), extra=extra)
+        self.telegram.happens("message", message.json())
+
+
+def _id(message: Message) -> str:
+    return f"{message.chat.id}/{message.number}"

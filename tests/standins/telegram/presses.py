@@ -1,0 +1,54 @@
+"""Presses on buttons, and the answers to them: each is answered once, and not too late."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.standins.telegram.refusals import bad
+from tests.standins.telegram.texts import units
+
+LONGEST_ANSWER: Final = 200
+_LATE: Final = "query is too old and response timeout expired or query ID is invalid"
+
+
+@dataclass
+class Press:
+    """A press that waits for its answer."""
+
+    id: str
+    at: float
+    answer: asyncio.Future[str]
+
+
+@dataclass
+class Presses:
+    """All presses by id. `patience`: seconds after which one cannot be answered any more."""
+
+    bot: str
+    patience: float = 60.0
+    by_id: dict[str, Press] = field(default_factory=dict)
+    late: int = 0
+
+    def begin(self) -> Press:
+        """Somebody presses."""
+        press = Press(
+            str(7_000_000_000_000_000_000 + len(self.by_id)), time.monotonic(), asyncio.get_running_loop().create_future()
+        )
+        self.by_id[press.id] = press
+        return press
+
+    def answer(self, press_id: str, text: str, url: str) -> None:
+        """The bot answers."""
+        press = self.by_id.get(press_id)
+        if press is None or press.answer.done() or time.monotonic() - press.at > self.patience:
+            self.late += 1
+            raise bad(_LATE)
+        if units(text) > LONGEST_ANSWER:
+            raise bad("MESSAGE_TOO_LONG")
+        if url and not re.match(rf"(https?://)?t\.me/{self.bot}\?start=[\w-]{{1,64}}$", url):
+            raise bad("URL_INVALID")
+        press.answer.set_result(text or url)

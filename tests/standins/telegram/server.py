@@ -1,0 +1,150 @@
+"""The server: requests over HTTP, each checked against the published description, and counted."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
+
+from aiohttp import BodyPartReader, web
+
+from tests.standins.telegram.api import Api, files_in
+from tests.standins.telegram.flood import Flood
+from tests.standins.telegram.media import LARGEST_FILE, Upload
+from tests.standins.telegram.presses import Presses
+from tests.standins.telegram.refusals import Refusal, bad
+from tests.standins.telegram.spec import description, uploaded
+from tests.standins.telegram.updates import Updates
+from tests.standins.telegram.world import BOT_ID, Json, World
+
+_WORDS: Final = frozenset(
+    {"text", "caption", "parse_mode", "url", "secret_token", "callback_query_id", "file_id", "photo", "document", "animation"}
+    | {"language_code", "name", "description", "short_description", "action", "inline_message_id", "ip_address"}
+)
+"""Parameters that are texts, whatever they look like; all others are JSON."""
+UNCOUNTED: Final = frozenset({"getUpdates", "getMe", "answerCallbackQuery"})
+
+
+@dataclass(frozen=True)
+class Call:
+    """A request that the bot has made. `code`: 200, or that of the refusal."""
+
+    method: str
+    chat: int
+    message: int
+    code: int
+    at: float
+    why: str = ""
+
+
+@dataclass
+class Telegram:
+    """The stand-in. `latency`: seconds that each request takes on its way; `wrong`: what did not agree with the description."""
+
+    token: str = f"{BOT_ID}:made-up"
+    latency: float = 0.0
+    flood: Flood = field(default_factory=lambda: Flood(speed=0))
+    world: World = field(default_factory=World)
+    updates: Updates = field(default_factory=Updates)
+    calls: list[Call] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+    checked: int = 0
+    _runner: web.AppRunner | None = None
+
+    def __post_init__(self) -> None:
+        self.presses = Presses(self.world.bot.username)
+        self.api = Api(self.world, self.updates, self.flood, self.presses)
+        self._spec = description()
+
+    async def __aenter__(self) -> Self:
+        app = web.Application(client_max_size=LARGEST_FILE + (1 << 20))
+        app.add_routes([web.route("*", "/bot{token}/{method}", self._ask), web.get("/file/bot{token}/files/{id}", self._fetch)])
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        self.url = f"http://127.0.0.1:{self._runner.addresses[0][1]}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.updates.close()
+        assert self._runner is not None
+        await self._runner.cleanup()
+
+    def happens(self, kind: str, what: Json) -> None:
+        """Tell the bot."""
+        update = self.updates.add(kind, what)
+        if update is not None and self._spec is not None:
+            self.wrong += self._spec.wrong_update(update)
+
+    async def _ask(self, request: web.Request) -> web.Response:
+        if self.latency:
+            await asyncio.sleep(self.latency)
+        method = request.match_info["method"]
+        given: Json = {}
+        try:
+            self._let_in(request)
+            given = await self._read(request, method)
+            result = await self.api.call(method, given)
+            if self._spec is not None:
+                self.wrong += self._spec.wrong_answer(method, result)
+        except Refusal as refusal:
+            self._note(method, given, refusal.code, refusal.description)
+            return web.json_response(refusal.body(), status=refusal.code)
+        self._note(method, given, 200)
+        return web.json_response({"ok": True, "result": result})
+
+    def _let_in(self, request: web.Request) -> None:
+        if request.match_info["token"] != self.token:
+            raise Refusal(401, "Unauthorized")
+
+    def _note(self, method: str, given: Json, code: int, why: str = "") -> None:
+        chat = given.get("chat_id", 0)
+        number = int(chat) if str(chat).lstrip("-").isdigit() else 0
+        self.calls.append(Call(method, number, given.get("message_id", 0), code, time.monotonic(), why))
+
+    async def _read(self, request: web.Request, method: str) -> Json:
+        """The parameters, wherever they are."""
+        given: Json = {name: _value(name, text) for name, text in request.query.items()}
+        files: dict[str, Upload] = {}
+        if request.content_type == "application/json":
+            given |= await request.json()
+        elif request.content_type == "multipart/form-data":
+            async for part in await request.multipart():
+                assert isinstance(part, BodyPartReader)
+                assert part.name is not None
+                if part.filename is not None:
+                    files[part.name] = Upload(part.filename, bytes(await part.read()))
+                else:
+                    given[part.name] = _value(part.name, await part.text())
+        else:
+            given |= {name: _value(name, str(text)) for name, text in (await request.post()).items()}
+        self._check(method, given, files)
+        return files_in(given, files)
+
+    def _check(self, method: str, given: Json, files: dict[str, Upload]) -> None:
+        if self._spec is None:
+            return
+        named = {name: uploaded(len(file.data)) for name, file in files.items() if f"attach://{name}" not in json.dumps(given)}
+        wrong = self._spec.wrong_request(method, given | named)
+        self.checked += 1
+        self.wrong += wrong
+        if wrong:
+            raise bad(wrong[0])
+
+    async def _fetch(self, request: web.Request) -> web.Response:
+        known = self.world.files.by_id.get(request.match_info["id"])
+        if known is None or request.match_info["token"] != self.token:
+            return web.json_response({"ok": False, "error_code": 404, "description": "Not Found"}, status=404)
+        return web.Response(body=known.data)
+
+
+def _value(name: str, text: str) -> Any:
+    if name in _WORDS:
+        return text
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

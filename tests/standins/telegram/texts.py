@@ -1,0 +1,168 @@
+"""Texts as the service reads them: markup into entities, entities checked, and what it makes of plain words by itself."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from html import unescape
+from typing import Any, Final
+
+from tests.standins.telegram.refusals import bad
+
+Entity = dict[str, Any]
+
+LONGEST_TEXT: Final = 4096
+LONGEST_CAPTION: Final = 1024
+
+_TYPES: Final = frozenset(
+    {"mention", "hashtag", "cashtag", "bot_command", "url", "email", "phone_number", "bold", "italic", "underline", "code", "pre"}
+    | {"strikethrough", "spoiler", "blockquote", "expandable_blockquote", "text_link", "text_mention", "custom_emoji"}
+)
+_TAGS: Final = {
+    **dict.fromkeys(("b", "strong"), "bold"),
+    **dict.fromkeys(("i", "em"), "italic"),
+    **dict.fromkeys(("u", "ins"), "underline"),
+    **dict.fromkeys(("s", "strike", "del"), "strikethrough"),
+    "tg-spoiler": "spoiler",
+    "blockquote": "blockquote",
+    "code": "code",
+    "pre": "pre",
+    "a": "text_link",
+}
+_PIECE: Final = re.compile(r"<(/?)([^\s<>/]*)([^<>]*)>|([^<]+)|(<)")
+_HREF: Final = re.compile(r'^\s+href="([^"]*)"\s*$')
+_PERSON: Final = re.compile(r"tg://user\?id=(\d+)")
+_FOUND: Final = (
+    ("mention", re.compile(r"(?<![\w@])@[a-zA-Z]\w{3,31}\b")),
+    ("bot_command", re.compile(r"(?<![\w/@<>])/[a-z0-9_]{1,32}(?:@\w+)?\b")),
+    ("hashtag", re.compile(r"(?<![\w#])#[^\W\d]\w*")),
+    ("email", re.compile(r"\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b")),
+    ("url", re.compile(r"(?<![\w@.])(?:https?://|tg://|www\.)\S+|(?<![\w@./-])[a-z0-9-]+\.(?:com|org|net|io|me|example)\b")),
+)
+"""What becomes a link although nobody asked for it."""
+
+
+def units(text: str) -> int:
+    """Length as the service counts it: UTF-16 units."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+@dataclass(frozen=True)
+class Marked:
+    """A text with its entities. `found`: those of the entities that the service made by itself."""
+
+    text: str
+    entities: tuple[Entity, ...] = ()
+    found: tuple[Entity, ...] = ()
+
+    def part(self, entity: Entity) -> str:
+        """The piece of text that an entity covers."""
+        raw = self.text.encode("utf-16-le")
+        return raw[entity["offset"] * 2 : (entity["offset"] + entity["length"]) * 2].decode("utf-16-le")
+
+    @property
+    def mentions(self) -> dict[int, str]:
+        """Who is mentioned by id, and as what."""
+        return {each["user"]["id"]: self.part(each) for each in self.entities if each["type"] == "text_mention"}
+
+
+def read(text: str, parse_mode: str | None, entities: list[Entity] | None, most: int, what: str) -> Marked:
+    """A text as it came in; a Refusal says what is wrong with it. `what`: text or caption."""
+    if parse_mode and entities:
+        raise bad("can't use parse_mode and entities at once")
+    if parse_mode and parse_mode.lower() != "html":
+        raise bad("unsupported parse_mode") from None
+    text, given = _parsed(text) if parse_mode else (text, list(entities or []))
+    for entity in given:
+        _check(text, entity)
+    text, given = _trimmed(text, given)
+    if units(text) > most:
+        raise bad("message is too long" if what == "text" else "message caption is too long")
+    found = _found(text, given)
+    return Marked(text, tuple(sorted([*given, *found], key=lambda each: (each["offset"], -each["length"]))), tuple(found))
+
+
+def _check(text: str, entity: Entity) -> None:
+    kind, start, length = entity["type"], entity["offset"], entity["length"]
+    if kind not in _TYPES:
+        raise bad(f"can't parse entities: unknown type {kind}")
+    if start < 0 or length <= 0 or start + length > units(text):
+        raise bad(f"entity beginning at UTF-16 offset {start} ends after the end of the text at UTF-16 offset {units(text)}")
+    raw = text.encode("utf-16-le")
+    for edge in (start, start + length):
+        if 0xDC <= (raw[edge * 2 + 1] if edge * 2 + 1 < len(raw) else 0) <= 0xDF:
+            raise bad(f"entity beginning at UTF-16 offset {start} ends in a middle of a UTF-16 symbol at UTF-16 offset {edge}")
+    if (kind == "text_link") != ("url" in entity) or (kind == "text_mention") != ("user" in entity):
+        raise bad(f"can't parse entities: {kind} has the wrong fields")
+
+
+def _trimmed(text: str, entities: list[Entity]) -> tuple[str, list[Entity]]:
+    """Space around a text is taken away, and entities move with it."""
+    left = units(text) - units(text.lstrip())
+    text = text.strip()
+    end, moved = units(text), []
+    for entity in entities:
+        start, stop = max(0, entity["offset"] - left), min(end, entity["offset"] + entity["length"] - left)
+        if stop > start:
+            moved.append(entity | {"offset": start, "length": stop - start})
+    return text, moved
+
+
+def _parsed(text: str) -> tuple[str, list[Entity]]:
+    """The service's own HTML."""
+    out, entities, open_tags = "", list[Entity](), list[tuple[str, Entity]]()
+    for match in _PIECE.finditer(text):
+        closing, tag, rest, words, stray = match.groups()
+        if stray:
+            raise bad(f"can't parse entities: Unexpected end tag at byte offset {match.start()}")
+        if words is not None:
+            out += unescape(words)
+        elif closing:
+            if not open_tags or open_tags[-1][0] != tag:
+                raise bad(f"can't parse entities: Unmatched end tag at byte offset {match.start()}")
+            entity = open_tags.pop()[1]
+            entity["length"] = units(out) - entity["offset"]
+            entities += [entity] if entity["length"] else []
+        else:
+            open_tags.append((tag, _opened(tag, rest, units(out), match.start())))
+    if open_tags:
+        raise bad(f"can't parse entities: Can't find end tag corresponding to start tag {open_tags[-1][0]}")
+    return out, entities
+
+
+def _opened(tag: str, rest: str, offset: int, at: int) -> Entity:
+    kind = _TAGS.get(tag)
+    if kind is None:
+        raise bad(f'can\'t parse entities: Unsupported start tag "{tag}" at byte offset {at}')
+    if kind == "blockquote" and rest.strip() == "expandable":
+        return {"type": "expandable_blockquote", "offset": offset}
+    if kind != "text_link":
+        if rest.strip():
+            raise bad(f'can\'t parse entities: Unexpected attribute in "{tag}" at byte offset {at}')
+        return {"type": kind, "offset": offset}
+    href = _HREF.match(rest)
+    if href is None:
+        raise bad(f"can't parse entities: a link without an address at byte offset {at}")
+    url = unescape(href[1])
+    person = _PERSON.fullmatch(url)
+    if person:
+        return {"type": "text_mention", "offset": offset, "user": {"id": int(person[1])}}
+    return {"type": "text_link", "offset": offset, "url": url}
+
+
+def _found(text: str, given: list[Entity]) -> list[Entity]:
+    """Mentions, commands, tags and addresses in what is plain text so far."""
+    taken = [
+        (each["offset"], each["offset"] + each["length"])
+        for each in given
+        if each["type"] in {"code", "pre", "text_link", "text_mention"}
+    ]
+    found = []
+    for kind, pattern in _FOUND:
+        for match in pattern.finditer(text):
+            start = units(text[: match.start()])
+            stop = start + units(match[0])
+            if not any(start < end and first < stop for first, end in taken):
+                taken.append((start, stop))
+                found.append({"type": kind, "offset": start, "length": stop - start})
+    return found

@@ -1,0 +1,254 @@
+"""What the service knows: people, chats with their topics and members, and the messages in them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Final
+
+from tests.standins.telegram.media import File, Files
+from tests.standins.telegram.refusals import Refusal, bad, forbidden
+from tests.standins.telegram.texts import Marked
+
+Json = dict[str, Any]
+
+BOT_ID: Final = 4242
+_SENDABLE: Final = (
+    "messages",
+    "audios",
+    "documents",
+    "photos",
+    "videos",
+    "video_notes",
+    "voice_notes",
+    "polls",
+    "other_messages",
+)
+_RIGHTS: Final = ("change_info", "invite_users", "pin_messages", "manage_topics")
+_EXTRA: Final = ("add_web_page_previews", "react_to_messages", "edit_tag")
+_MAY: Final = (*(f"can_send_{each}" for each in _SENDABLE), *(f"can_{each}" for each in (*_EXTRA, *_RIGHTS)))
+_STEWARD: Final = ("manage_chat", "delete_messages", "manage_video_chats", "restrict_members", "promote_members", "post_stories")
+_ADMIN: Final = tuple(f"can_{each}" for each in (*_STEWARD, "edit_stories", "delete_stories", *_RIGHTS))
+
+
+@dataclass
+class User:
+    """A person, or the bot. `language`: what the person's app is set to; it may not be known."""
+
+    id: int
+    name: str
+    language: str = "en"
+    username: str = ""
+    is_bot: bool = False
+
+    def json(self) -> Json:
+        said: Json = {"id": self.id, "is_bot": self.is_bot, "first_name": self.name}
+        if self.username:
+            said["username"] = self.username
+        return said | ({"language_code": self.language} if self.language and not self.is_bot else {})
+
+
+@dataclass
+class Message:
+    """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
+
+    `born` and `change`: the numbers of its first and its last change.
+    """
+
+    chat: Chat
+    number: int
+    sender: User
+    content: Marked
+    thread: int = 0
+    file: File | None = None
+    keyboard: list[list[Json]] = field(default_factory=list)
+    silent: bool = False
+    reply_to: Message | None = None
+    date: int = field(default_factory=lambda: int(time.time()))
+    edited: int = 0
+    edits: int = 0
+    born: int = 0
+    change: int = 0
+    deleted: bool = False
+    extra: Json = field(default_factory=dict)
+    first: str = ""
+
+    def __post_init__(self) -> None:
+        self.first = self.content.text
+
+    @property
+    def text(self) -> str:
+        return self.content.text
+
+    def json(self, *, deep: bool = True) -> Json:
+        """As it goes over the wire; a message that is replied to is told without the one it replies to itself."""
+        said: Json = {"message_id": self.number, "date": self.date, "chat": self.chat.json(), "from": self.sender.json()}
+        if self.thread:
+            said |= {"message_thread_id": self.thread, "is_topic_message": True}
+        if self.edited:
+            said["edit_date"] = self.edited
+        if deep and self.reply_to is not None:
+            said["reply_to_message"] = self.reply_to.json(deep=False)
+        if self.keyboard:
+            said["reply_markup"] = {"inline_keyboard": self.keyboard}
+        return said | self._said() | self.extra
+
+    def _said(self) -> Json:
+        text, entities = ("caption", "caption_entities") if self.file else ("text", "entities")
+        said = self.file.json() if self.file else {}
+        if self.text:
+            said[text] = self.text
+        if self.content.entities:
+            said[entities] = list(self.content.entities)
+        return said
+
+
+@dataclass
+class Chat:
+    """A private chat, a group or a supergroup. `members`: status by person; `moved`: the supergroup that a group has become."""
+
+    id: int
+    kind: str
+    title: str = ""
+    user: User | None = None
+    forum: bool = False
+    members: dict[int, str] = field(default_factory=dict)
+    topics: dict[int, str] = field(default_factory=dict)
+    closed: set[int] = field(default_factory=set)
+    messages: list[Message] = field(default_factory=list)
+    moved: Chat | None = None
+    muted: bool = False
+    _numbers: Iterator[int] = field(default_factory=lambda: count(1))
+
+    @property
+    def private(self) -> bool:
+        return self.kind == "private"
+
+    def json(self) -> Json:
+        said: Json = {"id": self.id, "type": self.kind}
+        if self.user is not None:
+            return said | {"first_name": self.user.name}
+        return said | {"title": self.title} | ({"is_forum": True} if self.forum else {})
+
+    def full(self) -> Json:
+        """As getChat tells it."""
+        gifts = ["unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"]
+        return self.json() | {"accent_color_id": 0, "max_reaction_count": 11, "accepted_gift_types": dict.fromkeys(gifts, False)}
+
+    def next_number(self) -> int:
+        return next(self._numbers)
+
+    def find(self, number: int) -> Message | None:
+        """A message that is still there."""
+        return next((each for each in reversed(self.messages) if each.number == number and not each.deleted), None)
+
+    def member(self, user: User) -> Json:
+        """What somebody is here."""
+        status = self.members.get(user.id, "left")
+        said: Json = {"status": status, "user": user.json()}
+        match status:
+            case "restricted":
+                said |= dict.fromkeys(_MAY, False) | {"is_member": True, "until_date": 0}
+            case "administrator":
+                said |= dict.fromkeys(_ADMIN, True) | {"can_be_edited": False, "is_anonymous": False}
+            case "creator":
+                said["is_anonymous"] = False
+            case "kicked":
+                said["until_date"] = 0
+            case _:
+                pass
+        return said
+
+
+@dataclass
+class World:
+    """Everything behind the server. `now` grows with every change that somebody can see."""
+
+    bot: User = field(default_factory=lambda: User(BOT_ID, "Meeple", username="meeple_bot", is_bot=True))
+    users: dict[int, User] = field(default_factory=dict)
+    chats: dict[int, Chat] = field(default_factory=dict)
+    files: Files = field(default_factory=Files)
+    now: int = 0
+    _rang: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def changed(self, message: Message | None = None) -> None:
+        """Somebody can see something new."""
+        self.now += 1
+        if message is not None:
+            message.change = self.now
+            message.born = message.born or self.now
+        rang, self._rang = self._rang, asyncio.Event()
+        rang.set()
+
+    async def wait(self, after: int) -> None:
+        """Until there is a later change."""
+        while self.now <= after:
+            await self._rang.wait()
+
+    def person(self, number: int, name: str, language: str = "en", username: str = "") -> User:
+        """Somebody with an account; a private chat with the bot has to be started."""
+        user = self.users[number] = User(number, name, language, username)
+        self.chats[number] = Chat(number, "private", user=user, members={number: "member", self.bot.id: "left"})
+        return user
+
+    def group(self, number: int, title: str, *people: User, kind: str = "supergroup", forum: bool = False) -> Chat:
+        """A group with the bot in it."""
+        members = {each.id: "member" for each in people} | {self.bot.id: "member"}
+        if people:
+            members[people[0].id] = "creator"
+        chat = self.chats[number] = Chat(number, kind, title, forum=forum, members=members)
+        return chat
+
+    def user(self, number: int) -> User:
+        """Somebody, by id."""
+        known = self.bot if number == self.bot.id else self.users.get(number)
+        if known is None:
+            raise bad("user not found")
+        return known
+
+    def chat(self, number: int | str) -> Chat:
+        """A chat the bot has heard of; a Refusal if it has become another one."""
+        chat = self.chats.get(int(number)) if str(number).lstrip("-").isdigit() else None
+        if chat is None:
+            raise bad("chat not found")
+        if chat.moved is not None:
+            raise bad("group chat was upgraded to a supergroup chat", migrate_to_chat_id=chat.moved.id)
+        return chat
+
+    def writable(self, number: int | str, thread: int, sort: str) -> Chat:
+        """A chat in which the bot may write now. `sort`: of messages."""
+        chat = self.chat(number)
+        refusal = self._refusal(chat)
+        if refusal is not None:
+            raise refusal
+        if chat.muted:
+            raise bad(f"not enough rights to send {sort} to the chat")
+        if thread and thread not in chat.topics:
+            raise bad("message thread not found")
+        if thread in chat.closed:
+            raise bad("TOPIC_CLOSED")
+        return chat
+
+    def _refusal(self, chat: Chat) -> Refusal | None:
+        status = chat.members.get(self.bot.id, "left")
+        if status not in {"left", "kicked"}:
+            return None
+        if chat.private:
+            blocked = status == "kicked"
+            return forbidden("bot was blocked by the user" if blocked else "bot can't initiate conversation with a user")
+        what = f"the {chat.kind} chat"
+        return forbidden(f"bot was kicked from {what}" if status == "kicked" else f"bot is not a member of {what}")
+
+    def post(self, chat: Chat, sender: User, content: Marked, **more: Any) -> Message:
+        """A new message."""
+        message = Message(chat, chat.next_number(), sender, content, **more)
+        chat.messages.append(message)
+        self.changed(message)
+        return message
+
+    def said(self) -> list[Message]:
+        """Everything that the bot has ever written, deleted or not."""
+        return [each for chat in self.chats.values() for each in chat.messages if each.sender is self.bot]

@@ -1,0 +1,406 @@
+"""The stand-in by itself, asked over HTTP by nobody's library: it refuses what the service refuses, in the same words."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+from PIL import Image
+
+from tests.standins.people import Button
+from tests.standins.specs import unchecked
+from tests.standins.telegram.flood import Flood
+from tests.standins.telegram.media import Upload
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.spec import FILE, description
+
+Json = dict[str, Any]
+ANN, BEN, GROUP = 11, 22, -1000
+
+
+class Bot:
+    """A bot that is nothing but requests."""
+
+    def __init__(self, telegram: Telegram, session: aiohttp.ClientSession) -> None:
+        self.telegram = telegram
+        self.session = session
+
+    async def ask(self, method: str, **given: Any) -> Json:
+        async with self.session.post(f"{self.telegram.url}/bot{self.telegram.token}/{method}", json=given) as answer:
+            said: Json = await answer.json()
+            assert answer.status == said.get("error_code", 200)
+            return said
+
+    async def get(self, method: str, **given: Any) -> Any:
+        said = await self.ask(method, **given)
+        assert said["ok"], said
+        return said["result"]
+
+    async def refused(self, method: str, **given: Any) -> str:
+        said = await self.ask(method, **given)
+        assert not said["ok"], said
+        return str(said["description"])
+
+    async def upload(self, method: str, files: dict[str, bytes], **given: Any) -> Json:
+        form = aiohttp.FormData({name: value if isinstance(value, str) else json.dumps(value) for name, value in given.items()})
+        for name, data in files.items():
+            form.add_field(name, data, filename=f"{name}.png")
+        async with self.session.post(f"{self.telegram.url}/bot{self.telegram.token}/{method}", data=form) as answer:
+            said: Json = await answer.json()
+            return said
+
+
+@pytest.fixture
+async def telegram() -> AsyncIterator[Telegram]:
+    async with Telegram() as running:
+        ann, ben = running.world.person(ANN, "Ann"), running.world.person(BEN, "Ben")
+        running.world.group(GROUP, "Friends", ann, ben)
+        yield running
+
+
+@pytest.fixture
+async def bot(telegram: Telegram) -> AsyncIterator[Bot]:
+    async with aiohttp.ClientSession() as session:
+        yield Bot(telegram, session)
+
+
+@pytest.fixture
+def ann(telegram: Telegram) -> Telephone:
+    return Telephone(telegram, telegram.world.users[ANN], telegram.world.chats[GROUP])
+
+
+def png(width: int = 8, height: int = 8) -> bytes:
+    out = io.BytesIO()
+    Image.new("1", (width, height)).save(out, "PNG")
+    return out.getvalue()
+
+
+async def polled(telegram: Telegram, times: int) -> None:
+    """Wait until the bot has asked for updates so often."""
+    for _ in range(4000):
+        if telegram.updates.polls >= times:
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("nobody asks for updates")
+
+
+def keys(*data: str) -> Json:
+    return {"inline_keyboard": [[{"text": each or "nothing", "callback_data": each} for each in data]]}
+
+
+@pytest.mark.skipif(description() is None, reason=unchecked(FILE))
+async def test_requests_answers_and_updates_are_held_against_the_description(
+    bot: Bot, telegram: Telegram, ann: Telephone
+) -> None:
+    ann.start()
+    await ann.say("/new")
+    ann.put("administrator")
+    assert len(await bot.get("getUpdates")) == 3
+    sent = await bot.get("sendMessage", chat_id=GROUP, text="Hello", reply_markup=keys("go"))
+    await bot.upload("sendPhoto", {"photo": png()}, chat_id=GROUP, caption="a board")
+    tapped = asyncio.create_task(ann.tap(telegram.world.chats[GROUP].messages[1], "go"))
+    await bot.get("getUpdates", offset=1)
+    await bot.get("answerCallbackQuery", callback_query_id="7000000000000000000", text="yes")
+    assert await tapped == "yes"
+    for method in ("getMe", "getWebhookInfo", "getMyCommands"):
+        await bot.get(method)
+    for status in ("restricted", "administrator", "creator", "kicked", "left", "member"):
+        telegram.world.chats[GROUP].members[BEN] = status
+        assert (await bot.get("getChatMember", chat_id=GROUP, user_id=BEN))["status"] == status
+    await bot.get("getChat", chat_id=GROUP)
+    assert telegram.wrong == []
+    assert telegram.checked > 10
+    assert "foo" in await bot.refused("sendMessage", chat_id=GROUP, text="x", foo=1)
+    assert "text" in await bot.refused("sendMessage", chat_id=GROUP)
+    assert "there is no method" in await bot.refused("sendBoard")
+    wrong = {"inline_keyboard": [[{"text": "x", "callback_data": 5}]]}
+    assert "reply_markup" in await bot.refused(
+        "editMessageReplyMarkup", chat_id=GROUP, message_id=sent["message_id"], reply_markup=wrong
+    )
+    assert "scope" in await bot.refused("setMyCommands", commands=[], scope={"type": "everybody"})
+    assert len(telegram.wrong) == 5
+
+
+async def test_a_wrong_token_opens_nothing(bot: Bot, telegram: Telegram) -> None:
+    telegram.token = "4242:another"
+    assert await bot.get("getMe")
+    async with bot.session.get(f"{telegram.url}/bot4242:wrong/getMe") as answer:
+        assert answer.status == 401
+
+
+async def test_texts_are_measured_in_utf_16(bot: Bot) -> None:
+    await bot.get("sendMessage", chat_id=GROUP, text="🏰" * 2048)
+    assert "message is too long" in await bot.refused("sendMessage", chat_id=GROUP, text="🏰" * 2049)
+    assert "message text is empty" in await bot.refused("sendMessage", chat_id=GROUP, text=" \n ")
+    sent = await bot.upload("sendPhoto", {"photo": png()}, chat_id=GROUP, caption="x" * 1024)
+    again = {"chat_id": GROUP, "message_id": sent["result"]["message_id"]}
+    assert "caption is too long" in await bot.refused("editMessageCaption", **again, caption="x" * 1025)
+    assert "no text in the message" in await bot.refused("editMessageText", **again, text="x")
+
+
+async def test_markup_becomes_entities(bot: Bot) -> None:
+    html = '<b>A &amp; 🏰</b> <a href="tg://user?id=22">Ben</a> <blockquote expandable>old</blockquote> <a href="tg://user?id=99">Eve</a>'
+    sent = await bot.get("sendMessage", chat_id=GROUP, text=html, parse_mode="HTML")
+    assert sent["text"] == "A & 🏰 Ben old Eve"
+    kinds = {each["type"]: (each["offset"], each["length"]) for each in sent["entities"]}
+    assert kinds == {"bold": (0, 6), "text_mention": (7, 3), "expandable_blockquote": (11, 3)}
+    for wrong in ("<b>open", "a < b", "<font>x</font>", "<b>x</i>", '<b class="x">x</b>', "</b>"):
+        assert "can't parse entities" in await bot.refused("sendMessage", chat_id=GROUP, text=wrong, parse_mode="HTML")
+
+
+async def test_entities_have_to_lie_in_the_text(bot: Bot) -> None:
+    def bold(offset: int, length: int) -> Json:
+        return {"chat_id": GROUP, "text": "a🏰b", "entities": [{"type": "bold", "offset": offset, "length": length}]}
+
+    await bot.get("sendMessage", **bold(1, 2))
+    assert "after the end of the text" in await bot.refused("sendMessage", **bold(3, 2))
+    assert "in a middle of a UTF-16 symbol" in await bot.refused("sendMessage", **bold(1, 1))
+
+
+async def test_plain_words_become_links_where_the_service_finds_some(bot: Bot, telegram: Telegram) -> None:
+    await bot.get("sendMessage", chat_id=GROUP, text="@somebody /join abc #tag https://a.example/x me@a.example a.com")
+    found = telegram.world.said()[-1].content.found
+    assert sorted(each["type"] for each in found) == ["bot_command", "email", "hashtag", "mention", "url", "url"]
+    await bot.get("sendMessage", chat_id=GROUP, text="@\u2060somebody 1/2 a\u2060.com me")
+    assert telegram.world.said()[-1].content.found == ()
+
+
+async def test_keyboards(bot: Bot) -> None:
+    sent = await bot.get("sendMessage", chat_id=GROUP, text="x", reply_markup=keys("x" * 64))
+    where = {"chat_id": GROUP, "message_id": sent["message_id"]}
+    assert "BUTTON_DATA_INVALID" in await bot.refused("editMessageReplyMarkup", **where, reply_markup=keys("é" * 33))
+    assert "too long" in await bot.refused("editMessageReplyMarkup", **where, reply_markup=keys(*map(str, range(9))))
+    blank = {"inline_keyboard": [[{"text": " ", "callback_data": "x"}]]}
+    assert "non-empty" in await bot.refused("editMessageReplyMarkup", **where, reply_markup=blank)
+    two = {"inline_keyboard": [[{"text": "x", "callback_data": "x", "url": "https://a.example"}]]}
+    assert "unallowed" in await bot.refused("editMessageReplyMarkup", **where, reply_markup=two)
+    assert "message is not modified" in await bot.refused("editMessageReplyMarkup", **where, reply_markup=keys("x" * 64))
+    assert "reply_markup" not in await bot.get("editMessageReplyMarkup", **where)
+
+
+async def test_changes_go_to_own_messages_that_are_there(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    sent = await bot.get("sendMessage", chat_id=GROUP, text="x")
+    where = {"chat_id": GROUP, "message_id": sent["message_id"]}
+    assert "message is not modified" in await bot.refused("editMessageText", **where, text="x")
+    assert (await bot.get("editMessageText", **where, text="y"))["edit_date"]
+    foreign = ann.write(telegram.world.chats[GROUP], "hello")
+    assert "can't be edited" in await bot.refused("editMessageText", chat_id=GROUP, message_id=foreign.number, text="z")
+    assert "can't be deleted" in await bot.refused("deleteMessage", chat_id=GROUP, message_id=foreign.number)
+    assert await bot.get("deleteMessage", **where) is True
+    assert "message to edit not found" in await bot.refused("editMessageText", **where, text="z")
+    assert "message to delete not found" in await bot.refused("deleteMessage", **where)
+    reply = {"message_id": sent["message_id"]}
+    assert "message to be replied not found" in await bot.refused("sendMessage", chat_id=GROUP, text="x", reply_parameters=reply)
+    await bot.get("sendMessage", chat_id=GROUP, text="x", reply_parameters=reply | {"allow_sending_without_reply": True})
+
+
+async def test_pictures_go_up_once_and_again_by_id(bot: Bot, telegram: Telegram) -> None:
+    sent = (await bot.upload("sendPhoto", {"photo": png(8, 9)}, chat_id=GROUP))["result"]
+    *_, photo = sent["photo"]
+    assert (photo["width"], photo["height"]) == (8, 9)
+    again = await bot.get("sendPhoto", chat_id=GROUP, photo=photo["file_id"], caption="again")
+    assert again["photo"][-1]["file_id"] == photo["file_id"]
+    assert telegram.world.files.uploads == 1
+    assert "wrong remote file identifier" in await bot.refused("sendPhoto", chat_id=GROUP, photo="unknown")
+    assert "can't use file of type Photo as Document" in await bot.refused(
+        "sendDocument", chat_id=GROUP, document=photo["file_id"]
+    )
+    wide = await bot.upload("sendPhoto", {"photo": png(2100, 100)}, chat_id=GROUP)
+    assert wide["description"] == "Bad Request: PHOTO_INVALID_DIMENSIONS"
+    assert (await bot.upload("sendPhoto", {"photo": b"no picture"}, chat_id=GROUP))[
+        "description"
+    ] == "Bad Request: IMAGE_PROCESS_FAILED"
+    where = {"chat_id": GROUP, "message_id": again["message_id"]}
+    new = {"type": "photo", "media": "attach://board", "caption": "<b>new</b>", "parse_mode": "HTML"}
+    changed = await bot.upload("editMessageMedia", {"board": png(10, 10)}, **where, media=new)
+    assert changed["result"]["photo"][-1]["width"] == 10
+    assert changed["result"]["caption"] == "new"
+    same = {"type": "photo", "media": changed["result"]["photo"][-1]["file_id"], "caption": "<b>new</b>", "parse_mode": "HTML"}
+    assert "message is not modified" in await bot.refused("editMessageMedia", **where, media=same)
+    document = (await bot.upload("sendDocument", {"document": b"{}"}, chat_id=GROUP))["result"]["document"]
+    found = await bot.get("getFile", file_id=document["file_id"])
+    async with bot.session.get(f"{telegram.url}/file/bot{telegram.token}/{found['file_path']}") as answer:
+        assert await answer.read() == b"{}"
+
+
+async def test_updates_by_long_poll(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    waiting = asyncio.create_task(bot.get("getUpdates", timeout=30))
+    await polled(telegram, 1)
+    await ann.say("hello, not to the bot")
+    await ann.say("/new@another_bot")
+    await ann.say("/new@meeple_bot game")
+    first = await waiting
+    assert [each["message"]["text"] for each in first] == ["/new@meeple_bot game"]
+    assert await bot.get("getUpdates") == first, "not confirmed yet"
+    assert await bot.get("getUpdates", offset=first[-1]["update_id"] + 1) == []
+    polls = telegram.updates.polls
+    older = asyncio.create_task(bot.refused("getUpdates", timeout=30))
+    await polled(telegram, polls + 1)
+    await bot.get("getUpdates", timeout=0)
+    assert (await older).startswith("Conflict: terminated by other getUpdates request")
+    await bot.get("getUpdates", allowed_updates=["callback_query"])
+    await ann.say("/new")
+    assert await bot.get("getUpdates") == []
+
+
+async def test_the_same_update_twice(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    telegram.updates.twice = True
+    await ann.say("/new")
+    first, second = await bot.get("getUpdates")
+    assert first == second
+
+
+async def test_updates_by_webhook(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    came: asyncio.Queue[tuple[str, Json]] = asyncio.Queue()
+    answers = [500, 200]
+
+    async def hook(request: web.Request) -> web.Response:
+        await came.put((request.headers["X-Telegram-Bot-Api-Secret-Token"], await request.json()))
+        return web.Response(status=answers.pop(0))
+
+    app = web.Application()
+    app.router.add_post("/hook", hook)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    await bot.get("setWebhook", url=f"http://127.0.0.1:{runner.addresses[0][1]}/hook", secret_token="a-secret")
+    assert "webhook is active" in await bot.refused("getUpdates")
+    await ann.say("/new")
+    async with asyncio.timeout(20):
+        first, second = await came.get(), await came.get()
+    assert first == second, "brought again until it is taken"
+    assert first[0] == "a-secret"
+    assert (await bot.get("getWebhookInfo"))["last_error_message"].startswith("Wrong response from the webhook: 500")
+    await bot.get("deleteWebhook")
+    assert await bot.get("getUpdates") == []
+    assert "unallowed characters" in await bot.refused("setWebhook", url="https://a.example/", secret_token="with space")
+    await runner.cleanup()
+
+
+async def test_a_press_is_answered_once_and_in_time(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    await bot.get("sendMessage", chat_id=GROUP, text="x", reply_markup=keys("go"))
+    seen = ann.shown()[-1]
+    pressed = asyncio.create_task(ann.press(seen, Button("go", "go")))
+    await asyncio.sleep(0)
+    [update] = await bot.get("getUpdates")
+    query = update["callback_query"]
+    assert (query["data"], query["from"]["id"], query["message"]["message_id"]) == ("go", ANN, 1)
+    assert "MESSAGE_TOO_LONG" in await bot.refused("answerCallbackQuery", callback_query_id=query["id"], text="🏰" * 101)
+    assert await bot.get("answerCallbackQuery", callback_query_id=query["id"], text="done", show_alert=True) is True
+    assert await pressed == "done"
+    assert "query is too old" in await bot.refused("answerCallbackQuery", callback_query_id=query["id"])
+    telegram.presses.patience = 0
+    late = asyncio.create_task(ann.press(seen, Button("go", "go")))
+    await asyncio.sleep(0)
+    assert "query is too old" in await bot.refused("answerCallbackQuery", callback_query_id=str(int(query["id"]) + 1))
+    late.cancel()
+
+
+async def test_where_the_bot_may_write(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    assert await bot.refused("sendMessage", chat_id=ANN, text="x") == "Forbidden: bot can't initiate conversation with a user"
+    ann.start("abc")
+    await bot.get("sendMessage", chat_id=ANN, text="x")
+    ann.block()
+    assert await bot.refused("sendMessage", chat_id=ANN, text="x") == "Forbidden: bot was blocked by the user"
+    assert await bot.refused("sendMessage", chat_id=999, text="x") == "Bad Request: chat not found"
+    ann.put("restricted")
+    assert "not enough rights to send text messages" in await bot.refused("sendMessage", chat_id=GROUP, text="x")
+    ann.put("kicked")
+    assert await bot.refused("sendMessage", chat_id=GROUP, text="x") == "Forbidden: bot was kicked from the supergroup chat"
+    ann.put("member")
+    await bot.get("sendMessage", chat_id=GROUP, text="x")
+    updates = [each["my_chat_member"] for each in await bot.get("getUpdates") if "my_chat_member" in each]
+    told = [(each["chat"]["id"], each["new_chat_member"]["status"]) for each in updates]
+    assert told == [(ANN, "kicked"), (GROUP, "restricted"), (GROUP, "kicked"), (GROUP, "member")]
+
+
+async def test_a_group_becomes_a_supergroup(bot: Bot, telegram: Telegram) -> None:
+    old = telegram.world.group(-5, "Small", telegram.world.users[ANN], kind="group")
+    phone = Telephone(telegram, telegram.world.users[ANN], old)
+    new = phone.upgrade()
+    said = await bot.ask("sendMessage", chat_id=-5, text="x")
+    assert said["parameters"] == {"migrate_to_chat_id": new.id}
+    notes = [each["message"] for each in await bot.get("getUpdates")]
+    assert (notes[0]["migrate_to_chat_id"], notes[1]["migrate_from_chat_id"]) == (new.id, -5)
+    await bot.get("sendMessage", chat_id=new.id, text="x")
+    assert phone.shown()[-1].text == "x"
+
+
+async def test_topics(bot: Bot, telegram: Telegram) -> None:
+    ann = telegram.world.users[ANN]
+    forum = telegram.world.group(-7, "Forum", ann, forum=True)
+    assert "not enough rights" in await bot.refused("createForumTopic", chat_id=-7, name="Table")
+    forum.members[telegram.world.bot.id] = "administrator"
+    thread = (await bot.get("createForumTopic", chat_id=-7, name="Table"))["message_thread_id"]
+    assert (await bot.get("sendMessage", chat_id=-7, text="x", message_thread_id=thread))["is_topic_message"]
+    assert "thread not found" in await bot.refused("sendMessage", chat_id=-7, text="x", message_thread_id=999)
+    assert [each.text for each in Telephone(telegram, ann, forum, thread).shown()] == ["x"]
+    assert Telephone(telegram, ann, forum).shown() == []
+    await bot.get("closeForumTopic", chat_id=-7, message_thread_id=thread)
+    assert "TOPIC_CLOSED" in await bot.refused("sendMessage", chat_id=-7, text="x", message_thread_id=thread)
+
+
+async def test_who_floods_a_group_has_to_wait(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    telegram.flood.speed = 1.0
+    ann.start()
+    for number in range(5):
+        await bot.get("sendMessage", chat_id=GROUP, text=str(number))
+    said = await bot.ask("sendMessage", chat_id=GROUP, text="one too many")
+    assert said["parameters"]["retry_after"] >= 1
+    assert said["description"].startswith("Too Many Requests: retry after ")
+    assert "more than the service takes" in telegram.flood.excess[0]
+    await bot.get("sendMessage", chat_id=ANN, text="other chats are not concerned")
+
+
+@pytest.mark.parametrize(("private", "most"), [(True, 60), (False, 20)])
+def test_a_minute_takes_so_many(private: bool, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("tests.standins.telegram.flood.time.monotonic", lambda: now)
+    flood = Flood()
+    for _ in range(most):
+        flood.count(1, private=private, method="sendMessage")
+        now += 1.0
+    assert flood.excess == []
+    if not private:
+        with pytest.raises(Exception, match="retry after 40"):
+            flood.count(1, private=private, method="sendMessage")
+        now += 40
+        flood.count(1, private=private, method="sendMessage")
+
+
+def test_a_whim_is_the_same_in_every_run_and_holds_only_its_chat() -> None:
+    def whims() -> list[int]:
+        flood, found = Flood(speed=0, whim=0.1), list[int]()
+        for chat in range(100):
+            try:
+                flood.count(chat, private=True, method="sendMessage")
+            except Exception:  # noqa: BLE001 - whatever is raised is the whim
+                found.append(chat)
+        assert flood.excess == []
+        return found
+
+    assert whims() == whims() != []
+
+
+async def test_words_with_a_file_reach_the_bot(bot: Bot, telegram: Telegram, ann: Telephone) -> None:
+    ann.start()
+    ann.write(ann.alone, "/import", file=Upload("game.json", b"{}"))
+    message = (await bot.get("getUpdates"))[-1]["message"]
+    assert (message["caption"], message["document"]["file_name"]) == ("/import", "game.json")
+
+
+async def test_commands_have_names_as_the_service_wants_them(bot: Bot) -> None:
+    menu = [{"command": "new", "description": "open a table"}]
+    await bot.get("setMyCommands", commands=menu, scope={"type": "all_group_chats"}, language_code="de")
+    assert await bot.get("getMyCommands", scope={"type": "all_group_chats"}, language_code="de") == menu
+    assert await bot.get("getMyCommands") == []
+    wrong = [{"command": "New-Table", "description": "open a table"}]
+    assert "BOT_COMMAND_INVALID" in await bot.refused("setMyCommands", commands=wrong)
