@@ -10,8 +10,8 @@ from typing import Any, Final
 from tests.standins.discord import components as parts
 from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS, Interaction
 from tests.standins.discord.server import StandIn
-from tests.standins.discord.typing import typed
-from tests.standins.discord.world import Channel, Flag, Message, User
+from tests.standins.discord.typing import ATTACHMENT, typed
+from tests.standins.discord.world import Attachment, Channel, Flag, Message, User
 from tests.standins.people import Button, Seen
 
 _ESCAPED: Final = re.compile(r"\\([!-/:-@\[-`{-~])")
@@ -137,6 +137,19 @@ class Phone:
         data = typed(command, rest, self.standin.state.people)
         installed = channel.guild is not None and not channel.guild.with_bot
         return await self.standin.interact(Interaction(COMMAND, self.user, channel, data, installed=installed))
+
+    async def upload(self, words: str, option: str, name: str, data: bytes) -> Interaction:
+        """A command with a file."""
+        state = self.standin.state
+        file = Attachment(name, data)
+        state.uploads[file.id] = file
+        command, *rest = words[1:].split()
+        said = typed(self.standin.command(command, self.channel.guild), rest, state.people, option)
+        url = f"{state.base}/uploads/{file.id}/{name}"
+        told = {"id": str(file.id), "filename": name, "size": len(data), "url": url, "proxy_url": url, "ephemeral": True}
+        said["options"].append({"name": option, "type": ATTACHMENT, "value": str(file.id)})
+        said.setdefault("resolved", {})["attachments"] = {str(file.id): told}
+        return await self.standin.interact(Interaction(COMMAND, self.user, self.channel, said))
 
     async def reply(self, shown: Seen, words: str) -> None:
         """Answer a message with plain words."""

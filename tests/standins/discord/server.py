@@ -56,6 +56,7 @@ class StandIn:
         app = web.Application(client_max_size=26 << 20)
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{message}/{file}/{name}", self._file)
+        app.router.add_get("/uploads/{file}/{name}", self._upload)
         app.router.add_route("*", ROOT + "/{path:.*}", self.rest.serve)
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await runner.setup()
@@ -77,6 +78,10 @@ class StandIn:
             if each.id == int(request.match_info["file"]):
                 return web.Response(body=each.data, content_type="application/octet-stream")
         return web.Response(status=404)
+
+    async def _upload(self, request: web.Request) -> web.Response:
+        found = self.state.uploads.get(int(request.match_info["file"]))
+        return web.Response(body=found.data) if found else web.Response(status=404)
 
     # what people do
 

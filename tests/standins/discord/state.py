@@ -41,6 +41,8 @@ class State:
     interactions: dict[str, Interaction] = field(default_factory=dict)
     commands: dict[int, list[dict[str, Any]]] = field(default_factory=dict)
     """Registered commands of each server; those for everywhere under 0."""
+    uploads: dict[int, Attachment] = field(default_factory=dict)
+    """Files that people gave with a command."""
     base: str = ""
     dispatch: Dispatch = lambda name, data, guild: None
     pings: list[Ping] = field(default_factory=list)

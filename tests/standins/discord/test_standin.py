@@ -300,7 +300,7 @@ async def test_events_go_to_the_servers_shard_and_private_ones_to_the_first(worl
     world.standin.gateway.concurrency = 2
     zero, one = [await world.bot.identify(shard, 2, GUILDS | MESSAGES | 1 << 12) for shard in (0, 1)]
     for wire in (zero, one):
-        await wire.until("GUILD_CREATE")
+        await wire.until("READY")
     world.standin.write(world.ann, world.state.channel(far), "there")
     world.standin.write(world.ann, world.state.private(world.ann), "here")
     assert (await one.until("MESSAGE_CREATE"))["d"]["guild_id"] == str(far.id)
