@@ -102,6 +102,16 @@ def _port(given: str) -> int:
     return int(given)
 
 
+def _shards(given: str) -> tuple[int, range]:
+    """How many shards there are, and which of them are served here."""
+    found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})", given, re.ASCII)
+    if found:
+        first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
+        if first <= last < count:
+            return count, range(first, last + 1)
+    raise _Wrong("it is the first and the last shard served here, and how many there are in all: 0-1/4")
+
+
 @dataclass(frozen=True)
 class Setting:
     """What there is to know of one setting: how it is read, and what it means to the host."""
@@ -129,6 +139,10 @@ class Settings:
         str | None, Setting(_url("https", "http"), "another server in Discord's place, up to and with `/api/v10`")
     ] = None
     discord_gateway_url: Annotated[str | None, Setting(_url("wss", "ws"), "another gateway in Discord's place")] = None
+    discord_shards: Annotated[
+        tuple[int, range] | None,
+        Setting(_shards, "which shards of Discord this process serves, as `0-1/4`; without it all that Discord wants there to be"),
+    ] = None
     telegram_token: Annotated[
         Secret | None,
         _secret(

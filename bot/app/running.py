@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from socket import socket
@@ -13,14 +13,18 @@ from typing import Final
 from bot import scene
 from bot.ai.workers import Workers
 from bot.app import atlas
+from bot.app.care import Care
 from bot.app.computers import Computers
 from bot.app.supervisor import Part, stop_on_signals, supervise
 from bot.chat.conversation import Conversation
 from bot.chat.house import House
 from bot.chat.studio import Studio
-from bot.settings import Settings
+from bot.discord.adapter import Discord
+from bot.discord.client import redirect
+from bot.discord.places import PLATFORM as DISCORD
+from bot.settings import Secret, Settings
+from bot.store import Deliver, Store, opened
 from bot.store import Settings as StoreSettings
-from bot.store import Store, opened
 from bot.table.limits import Limits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -33,8 +37,8 @@ from renderer.renderer import Renderer
 
 logger = logging.getLogger(__name__)
 
-ROLES: Final = ("web", "table")
-"""What a process can do: the chat room with its messages; timers, reminders and computers' turns."""
+ROLES: Final = ("web", "table", "discord")
+"""What a process can do: the chat room with its messages; timers, reminders and computers' turns; a platform, with a token."""
 
 
 async def run(settings: Settings, roles: Sequence[str] = ROLES, door: socket | None = None) -> None:
@@ -64,18 +68,36 @@ async def _parts(
     tables = Tables(store)
     house = House(tables, Studio(renderer), thinker.levels, _limits(settings))
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
-    couriers = {}
+    talk = Conversation(house)
+    tell: Callable[[str], Awaitable[None]] = _log_progress
+    couriers: dict[str, Deliver] = {}
     if door is not None:
-        talk = Conversation(house)
         room = await _room(settings, store, talk)
-        couriers = {"web": partial(talk.deliver, platform=room)}
+        tell = room.tell
+        couriers["web"] = partial(talk.deliver, platform=room)
         yield Part("the chat room", partial(serve, room, door, settings.web_host, settings.web_password))
-        yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, room.tell))
+    if "discord" in roles and settings.discord_token is not None:
+        part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, house)
+        yield part
+    if couriers:
+        yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
     yield Part("the store's service", partial(store.serve, couriers=couriers, table=handle))
 
 
 def _limits(settings: Settings) -> Limits:
     return Limits(**{name: getattr(settings, name) for name in Limits.__struct_fields__})
+
+
+async def _log_progress(progress: str) -> None:
+    if progress:
+        logger.info("%s", progress)
+
+
+def _discord(settings: Settings, token: Secret, store: Store, talk: Conversation, house: House) -> tuple[Part, Deliver]:
+    redirect(settings.discord_api_url, settings.discord_gateway_url)
+    discord = Discord(talk, store, Care(house), partial(print, flush=True))
+    count, shards = settings.discord_shards or (0, range(0))
+    return Part("Discord", partial(discord.run, token, shards, count)), partial(talk.deliver, platform=discord.posts)
 
 
 async def _room(settings: Settings, store: Store, talk: Conversation) -> ChatRoom:

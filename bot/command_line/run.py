@@ -42,6 +42,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _unserved(settings: Settings) -> Iterator[str]:
     """Platforms with a token that this version does not serve."""
-    for name, token in (("Discord", settings.discord_token), ("Telegram", settings.telegram_token)):
-        if token is not None:
-            yield f"A {name} token is set, but this version has no {name} adapter yet: play in the chat room."
+    if settings.telegram_token is not None:
+        yield "A Telegram token is set, but this version has no Telegram adapter yet: play in the chat room."

@@ -31,6 +31,7 @@ def test_every_name_of_the_environment(tmp_path: Path) -> None:
             "DISCORD_TOKEN": DISCORD,
             "DISCORD_API_URL": "http://localhost:1/api/v10/",
             "DISCORD_GATEWAY_URL": "ws://localhost:2",
+            "DISCORD_SHARDS": "2-3/4",
             "TELEGRAM_TOKEN": TELEGRAM,
             "TELEGRAM_API_URL": "http://localhost:3",
             "REDIS_URL": "unix:///run/redis.sock",
@@ -44,6 +45,7 @@ def test_every_name_of_the_environment(tmp_path: Path) -> None:
     assert settings.discord_token == Secret(DISCORD)
     assert settings.discord_api_url == "http://localhost:1/api/v10"
     assert settings.discord_gateway_url == "ws://localhost:2"
+    assert settings.discord_shards == (4, range(2, 4))
     assert settings.telegram_token is not None
     assert settings.telegram_token.reveal() == TELEGRAM
     assert settings.telegram_api_url == "http://localhost:3"
@@ -104,6 +106,8 @@ def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_p
         ("DISCORD_API_URL", "https://", "it is a URL that begins with https:// or http://"),
         ("DISCORD_API_URL", "https://host:99999", "it is a URL that begins with https:// or http://"),
         ("DISCORD_GATEWAY_URL", "https://host", "it is a URL that begins with wss:// or ws://"),
+        ("DISCORD_SHARDS", "2-4/4", "it is the first and the last shard served here, and how many there are in all: 0-1/4"),
+        ("DISCORD_SHARDS", "all", "it is the first and the last shard served here, and how many there are in all: 0-1/4"),
         ("TELEGRAM_API_URL", "host:80", "it is a URL that begins with https:// or http://"),
         ("REDIS_URL", "localhost:6379", REDIS),
         ("REDIS_URL", "unix://", REDIS),

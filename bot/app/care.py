@@ -1,0 +1,21 @@
+"""What a platform tells the tables of itself: places that are gone, and how long it was silent."""
+
+from __future__ import annotations
+
+from bot.chat.house import House
+from bot.store import Place
+
+
+class Care:
+    """Passed on to whoever sees to it."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def gone(self, place: Place) -> None:
+        """Nothing can be posted there any more."""
+        await self._house.places.gone(place)
+
+    async def back(self, platform: str, silent: int, reason: str) -> None:
+        """Who was waited for there gets the time back, once for each reason."""
+        await self._house.lobby.platform_back(platform, silent, reason)

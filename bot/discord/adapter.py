@@ -1,0 +1,267 @@
+"""Discord and the conversation: what is done there becomes commands, what comes back is shown there."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, Protocol, cast
+
+import discord
+from msgspec.structs import replace
+
+from bot.chat.contract import Command, Message, Paragraph, Reply, Room, Unreachable
+from bot.chat.voice import Voice
+from bot.discord import commands
+from bot.discord.client import Client
+from bot.discord.faults import AnsweredError, ExpiredError
+from bot.discord.hearing import heard, hidden, spot_of, typed
+from bot.discord.places import PLATFORM, Spot
+from bot.discord.posts import Posts
+from bot.discord.rights import INVITED_WITH, explained, lacking, posts_here
+from bot.discord.stage import Stage
+from bot.discord.threads import Threads
+from bot.i18n import shipped
+from bot.settings import Secret
+from bot.store import LaterError, Place, PlaceGoneError, Store, StoreError
+
+logger = logging.getLogger(__name__)
+
+FIRST_ANSWER: Final = 1.2
+"""Seconds after which an interaction is answered, whether or not it is known with what; Discord waits for three."""
+
+LAST_ANSWERS: Final = 5.0
+"""Seconds that what has begun is given at the end."""
+
+LONG_SILENCE: Final = 300.0
+"""Seconds of silence after which those who were waited for get the time back."""
+
+LARGEST_RECORD: Final = 1 << 20
+_HEARD: Final = "discord-heard"
+_HEARD_FOR: Final = 3_600_000
+_TOLD: Final = "discord-commands"
+
+
+class Care(Protocol):
+    """What the tables want to know of the platform."""
+
+    async def gone(self, place: Place) -> None:
+        """Nothing can be posted there any more."""
+        ...
+
+    async def back(self, platform: str, silent: int, reason: str) -> None:
+        """The platform was silent for so many milliseconds; the same reason counts once."""
+        ...
+
+
+class Discord:
+    """The platform as a part of the bot."""
+
+    def __init__(self, room: Room, store: Store, care: Care, announce: Callable[[str], None]) -> None:
+        """`announce`: where the link of invitation is told."""
+        self._room = room
+        self._store = store
+        self._care = care
+        self._announce = announce
+        self._owners: frozenset[int] = frozenset()
+        self._busy: set[asyncio.Task[None]] = set()
+        self.posts = Posts(room)
+        self._threads = Threads(room)
+
+    async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:
+        """Serve until cancelled. Then nothing new is heard, and what has begun is finished."""
+        client = Client(self, self._store.gates, shards, count)
+        try:
+            await client.start(token.reveal())
+        except discord.LoginFailure:
+            logger.critical("Discord does not know this token; it is off until the bot is started with another one")
+        finally:
+            await self._end(client)
+
+    async def _end(self, client: Client) -> None:
+        await client.hang_up()
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
+        self.posts.disconnect()
+        await client.close()
+
+    async def begin(self, client: Client) -> None:
+        """Logged in: tell Discord the commands if they are new, and everybody how to invite the bot."""
+        self.posts.connect(client)
+        self._owners = _owners(client)
+        await self._tell_commands(client)
+        assert client.application_id is not None
+        scopes = ("bot", "applications.commands")
+        link = discord.utils.oauth_url(client.application_id, permissions=INVITED_WITH, scopes=scopes)
+        own = discord.utils.oauth_url(client.application_id, scopes=("applications.commands",))
+        self._announce(f"Invite the bot to a Discord server: {link}")
+        self._announce(f"Have it for yourself, everywhere on Discord: {own}&integration_type=1")
+
+    async def _tell_commands(self, client: Client) -> None:
+        """Discord keeps the commands; it is told them only when they are others than those it was told last."""
+        wanted = commands.payload()
+        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).digest()
+        name = str(client.application_id)
+        told = await self._store.documents.get(_TOLD, name)
+        if told.body != digest:
+            assert client.application_id is not None
+            await client.http.bulk_upsert_global_commands(client.application_id, cast("list[Any]", wanted))
+            await self._store.documents.put(_TOLD, name, digest, told.revision)
+
+    # what is done
+
+    async def interaction(self, interaction: discord.Interaction[Client]) -> None:
+        """Answer it, also if the bot is told to end meanwhile."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            await self._keep(self._complete(interaction))
+        elif interaction.type in (discord.InteractionType.application_command, discord.InteractionType.component):
+            await self._keep(self._answer(interaction))
+
+    async def message(self, message: discord.Message) -> None:
+        """Words to the bot; delivered twice they are heard once."""
+        await self._keep(self._said(message))
+
+    async def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+        await asyncio.shield(task)
+
+    async def _answer(self, interaction: discord.Interaction[Client]) -> None:
+        command = heard(interaction, self._owners)
+        stage = Stage(self.posts, interaction, command.place, hidden=hidden(interaction))
+        try:
+            await self._answered(interaction, command, stage)
+        except AnsweredError:
+            logger.info("interaction %s is answered already, or cannot be any more", interaction.id)
+        except (discord.HTTPException, LaterError, PlaceGoneError) as refusal:
+            logger.warning("interaction %s was not answered in full: %s", interaction.id, refusal)
+
+    async def _answered(self, interaction: discord.Interaction[Client], command: Command, stage: Stage) -> None:
+        where = spot_of(interaction)
+        own_thread = await self._threads.wanted(command, where, interaction.app_permissions)
+        if where.server and posts_here(command.words, command.button):
+            missing = lacking(interaction.app_permissions, thread=bool(where.thread), own_thread=own_thread)
+            if missing:
+                await stage.show(Reply(messages=(_alone(explained(stage.voice, missing), command),)))
+                return
+        if own_thread:
+            await stage.hold("hidden")
+            await self._in_thread(interaction, command, where, stage)
+            return
+        reply = await self._in_time(self._handled(interaction, command), stage)
+        await self._shown(stage, reply)
+
+    async def _handled(self, interaction: discord.Interaction[Client], command: Command) -> Reply:
+        """The reply; a fault of the bot's own is in the log, and said to the person in general."""
+        try:
+            file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
+            if file is not None:
+                command = replace(command, file=await _fetched(interaction.client, file))
+            return await self._room.handle(command, self.posts.limits)
+        except Exception:
+            # Whatever it is, the person is not left with a wheel that turns.
+            logger.exception("a command failed")
+            line = Voice(shipped().choose(command.language)).line("discord-trouble")
+            return Reply(messages=(_alone(line, command),))
+
+    async def _in_time(self, work: Coroutine[Any, Any, Reply], stage: Stage) -> Reply:
+        """The reply, with a first answer given meanwhile if it takes long."""
+        task = asyncio.create_task(work)
+        done, _ = await asyncio.wait({task}, timeout=FIRST_ANSWER)
+        try:
+            if not done:
+                await stage.hold()
+        finally:
+            await asyncio.wait({task})  # what was asked for is done, even if nobody can be told
+        return task.result()
+
+    async def _shown(self, stage: Stage, reply: Reply) -> None:
+        try:
+            await stage.show(reply)
+        except ExpiredError:
+            await stage.too_late(reply)
+
+    async def _in_thread(self, interaction: discord.Interaction[Client], command: Command, where: Spot, stage: Stage) -> None:
+        thread = await self._threads.made(interaction, where)
+        if thread is None:
+            await self._shown(stage, Reply(messages=(_alone(stage.voice.line("discord-thread-failed"), command),)))
+            return
+        inside = replace(command, place=Spot(server=where.server, channel=where.channel, thread=thread.id).place)
+        reply = await self._handled(interaction, inside)
+        if reply.messages or reply.answer:
+            await self._threads.unmade(thread)
+        else:
+            reply = Reply(messages=(self._threads.pointed(thread, stage.voice, command),))
+        await self._shown(stage, reply)
+
+    async def _complete(self, interaction: discord.Interaction[Client]) -> None:
+        """Ways to go on; late or wrong they are of no use, so nothing is made of that."""
+        data = cast("dict[str, Any]", interaction.data)
+        try:
+            async with asyncio.timeout(2.5):
+                found = await self._room.complete(heard(interaction, self._owners))
+            await interaction.response.autocomplete(commands.choices(commands.typed_of(data), found))
+        except (TimeoutError, StoreError, discord.HTTPException) as fault:
+            logger.info("nothing was offered while somebody typed: %s", fault)
+
+    async def _said(self, message: discord.Message) -> None:
+        if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
+            return
+        where = await _where(message)
+        command = typed(message, where, self._owners)
+        reply = await self._room.handle(command, replace(self.posts.limits, can_whisper=False))
+        try:
+            for each in reply.messages:
+                await self.posts.post(command.place, each)
+        except (LaterError, PlaceGoneError, Unreachable) as refusal:
+            logger.info("words in %s are not answered: %s", command.place, refusal)
+
+    # what happens to places
+
+    async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
+        """Tables that were shown there are told."""
+        for channel in channels:
+            if thread_of:
+                await self._care.gone(Spot(server=server, channel=thread_of, thread=channel.id).place)
+            else:
+                await self._care.gone(Spot(server=server, channel=channel.id).place)
+
+    async def silent(self, seconds: float) -> None:
+        """After a long silence time is given back, by one process for all."""
+        if seconds < LONG_SILENCE:
+            return
+        if await self._store.gates.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
+            since = self._store.clock.now() - int(seconds * 1000)
+            await self._care.back(PLATFORM, int(seconds * 1000), f"discord was away at {since // 60_000}")
+
+
+def _alone(line: Paragraph, command: Command) -> Message:
+    return Message((line,), private_to=command.person.id)
+
+
+def _owners(client: Client) -> frozenset[int]:
+    """Whose bot it is: one person, or a team."""
+    application = client.application
+    if application is None:
+        return frozenset()
+    return frozenset(member.id for member in application.team.members) if application.team else frozenset({application.owner.id})
+
+
+async def _fetched(client: Client, file: Any) -> bytes:
+    """What was uploaded; more than any record has is not read."""
+    return b"" if file["size"] > LARGEST_RECORD else await client.http.get_from_cdn(file["url"])
+
+
+async def _where(message: discord.Message) -> Spot:
+    """Where something was written; of a thread that is not known yet, Discord is asked what it belongs to."""
+    if message.guild is None:
+        return Spot(person=message.author.id)
+    channel: Any = message.channel
+    if isinstance(channel, discord.PartialMessageable):
+        channel = await message.guild.fetch_channel(channel.id)
+    if isinstance(channel, discord.Thread):
+        return Spot(server=message.guild.id, channel=channel.parent_id, thread=channel.id)
+    return Spot(server=message.guild.id, channel=channel.id)

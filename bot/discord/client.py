@@ -1,0 +1,136 @@
+"""The connection to Discord: which events are wanted, which shards are ours, and when a shard may identify."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.store.gates import Gates
+
+_log = logging.getLogger(__name__)
+
+SPACING: Final = 5500
+"""Milliseconds between two identifies of the same bucket: Discord allows one in five seconds."""
+
+
+class Events(Protocol):
+    """Who is told what happens."""
+
+    async def begin(self, client: Client) -> None:
+        """The bot has logged in."""
+        ...
+
+    async def interaction(self, interaction: discord.Interaction[Client]) -> None:
+        """Somebody used a command, a button or a menu."""
+        ...
+
+    async def message(self, message: discord.Message) -> None:
+        """Somebody wrote to the bot."""
+        ...
+
+    async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
+        """These channels, or threads of a channel, are gone."""
+        ...
+
+    async def silent(self, seconds: float) -> None:
+        """Nothing was heard for so long."""
+        ...
+
+
+class Client(discord.AutoShardedClient):
+    """discord.py with as little as the bot needs: no members, no presences, no contents of other people's messages."""
+
+    def __init__(self, events: Events, gates: Gates, shards: Sequence[int] = (), count: int = 0) -> None:
+        """`shards` of `count`: what this process serves; without them all that Discord wants there to be."""
+        self._events = events
+        self._gates = gates
+        self._concurrency = 1
+        self._silent_since: dict[int, float] = {}
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        super().__init__(
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=60.0,
+        )
+        if count:
+            self.shard_ids, self.shard_count = list(shards), count
+
+    async def setup_hook(self) -> None:
+        """Ask how many shards there are to be, and how many of them may identify at once."""
+        count, _, limits = await self.http.get_bot_gateway()
+        self._concurrency = max(1, limits["max_concurrency"])
+        self.shard_count = self.shard_count or count
+        await self._events.begin(self)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for a moment that no other process has taken."""
+        bucket = (shard_id or 0) % self._concurrency
+        await asyncio.sleep(await self._gates.moment(f"discord:identify:{self.application_id}:{bucket}", SPACING) / 1000)
+
+    async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
+        """A command, a button, a menu, or words that are being typed."""
+        await self._events.interaction(interaction)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Words to the bot; those of others are not even read."""
+        assert self.user is not None
+        if message.author.bot or not message.content:
+            return
+        if message.guild is None or self.user in message.mentions:
+            await self._events.message(message)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self._events.lost(channel.guild.id, [channel])
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self._events.lost(payload.guild_id, [discord.Object(payload.thread_id)], payload.parent_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was sent away, or the server is no more."""
+        for thread in guild.threads:
+            await self._events.lost(guild.id, [thread], thread.parent_id)
+        await self._events.lost(guild.id, guild.channels)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """From now on nothing is heard of this shard."""
+        self._silent_since.setdefault(shard_id, time.monotonic())
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """It is heard again, as somebody new."""
+        await self._heard_again(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """It is heard again, and nothing was missed."""
+        await self._heard_again(shard_id)
+
+    async def _heard_again(self, shard_id: int) -> None:
+        since = self._silent_since.pop(shard_id, None)
+        if since is not None:
+            await self._events.silent(time.monotonic() - since)
+
+    async def hang_up(self) -> None:
+        """Hear nothing more; what has begun can still be answered."""
+        for shard in self.shards.values():
+            if not shard.is_closed():
+                await shard.disconnect()
+
+
+def redirect(api: str | None, gateway: str | None) -> None:
+    """Have another server in Discord's place; the library knows one of each for the whole process."""
+    if api is not None:
+        Route.BASE = api
+    if gateway is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)

@@ -1,0 +1,156 @@
+"""The slash commands as Discord is told of them, and what was typed as the conversation's words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from bot.chat.registry import NAMES
+from bot.discord.places import account
+from bot.games import GAMES
+from bot.i18n import Translator, shipped
+from bot.i18n.catalogue import FALLBACK
+
+_TEXT: Final = discord.AppCommandOptionType.string.value
+_USER: Final = discord.AppCommandOptionType.user.value
+_FILE: Final = discord.AppCommandOptionType.attachment.value
+_EVERYWHERE: Final = [0, 1, 2]
+"""In servers, in the private chat with the bot, in other private chats."""
+_IN_SERVERS: Final = [0]
+_LONGEST: Final = 1000
+
+LOCALES: Final = {
+    "de": ("de",),
+    "es": ("es-ES", "es-419"),
+    "fr": ("fr",),
+    "pl": ("pl",),
+    "ru": ("ru",),
+    "uk": ("uk",),
+}
+"""What Discord calls the languages there may be."""
+
+
+class Option(NamedTuple):
+    """What may be typed after a command. Its words are the messages `slash-option-…` and `slash-about-…`."""
+
+    name: str
+    kind: int = _TEXT
+    required: bool = False
+    completed: bool = False
+    choices: tuple[str, ...] = ()
+
+
+_TABLE: Final = Option("table", completed=True)
+OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
+    "new": (Option("game", choices=tuple(GAMES)),),
+    "join": (_TABLE, Option("colour")),
+    "play": (Option("move", completed=True),),
+    "board": (Option("look"),),
+    "rules": (Option("word", completed=True),),
+    "away": (Option("until"),),
+    "top": (Option("where"),),
+    "settings": (Option("change"),),
+    "link": (Option("code"),),
+    "invite": (Option("person", _USER),),
+    "kick": (Option("player"),),
+    "say": (Option("words", required=True),),
+    "block": (Option("person", _USER, required=True),),
+    "import": (Option("file", _FILE, required=True),),
+    "setup": (Option("change"),),
+    "help": (Option("command"),),
+    **dict.fromkeys(
+        ("leave", "start", "tiles", "score", "log", "replay", "undo", "resign", "substitute", "nudge", "rematch", "watch"),
+        (_TABLE,),
+    ),
+    **dict.fromkeys(("hint", "why", "export", "endtable"), (_TABLE,)),
+}
+"""The options of each command that has any, in the order in which they are words of it."""
+
+
+def payload() -> list[dict[str, Any]]:
+    """All commands, in every language there is."""
+    return [_command(name) for name in NAMES]
+
+
+def _command(name: str) -> dict[str, Any]:
+    admins = {"default_member_permissions": str(discord.Permissions(manage_guild=True).value)} if name == "setup" else {}
+    return {
+        "type": discord.AppCommandType.chat_input.value,
+        **_named(f"slash-{name}", f"command-{name}", name),
+        "options": [_option(option) for option in OPTIONS.get(name, ())],
+        "contexts": _IN_SERVERS if name == "setup" else _EVERYWHERE,
+        "integration_types": [0] if name == "setup" else [0, 1],
+        **admins,
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    made = {
+        "type": option.kind,
+        **_named(f"slash-option-{option.name}", f"slash-about-{option.name}", option.name),
+        "required": option.required,
+    }
+    if option.kind == _TEXT:
+        made["max_length"] = _LONGEST
+        made["autocomplete"] = option.completed
+    if option.choices:
+        made["choices"] = [_choice(value) for value in option.choices]
+    return made
+
+
+def _choice(value: str) -> dict[str, Any]:
+    said = dict(_said(f"game-{value}"))
+    return {"name": said.pop(FALLBACK), "value": value, "name_localizations": _by_locale(said)}
+
+
+def _named(name: str, about: str, usual: str) -> dict[str, Any]:
+    """Names are what Discord knows a thing by, so English has those of the conversation."""
+    names, lines = dict(_said(name)), dict(_said(about))
+    names.pop(FALLBACK)
+    return {
+        "name": usual,
+        "name_localizations": _by_locale(names),
+        "description": lines.pop(FALLBACK),
+        "description_localizations": _by_locale(lines),
+    }
+
+
+def _said(message: str) -> Iterator[tuple[str, str]]:
+    for language in shipped().languages:
+        if language == FALLBACK or language in LOCALES:
+            yield language, Translator(language).text(message)
+
+
+def _by_locale(said: Mapping[str, str]) -> dict[str, str]:
+    return {locale: text for language, text in said.items() for locale in LOCALES[language]}
+
+
+def words_of(data: Mapping[str, Any]) -> str:
+    """A command as it is typed elsewhere: its name and the options in their order."""
+    given = {option["name"]: option for option in data.get("options", ())}
+    parts = [f"/{data['name']}"]
+    for option in OPTIONS.get(data["name"], ()):
+        if option.name in given and option.kind != _FILE:
+            value = str(given[option.name]["value"])
+            parts.append(account(int(value)) if option.kind == _USER else value)
+    return " ".join(parts)
+
+
+def attachment_of(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The file that came with a command."""
+    files: Mapping[str, Mapping[str, Any]] = data.get("resolved", {}).get("attachments", {})
+    return next(iter(files.values()), None)
+
+
+def typed_of(data: Mapping[str, Any]) -> str:
+    """What has been typed so far in the option that is being completed."""
+    return next((str(option["value"]) for option in data.get("options", ()) if option.get("focused")), "")
+
+
+def choices(typed: str, found: Sequence[str]) -> list[discord.app_commands.Choice[str]]:
+    """Ways to go on, each as the whole of the option: a way that begins as what was typed, or one in place of its last word."""
+    head = typed.rpartition(" ")[0]
+    whole = [way if not head or way.lower().startswith(typed.lower()) else f"{head} {way}" for way in found]
+    return [discord.app_commands.Choice(name=way[:100], value=way[:100]) for way in dict.fromkeys(whole)][:25]

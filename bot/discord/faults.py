@@ -1,0 +1,72 @@
+"""What Discord's refusals mean for a message: later, never, not to this person, or as a new message."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+import aiohttp
+import discord
+
+from bot.chat.contract import Unreachable
+from bot.store import LaterError, Place, PlaceGoneError
+
+_log = logging.getLogger(__name__)
+_T = TypeVar("_T")
+
+UNKNOWN_MESSAGE: Final = 10008
+OLD_EDITS: Final = 30046
+MISSING_PERMISSIONS: Final = 50013
+ALREADY_ANSWERED: Final = 40060
+UNKNOWN_INTERACTION: Final = 10062
+_PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
+"""The person takes no messages of ours, shares no server with us, or is no more."""
+
+_GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
+"""No such channel or server, no way in, a thread that is closed, no right to write."""
+
+_EXPIRED: Final = frozenset({10015, 50027})
+_FIRST_PAUSE: Final = 0.5
+_LONGEST_PAUSE: Final = 30.0
+_ATTEMPTS: Final = 10
+
+
+class AnsweredError(Exception):
+    """Somebody else has answered this interaction, or nobody can any more."""
+
+
+class ExpiredError(Exception):
+    """More than fifteen minutes have gone: nothing can be shown to this person alone any more."""
+
+
+def unanswerable(error: discord.HTTPException) -> Exception:
+    """Why an interaction was not answered."""
+    if error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
+        return AnsweredError()
+    return ExpiredError() if error.code in _EXPIRED else error
+
+
+def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Exception:
+    """What the courier makes of a refusal. `alone`: the message was for one person, in private."""
+    if error.code in _PRIVATE_CLOSED or (alone and error.code in _GONE):
+        return Unreachable(place) if alone else PlaceGoneError(place)
+    if error.code in _GONE:
+        return PlaceGoneError(f"{place}: {error.text}")
+    return error
+
+
+async def steadily(post: Callable[[], Awaitable[_T]], place: Place) -> _T:
+    """Go on trying while Discord is out of order or out of reach; the nonce makes a repeat harmless."""
+    pause = _FIRST_PAUSE
+    for _ in range(_ATTEMPTS):
+        try:
+            return await post()
+        except discord.RateLimited as full:
+            raise LaterError(full.retry_after) from None
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as fault:
+            _log.warning("a message to %s waits for Discord: %s", place, fault)
+        await asyncio.sleep(pause)
+        pause = min(pause * 2, _LONGEST_PAUSE)
+    return await post()

@@ -1,0 +1,37 @@
+"""Spans as Discord's markdown. Whatever is text stays text: no markup, mention or link comes out of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bot.chat.contract import Bold, Mention, Moment, Paragraph, Span
+from bot.discord.places import person_of
+
+_SIGNS: Final = re.compile(r"([\\*_~`|\[\]]|<(?=[@#:/a-zA-Z]))")
+_STARTS: Final = re.compile(r"^(\s*)(#{1,3}\s|-#\s|>{1,3}\s|[-+]\s)", re.MULTILINE)
+_NUMBERED: Final = re.compile(r"^(\s*\d+)([.)]\s)", re.MULTILINE)
+
+
+def marked(paragraph: Paragraph, pinged: Mention | None = None) -> str:
+    """A paragraph as Discord shows it; only `pinged` is called by a mention."""
+    text = "".join(_marked(span, pinged) for span in paragraph.spans)
+    text = _NUMBERED.sub(r"\1\\\2", _STARTS.sub(r"\1\\\2", text))
+    return "\n".join(f"> {line}" for line in text.split("\n")) if paragraph.quote else text
+
+
+def escaped(text: str) -> str:
+    """Signs that would be markup, a mention or a link within a line, each as itself."""
+    return _SIGNS.sub(r"\\\1", text)
+
+
+def _marked(span: Span, pinged: Mention | None) -> str:
+    match span:
+        case Bold(text=text):
+            return f"**{escaped(text)}**"
+        case Mention(account=account, name=name):
+            return f"<@{person_of(account)}>" if span == pinged and person_of(account) else escaped(name)
+        case Moment(at=at):
+            return f"<t:{at // 1000}:f>"
+        case _:
+            return escaped(span)

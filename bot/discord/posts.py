@@ -1,0 +1,158 @@
+"""Posting: a message of the conversation to its channel, thread or private chat."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from functools import partial
+from typing import Final
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot.chat.contract import DISCORD, Limits, Message, Room, Unreachable
+from bot.chat.voice import Voice
+from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, UNKNOWN_MESSAGE, as_courier, steadily
+from bot.discord.layout import Layout, Sheet, has_menu, sheet, without_buttons
+from bot.discord.markup import marked
+from bot.discord.places import Spot, person_of, spot
+from bot.discord.rights import explained, lacking
+from bot.i18n import shipped
+from bot.store import LaterError, Place
+
+_log = logging.getLogger(__name__)
+_AGAIN: Final = 600.0
+"""Seconds until a channel that lacks a permission is tried again."""
+
+_SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_threads"})
+"""Without these not even that can be said."""
+
+_LONGEST_NONCE: Final = 25
+_PROFILE: Final = "https://discord.com/users/{}"
+
+
+class Posts:
+    """The platform as the conversation sees it. It posts as soon as the client has logged in."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._client: discord.Client | None = None
+        self._there = asyncio.Event()
+        self._explained: dict[Place, float] = {}
+        self.limits: Limits = DISCORD
+
+    def connect(self, client: discord.Client) -> None:
+        """From now on this client posts; it has logged in."""
+        assert client.user is not None
+        self._client = client
+        self.limits = replace(DISCORD, private_link=_PROFILE.format(client.user.id))
+        self._there.set()
+
+    def disconnect(self) -> None:
+        """What is posted now waits for the next client."""
+        self._there.clear()
+
+    async def client(self) -> discord.Client:
+        """The client that posts."""
+        await self._there.wait()
+        assert self._client is not None
+        return self._client
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        """Post or edit, and say the message's id. What is for one person goes to the private chat."""
+        alone = bool(message.private_to)
+        where = spot(place)
+        if alone and not where.person:
+            where = Spot(person=person_of(message.private_to))
+            if not where.person:
+                raise Unreachable(message.private_to)
+        menu = await self._menu(place, message)
+        try:
+            return await steadily(lambda: self._post(where, message, nonce, menu), place)
+        except discord.Forbidden as refusal:
+            if refusal.code == MISSING_PERMISSIONS and where.server:
+                await self._explain(place, where)
+            raise as_courier(refusal, place, alone=alone) from None
+        except discord.HTTPException as refusal:
+            raise as_courier(refusal, place, alone=alone) from None
+
+    async def _menu(self, place: Place, message: Message) -> str:
+        """What stands in a menu, in the language of the place."""
+        if not has_menu(message.buttons):
+            return ""
+        return Voice(shipped().choose((await self._room.chat(place)).language)).text("discord-menu")
+
+    async def _post(self, where: Spot, message: Message, nonce: str, menu: str) -> str:
+        client = await self.client()
+        channel = await self._channel(client, where)
+        posted = message.edits or message.strips
+        if not message.empty:
+            made = await sheet(message, self.limits, menu, ping=not message.edits)
+            posted = await self._edited(channel, message.edits, made) if message.edits else ""
+            posted = posted or await self._sent(channel, made, nonce)
+        if message.strips and message.strips != posted:
+            await self._stripped(channel, message.strips)
+        return posted
+
+    async def _channel(self, client: discord.Client, where: Spot) -> discord.PartialMessageable | discord.DMChannel:
+        if where.person:
+            return await client.create_dm(discord.Object(where.person))
+        return client.get_partial_messageable(where.target, guild_id=where.server)
+
+    async def _sent(self, channel: discord.PartialMessageable | discord.DMChannel, made: Sheet, nonce: str) -> str:
+        send = partial(channel.send, nonce=_once(nonce)) if nonce else channel.send
+        sent = await send(view=made.view, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
+        return str(sent.id)
+
+    async def _edited(self, channel: discord.PartialMessageable | discord.DMChannel, message: str, made: Sheet) -> str:
+        """The message as it is now; nothing if it is gone or too old to be changed."""
+        try:
+            await channel.get_partial_message(int(message)).edit(
+                view=made.view, attachments=list(made.files), allowed_mentions=made.mentions
+            )
+        except discord.HTTPException as refusal:
+            if refusal.code in (UNKNOWN_MESSAGE, OLD_EDITS):
+                for file in made.files:
+                    file.reset()
+                return ""
+            raise
+        return message
+
+    async def strip(self, place: Place, message: str) -> None:
+        """Take the buttons off a message; if that cannot be done, they say themselves that they are old."""
+        client = await self.client()
+        await self._stripped(await self._channel(client, spot(place)), message)
+
+    async def _stripped(self, channel: discord.PartialMessageable | discord.DMChannel, message: str) -> None:
+        try:
+            known = await channel.get_partial_message(int(message)).fetch()
+            bare = without_buttons(known)
+            if bare is not None:
+                await known.edit(view=bare, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as refusal:
+            _log.info("message %s keeps its buttons: %s", message, refusal)
+
+    async def _explain(self, place: Place, where: Spot) -> None:
+        """Say in the channel what is missing there, if at least words can be said; then it is tried again later."""
+        client = await self.client()
+        guild = client.get_guild(where.server)
+        channel = guild.get_channel_or_thread(where.target) if guild is not None else None
+        if guild is None or channel is None:
+            return
+        missing = lacking(channel.permissions_for(guild.me), thread=bool(where.thread))
+        if not missing or not _SPOKEN.isdisjoint(missing):
+            return
+        if time.monotonic() - self._explained.get(place, -_AGAIN) >= _AGAIN:
+            self._explained[place] = time.monotonic()
+            line = explained(Voice(shipped().choose(str(guild.preferred_locale))), missing)
+            text = Layout([ui.TextDisplay(marked(line))])
+            await (await self._channel(client, where)).send(view=text, silent=True)
+        raise LaterError(_AGAIN)
+
+
+def _once(nonce: str) -> str:
+    """Discord takes 25 characters."""
+    return nonce if len(nonce) <= _LONGEST_NONCE else hashlib.sha256(nonce.encode()).hexdigest()[:_LONGEST_NONCE]

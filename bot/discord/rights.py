@@ -1,0 +1,57 @@
+"""What the bot must be allowed to do in a channel, and how it is said when it is not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.chat.buttons import pressed
+from bot.chat.contract import Paragraph
+from bot.chat.voice import Voice
+
+INVITED_WITH: Final = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the invitation asks for, and no more."""
+
+_WORDS: Final = {
+    "view_channel": "view",
+    "send_messages": "send",
+    "send_messages_in_threads": "send-threads",
+    "attach_files": "files",
+    "read_message_history": "history",
+    "create_public_threads": "threads",
+}
+_POSTING_COMMANDS: Final = frozenset({"/new", "/join", "/start", "/rematch", "/watch", "/import"})
+_POSTING_PRESSES: Final = frozenset({"join", "start", "rematch", "take"})
+
+
+def posts_here(words: str, button: str) -> bool:
+    """Whether what is asked for makes the bot post in this channel from now on."""
+    press = pressed(button) if button else None
+    return words.split(" ", maxsplit=1)[0] in _POSTING_COMMANDS or (press is not None and press.verb in _POSTING_PRESSES)
+
+
+def lacking(allowed: discord.Permissions, *, thread: bool, own_thread: bool = False) -> tuple[str, ...]:
+    """What is missing to show a table: in a channel, in a thread, or in a thread that is still to be made."""
+    needed = ["view_channel", "attach_files", "read_message_history"]
+    needed += ["send_messages_in_threads"] if thread or own_thread else ["send_messages"]
+    needed += ["create_public_threads"] if own_thread else []
+    return tuple(name for name in needed if not getattr(allowed, name))
+
+
+def only_threads(allowed: discord.Permissions) -> bool:
+    """Whether a channel is meant for threads: nothing can be posted in it, but threads can be made."""
+    return not allowed.send_messages and allowed.create_public_threads and allowed.send_messages_in_threads
+
+
+def explained(voice: Voice, missing: tuple[str, ...]) -> Paragraph:
+    """What is missing, and what can be done about it."""
+    named = [voice.text(f"discord-missing-{_WORDS[name]}") for name in missing]
+    return voice.line("discord-missing", what=voice.words.joined(named))

@@ -1,0 +1,181 @@
+"""What an interaction lets the bot show: the first answer within three seconds, the rest within fifteen minutes."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final, Literal, TypeAlias
+
+import discord
+from msgspec.structs import replace
+
+from bot.chat.contract import Message, Paragraph, Reply
+from bot.chat.voice import Voice
+from bot.discord.faults import ExpiredError, unanswerable
+from bot.discord.layout import Sheet, sheet
+from bot.discord.posts import Posts
+from bot.i18n import shipped
+from bot.store import LaterError, Place, PlaceGoneError
+
+_log = logging.getLogger(__name__)
+
+Answered: TypeAlias = Literal["", "hidden", "public", "update"]
+"""How the first answer was given: not yet, for the person alone, for all, or by changing the pressed message."""
+
+_NOBODY: Final = discord.AllowedMentions.none()
+
+
+class Stage:
+    """One interaction. Private messages are shown to the person alone; `hidden`: so is everything else."""
+
+    def __init__(self, posts: Posts, interaction: discord.Interaction[Any], place: Place, *, hidden: bool) -> None:
+        self._posts = posts
+        self._interaction = interaction
+        self._place = place
+        self._hidden = hidden
+        self._answered: Answered = ""
+        self._waiting = False
+        """Whether the person sees that something is still to come, in a message that is to be filled."""
+        self.voice = Voice(shipped().choose(str(interaction.locale)))
+
+    @property
+    def _pressed(self) -> str:
+        message = self._interaction.message
+        return str(message.id) if message is not None else ""
+
+    async def hold(self, answer: Answered = "") -> None:
+        """Say that something is coming; nothing is shown yet, or only that. Without a wish: what a late answer can use best."""
+        if self._answered:
+            return
+        answer = answer or ("update" if self._pressed else "hidden")
+        try:
+            await self._interaction.response.defer(ephemeral=answer == "hidden", thinking=answer != "update")
+        except discord.HTTPException as refusal:
+            raise unanswerable(refusal) from None
+        self._answered = answer
+        self._waiting = answer != "update"
+
+    async def show(self, reply: Reply) -> None:
+        """Show a reply; whatever happens, the interaction is answered afterwards."""
+        shown = False
+        for message in reply.messages:
+            if not message.empty:
+                await self._message(message)
+                shown = True
+        if reply.answer is not None and reply.answer.text and not shown:
+            await self.say(reply.answer.text)
+        await self._end()
+        for message in reply.messages:
+            if message.strips:
+                await self._posts.strip(self._place, message.strips)
+
+    async def say(self, text: str) -> None:
+        """A word to the person alone."""
+        await self._whisper(Message((Paragraph((text,)),)))
+
+    async def _end(self) -> None:
+        if not self._answered:
+            await (self.hold() if self._pressed else self.say(self.voice.text("discord-done")))
+        elif self._waiting:
+            self._waiting = False
+            await self._asked(self._interaction.delete_original_response())
+
+    async def _message(self, message: Message) -> None:
+        if message.edits and message.edits == self._pressed and self._answered in ("", "update"):
+            await self._update(message)
+        elif message.private_to or self._hidden or (message.edits and self._interaction.message and self._whispered):
+            await self._whisper(message)
+        elif message.edits and message.edits != self._pressed:
+            await self._posts.post(self._place, message)
+        else:
+            await self._public(message)
+
+    @property
+    def _whispered(self) -> bool:
+        message = self._interaction.message
+        return message is not None and message.flags.ephemeral
+
+    async def _update(self, message: Message) -> None:
+        if not self._answered and not _slow(message):
+            made = await self._made(message)
+            await self._first(made, "update")
+            return
+        await self.hold("update")
+        made = await self._made(message)
+        await self._asked(
+            self._interaction.edit_original_response(view=made.view, attachments=list(made.files), allowed_mentions=_NOBODY)
+        )
+
+    async def _whisper(self, message: Message) -> None:
+        await self._new(message, "hidden")
+
+    async def _public(self, message: Message) -> None:
+        if self._waiting and self._answered == "hidden":
+            await self._posts.post(self._place, message)
+        else:
+            await self._new(message, "public")
+
+    async def _new(self, message: Message, answer: Answered) -> None:
+        """A message beside those that are there: in the place that is kept for it, or as one more."""
+        if not self._answered and not _slow(message):
+            await self._first(await self._made(message), answer)
+            return
+        await self.hold(answer)
+        made = await self._made(message)
+        files = list(made.files)
+        if self._waiting and self._answered == answer:
+            self._waiting = False
+            await self._asked(
+                self._interaction.edit_original_response(view=made.view, attachments=files, allowed_mentions=_NOBODY)
+            )
+            return
+        await self._asked(
+            self._interaction.followup.send(
+                view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
+            )
+        )
+
+    async def _first(self, made: Sheet, answer: Answered) -> None:
+        response, files = self._interaction.response, list(made.files)
+        try:
+            if answer == "update":
+                await response.edit_message(view=made.view, attachments=files, allowed_mentions=_NOBODY)
+            else:
+                await response.send_message(
+                    view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
+                )
+        except discord.HTTPException as refusal:
+            raise unanswerable(refusal) from None
+        self._answered = answer
+
+    async def _asked(self, call: Any) -> None:
+        try:
+            await call
+        except discord.HTTPException as refusal:
+            raise unanswerable(refusal) from None
+
+    async def _made(self, message: Message) -> Sheet:
+        return await sheet(message, self._posts.limits, self.voice.text("discord-menu"), ping=False)
+
+    async def too_late(self, reply: Reply) -> None:
+        """The fifteen minutes are over: what is for all is posted, and the person is told to press once more."""
+        private = [each for each in reply.messages if not each.empty and (each.private_to or each.edits or self._hidden)]
+        for message in reply.messages:
+            if not message.empty and message not in private:
+                await self._try(message)
+        if private or (reply.answer is not None and not reply.messages):
+            name = self._interaction.user.display_name
+            await self._try(Message((self.voice.line("discord-late", player=name),)))
+
+    async def _try(self, message: Message) -> None:
+        try:
+            await self._posts.post(self._place, replace(message, edits="", strips=""))
+        except (LaterError, PlaceGoneError) as refusal:
+            _log.info("a late answer in %s is lost: %s", self._place, refusal)
+
+
+def _slow(message: Message) -> bool:
+    """What has to be drawn or collected first may take its time."""
+    return message.picture is not None or bool(message.files)
+
+
+__all__ = ["Answered", "ExpiredError", "Stage"]

@@ -1,0 +1,65 @@
+"""A thread of its own for each table, where the admins want that or the channel takes nothing else."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import discord
+
+from bot.chat.contract import Button, Command, Message, Room
+from bot.chat.fitting import cut
+from bot.chat.voice import Voice
+from bot.discord.places import Spot
+from bot.discord.rights import only_threads
+from bot.i18n import shipped
+
+_log = logging.getLogger(__name__)
+
+_WEEK: Final = 10080
+"""Minutes of silence after which Discord puts a thread away; a message brings it back."""
+
+_LONGEST_NAME: Final = 100
+
+
+class Threads:
+    """Makes them before the table is opened, so that it is at home there."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def wanted(self, command: Command, where: Spot, allowed: discord.Permissions) -> bool:
+        """Whether this command opens a table that is to have a thread. Who may not open one here gets none."""
+        if command.words.split(" ")[0] != "/new" or not where.channel or where.thread:
+            return False
+        chat = await self._room.chat(command.place)
+        may = chat.allows(command.place) and (chat.opening == "all" or command.admin or command.owner)
+        return may and (chat.threads or only_threads(allowed))
+
+    async def made(self, interaction: discord.Interaction[Any], where: Spot) -> discord.Thread | None:
+        """A public thread of the channel; None if Discord makes none here."""
+        channel = interaction.client.get_channel(where.channel)
+        if not isinstance(channel, discord.TextChannel):
+            return None
+        voice = Voice(shipped().choose(str(interaction.locale)))
+        name = cut(voice.text("discord-thread", player=interaction.user.display_name), _LONGEST_NAME)
+        try:
+            return await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
+        except discord.HTTPException as refusal:
+            _log.info("no thread in channel %s: %s", where.channel, refusal)
+            return None
+
+    async def unmade(self, thread: discord.Thread) -> None:
+        """No table was opened; the thread goes, or, where the bot may not delete it, is put away."""
+        try:
+            await thread.delete()
+        except discord.HTTPException:
+            try:
+                await thread.edit(archived=True)
+            except discord.HTTPException as refusal:
+                _log.info("thread %s stays empty: %s", thread.id, refusal)
+
+    def pointed(self, thread: discord.Thread, voice: Voice, command: Command) -> Message:
+        """Where the table is now."""
+        link = Button(voice.text("discord-thread-go"), url=thread.jump_url)
+        return Message((voice.line("discord-thread-made"),), ((link,),), private_to=command.person.id)
