@@ -9,39 +9,31 @@ import time
 from functools import partial
 from typing import Final
 
-from bot.ai.choice import Choice, Reason
+from bot.ai.choice import Choice
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS, MEDIUM, Level
 from bot.chat.contract import Reply
-from bot.chat.faces import Scenery, scenery
+from bot.chat.faces import scenery
 from bot.chat.house import Visit
+from bot.chat.reasons import reason_words
 from bot.chat.registry import on_command
-from bot.chat.voice import Param
+from bot.chat.review import review_of
 from bot.chat.which import table_for
 from bot.engine.fair import Stream
 from bot.engine.game import Game, View
 from bot.engine.view import TileView
-from bot.i18n import Words, message_id
-from bot.scene import cell_name, option_words
+from bot.i18n import Words
+from bot.scene import option_words
 from bot.table.deeds.play import deciding_seat
 from bot.table.table import Table
 
-_THINKING: Final = 1.0
-"""Seconds that advice may take."""
+_THINKING: Final = 5.0
+"""Seconds that advice may take: as long as a computer player has for its own moves, so that it comes to the same."""
 
 
 async def _chosen(view: View, level: Level, seed: bytes) -> Choice:
     think = partial(choose, view, level, Stream(seed), clock=time.monotonic, seconds=_THINKING)
     return await asyncio.to_thread(think)
-
-
-def reason_words(seen: Scenery, reason: Reason) -> str:
-    """Why, in a sentence."""
-    given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
-    given |= {"row": reason.on or "none", "colour": reason.on or "none", "outpost": reason.on or "none"}
-    given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
-    given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
-    return seen.voice.said(message_id("why", reason.code), **given)
 
 
 @on_command("hint")
@@ -62,8 +54,10 @@ async def hint(visit: Visit) -> Reply:
 
 @on_command("why")
 async def why(visit: Visit) -> Reply:
-    """Why a computer laid its last tile as it did. Of hands nothing is told."""
+    """Why a computer laid its last tile as it did. Of hands nothing is told. After the game, all that can be learned from it."""
     table, _ = await table_for(visit)
+    if table.state == "over":
+        return await review_of(visit, table)
     first = next((part.first for part in reversed(table.confirmed) if part.by == "computer"), None)
     level = LEVELS.get(table.seats[table.game.log[first].seat].level) if table.game is not None and first is not None else None
     if first is None or level is None or table.game is None:

@@ -105,12 +105,26 @@ class Button(msgspec.Struct, frozen=True):
 Row: TypeAlias = tuple[Button, ...]
 
 
+class Tap(msgspec.Struct, frozen=True, array_like=True):
+    """A place in a picture where buttons of its message can be pressed; in parts of the picture's width and height, 0 to 1."""
+
+    buttons: tuple[str, ...]
+    left: float
+    top: float
+    width: float
+    height: float
+
+
 class Picture(msgspec.Struct, frozen=True):
-    """A picture, drawn when it is asked for (and once, however many ask). `alt` is never empty."""
+    """A picture, drawn when it is asked for (and once, however many ask). `alt` is never empty.
+
+    `taps`: for a platform where the picture itself can be pressed; every button named there stands below the picture, too.
+    """
 
     png: Callable[[], Awaitable[bytes]]
     alt: str
     name: str = "board.png"
+    taps: Callable[[], tuple[Tap, ...]] = tuple
 
 
 class File(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.chat import admin, advice, lobby, looking, manners, newcomers, options, personal, records, turns, typed
+from bot.chat import admin, advice, lobby, looking, manners, newcomers, options, outside, personal, records, review, turns, typed
 from bot.chat.contract import Answer, Command, CommandName, Limits, Message, Platform, Reply, Unreachable
 from bot.chat.faces import Scenery, scenery
 from bot.chat.fitting import fitted, fitted_reply, plain
@@ -22,7 +22,10 @@ from bot.store import Delivery, Place, StoreError
 from bot.table.people import Chat
 from bot.table.refused import Denied
 
-_ROOMS: Final = (admin, advice, looking, lobby, manners, newcomers, options, personal, records, turns, typed)
+_ROOMS: Final = (
+    *(admin, advice, looking, lobby, manners, newcomers, options, outside),
+    *(personal, records, review, turns, typed),
+)
 """Each of these has brought its commands and buttons along when it was loaded."""
 
 _log = logging.getLogger(__name__)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press, button_id, pressed
 from bot.chat.contract import Answer, Button, Command, Limits, Message, Paragraph, Reply, Style
 from bot.chat.fitting import plain
+from bot.chat.links import Links
 from bot.chat.studio import Studio
 from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
@@ -30,12 +31,16 @@ THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 
 @dataclass(frozen=True)
 class House:
-    """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows."""
+    """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows.
+
+    `links`: the addresses of tables' pages, if there are pages.
+    """
 
     tables: Tables
     studio: Studio
     levels: tuple[str, ...]
     limits: HostLimits = field(default_factory=HostLimits)
+    links: Links | None = None
 
     @cached_property
     def people(self) -> People:

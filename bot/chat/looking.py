@@ -8,7 +8,7 @@ from typing import Final
 from bot import scene
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
-from bot.chat.contract import Message, Paragraph, Reply
+from bot.chat.contract import File, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import THEMES, Visit, button
 from bot.chat.registry import on_command, on_press
@@ -86,6 +86,8 @@ async def look_at(visit: Visit, table: Table, what: str) -> Reply:
     seen = await _seen(visit, table)
     if what == "words":
         return in_words(visit, seen)
+    if what == "png":
+        return _as_file(visit, seen)
     if what in _OWNED:
         sight = seen.drawn(_tiles_only(seen))
         kind = _OWNED[what]
@@ -103,12 +105,20 @@ async def _present(visit: Visit, seen: Scenery) -> Reply:
     text = (heading(headline(sight)), *deadline_line(seen.voice, await visit.house.tables.deadline(seen.table.id)))
     looks = tuple(
         button(seen.voice.text(f"button-{what}"), seen.table.id, seen.table.version, "board", what)
-        for what in ("fields", "cities", "roads", "words")
-        if isinstance(seen.public, TileView) or what == "words"
+        for what in ("fields", "cities", "roads", "words", *(() if visit.limits.exact_pictures else ("png",)))
+        if isinstance(seen.public, TileView) or what in {"words", "png"}
     )
-    rows = Steps(seen, seen.public, ANEW).first_rows() if seen.table.asked is not None else ()
-    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
+    steps = Steps(seen, seen.public, ANEW)
+    rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None else ((), {})
+    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
     return Reply(messages=(Message(text, (*rows, looks), picture),))
+
+
+def _as_file(visit: Visit, seen: Scenery) -> Reply:
+    """The picture exactly as it is drawn, to be kept or to be looked at closely."""
+    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
+    title = headline(seen.sight(seen.public))
+    return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
 
 
 @on_press("inwords")

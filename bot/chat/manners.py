@@ -14,8 +14,9 @@ from bot.chat.contract import Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import do
+from bot.chat.outside import pages_of
 from bot.chat.registry import on_command, on_press
-from bot.chat.which import table_for
+from bot.chat.which import last_played, table_for
 from bot.i18n import Words
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import RemoveGuest
@@ -147,10 +148,9 @@ def _number(press: Press) -> int:
 
 @on_command("rematch")
 async def rematch(visit: Visit) -> Reply:
-    """The same once more, at the table that was played here last."""
-    if not visit.words:
-        return visit.answer("rematch-which")
-    return await _rematch(visit, visit.words[0].lower())
+    """The same once more; without a code at the table that was played here last."""
+    table = visit.words[0].lower() if visit.words else await last_played(visit)
+    return await _rematch(visit, table) if table else visit.answer("rematch-which")
 
 
 @on_press("rematch")
@@ -192,9 +192,11 @@ def moment_of(visit: Visit, words: list[str]) -> int:
 
 @on_command("watch")
 async def watch(visit: Visit) -> Reply:
-    """Show a table in this chat, by its code; once more: no longer."""
+    """Show a table in this chat, by its code; once more: no longer. Without a code the page of the table that is here."""
     if not visit.words:
-        return visit.answer("watch-which")
+        if visit.house.links is None or not visit.house.links.usable(visit.limits.platform):
+            return visit.answer("watch-which")
+        return pages_of(visit, (await table_for(visit, verb="pages"))[0])
     table = await visit.house.tables.look(visit.words[0].lower())
     if visit.command.place in table.watchers:
         await do(visit, table.id, Unwatch())

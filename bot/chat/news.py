@@ -11,11 +11,14 @@ from msgspec.structs import replace
 from bot import scene
 from bot.chat.contract import Button, Limits, Mention, Message, Paragraph, Row
 from bot.chat.faces import Scenery, scenery, turn_at
+from bot.chat.hints import best_cells
 from bot.chat.house import THEMES, House, button
 from bot.chat.lobby import card
+from bot.chat.outside import turn_row, watch_row
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading
+from bot.engine.events import Cell
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id, shipped
 from bot.scene.result import title as result_title
@@ -32,13 +35,14 @@ _SEATS: Final = frozenset({"seat"})
 
 @dataclass(frozen=True)
 class Tidings:
-    """One delivery, as far as it is understood."""
+    """One delivery, as far as it is understood. `order`: cells that come first, in the private place of who wants hints."""
 
     house: House
     delivery: Delivery
     limits: Limits
     told: Told
     seen: Scenery
+    order: tuple[Cell, ...] = ()
 
     @property
     def table(self) -> Table:
@@ -87,8 +91,18 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     chat = await house.people.chat(delivery.place)
     voice = Voice(shipped().choose(chat.language, table.options.language))
     seen = await scenery(house, table, voice, *told.ping, str(told.params.get("by", "")))
-    tidings = Tidings(house, delivery, limits, told, seen)
+    tidings = Tidings(house, delivery, limits, told, seen, await _order(seen, delivery.place))
     return (_TELLERS.get(told.code, _notice)(tidings),)
+
+
+async def _order(seen: Scenery, place: Place) -> tuple[Cell, ...]:
+    """Hints are for the person alone: only in a private place of theirs."""
+    seat, number = seen.table.asked, seen.table.decider
+    person = seen.known.get(seat.person) if seat is not None else None
+    if person is None or number is None or not person.hints or place not in person.habits.private:
+        return ()
+    assert seen.table.game is not None
+    return await best_cells(seen.table.game.view(number))
 
 
 def _card(tidings: Tidings) -> Message:
@@ -104,8 +118,8 @@ def _turn(tidings: Tidings) -> Message:
     if table.state == "over":
         return _over(tidings)
     drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
-    picture = tidings.house.studio.picture(drawing, THEMES["standard"])
-    steps = Steps(tidings.seen, tidings.seen.public, ANEW)
+    steps = Steps(tidings.seen, tidings.seen.public, ANEW, tidings.order)
+    picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None else ()
     pings = () if tidings.outdated else tuple(tidings.pings())
     text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_asked(tidings))
@@ -146,8 +160,7 @@ def _asked(tidings: Tidings) -> tuple[Paragraph, ...]:
     sight = seen.sight(view)
     found = [] if view.decision is None else [heading(scene.asked(sight, view.decision))]
     if isinstance(view, TileView):
-        left = sum(view.tiles_left().values())
-        found += [*(Paragraph((line,)) for line in hand_lines(sight)), tidings.line("scene-stack-tiles", count=left)]
+        found += [Paragraph((line,)) for line in hand_lines(sight)]
     return (*found, *_first_steps(tidings), *deadline_line(tidings.voice, tidings.told.deadline))
 
 
@@ -160,7 +173,8 @@ def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:
 
 
 def _help_row(tidings: Tidings) -> Row:
-    return (tidings.press("inwords"), tidings.press("board"))
+    page = (tidings.press("pages"),) if watch_row(tidings.house, tidings.limits.platform, tidings.voice, tidings.table) else ()
+    return (tidings.press("inwords"), tidings.press("board"), *page)
 
 
 def _over(tidings: Tidings) -> Message:
@@ -176,15 +190,19 @@ def _over(tidings: Tidings) -> Message:
     last = happened(seen, tidings.table.actions_at(tidings.delivery.shown))
     people = tuple(Paragraph((line,)) for line in people_lines(sight))
     fair = tidings.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
-    rows = ((tidings.press("rematch", primary=True), tidings.press("replay")), (tidings.press("export"),))
+    looks = (tidings.press("replay"), tidings.press("review"), tidings.press("export"))
+    page = watch_row(tidings.house, tidings.limits.platform, tidings.voice, table)
+    rows = ((tidings.press("rematch", primary=True),), looks, *page)
     title = heading(result_title(sight))
     return Message((title, *last, *people, fair), rows, picture, strips=old, silent=False, more=gap_line(tidings.voice))
 
 
 def _ping(tidings: Tidings) -> Message:
     """In private the turn itself, to be played right here."""
-    message = _turn(tidings)
-    return replace(message, edits="", strips="")
+    message, table = _turn(tidings), tidings.table
+    person = tidings.told.ping[0] if tidings.told.ping else ""
+    page = turn_row(tidings.house, tidings.limits.platform, tidings.voice, table, person) if message.buttons else ()
+    return replace(message, edits="", strips="", buttons=(*message.buttons, *page))
 
 
 def _notice(tidings: Tidings) -> Message:

@@ -6,8 +6,8 @@ everybody sees, from where a turn always begins anew.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +31,7 @@ from bot.scene.choices import MOST_CELLS
 from bot.scene.phrases import card_words
 from bot.scene.questions import option_lines
 from bot.table.deeds.play import Drafting
+from renderer.scene import HandScene
 
 ANEW: Final = "x"
 """In place of a revision: whatever lies there is put away first."""
@@ -46,11 +47,12 @@ _IMPLIED = (TurnBegan, Drawn)
 
 @dataclass(frozen=True)
 class Screen:
-    """What is shown at a step."""
+    """What is shown at a step. `labels`: those in the picture, with the ids of the buttons they stand for."""
 
     paragraphs: tuple[Paragraph, ...]
     rows: tuple[Row, ...]
     picture: Picture | None
+    labels: Mapping[str, str] = field(default_factory=dict)
 
 
 def action_mark(action: Action) -> str:
@@ -75,11 +77,15 @@ def card_mark(card: str) -> str:
 
 @dataclass(frozen=True)
 class Steps:
-    """Makes the screens of one decision. `view`: the game with the draft played out; `revision`: the draft's."""
+    """Makes the screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
+
+    `order`: cells that come first, for whoever wants hints.
+    """
 
     seen: Scenery
     view: View
     revision: str
+    order: tuple[Cell, ...] = ()
 
     @property
     def _sight(self) -> Sight[Any]:
@@ -107,8 +113,22 @@ class Steps:
         if found:
             cells = [self.press(self._part_label(part), "part", part_mark(part), style="primary") for part in found]
         else:
-            cells = [self.press(cell_name(at), "cell", cell_mark(at)) for at in places(self.view)]
+            cells = [self.press(cell_name(at), "cell", cell_mark(at)) for at in self._ordered(places(self.view))]
         return [*cells, *self.options()]
+
+    def _ordered(self, cells: Iterable[Cell]) -> list[Cell]:
+        """As they stand on the map; where there are hints, the best ones first."""
+        rank = {at: number for number, at in enumerate(self.order)}
+        return sorted(cells, key=lambda at: rank.get(at, len(rank)))
+
+    def labels(self) -> dict[str, str]:
+        """The labels in the picture of a question with the buttons they stand for."""
+        found = {part.label: self._id("part", part_mark(part)) for part in parts(self.view)}
+        found |= {cell_name(at): self._id("cell", cell_mark(at)) for at in places(self.view)}
+        return found | {option.label: self._id("act", action_mark(option.action)) for option in numbered(self.view)}
+
+    def _id(self, verb: str, mark: str) -> str:
+        return self.press("", verb, mark).id
 
     def _part_label(self, part: scene.choices.Part) -> str:
         return self.seen.voice.text("button-part", part=Words(part.label), count=len(part.cells))
@@ -158,9 +178,9 @@ class Steps:
         found = next((part for part in parts(self.view) if part_mark(part) == mark), None)
         if found is None:
             return None
-        rows = tuple(_fives([self.press(cell_name(at), "cell", cell_mark(at)) for at in found.cells]))
+        rows = tuple(_fives([self.press(cell_name(at), "cell", cell_mark(at)) for at in self._ordered(found.cells)]))
         anew = (self.press(self.seen.voice.text("button-back"), "anew"),)
-        return Screen(self._asking(), (*rows, anew), scene.choose_spot(self._drawn, found.label))
+        return Screen(self._asking(), (*rows, anew), scene.choose_spot(self._drawn, found.label), self.labels())
 
     def cell(self, mark: str) -> tuple[PlaceTile, ...]:
         """The ways the tile can lie at a cell; none if it fits nowhere there."""
@@ -177,7 +197,9 @@ class Steps:
         ]
         anew = (self.press(say("button-back"), "anew"),)
         title = say("scene-choose-rotation", cell=Words(cell_name(ways[0].at)))
-        return Screen((heading(title),), (*((each,) for each in row), anew), scene.choose_rotation(self._drawn, ways[0].at))
+        shown = scene.choose_rotation(self._drawn, ways[0].at)
+        ids = dict(zip(labels, (each.id for each in row), strict=True))
+        return Screen((heading(title),), (*((each,) for each in row), anew), shown, ids)
 
     def option(self, mark: str) -> Action | None:
         """The option of this digest."""
@@ -190,7 +212,20 @@ class Steps:
         words = scene.hand(self._sight).text.long
         deciding = view.decision is not None and view.decision.seat == view.seat
         buttons = list(self._cards(view)) if deciding else []
-        return Screen(lines(words), tuple((each,) for each in buttons), scene.hand(self._drawn))
+        return Screen(lines(words), tuple((each,) for each in buttons), scene.hand(self._drawn), self._card_labels())
+
+    def _card_labels(self) -> dict[str, str]:
+        """The numbers on a card in the picture of a hand: it may be pressed in place of its button."""
+        decision, shown = self.view.decision, scene.hand(self._drawn).scene
+        if decision is None or decision.subject or not isinstance(shown, HandScene):
+            return {}
+        by_number = {option.label: option.action for option in numbered(self.view)}
+        found = {card.label: by_number.get(card.label.partition("–")[0]) for card in shown.cards if card.label}
+        return {label: self._play_id(action) for label, action in found.items() if isinstance(action, PlayCard)}
+
+    def _play_id(self, play: PlayCard) -> str:
+        mark = card_mark(play.card or "")
+        return self._id("card", mark) if len(self.rows_for(mark)) > 1 else self._id("act", action_mark(play))
 
     def _cards(self, view: CardView) -> Iterator[Button]:
         decision = view.decision
@@ -233,7 +268,7 @@ class Steps:
     def page(self, mark: str, *, begun: bool) -> Screen:
         """The options from one on."""
         rows = tuple(self._rows_of(self.choices(), mark))
-        return Screen(self._asking(), (*rows, *self._ways_back(begun=begun)), self._question())
+        return Screen(self._asking(), (*rows, *self._ways_back(begun=begun)), self._question(), self.labels())
 
     def draft(self, drafting: Drafting) -> Screen:
         """Where a draft stands: what it has brought about so far, and what comes next."""
@@ -243,11 +278,15 @@ class Steps:
             say = self.seen.voice
             confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
             rows = (confirm, *self._ways_back(begun=begun))
-            return Screen((*news, say.line("turn-confirm")), rows, self._question())
+            return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting.actions[-1]))
         if isinstance(self.view, CardView) and self.view.decision and self.view.decision.kind == "card":
             return self.hand()
         rows = (*self._rows_of(self.choices()), *self._ways_back(begun=begun))
-        return Screen((*news, *self._asking()), rows, self._question())
+        return Screen((*news, *self._asking()), rows, self._question(), self.labels())
+
+    def _complete(self, last: Action) -> Picture:
+        """What is to be confirmed, as it will lie."""
+        return scene.confirming(self._drawn, last) if isinstance(self.view, TileView) else self._question()
 
     def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
         """Events in words, a line each; what every turn brings is left out."""

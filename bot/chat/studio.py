@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 import msgspec
 
-from bot.chat.contract import File, Picture
+from bot.chat.contract import File, Picture, Tap
 from bot.scene import Picture as Drawing
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Scene
@@ -28,9 +28,16 @@ class Studio:
         self._gate = asyncio.Semaphore(at_once)
         self._kept: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
-    def picture(self, drawing: Drawing, theme: str, name: str = "board.png") -> Picture:
-        """A picture for a message; it is drawn when the platform asks for it."""
-        return Picture(partial(self._png, drawing.scene, theme), drawing.text.short, name)
+    def picture(self, drawing: Drawing, theme: str, name: str = "board.png", labels: Mapping[str, str] | None = None) -> Picture:
+        """A picture for a message; it is drawn when the platform asks for it. `labels` in it stand for buttons."""
+        taps = partial(self._taps, drawing.scene, labels or {})
+        return Picture(partial(self._png, drawing.scene, theme), drawing.text.short, name, taps)
+
+    def _taps(self, scene: Scene, labels: Mapping[str, str]) -> tuple[Tap, ...]:
+        if not labels:
+            return ()
+        found = ((tuple(labels[each] for each in tap.labels if each in labels), tap) for tap in self._renderer.taps(scene))
+        return tuple(Tap(buttons, tap.left, tap.top, tap.width, tap.height) for buttons, tap in found if buttons)
 
     def animation(self, scenes: Callable[[], Sequence[BoardScene]], theme: str, alt: str) -> File:
         """A game as an animation."""

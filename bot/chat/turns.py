@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery, turn_at
+from bot.chat.hints import best_cells
 from bot.chat.house import Visit
 from bot.chat.registry import on_press
 from bot.chat.screens import ANEW, CONFIRMING, Screen, Steps
 from bot.engine.actions import SKIP, Action
+from bot.engine.events import Cell
 from bot.engine.game import Game
 from bot.table.deeds.base import Draft
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
@@ -19,10 +22,13 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Laid
 
+_OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
+"""Presses after which cells are offered."""
+
 
 @dataclass(frozen=True)
 class Turn:
-    """A press of whoever has to decide, with the draft as it lies there."""
+    """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints."""
 
     visit: Visit
     table: Table
@@ -31,6 +37,7 @@ class Turn:
     mark: str
     revision: int
     actions: tuple[Action, ...]
+    order: tuple[Cell, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -41,7 +48,7 @@ class Turn:
     def steps(self) -> Steps:
         """The screens at this point of the draft."""
         tried = drafting(self.game, self.seat, self.actions)
-        return Steps(self.seen, tried.game.view(self.seat), str(self.revision))
+        return Steps(self.seen, tried.game.view(self.seat), str(self.revision), self.order)
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """A screen, where this person sees it."""
@@ -50,7 +57,7 @@ class Turn:
     def _message(self, screen: Screen) -> Message:
         visit, picture = self.visit, None
         if screen.picture is not None:
-            picture = visit.house.studio.picture(screen.picture, visit.theme)
+            picture = visit.house.studio.picture(screen.picture, visit.theme, labels=screen.labels)
         edits, private = surface(visit, hidden=isinstance(self.seen.public, CardView))
         return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private)
 
@@ -62,7 +69,7 @@ class Turn:
             return self._revealed(laid)
         if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
             return await confirmed(self.visit, self.table.id, self.table.version, laid.revision)
-        steps = Steps(self.seen, laid.drafting.game.view(self.seat), str(laid.revision))
+        steps = Steps(self.seen, laid.drafting.game.view(self.seat), str(laid.revision), self.order)
         return self.show(steps.draft(laid.drafting) if laid.drafting.actions else first_screen(steps))
 
     def _asked_last(self, tried: Drafting) -> str:
@@ -132,11 +139,19 @@ async def begun(visit: Visit, press: Press) -> Turn:
     revision, _, mark = press.argument.partition("-")
     draft = await visit.house.tables.current_draft(table.id)
     lies = draft or Draft(table.version, 0, ())
+    order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
     if revision == ANEW:
-        return Turn(visit, table, seen, seat, mark, lies.revision, ())
+        return Turn(visit, table, seen, seat, mark, lies.revision, (), order)
     if revision != str(lies.revision):
         raise Denied("draft_moved", {"revision": lies.revision})
-    return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions)
+    return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions, order)
+
+
+async def hinted(visit: Visit, table: Table, seat: int) -> tuple[Cell, ...]:
+    """The best cells first, for whoever has hints on."""
+    if not visit.person.hints or table.game is None:
+        return ()
+    return await best_cells(table.game.view(seat))
 
 
 def unknown(visit: Visit) -> Reply:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.chat.contract import Message, Reply
 from bot.chat.house import Visit, button
@@ -26,6 +27,10 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False) ->
     if named is not None:
         return named, words[1:]
     found = await _candidates(visit, mine=mine)
+    if not found and not mine and verb in _LOOKS:
+        over = await _over_here(visit)
+        if over is not None:
+            return over, words
     if not found:
         raise Denied("not_seated" if mine else "no_table", {} if mine else {"table": "-"})
     if len(found) > 1:
@@ -43,6 +48,27 @@ async def _named(visit: Visit, words: Sequence[str]) -> Table | None:
     try:
         return await visit.house.lobby.view(words[0].lower(), visit.actor)
     except (Denied, ValueError):
+        return None
+
+
+_LOOKS: Final = frozenset({"board", "tiles", "score", "log", "replay", "export", "pages"})
+"""What can be asked about a game that is over."""
+
+
+async def last_played(visit: Visit) -> str:
+    """The table that was played to its end here last; in private, the person's own wherever it was."""
+    result = await visit.house.results.newest(visit.command.place, visit.person.id if visit.command.private else "")
+    return "" if result is None else result.table
+
+
+async def _over_here(visit: Visit) -> Table | None:
+    """Where nothing goes on, what is asked is about the game that was played last, as long as it is kept."""
+    last = await last_played(visit)
+    if not last:
+        return None
+    try:
+        return await visit.house.lobby.view(last, visit.actor)
+    except Denied:
         return None
 
 

@@ -19,6 +19,8 @@ from bot.table.table import Table
 LEDGER: Final = "ledger"
 STANDING: Final = "standing"
 _DAYS: Final = "days"
+LOOKED_BACK: Final = 30
+"""Days with games on which the last one of a place is looked for."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -126,6 +128,16 @@ class Results:
         ledgers = await self._store.documents.get_many(LEDGER, days)
         found = [result for ledger in ledgers if ledger.body for result in _read_ledger(ledger.body)]
         return sorted(found, key=lambda result: (result.at, result.table))
+
+    async def newest(self, place: Place, person: str = "") -> Result | None:
+        """The game that ended last in a place; with a person, the last one that this person played anywhere. Long ago is none."""
+        index = await self._store.documents.get(LEDGER, _DAYS)
+        for day in reversed(_read_days(index.body)[-LOOKED_BACK:] if index.body else []):
+            ledger = await self._store.documents.get(LEDGER, day)
+            for result in sorted(_read_ledger(ledger.body) if ledger.body else [], key=lambda each: -each.at):
+                if _has(result, person) if person else place in result.places:
+                    return result
+        return None
 
     async def rebuild(self) -> int:
         """Work out all numbers again from the results; return how many games that were."""

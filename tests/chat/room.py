@@ -16,6 +16,7 @@ from bot.chat.contract import Account, Answer, Button, Command, Limits, Message,
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.house import House
+from bot.chat.links import Links
 from bot.chat.studio import Studio
 from bot.engine.actions import Action
 from bot.engine.fair import Stream
@@ -31,6 +32,7 @@ from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
 from tests.table.chance import steady
 
+PAGES = "https://games.example"
 _events = count(1)
 
 
@@ -101,7 +103,7 @@ class Chatroom:
         assert len("\n".join(map(plain, message.paragraphs))) <= room
         assert len(message.buttons) <= limits.rows
         assert sum(map(len, message.buttons)) <= limits.buttons
-        ids = [button.id for row in message.buttons for button in row]
+        ids = [button.id for row in message.buttons for button in row if not button.url]
         assert len(ids) == len(set(ids)), ids
         for row in message.buttons:
             assert 0 < len(row) <= limits.per_row
@@ -133,8 +135,11 @@ class Bot:
         self.tables = Tables(store, steady())
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker: Thinker = Levels() if levels else SimplePlayers()
-        house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, HostLimits(commands_a_minute=commands_a_minute))
+        rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000)
+        self.links = Links(b"key", PAGES)
+        house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, rates, self.links)
         self.people = house.people
+        self.results = house.results
         self.talk = Conversation(house)
         self.keeper = Timekeeper(self.tables, thinker, Results(store))
         self._stack = AsyncExitStack()
@@ -169,6 +174,14 @@ class Bot:
                 if not found.computers_turn and all(each is not None and each.version >= found.since for each in shown):
                     return
                 await asyncio.sleep(0.005)
+
+    async def recorded(self, table: str, seconds: float = 20.0) -> None:
+        """Wait until the result of a game stands in the ledger."""
+        async with asyncio.timeout(seconds):
+            while True:
+                if any(result.table == table for result in await self.results.all()):
+                    return
+                await asyncio.sleep(0.01)
 
     def guest(self, account: str, name: str, place: Place, *, private: bool = False) -> Guest:
         return Guest(self, account, name, place, private)

@@ -102,7 +102,7 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: 
         assert lines.startswith("Turn 10: ")
         assert lines.count("[1]") == 1
         assert "In hand: Tile" in lines
-        assert "tiles left" in lines
+        assert lines.count("tiles left") == 1
         assert "Time until Jan 15, 2027, 08:00 UTC." in lines
         assert not message.silent
         shown = fitted(message, TELEGRAM)

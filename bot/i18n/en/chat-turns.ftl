@@ -25,6 +25,11 @@ typed-see-hand = the numbers in your hand
 advice-now = A computer would choose: { $option }. { $why }
 advice-was = { $player } chose: { $option }. { $why }
 advice-unknown = No computer has played here last whose reasons could be told.
+review-title = What can be learned from this game
+review-later = The review comes with the end of the game.
+review-failed = There is no review of this game.
+page-here = Table { $table } in the browser
+page-none = There is no page of this table.
 hand-none = There are no hands in this game.
 
 ## Looking
@@ -138,4 +143,8 @@ button-replay = Replay
 button-export = Record
 button-mute = No more for this turn
 button-resigned = Give up
+button-review = Review
+button-pages = In the browser
+button-page-watch = Look on in the browser
+button-page-turn = Play this turn in the browser
 button-forget = Forget me

@@ -1,0 +1,47 @@
+"""A review in a process of its own (`python -m bot.ai.reviewer`): a record comes in, the review goes out as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from typing import Final
+
+import msgspec
+
+from bot.ai.review import Review, review
+from bot.engine.record import read_record
+
+SECONDS: Final = 60.0
+"""After so long nobody waits any more."""
+NODES: Final = 200
+"""For each card that is looked at again."""
+_POLITE: Final = 10
+
+
+class ReviewFailed(Exception):
+    """No review came; the sentence says why."""
+
+
+async def reviewed(record: bytes) -> Review:
+    """The review of a finished game's record."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.ai.reviewer"), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+    )
+    try:
+        async with asyncio.timeout(SECONDS):
+            said, _ = await process.communicate(record)
+        return msgspec.json.decode(said, type=Review)
+    except TimeoutError:
+        raise ReviewFailed(f"no review within {SECONDS:.0f} seconds") from None
+    except msgspec.DecodeError:
+        raise ReviewFailed(f"the reviewer ended with {process.returncode}") from None
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+if __name__ == "__main__":
+    os.nice(_POLITE)
+    sys.stdout.buffer.write(msgspec.json.encode(review(read_record(sys.stdin.buffer.read()), NODES)))

@@ -1,0 +1,51 @@
+"""The way from the chat to a table's pages in the browser: where everybody looks on, and where a person plays the turn."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Button, Message, Reply, Row
+from bot.chat.faces import turn_at
+from bot.chat.house import House, Visit
+from bot.chat.registry import on_press
+from bot.chat.voice import Voice
+from bot.i18n import Words
+from bot.table.table import Table
+
+
+def watch_row(house: House, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
+    """The button to the page on which everybody can look on, if there is one."""
+    if house.links is None or not house.links.usable(platform) or table.game is None:
+        return ()
+    return ((Button(voice.text("button-page-watch"), url=house.links.watch(platform, table.id)),),)
+
+
+def turn_row(house: House, platform: str, voice: Voice, table: Table, person: str) -> tuple[Row, ...]:
+    """The button to the page on which this person plays the turn; only for that person's eyes."""
+    if house.links is None or not house.links.usable(platform) or not waits_for(table, turn_at(table), person):
+        return ()
+    return ((Button(voice.text("button-page-turn"), url=house.links.turn(platform, table.id, turn_at(table), person)),),)
+
+
+def waits_for(table: Table, turn: int, person: str) -> bool:
+    """Whether this turn goes on and waits for this person."""
+    return table.asked is not None and table.asked.person == person and turn_at(table) == turn
+
+
+@on_press("pages")
+async def press_pages(visit: Visit, press: Press) -> Reply:
+    """The addresses of a table's pages: to look on, and, seen by nobody else, to play."""
+    return pages_of(visit, await visit.house.lobby.view(press.table, visit.actor))
+
+
+def pages_of(visit: Visit, table: Table) -> Reply:
+    """The addresses that this person may have here."""
+    alone = visit.command.private or visit.limits.can_whisper
+    rows = watch_row(visit.house, visit.limits.platform, visit.own, table)
+    if alone:
+        rows = (*turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id), *rows)
+    if not rows:
+        return visit.answer("page-none")
+    message: Message = replace(visit.whisper(visit.own.line("page-here", table=Words(table.id))), buttons=rows)
+    return Reply(messages=(message,))

@@ -1,0 +1,97 @@
+"""After a game: where the points came from, where the lead turned, and moves that a strong player would have made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.ai.review import Better, Review
+from bot.ai.reviewer import ReviewFailed, reviewed
+from bot.chat.buttons import Press
+from bot.chat.contract import Paragraph, Reply
+from bot.chat.faces import Scenery, scenery
+from bot.chat.house import Visit
+from bot.chat.reasons import reason_words
+from bot.chat.registry import on_press
+from bot.chat.voice import heading
+from bot.engine.record import read_record
+from bot.games import replay_record
+from bot.i18n import Words, message_id
+from bot.scene import option_words
+from bot.scene.result import REASONS
+from bot.table.table import Table
+
+_log = logging.getLogger(__name__)
+_ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
+"""A review keeps a processor busy for a while."""
+
+
+@on_press("review")
+async def press_review(visit: Visit, press: Press) -> Reply:
+    """The review of a table that is over."""
+    return await review_of(visit, await visit.house.lobby.view(press.table, visit.actor))
+
+
+async def review_of(visit: Visit, table: Table) -> Reply:
+    """What can be learned from a finished game."""
+    if table.state != "over" or table.game is None or table.game.decision is not None:
+        return visit.answer("review-later")
+    record = await visit.house.lobby.export(table.id, visit.actor)
+    try:
+        async with _ONE_AT_A_TIME:
+            found = await reviewed(record)
+    except ReviewFailed as failure:
+        _log.warning("table %s: %s", table.id, failure)
+        return visit.answer("review-failed")
+    told = Telling(await scenery(visit.house, table, visit.own), record)
+    return visit.shown(visit.whisper(*told.paragraphs(found)))
+
+
+class Telling:
+    """A review in words."""
+
+    def __init__(self, seen: Scenery, record: bytes) -> None:
+        self._seen = seen
+        self._record = read_record(record)
+
+    def paragraphs(self, found: Review) -> Iterator[Paragraph]:
+        """Sources, turning points, better moves; each with its heading, and nothing for what there is none of."""
+        line = self._seen.voice.line
+        yield heading(self._seen.voice.text("review-title"))
+        for seat, sources in enumerate(found.sources):
+            yield line("review-sources", player=self._seen.name(seat), sources=self._sources(sources))
+        for turn in found.turning_points:
+            what = self._said(turn.number, self._record.actions[turn.number])
+            player = self._seen.name(turn.seat)
+            yield line("review-turning-point", move=turn.number + 1, player=player, points=abs(turn.swing))
+            yield Paragraph((what,), quote=True)
+        for better in found.better:
+            yield self._better(better)
+
+    def _sources(self, sources: dict[str, int]) -> Words:
+        say = self._seen.voice.text
+        order = [reason for reason in REASONS if reason in sources]
+        parts = [Words(f"{say(message_id('scene-reason', reason))} {sources[reason]}") for reason in order]
+        return Words(", ".join(parts)) if parts else say("phrase-nothing")
+
+    def _better(self, better: Better) -> Paragraph:
+        why = Words(reason_words(self._seen, better.reason))
+        said = self._seen.voice.line(
+            "review-better",
+            move=better.number + 1,
+            player=self._seen.name(better.seat),
+            points=better.points,
+            played=self._said(better.number, better.played),
+            option=self._said(better.number, better.action),
+        )
+        return Paragraph((*said.spans, " ", why))
+
+    def _said(self, number: int, data: dict[str, Any]) -> Words:
+        """An action in the position it was chosen in."""
+        game = replay_record(self._record, number)
+        decision = game.decision
+        assert decision is not None
+        _, action = game.kind.reader.read(data)
+        return option_words(self._seen.sight(game.view(decision.seat)), action, decision)

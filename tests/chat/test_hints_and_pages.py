@@ -1,0 +1,120 @@
+"""What a person may have beside the turn: hints, pages in the browser, the draft once more, a review, a rematch."""
+
+from __future__ import annotations
+
+import re
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.outside import waits_for
+from bot.store import Store
+from tests.chat.room import PAGES, Bot, Guest
+from tests.chat.test_whole_games import newest, opened, play_by_buttons
+
+ADDRESS = re.compile(rf"{PAGES}/(watch|turn)/([0-9a-z]+)(?:/(\d+)/([0-9a-z]+))?/([\w-]{{24}})")
+
+
+async def table_of_two(bot: Bot, *, game: str = "carcassonne") -> tuple[str, list[Guest]]:
+    guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
+    return await opened(bot, guests, game), guests
+
+
+async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
+    await bot.settle(table)
+    asked = (await newest(bot, table)).asked
+    assert asked is not None
+    for guest in guests:
+        if (await bot.people.known(guest.account)).id == asked.person:
+            return guest
+    raise AssertionError(asked)
+
+
+async def test_a_draft_is_shown_again_as_it_lies(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot)
+        guest = await mover(bot, table, guests)
+        cell = next(b.label for b in guest.last.buttons if ".cell." in b.id)
+        await guest.say(f"/play {cell} r1")
+        asked = guest.last.text
+        assert "choose a figure" in asked
+        await guest.say("/play")
+        assert guest.last.text == asked
+        await guest.press(guest.last, next(b for b in guest.last.buttons if "No figure" in b.label))
+        assert guest.last.button("Confirm").style == "good"
+        picture = guest.last.message.picture
+        assert picture is not None
+        assert "No figure" in picture.alt
+
+
+async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot)
+        for _ in range(3):
+            guest = await mover(bot, table, guests)
+            cell = next(b.label for b in guest.last.buttons if ".cell." in b.id)
+            await guest.say(f"/play {cell} r1 none")
+        guest = await mover(bot, table, guests)
+        public = [b.label for b in guest.last.buttons if ".cell." in b.id]
+        await guest.say("/play")
+        assert [b.label for b in guest.last.buttons if ".cell." in b.id] == public
+        await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
+        await guest.say("/play")
+        hinted = [b.label for b in guest.last.buttons if ".cell." in b.id]
+        assert sorted(hinted) == sorted(public)
+        assert hinted != public
+
+
+async def test_a_page_of_the_turn_is_for_its_person_and_ends_with_it(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot)
+        guest = await mover(bot, table, guests)
+        other = next(each for each in guests if each is not guest)
+        turn = guest.last
+        await guest.press(turn, "In the browser")
+        mine = [b.url for b in guest.last.buttons]
+        assert guest.last.private_to == guest.account
+        found = [ADDRESS.fullmatch(url) for url in mine]
+        assert [match and match[1] for match in found] == ["turn", "watch"]
+        play = found[0]
+        assert play is not None
+        assert bot.links.opens_turn(play[2], play[3], play[4], play[5])
+        assert not bot.links.opens_turn(play[2], "2", play[4], play[5])
+        assert waits_for(await newest(bot, table), int(play[3]), play[4])
+        await other.press(turn, "In the browser")
+        assert [b.url for b in other.last.buttons] == mine[1:]
+        cell = next(b.label for b in turn.buttons if ".cell." in b.id)
+        await guest.say(f"/play {cell} r1 none")
+        assert not waits_for(await newest(bot, table), int(play[3]), play[4])
+
+
+async def test_where_nobody_can_whisper_only_the_page_for_all_is_told(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        guests = [bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"))]
+        await opened(bot, guests, "carcassonne")
+        turn = await guests[0].until(lambda each: each.text.startswith("Turn 1"))
+        for guest in guests:
+            await guest.press(turn, "In the browser")
+            assert ["/watch/" in b.url for b in guest.last.buttons] == [True]
+            await guest.say("/watch")
+            assert ["/watch/" in b.url for b in guest.last.buttons] == [True]
+
+
+async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot)
+        ann = guests[0]
+        assert (await play_by_buttons(bot, guests, table, seed=11, most=200)).state == "over"
+        result = await ann.until(lambda each: any(b.label == "Review" for b in each.buttons))
+        await ann.press(result, "Review")
+        told = ann.last
+        assert told.private_to == ann.account
+        assert told.text.startswith("What can be learned from this game")
+        assert re.search(r"Ann: .*Roads \d+", told.text)
+        assert "Better by about" in told.text
+        assert len(re.findall(r"^Move \d+", told.text, re.MULTILINE)) <= 6
+        await bot.recorded(table)
+        await ann.say("/why")
+        assert ann.last.text == told.text
+        await ann.say("/score")
+        assert ann.last.message.picture is not None
+        await ann.say("/rematch")
+        await ann.until(lambda each: "a table is open" in each.text and table not in each.text)
