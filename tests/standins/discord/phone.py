@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.standins.discord import components as parts
@@ -76,6 +76,7 @@ class Phone:
     standin: StandIn
     user: User
     channel: Channel
+    _read: dict[int, Seen] = field(default_factory=dict, repr=False)
 
     @property
     def now(self) -> int:
@@ -84,7 +85,14 @@ class Phone:
 
     def shown(self) -> list[Seen]:
         """All messages that are there, the oldest first."""
-        return [seen(each, self.standin.state.people) for each in self.messages() if Flag.LOADING not in each.flags]
+        return [self._seen(each) for each in self.messages() if Flag.LOADING not in each.flags]
+
+    def _seen(self, message: Message) -> Seen:
+        """Read once for each change, however often somebody looks."""
+        found = self._read.get(message.id)
+        if found is None or found.change != message.change:
+            found = self._read[message.id] = seen(message, self.standin.state.people)
+        return found
 
     def messages(self) -> list[Message]:
         """The same with all there is to know of them."""

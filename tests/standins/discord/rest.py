@@ -295,6 +295,16 @@ def edit_channel(rest: Rest, call: Call) -> Answer:
     return 200, threads.edit(rest.state, rest.state.find_channel(call.took[0]), call.body)
 
 
+@route("DELETE", "/channels/{channel}")
+def delete_channel(rest: Rest, call: Call) -> Answer:
+    channel = rest.state.find_channel(call.took[0])
+    if not channel.is_thread or Can.MANAGE_THREADS not in channel.allowed():
+        raise Refused(50013)
+    said = channel_payload(rest.state.bot, channel)
+    threads.delete(rest.state, channel)
+    return 200, said
+
+
 @route("POST", "/users/@me/channels")
 def open_private(rest: Rest, call: Call) -> Answer:
     found = rest.state.people.get(int(call.body["recipient_id"]))
