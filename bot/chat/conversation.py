@@ -11,6 +11,7 @@ from bot.chat.faces import Scenery, scenery
 from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.house import House, Visit
 from bot.chat.news import messages
+from bot.chat.private import reached
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.registry import COMMANDS, NAMES, PRESSES
 from bot.chat.voice import Voice
@@ -50,7 +51,7 @@ class Conversation:
         visit = await self._visit(command, limits)
         try:
             await self._house.lobby.command(visit.person.id, command.place)
-            return await self._reply(visit)
+            return reached(visit, await self._reply(visit))
         except Unclear as unclear:
             return unclear.reply
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
@@ -82,6 +83,8 @@ class Conversation:
         if isinstance(refusal, Denied) and refusal.code == "stale" and visit.press is not None:
             return await turns.stale(visit, visit.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
+            if not visit.command.button and not await self._house.lobby.warns(visit.person.id):
+                return Reply()  # it has been said, and saying it each time would be a flood of our own
             return visit.answer("denied-too-fast", alert=True, until=visit.own.moment(int(refusal.params["until"])))
         return visit.answer("refused", alert=True, why=Words(await self._why(visit, refusal)))
 

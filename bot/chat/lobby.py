@@ -12,6 +12,7 @@ from bot.chat.contract import Button, Message, Paragraph, Reply, Row
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import do, menu
+from bot.chat.private import shown_turn
 from bot.chat.registry import on_command, on_press
 from bot.chat.studio import Studio
 from bot.chat.voice import heading
@@ -119,12 +120,15 @@ async def press_start(visit: Visit, press: Press) -> Reply:
 
 @on_command("start")
 async def start(visit: Visit) -> Reply:
-    """Draw and begin; in a private chat it is a greeting, or, with a code that a link brought along, joins."""
+    """Draw and begin. In a private chat it is a greeting, or, with a code that a link brought along, joins or opens the turn."""
     if not visit.words and visit.command.private and not await visit.house.lobby.of_person(visit.person.id):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
-    if visit.command.private and table.state == "open" and table.seat_of(visit.person.id) is None:
-        return await _join(visit, table.id, "")
+    if visit.command.private and visit.words and table.state == "open":
+        seated = table.seat_of(visit.person.id) is not None
+        return visit.answer("join-done", seats=len(table.seats)) if seated else await _join(visit, table.id, "")
+    if visit.command.private and table.state == "running":
+        return await shown_turn(visit, table)
     return await _start(visit, table)
 
 

@@ -15,6 +15,7 @@ from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import do
 from bot.chat.outside import pages_of
+from bot.chat.private import private_address
 from bot.chat.registry import on_command, on_press
 from bot.chat.which import last_played, table_for
 from bot.i18n import Words
@@ -248,12 +249,19 @@ async def invite(visit: Visit) -> Reply:
     """Ask somebody to a table; without a name the code to pass on is told."""
     table, words = await table_for(visit, verb="code", mine=True)
     if not words:
-        return visit.answer("invite-code", table=Words(table.id))
+        return _code(visit, table)
     other = await _person_named(visit, words)
     if not other:
         return visit.answer("person-unknown", player=" ".join(words)[:40])
     await visit.house.lobby.invite(table.id, visit.actor, other, key=visit.key)
     return visit.answer("invite-done")
+
+
+def _code(visit: Visit, table: Table) -> Reply:
+    """The code, and the address that joins with it, both to be passed on."""
+    code, address = visit.own.line("invite-code", table=Words(table.id)), private_address(visit.limits, table.id)
+    link = (visit.own.line("invite-link", link=Words(address)),) if address else ()
+    return Reply(messages=(visit.whisper(code, *link),))
 
 
 @on_press("code")

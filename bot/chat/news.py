@@ -15,6 +15,7 @@ from bot.chat.hints import best_cells
 from bot.chat.house import THEMES, House, button
 from bot.chat.lobby import card
 from bot.chat.outside import turn_row, watch_row
+from bot.chat.private import private_button
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading
@@ -174,7 +175,8 @@ def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:
 
 def _help_row(tidings: Tidings) -> Row:
     page = (tidings.press("pages"),) if watch_row(tidings.house, tidings.limits.platform, tidings.voice, tidings.table) else ()
-    return (tidings.press("inwords"), tidings.press("board"), *page)
+    private = private_button(tidings.limits, tidings.seen, tidings.delivery.place)
+    return (tidings.press("inwords"), tidings.press("board"), *page, *private)
 
 
 def _over(tidings: Tidings) -> Message:

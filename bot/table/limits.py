@@ -37,6 +37,10 @@ class Rates:
         if until:
             raise Denied("too_fast", {"until": until})
 
+    async def warning(self, person: str) -> bool:
+        """Count a warning; False if there was one within the last minute."""
+        return not await self._gates.count({f"warnings:{person}": 1}, MINUTE)
+
     async def saying(self, table: str, person: str) -> int:
         """Count words of a person at a table; 0 if they may be said, else from when on."""
         return await self._gates.count({f"sayings:{table}:{person}": self._limits.sayings_a_minute}, MINUTE)

@@ -61,6 +61,10 @@ class Lobby:
         """Count a command of a person in a place; Denied if either is too fast."""
         await self._rates.command(person, place)
 
+    async def warns(self, person: str) -> bool:
+        """Whether somebody who is too fast is told so: once a minute."""
+        return await self._rates.warning(person)
+
     async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
         """Open a table in this chat, and with a salt sit down at it."""
         await self._may_open(actor)

@@ -176,7 +176,10 @@ async def test_too_many_presses_are_slowed_down(store: Store) -> None:
     async with Bot(store, TELEGRAM, commands_a_minute=3) as bot:
         ann = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
         replies = [await ann.say("/help") for _ in range(5)]
-        assert plain(replies[-1].messages[0].paragraphs[0]).startswith("That was too fast.")
+        assert plain(replies[3].messages[0].paragraphs[0]).startswith("That was too fast.")
+        assert replies[4].messages == ()  # said once a minute, not each time
+        await ann.do(ann.command(button="-.0.my.hints", message="m"))
+        assert ann.answers[-1].text.startswith("That was too fast.")
 
 
 def test_ids_of_buttons_come_back_as_they_went() -> None:

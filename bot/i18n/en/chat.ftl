@@ -128,6 +128,9 @@ block-which = Whom? Write the name: /block NAME
 block-done = You will hear nothing of this person any more. The same command lifts it.
 block-off = You hear this person again.
 invite-code = To join from anywhere: /join { $table }
+# $link: an address on Telegram
+invite-link = On Telegram: { $link }
+private-first = This is for you alone: open the private chat with the bot first.
 invite-done = If this person can be reached, the invitation is on its way.
 person-unknown = Nobody at your tables is called { $player }. Pass the code on instead: /invite tells it.
 kick-whom = Who should go?

@@ -1,0 +1,58 @@
+"""The way from a group into the private chat with the bot, on a platform that cannot whisper."""
+
+from __future__ import annotations
+
+from bot.cardcassonne.view import CardView
+from bot.chat.contract import Answer, Button, Limits, Message, Reply
+from bot.chat.faces import Scenery
+from bot.chat.house import Visit
+from bot.chat.looking import look_at
+from bot.chat.turns import own_hand
+from bot.chat.typed import turn_for
+from bot.chat.voice import Voice
+from bot.store import Place
+from bot.table.table import Table
+
+
+def private_address(limits: Limits, table: str = "") -> str:
+    """Where the private chat opens, with a table to begin with; nothing where nobody needs it."""
+    return f"{limits.private_link}?start={table}" if limits.private_link and table else limits.private_link
+
+
+def private_button(limits: Limits, seen: Scenery, place: Place) -> tuple[Button, ...]:
+    """The button to the present turn in private; who is there already needs none."""
+    here = any(place in person.habits.private for person in seen.known.values())
+    if not limits.private_link or seen.table.asked is None or here:
+        return ()
+    return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
+
+
+async def shown_turn(visit: Visit, table: Table) -> Reply:
+    """What an address of a running table opens: the own turn, the own hand, or the board."""
+    seat = table.seat_of(visit.person.id)
+    if seat is not None and isinstance(table.view(), CardView):
+        return await own_hand(visit, table)
+    if seat is not None and seat == table.decider and table.asked is not None:
+        return await turn_for(visit, table)
+    return await look_at(visit, table, "")
+
+
+def reached(visit: Visit, reply: Reply) -> Reply:
+    """What is for the person alone cannot be posted to who has never written in private: they are shown the way there."""
+    me = visit.command.person.id
+    alone = [message for message in reply.messages if message.private_to == me]
+    if not alone or not visit.limits.private_link or visit.command.private or _known_there(visit):
+        return reply
+    others = tuple(message for message in reply.messages if message.private_to != me)
+    address = private_address(visit.limits, visit.press.table if visit.press is not None else "")
+    if visit.command.button:
+        return Reply(Answer(url=address), others)
+    return Reply(reply.answer, (*others, _way(visit.own, address)))
+
+
+def _way(voice: Voice, address: str) -> Message:
+    return Message((voice.line("private-first"),), ((Button(voice.text("button-private"), url=address),),))
+
+
+def _known_there(visit: Visit) -> bool:
+    return any(place.startswith(f"{visit.limits.platform}:") for place in visit.person.habits.private)

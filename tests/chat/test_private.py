@@ -1,0 +1,83 @@
+"""The way from a group into the private chat, on a platform that cannot whisper."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chat.contract import TELEGRAM
+from bot.chat.fitting import plain
+from bot.store import Store
+from tests.chat.room import Bot, Guest, Posted
+
+GROUP = "telegram:-100/7"
+LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
+
+
+def code_of(posted: Posted) -> str:
+    return posted.buttons[0].id.split(".")[0]
+
+
+async def opened(bot: Bot, game: str = "carcassonne") -> tuple[Guest, Guest, str]:
+    ann, ben = (bot.guest(f"telegram:{n}", name, GROUP) for n, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say(f"/new {game}")
+    card = await ann.until(lambda posted: "a table is open" in posted.text)
+    return ann, ben, code_of(card)
+
+
+async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, _, table = await opened(bot)
+        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+        await ben.say(f"/start {table}")
+        assert "You sit at the table" in ben.last.text
+        await ben.say(f"/start {table}")  # the same address once more begins no game
+        assert (await bot.tables.look(table)).state == "open"
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        shown = await ann.until(lambda posted: "it is your turn" in posted.text)
+        (private,) = [button for button in shown.buttons if button.url]
+        assert private.url == f"https://t.me/board_bot?start={table}"
+        found = await bot.tables.look(table)
+        known = await bot.people.of_account("telegram:2")
+        assert known is not None
+        await ben.say(f"/start {table}")
+        mine = found.decider == found.seat_of(known.id)
+        assert ("Where" in ben.last.text) == mine or ben.last.message.picture is not None
+        assert all(not button.url for button in ben.last.buttons)
+
+
+async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await opened(bot)
+        await ben.say("/join")
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        reply = await ann.say("/export")
+        assert reply.messages[0].private_to == ""
+        assert reply.messages[0].buttons[0][0].url == "https://t.me/board_bot"
+        reply = await ann.do(ann.command(button=f"{table}.0.export.", message="m"))
+        assert reply.answer is not None
+        assert reply.answer.url == f"https://t.me/board_bot?start={table}"
+        assert reply.messages == ()
+        await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
+        assert (await ann.say("/export")).messages[0].private_to == "telegram:1"
+
+
+async def test_an_invitation_can_be_passed_on_as_an_address(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, _, table = await opened(bot)
+        reply = await ann.say("/invite")
+        assert f"t.me/board_bot?start={table}" in plain(reply.messages[0].paragraphs[1])
+
+
+async def test_the_picture_as_a_file_where_pictures_are_recompressed(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await opened(bot)
+        await ben.say("/join")
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        await ann.say("/board")
+        reply = await ann.press(ann.last, "As a file")
+        (file,) = reply.messages[0].files
+        assert file.name == f"{table}.png"
+        assert (await file.data()).startswith(b"\x89PNG")
