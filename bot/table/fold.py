@@ -19,15 +19,17 @@ from bot.table.table import AWAY_LIMIT, Confirmed, Seat, Table, UndoQuestion
 E = TypeVar("E", bound=e.Entry)
 _Take = Callable[[Table, Any], None]
 _TAKES: Final[dict[type[e.Entry], _Take]] = {}
+_DECIDING: Final = (e.Played, e.Undone, e.Started, e.Ended)
+"""After these somebody else decides, or something else is to be decided."""
 
 
 def take(table: Table, entry: e.Entry, time: int) -> None:
     """Let an entry happen at this time."""
     _count_absence(table, time)
-    before = table.decider
     table.version += 1
     _TAKES[type(entry)](table, entry)
-    if table.decider != before or isinstance(entry, e.Played | e.Undone | e.Started | e.Ended):
+    if isinstance(entry, _DECIDING):
+        table.decision = table.game.decision if table.game is not None and table.state == "running" else None
         _new_decision(table)
 
 
@@ -68,7 +70,7 @@ def _takes(kind: type[E]) -> Callable[[Callable[[Table, E], None]], Callable[[Ta
 def _count_absence(table: Table, time: int) -> None:
     """What an absence has stopped of the clock of who decides comes off the allowance."""
     seat = table.asked
-    if seat is not None:
+    if seat is not None and seat.habits.away_until > table.at:
         habits = seat.habits
         stopped = min(time, habits.away_until) - max(table.at, habits.away_from)
         seat.away_used = min(AWAY_LIMIT, seat.away_used + max(0, stopped))

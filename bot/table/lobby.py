@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -36,8 +35,7 @@ from bot.table.writing import Label, read_label
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-@dataclass(frozen=True)
-class Listed:
+class Listed(msgspec.Struct, frozen=True):
     """A table in a list. `mine`: it waits for the person who asked."""
 
     table: str

@@ -97,9 +97,10 @@ class Slots:
     def _shrink(self, table: str) -> None:
         if table in self._slots and self._slots[table].table is None and not self._slots[table].users:
             del self._slots[table]
-        idle = [name for name, slot in self._slots.items() if not slot.users]
-        for name in idle[: max(0, len(self._slots) - KEPT)]:
-            del self._slots[name]
+        if len(self._slots) > KEPT:
+            idle = [name for name, slot in self._slots.items() if not slot.users]
+            for name in idle[: len(self._slots) - KEPT]:
+                del self._slots[name]
 
     def drop(self, table: str) -> None:
         """Forget what is known; the next deed reads it anew."""

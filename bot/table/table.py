@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from dataclasses import dataclass, field
 from typing import Final
+
+import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.fair import commitment
@@ -20,15 +21,14 @@ AWAY_LIMIT: Final = 14 * DAY
 """For so long (milliseconds) in all an absence stops the clock of a seat in one game."""
 
 
-@dataclass
-class Seat:
+class Seat(msgspec.Struct):
     """A place at the table: a person's, a computer's, or a person's for whom a computer plays."""
 
     person: str = ""
     place: Place = ""
     salt: str = ""
     level: str = ""
-    habits: Habits = field(default_factory=Habits)
+    habits: Habits = msgspec.field(default_factory=Habits)
     colour: str = ""
     resigned: bool = False
     kicked: bool = False
@@ -42,8 +42,7 @@ class Seat:
         return bool(self.person) and not self.resigned and not self.kicked
 
 
-@dataclass(frozen=True)
-class Confirmed:
+class Confirmed(msgspec.Struct, frozen=True):
     """A stretch of the game that was confirmed at once: the actions from `first` on."""
 
     seat: int
@@ -52,8 +51,7 @@ class Confirmed:
     version: int
 
 
-@dataclass(frozen=True)
-class UndoQuestion:
+class UndoQuestion(msgspec.Struct, frozen=True):
     """A seat would like to take back all since the game had `to` actions; these have agreed."""
 
     seat: int
@@ -61,35 +59,36 @@ class UndoQuestion:
     agreed: frozenset[int] = frozenset()
 
 
-@dataclass
-class Table:
+class Table(msgspec.Struct):
     """Changed only by `bot.table.fold`; whoever wants to try something tries it on a copy."""
 
     id: str
     version: int = 0
     state: State = "open"
-    options: Options = field(default_factory=Options)
+    options: Options = msgspec.field(default_factory=Options)
     host: str = ""
     home: Place = ""
     server_seed: str = ""
     after: str = ""
     record: bytes = b""
     opened_at: int = 0
-    seats: list[Seat] = field(default_factory=list)
-    invited: set[str] = field(default_factory=set)
-    watchers: list[Place] = field(default_factory=list)
+    seats: list[Seat] = msgspec.field(default_factory=list)
+    invited: set[str] = msgspec.field(default_factory=set)
+    watchers: list[Place] = msgspec.field(default_factory=list)
     rules: int = 0
     game: Game | None = None
     base: int = 0
     """How many actions an imported record brought."""
-    confirmed: list[Confirmed] = field(default_factory=list)
+    confirmed: list[Confirmed] = msgspec.field(default_factory=list)
     since: int = 0
     """The version at which the present decision began: what was offered before it is stale."""
+    decision: Decision | None = None
+    """Who must choose what now; None before the start and after the end."""
     decision_at: int = 0
     at: int = 0
     """The time of the last entry; up to it absences have been counted."""
     undo: UndoQuestion | None = None
-    kicks: dict[int, frozenset[int]] = field(default_factory=dict)
+    kicks: dict[int, frozenset[int]] = msgspec.field(default_factory=dict)
     reminded: int = 0
     reminded_at: int = 0
     muted: bool = False
@@ -98,8 +97,6 @@ class Table:
     warned: bool = False
     ended: Ending | None = None
     own_game: bool = True
-    known_decision: tuple[Game, int, Decision | None] | None = None
-    """The decision of a game after so many actions, so that it is worked out once."""
 
     def copy(self) -> Table:
         """An independent table; its game is shared until the first action."""
@@ -118,16 +115,6 @@ class Table:
         return commitment(bytes.fromhex(self.server_seed))
 
     @property
-    def decision(self) -> Decision | None:
-        """Who must choose what now; None before the start and after the end."""
-        game, known = self.game, self.known_decision
-        if game is None or self.state != "running":
-            return None
-        if known is None or known[0] is not game or known[1] != len(game.log):
-            known = self.known_decision = (game, len(game.log), game.decision)
-        return known[2]
-
-    @property
     def decider(self) -> int | None:
         """The seat that must choose."""
         decision = self.decision
@@ -136,8 +123,10 @@ class Table:
     @property
     def asked(self) -> Seat | None:
         """The seat of the person who must choose; None if it is a computer's choice or nobody's."""
-        seat = None if self.decider is None else self.seats[self.decider]
-        return seat if seat is not None and seat.played_by_person else None
+        if self.decision is None:
+            return None
+        seat = self.seats[self.decision.seat]
+        return seat if seat.played_by_person else None
 
     @property
     def computers_turn(self) -> bool:

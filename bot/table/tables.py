@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Final
+
+import msgspec
 
 from bot.engine.actions import Action
 from bot.engine.events import Event
@@ -30,8 +31,7 @@ ATTEMPTS: Final = 20
 _NOBODYS_VERSION: Final = -1
 
 
-@dataclass(frozen=True)
-class Done:
+class Done(msgspec.Struct, frozen=True):
     """What came of a deed. `repeated`: it had been done before, and was not done again."""
 
     table: Table
@@ -41,8 +41,7 @@ class Done:
     deadline: int | None = None
 
 
-@dataclass(frozen=True)
-class Laid:
+class Laid(msgspec.Struct, frozen=True):
     """A draft as it lies on the table now; or, if its last action revealed something, the deed that it became."""
 
     revision: int
@@ -133,7 +132,7 @@ class Tables:
         deadline = slot.timers.get(TURN)
         try:
             permit(deed.name, roles(table, actor))
-            step = _seated(table, actor, deed.step(table, actor, Now(now, dict(slot.timers), slot.draft)))
+            step = _seated(table, actor, deed.step(table, actor, Now(now, slot.timers, slot.draft)))
             made = written(table, step, key, now, deadline)
         except (Denied, Refusal) as refusal:
             return await self._refused(slot, key, refusal)
@@ -239,7 +238,7 @@ def _seated(table: Table, actor: Actor, step: Step) -> Step:
     number = table.seat_of(actor.person) if actor.person and actor.place else None
     if number is None or table.seats[number].place or not step.entries:
         return step
-    return replace(step, entries=(e.Seated(number, actor.place), *step.entries))
+    return msgspec.structs.replace(step, entries=(e.Seated(number, actor.place), *step.entries))
 
 
 def _unseen_draft(slot: Slot, deed: Deed) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -61,7 +60,7 @@ def settled(table: Table, step: Step, now: int) -> tuple[Table, Step]:
         follow(e.Ended("deserted"))
     if step.entries and table.state == "open" and after.state == "open" and not after.people() and table.people():
         follow(e.Ended("deserted"))
-    return after, replace(step, entries=(*step.entries, *more))
+    return after, msgspec.structs.replace(step, entries=(*step.entries, *more)) if more else step
 
 
 def written(table: Table, step: Step, key: str, now: int, deadline: int | None) -> Written:
@@ -130,19 +129,18 @@ def _hint(before: Table, after: Table) -> Hint | None:
     people, places = tuple(after.people()), after.places()
     if after.state == "over" and before.state != "over":
         return Hint(people, places, listed=False)
-    new = Hint(tuple(p for p in people if p not in before.people()), tuple(p for p in places if p not in _places(before)))
+    were, where = tuple(before.people()), before.places() if before.version else ()
+    if people == were and places == where:
+        return None
+    new = Hint(_without(people, were), _without(places, where))
     if new.people or new.places:
         return new
-    gone = Hint(
-        tuple(p for p in before.people() if p not in people),
-        tuple(p for p in _places(before) if p not in places),
-        listed=False,
-    )
+    gone = Hint(_without(were, people), _without(where, places), listed=False)
     return gone if gone.people or gone.places else None
 
 
-def _places(table: Table) -> tuple[str, ...]:
-    return table.places() if table.version else ()
+def _without(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if name not in others)
 
 
 def _record(before: Table, after: Table) -> bytes | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import ClassVar, Final, Literal, Protocol
+
+import msgspec
 
 from bot.engine.actions import Action
 from bot.store import Place
@@ -22,8 +23,7 @@ FORGET: Final = "forget"
 """The timers of a table: each is a moment at which something is due."""
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True):
     """A turn being put together: `actions` of the present decision's seat."""
 
     version: int
@@ -31,12 +31,11 @@ class Draft:
     actions: tuple[Action, ...]
 
 
-@dataclass(frozen=True)
-class Now:
+class Now(msgspec.Struct, frozen=True):
     """The moment of a deed: the time, the timers that run, and the draft that lies on the table."""
 
     time: int
-    timers: Mapping[str, int] = field(default_factory=dict)
+    timers: Mapping[str, int] = msgspec.field(default_factory=dict)
     draft: Draft | None = None
 
     @property
@@ -45,18 +44,16 @@ class Now:
         return self.timers.get(TURN)
 
 
-@dataclass(frozen=True)
-class News:
+class News(msgspec.Struct, frozen=True):
     """Something to be told. `places`: only there, else wherever the table is shown; `ping`: these persons by name."""
 
     code: str
-    params: dict[str, Param] = field(default_factory=dict)
+    params: dict[str, Param] = msgspec.field(default_factory=dict)
     places: tuple[Place, ...] | None = None
     ping: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
 
     `remind_again`: the next reminder is to be worked out anew; `remind_at`: it is to come then. `show`: places that are to

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
+
+import msgspec
 
 from bot.engine.actions import Action
 from bot.table import entries as e
@@ -31,8 +32,7 @@ def simplest(table: Table, seat: int) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-@dataclass(frozen=True)
-class TimeUp:
+class TimeUp(msgspec.Struct, frozen=True):
     """The deadline has come. `since`: of which decision; `actions`: a computer's turn, if that was agreed on."""
 
     name: ClassVar[str] = "time_up"
@@ -53,8 +53,7 @@ class TimeUp:
         return Step((e.TimedOut(number), e.played(number, actions, "time")), tuple(news), draft="drop")
 
 
-@dataclass(frozen=True)
-class Remind:
+class Remind(msgspec.Struct, frozen=True):
     """A reminder is due. `since`: of which decision."""
 
     name: ClassVar[str] = "remind"
@@ -73,8 +72,7 @@ class Remind:
         return Step((e.Reminded(number),), news, remind_again=True)
 
 
-@dataclass(frozen=True)
-class RemindLater:
+class RemindLater(msgspec.Struct, frozen=True):
     """A reminder was gathered, but the person has fallen asleep meanwhile. `since`: of which decision."""
 
     name: ClassVar[str] = "remind"
@@ -87,8 +85,7 @@ class RemindLater:
         return Step(remind_at=table.asked.habits.next_waking(now.time))
 
 
-@dataclass(frozen=True)
-class PlayComputer:
+class PlayComputer(msgspec.Struct, frozen=True):
     """A computer has thought. `since`: about which decision."""
 
     name: ClassVar[str] = "play_computer"
@@ -102,8 +99,7 @@ class PlayComputer:
         return Step((e.played(table.decider, self.actions, "computer"),), draft="drop")
 
 
-@dataclass(frozen=True)
-class Expire:
+class Expire(msgspec.Struct, frozen=True):
     """An open table has been idle: first a notice, then the end."""
 
     name: ClassVar[str] = "expire"
@@ -117,8 +113,7 @@ class Expire:
         return Step((e.Ended("expired"),), (News("ended", {"how": "expired"}),))
 
 
-@dataclass(frozen=True)
-class MoveClock:
+class MoveClock(msgspec.Struct, frozen=True):
     """The store has put deadlines off after an outage: the new ones have to be fair too, and are told."""
 
     name: ClassVar[str] = "move_clock"
@@ -132,8 +127,7 @@ class MoveClock:
         return Step(news=(News("clock_moved", {"until": end}),), deadline=end, remind_again=True)
 
 
-@dataclass(frozen=True)
-class SetHabits:
+class SetHabits(msgspec.Struct, frozen=True):
     """A person lives differently from now on."""
 
     name: ClassVar[str] = "set_habits"
@@ -168,8 +162,7 @@ def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, 
     return ()
 
 
-@dataclass(frozen=True)
-class Merge:
+class Merge(msgspec.Struct, frozen=True):
     """Two ids turned out to be one person."""
 
     name: ClassVar[str] = "merge"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+import msgspec
 
 from bot.table import entries as e
 from bot.table.deeds.base import News, Now, Step
@@ -12,8 +13,7 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 
-@dataclass(frozen=True)
-class EndTable:
+class EndTable(msgspec.Struct, frozen=True):
     """Close it for good. The host alone may do so only while nobody else would lose a game by it."""
 
     name: ClassVar[str] = "end"
@@ -30,8 +30,7 @@ class EndTable:
         return Step((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
 
 
-@dataclass(frozen=True)
-class NextTable:
+class NextTable(msgspec.Struct, frozen=True):
     """Note which table goes on after this one; the first who asks decides."""
 
     name: ClassVar[str] = "rematch"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
+
+import msgspec
 
 from bot.engine.game import RULES
 from bot.table import entries as e
@@ -19,8 +20,7 @@ COLOURS: Final = ("yellow", "red", "green", "blue", "black", "pink")
 """What a guest may choose; who chooses none gets one by seat."""
 
 
-@dataclass(frozen=True)
-class SetOptions:
+class SetOptions(msgspec.Struct, frozen=True):
     """The host chooses."""
 
     name: ClassVar[str] = "options"
@@ -39,8 +39,7 @@ class SetOptions:
         return Step((e.OptionsSet(options),))
 
 
-@dataclass(frozen=True)
-class Join:
+class Join(msgspec.Struct, frozen=True):
     """Sit down, with a salt for the draw."""
 
     name: ClassVar[str] = "join"
@@ -69,8 +68,7 @@ class Join:
             raise Denied("colour_taken", {"colour": self.colour})
 
 
-@dataclass(frozen=True)
-class Leave:
+class Leave(msgspec.Struct, frozen=True):
     """Get up again before the start; afterwards there are resigning and offering the seat."""
 
     name: ClassVar[str] = "leave"
@@ -81,8 +79,7 @@ class Leave:
         return Step((e.Left(seat_of(table, actor)),))
 
 
-@dataclass(frozen=True)
-class AddComputer:
+class AddComputer(msgspec.Struct, frozen=True):
     """A computer takes a seat."""
 
     name: ClassVar[str] = "add_computer"
@@ -99,8 +96,7 @@ class AddComputer:
         return Step((e.ComputerAdded(self.level, f"computer {len(table.seats) + 1}"),))
 
 
-@dataclass(frozen=True)
-class RemoveGuest:
+class RemoveGuest(msgspec.Struct, frozen=True):
     """The host sends a guest or a computer away before the start."""
 
     name: ClassVar[str] = "remove_guest"
@@ -115,8 +111,7 @@ class RemoveGuest:
         return Step((e.Left(self.guest),))
 
 
-@dataclass(frozen=True)
-class Start:
+class Start(msgspec.Struct, frozen=True):
     """Draw and begin."""
 
     name: ClassVar[str] = "start"
@@ -130,8 +125,7 @@ class Start:
         return Step((e.Started(RULES),))
 
 
-@dataclass(frozen=True)
-class Invite:
+class Invite(msgspec.Struct, frozen=True):
     """Ask a person to the table; `habits` are that person's: where to write, and whom not to hear."""
 
     name: ClassVar[str] = "invite"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
@@ -12,8 +13,7 @@ from bot.table.permissions import Actor
 from bot.table.table import Table
 
 
-@dataclass(frozen=True)
-class MovePlace:
+class MovePlace(msgspec.Struct, frozen=True):
     """A place has another address: a group that became a supergroup."""
 
     name: ClassVar[str] = "move_place"
@@ -27,8 +27,7 @@ class MovePlace:
         return Step((e.PlaceMoved(self.old, self.new),), show=(self.new,))
 
 
-@dataclass(frozen=True)
-class LosePlace:
+class LosePlace(msgspec.Struct, frozen=True):
     """A place is gone: the bot was sent away, or the chat was closed."""
 
     name: ClassVar[str] = "lose_place"

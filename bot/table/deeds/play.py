@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+import msgspec
 
 from bot.ai.players import greedy_player
 from bot.engine.actions import SKIP, Action
@@ -28,8 +29,7 @@ def deciding_seat(table: Table, actor: Actor, version: int) -> int:
     return number
 
 
-@dataclass(frozen=True)
-class Act:
+class Act(msgspec.Struct, frozen=True):
     """Play actions and confirm them, as a typed move does. The draft, if there is one, is dropped."""
 
     name: ClassVar[str] = "act"
@@ -44,8 +44,7 @@ class Act:
         return Step((e.played(seat, self.actions),), draft="drop")
 
 
-@dataclass(frozen=True)
-class Confirm:
+class Confirm(msgspec.Struct, frozen=True):
     """What lies in the draft becomes final."""
 
     name: ClassVar[str] = "confirm"
@@ -65,8 +64,7 @@ class Confirm:
         return Step((e.played(seat, draft.actions),), draft=self.revision)
 
 
-@dataclass(frozen=True)
-class Reveal:
+class Reveal(msgspec.Struct, frozen=True):
     """Actions of which the last one reveals something: they are confirmed at once, if the draft is still at this revision."""
 
     name: ClassVar[str] = "confirm"
@@ -80,8 +78,7 @@ class Reveal:
         return Step((e.played(seat, self.actions),), draft=self.revision)
 
 
-@dataclass(frozen=True)
-class Drafting:
+class Drafting(msgspec.Struct, frozen=True):
     """How a draft looks to its player: the position before anything hidden came to light, and what happened up to there."""
 
     actions: tuple[Action, ...]

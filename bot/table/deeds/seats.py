@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
+
+import msgspec
 
 from bot.table import entries as e
 from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_at
@@ -16,8 +17,7 @@ HOST_MAY_KICK_AFTER: Final = 2
 """Time-outs in a row after which the host needs no vote."""
 
 
-@dataclass(frozen=True)
-class Resign:
+class Resign(msgspec.Struct, frozen=True):
     """Give up: a computer plays the seat to the end, and it ranks last."""
 
     name: ClassVar[str] = "resign"
@@ -33,8 +33,7 @@ def _drop(table: Table, seat: int) -> Literal["drop"] | None:
     return "drop" if table.decider == seat else None
 
 
-@dataclass(frozen=True)
-class OfferSeat:
+class OfferSeat(msgspec.Struct, frozen=True):
     """Let another person go on in the own seat, or change one's mind. Until then one plays on."""
 
     name: ClassVar[str] = "offer_seat"
@@ -50,8 +49,7 @@ class OfferSeat:
         return Step((e.Offered(number, self.on),), (News(code, {"seat": number}),))
 
 
-@dataclass(frozen=True)
-class TakeSeat:
+class TakeSeat(msgspec.Struct, frozen=True):
     """Go on in a seat that is offered."""
 
     name: ClassVar[str] = "take_seat"
@@ -72,8 +70,7 @@ class TakeSeat:
         return Step((entry,), (News("seat_taken", {"seat": self.seat}),), draft=_drop(table, self.seat))
 
 
-@dataclass(frozen=True)
-class VoteKick:
+class VoteKick(msgspec.Struct, frozen=True):
     """Want somebody to go: when more than half of the others want it, or the host after time-outs, so it is."""
 
     name: ClassVar[str] = "vote_kick"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
+
+import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
@@ -17,8 +18,7 @@ NUDGE_EVERY: Final = 6 * HOUR
 LONGEST_SAYING: Final = 300
 
 
-@dataclass(frozen=True)
-class Nudge:
+class Nudge(msgspec.Struct, frozen=True):
     """Ask who decides to go on, once in six hours."""
 
     name: ClassVar[str] = "nudge"
@@ -52,8 +52,7 @@ def ping_places(table: Table, number: int) -> tuple[Place, ...]:
     return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
 
 
-@dataclass(frozen=True)
-class StopReminders:
+class StopReminders(msgspec.Struct, frozen=True):
     """Enough for this decision; the deadline stays."""
 
     name: ClassVar[str] = "stop_reminders"
@@ -67,8 +66,7 @@ class StopReminders:
         return Step(() if table.muted else (e.RemindersStopped(seat),), remind_again=True)
 
 
-@dataclass(frozen=True)
-class Say:
+class Say(msgspec.Struct, frozen=True):
     """Words to the table's other places. `deaf`: places that want none; `until`: from when on the actor may speak again."""
 
     name: ClassVar[str] = "say"
@@ -95,8 +93,7 @@ class Say:
         return Step(news=(News("said", {"by": actor.person, "seat": seat, "words": words}, places),))
 
 
-@dataclass(frozen=True)
-class Watch:
+class Watch(msgspec.Struct, frozen=True):
     """Show the table in this place too."""
 
     name: ClassVar[str] = "watch"
@@ -112,8 +109,7 @@ class Watch:
         return Step((e.Watched(actor.place, on=True),))
 
 
-@dataclass(frozen=True)
-class Unwatch:
+class Unwatch(msgspec.Struct, frozen=True):
     """Show it here no more."""
 
     name: ClassVar[str] = "unwatch"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
+
+import msgspec
 
 from bot.table import entries as e
 from bot.table.deeds.base import News, Now, Step, playing_seat, running
@@ -41,8 +42,7 @@ def others(table: Table, seat: int) -> frozenset[int]:
     return frozenset(table.active()) - {seat}
 
 
-@dataclass(frozen=True)
-class AskUndo:
+class AskUndo(msgspec.Struct, frozen=True):
     """Ask to take back the last confirmation."""
 
     name: ClassVar[str] = "ask_undo"
@@ -61,8 +61,7 @@ class AskUndo:
         return Step((e.UndoAsked(seat, part.first),), (News("undo_asked", {"seat": seat}, ping=awake),))
 
 
-@dataclass(frozen=True)
-class AnswerUndo:
+class AnswerUndo(msgspec.Struct, frozen=True):
     """Agree to it, or not."""
 
     name: ClassVar[str] = "answer_undo"
