@@ -75,7 +75,7 @@ def payload() -> list[dict[str, Any]]:
 
 
 def _command(name: str) -> dict[str, Any]:
-    admins = {"default_member_permissions": str(discord.Permissions(manage_guild=True).value)} if name == "setup" else {}
+    admins = {"default_member_permissions": discord.Permissions(manage_guild=True).value} if name == "setup" else {}
     return {
         "type": discord.AppCommandType.chat_input.value,
         **_named(f"slash-{name}", f"command-{name}", name),
