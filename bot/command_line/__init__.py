@@ -7,10 +7,13 @@ import sys
 from collections.abc import Sequence
 from types import ModuleType
 
-from bot.command_line import arena, engine, explain, gallery, perft, render, replay, run, simulate, verify
+from bot.command_line import arena, backup, engine, explain, gallery, perft, render, replay, restore, run, simulate, verify
 from bot.engine.refusals import Refusal
 
-COMMANDS: tuple[ModuleType, ...] = (run, replay, render, explain, engine, perft, simulate, verify, gallery, arena)
+COMMANDS: tuple[ModuleType, ...] = (
+    *(run, backup, restore),
+    *(replay, render, explain, engine, perft, simulate, verify, gallery, arena),
+)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -75,6 +75,7 @@ class Store:
         self.gates = Gates(link, keys)
         self.relay = Relay(link, keys)
         self.outbox = Outbox(link, keys)
+        self.archive_folder = folder
         self.archive = Mover(self.games, Archive(folder) if folder else None)
         self.hub = Hub(link, keys, self.clock)
         self._readers: list[Reader] = []

@@ -1,0 +1,104 @@
+"""For whoever keeps the bot running: is it alive, can it work, and its figures, at an address of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.store import Store
+from bot.store.keys import SHARDS
+from bot.watch.metrics import GAMES, LAG, QUEUE
+
+logger = logging.getLogger(__name__)
+
+LOOK: Final = 0.25
+"""Seconds between two looks at how late the loop is."""
+
+CENSUS: Final = 300.0
+"""Seconds between two counts of the tables."""
+
+BACKLOG: Final = 15.0
+"""Seconds between two counts of what is not told yet."""
+
+
+class Health:
+    """What is asked: `/healthz` (the loop turns), `/readyz` (the store answers and every part runs), `/metrics`."""
+
+    def __init__(self, store: Store, troubles: Callable[[], list[str]]) -> None:
+        """`troubles`: what keeps the bot from working, a sentence each."""
+        self._store = store
+        self._troubles = troubles
+
+    def app(self) -> web.Application:
+        """The pages."""
+        app = web.Application()
+        app.add_routes(
+            [web.get("/healthz", self._alive), web.get("/readyz", self._ready), web.get("/metrics", self._figures)]
+        )  # fmt: skip
+        return app
+
+    async def _alive(self, _: web.Request) -> web.Response:
+        return web.Response(text="alive\n")
+
+    async def _ready(self, _: web.Request) -> web.Response:
+        found = self._troubles()
+        fault = self._store.fault
+        if fault is not None:
+            found.append(f"the store: {fault}")
+        else:
+            found += await self._answers()
+        return web.Response(text="".join(f"{each}\n" for each in found or ["ready"]), status=503 if found else 200)
+
+    async def _answers(self) -> list[str]:
+        try:
+            async with asyncio.timeout(2):
+                await self._store.link.call("PING")
+        except TimeoutError:
+            return ["the store does not answer within 2 s"]
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the answer to the question is no, and says why
+            return [f"the store: {fault}"]
+        return []
+
+    async def _figures(self, _: web.Request) -> web.Response:
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+async def serve(health: Health, door: socket.socket) -> None:
+    """Serve until cancelled."""
+    runner = web.AppRunner(health.app(), access_log=None, handle_signals=False, shutdown_timeout=1)
+    await runner.setup()
+    try:
+        await web.SockSite(runner, door.dup()).start()
+        await asyncio.Event().wait()
+    finally:
+        await runner.cleanup()
+
+
+async def watch_lag() -> None:
+    """Note how late the loop wakes up, until cancelled."""
+    while True:
+        asked = time.perf_counter()
+        await asyncio.sleep(LOOK)
+        LAG.observe(max(0.0, time.perf_counter() - asked - LOOK))
+
+
+async def count(store: Store, rounds: int | None = None) -> None:
+    """Count now and then what waits and how many tables there are: so often, or until cancelled."""
+    counted = -CENSUS
+    while rounds is None or rounds > 0:
+        QUEUE.labels("outbox").set(sum((await store.outbox.waiting(range(SHARDS))).values()))
+        if time.monotonic() - counted > CENSUS:
+            found = Counter(each.head.state for each in await store.games.summaries(await store.games.all()))
+            for state in ("open", "running", "over"):
+                GAMES.labels(state).set(found[state])
+            counted = time.monotonic()
+        rounds = None if rounds is None else rounds - 1
+        await asyncio.sleep(0 if rounds == 0 else BACKLOG)

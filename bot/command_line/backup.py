@@ -1,0 +1,28 @@
+"""Write everything that is kept into one file, while the bot runs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import time
+from pathlib import Path
+
+from bot.command_line.storing import with_store
+from bot.store import Store, backup
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("file", nargs="?", type=Path, help="where to write it; carcassonne-DATE.backup if not given")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """0 when the file is written."""
+    file = arguments.file or Path(time.strftime("carcassonne-%Y%m%d-%H%M%S.backup"))
+
+    async def take(store: Store) -> int:
+        header = await backup.take(store.link, store.keys, store.archive_folder, file)
+        print(f"{file}: {header.games} games, {header.keys} keys, from {header.server}")
+        return 0
+
+    return asyncio.run(with_store(take, "backup"))

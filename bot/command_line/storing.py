@@ -1,0 +1,22 @@
+"""The store of the settings, for commands that look after it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable
+
+from bot.settings import SettingsError, load
+from bot.store import Settings as StoreSettings
+from bot.store import Store, StoreError, opened
+
+
+async def with_store(work: Callable[[Store], Awaitable[int]], role: str) -> int:
+    """Do it with the store that the bot uses, beside the bot if it runs; 2 if that cannot be."""
+    try:
+        settings = load()
+        url = settings.redis_url.reveal() if settings.redis_url else None
+        async with opened(StoreSettings(url=url, folder=settings.data_dir, role=role)) as store:
+            return await work(store)
+    except (SettingsError, StoreError) as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
+        return 2

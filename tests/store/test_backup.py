@@ -1,0 +1,132 @@
+"""A back-up taken in the middle of play, restored elsewhere: everything acknowledged before it is there, and games go on."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import Announcement, Applied, Head, Settings, Store, Timer, backup, opened
+from bot.store.faults import Refused
+from bot.table.tables import Tables
+from tests.store.made import step
+from tests.store.platform import until
+from tests.store.servers import Cluster, Server
+from tests.table.chance import steady
+from tests.table.playing import play_turn, started
+
+
+@pytest.fixture
+async def elsewhere(tmp_path: Path) -> AsyncIterator[Store]:
+    """Another machine's store, empty, with a server and an archive of its own."""
+    async with opened(Settings(folder=tmp_path / "elsewhere")) as store:
+        yield store
+
+
+async def test_games_go_on_elsewhere_from_a_back_up_taken_while_they_are_played(
+    store: Store, elsewhere: Store, tmp_path: Path
+) -> None:
+    tables = Tables(store, steady())
+    games = [await started(tables, "ann", "ben", modules=("fields", "river")) for _ in range(4)]
+    stop = asyncio.Event()
+    acknowledged = {game.id: game.version for game in games}
+
+    async def play(number: int) -> None:
+        table = games[number]
+        while not stop.is_set():
+            table = (await play_turn(tables, table)).table
+            acknowledged[table.id] = table.version
+            await asyncio.sleep(0)
+
+    players = [asyncio.create_task(play(number)) for number in range(len(games))]
+
+    async def under_way() -> bool:
+        return min(acknowledged[game.id] - game.version for game in games) >= 3
+
+    await until(under_way)
+    before = acknowledged.copy()
+    header = await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    stop.set()
+    await asyncio.gather(*players)
+
+    restored = await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    assert restored == header
+    assert header.games == len(games)
+    there = Tables(elsewhere, steady())
+    for game, version in before.items():
+        table = await there.look(game)
+        assert version <= table.version <= acknowledged[game]
+        log = (await store.games.load(game)).entries  # type: ignore[union-attr]
+        copy = (await elsewhere.games.load(game)).entries  # type: ignore[union-attr]
+        assert [entry.body for entry in copy] == [entry.body for entry in log][: table.version]
+        assert (await play_turn(there, table)).table.version > table.version
+
+
+async def test_timers_announcements_and_the_archive_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+    told = Announcement("turn", ("telegram:-100",), b"your turn")
+    await store.outbox.register(["telegram"])
+    first = await store.games.commit(step("g1", 0, timers=(Timer("turn", after=5_000_000),), announcements=(told,)))
+    assert isinstance(first, Applied)
+    old, new = tmp_path / "archive", tmp_path / "new archive"
+    record = json.dumps({"format": "carcassonne-record/1"}).encode()
+    await store.games.commit(step("g2", 0, head=Head("over"), clear_timers=True, record=record, announcements=()))
+    async with opened(Settings(url=str(store.link.address).replace("unix://", "unix://"), archive=old)) as beside:
+        await beside.archive.move("g2")
+        await backup.take(beside.link, beside.keys, old, tmp_path / "one.backup")
+        await backup.put_back(elsewhere.link, elsewhere.keys, new, tmp_path / "one.backup")
+    assert (await elsewhere.games.load("g1")).timers.keys() == {"turn"}  # type: ignore[union-attr]
+    assert await elsewhere.outbox.waiting(range(256)) == await store.outbox.waiting(range(256)) != {}
+    async with opened(Settings(url=str(elsewhere.link.address), archive=new)) as after:
+        assert await after.archive.record("g2") == record
+
+
+async def test_a_cluster_is_backed_up_and_goes_on_as_one_server(cluster: Cluster, elsewhere: Store, tmp_path: Path) -> None:
+    async with opened(Settings(url=cluster.url)) as store:
+        for number in range(20):
+            await store.games.commit(step(f"g{number}", 0))
+        await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    assert await elsewhere.games.all() == sorted(f"g{number}" for number in range(20))
+
+
+async def test_a_store_with_games_is_not_overwritten(store: Store, tmp_path: Path) -> None:
+    await store.games.commit(step("g1", 0))
+    await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    with pytest.raises(Refused, match="there are games already"):
+        await backup.put_back(store.link, store.keys, None, tmp_path / "one.backup")
+
+
+async def test_what_is_no_back_up_or_a_newer_one_is_refused_with_a_sentence(
+    elsewhere: Store, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = tmp_path / "broken.backup"
+    broken.write_bytes(b"no tar at all")
+    with pytest.raises(Refused, match="no back-up"):
+        await backup.put_back(elsewhere.link, elsewhere.keys, None, broken)
+    monkeypatch.setattr(backup, "FORMAT", 1000)
+    async with opened(Settings(url=server.url)) as store:
+        await backup.take(store.link, store.keys, None, tmp_path / "new.backup")
+    monkeypatch.undo()
+    with pytest.raises(Refused, match="newer program"):
+        await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "new.backup")
+
+
+async def test_the_file_is_for_the_bot_alone_and_half_a_file_never_stands_there(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.games.commit(step("g1", 0))
+    await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    assert (tmp_path / "one.backup").stat().st_mode & 0o077 == 0
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backup, "_pack", full)
+    with pytest.raises(OSError, match="No space"):
+        await backup.take(store.link, store.keys, None, tmp_path / "two.backup")
+    assert list(files(tmp_path)) == ["one.backup"]
+
+
+def files(folder: Path) -> Iterator[str]:
+    return (path.name for path in folder.iterdir() if path.is_file())

@@ -1,0 +1,81 @@
+"""Lines for people and for machines; no secret in any, not even in an error of somebody else's making."""
+
+import io
+import json
+import logging
+
+import pytest
+
+from bot.watch import logs
+from bot.watch.context import at_work, working
+from bot.watch.metrics import ERRORS
+
+TOKEN = "123456789:" + "AbC_dE-f" * 4
+DISCORD = "M" * 24 + "." + "Gabcde" + "." + "x" * 30
+
+
+@pytest.fixture
+def root() -> object:
+    """The root logger, put back as it was."""
+    logger = logging.getLogger()
+    before, level = logger.handlers[:], logger.level
+    yield logger
+    logger.handlers[:] = before
+    logger.setLevel(level)
+
+
+def written(form: str, *secrets: str) -> io.StringIO:
+    stream = io.StringIO()
+    logs.begin(form, secrets, stream)
+    return stream
+
+
+@pytest.mark.parametrize("form", ["lines", "json"])
+@pytest.mark.parametrize(
+    "secret",
+    [TOKEN, DISCORD, "redis://me:hunter22@host:6379", "redis://:hunter22@host", "hunter22"],
+    ids=["telegram", "discord", "user and password", "password", "named"],
+)
+def test_no_secret_is_written(root: logging.Logger, form: str, secret: str) -> None:
+    stream = written(form, "hunter22")
+    logging.getLogger("bot.some").warning("POST https://there.example/bot%s/sendMessage", secret)
+    try:
+        int(f"cannot use {secret}")
+    except ValueError:
+        logging.getLogger("bot.some").exception("broken by %s", secret)
+    text = stream.getvalue()
+    assert "hunter22" not in text
+    assert secret not in text
+    assert logs.HIDDEN in text
+
+
+def test_a_line_of_json_says_which_table_at_which_version(root: logging.Logger) -> None:
+    stream = written("json")
+    with working("k7qx2mwd", 12):
+        logging.getLogger("bot.table").info("a turn for %s", "ann")
+    logging.getLogger("bot.table").info("nothing in particular")
+    first, second = map(json.loads, stream.getvalue().splitlines())
+    assert (first["table"], first["version"], first["message"], first["level"]) == ("k7qx2mwd", 12, "a turn for ann", "info")
+    assert "table" not in second
+    assert first["time"].endswith("Z")
+    assert at_work().table == ""
+
+
+def test_an_error_is_one_line_of_json_and_one_block_of_lines(root: logging.Logger) -> None:
+    for form, count in (("json", 1), ("lines", 1)):
+        stream = written(form)
+        try:
+            dict[str, int]()["x\ny"]
+        except KeyError:
+            logging.getLogger("bot.some").exception("a name with a\nline break")
+        beginnings = [line for line in stream.getvalue().splitlines() if not line.startswith(" ")]
+        assert len(beginnings) == count
+
+
+def test_errors_are_counted_by_part(root: logging.Logger) -> None:
+    written("lines")
+    counted = ERRORS.labels("bot.counted")
+    before = counted._value.get()
+    logging.getLogger("bot.counted.deep.inside").error("one")
+    logging.getLogger("bot.counted").warning("not one")
+    assert counted._value.get() == before + 1
