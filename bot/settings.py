@@ -76,7 +76,8 @@ def _url(*schemes: str) -> Callable[[str], str]:
             raise _Wrong(right) from None
         if parts.scheme not in schemes or not whole:
             raise _Wrong(right)
-        return given.rstrip("/")
+        # An API's paths are added to its address; a gateway's address is called as it stands.
+        return given if parts.scheme in {"wss", "ws"} else given.rstrip("/")
 
     return read
 
@@ -151,6 +152,24 @@ class Settings:
         ),
     ] = None
     telegram_api_url: Annotated[str | None, Setting(_url("https", "http"), "another server in Telegram's place")] = None
+    telegram_pace: Annotated[
+        int, Setting(_limit, "how many times Telegram's usual limits may be sent: 1, or more where the server allows it")
+    ] = 1
+    telegram_webhook_url: Annotated[
+        str | None,
+        Setting(_url("https", "http"), "the public address that Telegram calls, for bots of several processes; without it polling"),
+    ] = None
+    telegram_webhook_secret: Annotated[
+        Secret | None,
+        _secret(
+            _text(r"[A-Za-z0-9_-]{16,256}", "it has 16 to 256 letters, digits, _ or -"),
+            "what Telegram's calls are known by; needed with a webhook",
+        ),
+    ] = None
+    telegram_webhook_host: Annotated[
+        str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the webhook listens")
+    ] = "127.0.0.1"
+    telegram_webhook_port: Annotated[int, Setting(_port, "the webhook's port; 0 takes any that is free")] = 8443
     redis_url: Annotated[
         Secret | None,
         _secret(
@@ -265,3 +284,5 @@ def _contradictions(settings: Settings, sources: list[_Source]) -> Iterator[str]
     password_given = any("web_password" in source.values for source in sources)
     if settings.web_host not in _LOOPBACK and not password_given:
         yield "web_host lets others in: set web_password as well, or leave web_host out to stay on this machine."
+    if settings.telegram_webhook_url and not any("telegram_webhook_secret" in source.values for source in sources):
+        yield "telegram_webhook_url is open to everybody: set telegram_webhook_secret as well, or leave both out to poll."

@@ -119,7 +119,7 @@ def _named(name: str, about: str, usual: str) -> dict[str, Any]:
 
 def _said(message: str) -> Iterator[tuple[str, str]]:
     for language in shipped().languages:
-        if language == FALLBACK or language in LOCALES:
+        if language == FALLBACK or (language in LOCALES and message in shipped().entries(language)):
             yield language, Translator(language).text(message)
 
 

@@ -11,7 +11,6 @@ from typing import Final
 
 import discord
 from discord import ui
-from msgspec.structs import replace
 
 from bot.chat.contract import DISCORD, Limits, Message, Room, Unreachable
 from bot.chat.voice import Voice
@@ -31,7 +30,6 @@ _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_t
 """Without these not even that can be said."""
 
 _LONGEST_NONCE: Final = 25
-_PROFILE: Final = "https://discord.com/users/{}"
 
 
 class Posts:
@@ -42,13 +40,15 @@ class Posts:
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
         self._explained: dict[Place, float] = {}
-        self.limits: Limits = DISCORD
+
+    @property
+    def limits(self) -> Limits:
+        """What Discord can do."""
+        return DISCORD
 
     def connect(self, client: discord.Client) -> None:
         """From now on this client posts; it has logged in."""
-        assert client.user is not None
         self._client = client
-        self.limits = replace(DISCORD, private_link=_PROFILE.format(client.user.id))
         self._there.set()
 
     def disconnect(self) -> None:
