@@ -1,12 +1,14 @@
 """Commands in a platform's menu: names that every platform takes, and a line about each in every language."""
 
 import re
+import unicodedata
 
 import pytest
 from fluent.syntax.serializer import FluentSerializer
 
 from bot.chat.registry import NAMES
 from bot.i18n import Translator, shipped
+from bot.i18n.inventory import parameters
 
 LONGEST_NAME = 32
 LONGEST_LINE = 100
@@ -24,6 +26,27 @@ def test_each_command_has_a_line_that_fits_the_menu(language: str) -> None:
     speaker = Translator(language)
     lines = {name: speaker.text(f"command-{name}") for name in NAMES}
     assert {name: len(line) for name, line in lines.items() if not 3 <= len(line) <= LONGEST_LINE or "\n" in line} == {}
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_names_in_the_menu_of_discord_keep_its_rules(language: str) -> None:
+    """Small letters of any script, digits, - and _; no two alike. Texts go on calling commands by their English names."""
+    speaker = Translator(language)
+    names = [speaker.text(f"slash-{name}") for name in NAMES]
+    words = [speaker.text(word) for word in speaker_words(language, "slash-option-")]
+    assert [name for name in (*names, *words) if not is_slash_name(name)] == []
+    assert sorted(set(names)) == sorted(names)
+    lines = [speaker.text(line) for line in speaker_words(language, "slash-about-")]
+    assert [line for line in lines if not 1 <= len(line) <= LONGEST_LINE] == []
+
+
+def speaker_words(language: str, family: str) -> list[str]:
+    return [name for name in parameters(language) if name.startswith(family)]
+
+
+def is_slash_name(name: str) -> bool:
+    letters = all(sign in "-_" or unicodedata.category(sign)[0] in "LN" for sign in name)
+    return letters and 1 <= len(name) <= LONGEST_NAME and name == name.lower()
 
 
 @pytest.mark.parametrize("language", shipped().languages)

@@ -28,6 +28,8 @@ SHARING = frozenset({
     *("agree", "refuse", "rematch", "replay", "export", "hand", "confirm", "more", "board-of", "mute"),
 })  # fmt: skip
 """Buttons that share a row."""
+DEFENDED = ("city", "road", "monastery", "garden")
+"""Where those stand who may have to be withdrawn: never in a field."""
 GIVEN: Samples = {
     "player": PLAYER,
     "level": LEVELS,
@@ -106,7 +108,8 @@ def options(language: str) -> Iterator[tuple[str, int]]:
     """What can be done in a turn; the number and the points beside it are measured by `numbered`."""
     for name, samples in BY_ID.items():
         if name.startswith("option-") and not name.startswith(("option-name-", "option-line-")):
-            yield longest(language, name, {**samples, "cell": FAR, "other": PLAYER}), ALONE
+            given = {**samples, "cell": FAR, "other": PLAYER, **({"kind": DEFENDED} if name == "option-withdraw" else {})}
+            yield longest(language, name, given), ALONE
     for card in (*FACES, BACK):
         yield Translator(language).text(message_id("card", card)), ALONE
 

@@ -1,0 +1,152 @@
+# Игра, как её рассказывает беседа: ходы, новости, взгляды на стол и слова на кнопках.
+
+## Ход
+
+turn-whose = Ход { $turn }: { $player }, вам ходить.
+turn-computer = Ход { $turn }: играет { $player }.
+turn-since = Что произошло:
+turn-laid = [{ $number }] { $what }
+turn-deadline = Время до { $until }.
+turn-gap = … остальное покажет /log
+turn-confirm = Ничего не окончательно, пока вы не подтвердили.
+turn-first = Нажмите клетку внизу, затем поворот квадрата, фишку и «Подтвердить». До этого ничего не окончательно; подробнее — /help.
+turn-first-cards = Нажмите «Моя рука»: её увидите только вы. Потом карту или большого феодала и «Подтвердить»; подробнее — /help.
+turn-done = Готово.
+over-fair = Жребий можно проверить: его зерно начиналось с { $seed }. Всё целиком — /export { $table }.
+
+typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }
+typed-which-way = Как лежит квадрат на { $cell }? { $ways }
+typed-way = { $way } ({ $turned })
+typed-which-option = «{ $words }» не удалось понять как один выбор. Что можно сделать: { $options }
+typed-too-much = Ход закончен ещё до слов «{ $words }». Уберите их.
+typed-hidden = Эта карта кладётся рубашкой вверх, а её название здесь прочли бы все. Назовите её номер или напишите боту лично.
+typed-see-hand = номера с вашей руки
+advice-now = Компьютер выбрал бы: { $option }. { $why }
+advice-was = { $player } выбирает: { $option }. { $why }
+advice-unknown = Последним здесь играл не компьютер, объяснять нечего.
+hand-none = В этой игре карт на руке нет.
+review-title = Чему учит эта игра
+review-later = Разбор появится, когда игра кончится.
+review-failed = Разбора этой игры нет.
+page-here = Стол { $table } в браузере
+page-none = Страницы у этого стола нет.
+
+## Взгляды
+
+log-title = Последние ходы; сейчас ход { $turn }
+replay-title = Игра до хода { $turn }
+rules-none = В правилах ничего нет на слово «{ $word }». /rules без слова покажет все темы.
+rules-list = Напишите /rules и что-нибудь из этого:
+rules-also = Смотрите также: { $topics }
+games-none = Вы не сидите ни за одним столом. Откройте его: /new
+games-title = { $count ->
+    [one] Ваши столы: { $count }
+    [few] Ваши столы: { $count }
+   *[many] Ваши столы: { $count }
+}
+games-line = { $state ->
+    [mine] { $table }, { $game }: ваш ход
+    [open] { $table }, { $game }: { $seats ->
+        [one] ждём игроков, занято { $seats } место
+        [few] ждём игроков, занято { $seats } места
+       *[many] ждём игроков, занято { $seats } мест
+    }
+   *[other] { $table }, { $game }: решают другие
+}
+reminder-title = { $count ->
+    [one] { $player }, вас ждёт { $count } игра.
+    [few] { $player }, вас ждут { $count } игры.
+   *[many] { $player }, вас ждут { $count } игр.
+}
+reminder-line = { $game }, стол { $table }
+
+## Новости. $player, $seat и $by — имена
+
+news-calls = { $player }
+news-card-gone = Игра за столом { $table } началась.
+news-invited = { $by } приглашает вас за стол { $table }.
+news-resigned = { $seat } сдаётся; дальше играет компьютер.
+news-seat-offered = Можно занять место, на котором играет { $seat }; пока его никто не занял, ничего не меняется.
+news-seat-kept = { $seat } остаётся на своём месте.
+news-seat-taken = { $seat } занимает предложенное место.
+news-kicked = За это место больше не играет прежний игрок; пока его никто не занял, играет компьютер.
+news-kick-wanted = { $by } просит, чтобы из-за стола ушёл игрок { $seat }.
+news-nudged = { $by } ждёт вашего хода за столом { $table }.
+news-said = { $by }: { $words }
+news-undo-asked = { $seat } хочет вернуть подтверждённое последним. Все остальные должны согласиться; взятый с тех пор квадрат уже видели, он останется.
+news-undo-refused = { $by } против: подтверждённое остаётся в силе ({ $seat }).
+news-undone = { $seat } возвращает подтверждённое последним.
+news-time-up = { $by ->
+    [computer] Время вышло ({ $seat }): этот ход сделал компьютер.
+   *[time] Время вышло ({ $seat }): сделан простейший ход.
+}
+news-reminders-end = { $seat } больше не получит напоминаний об этом ходе.
+news-will-expire = За столом { $table } давно ничего не происходит. Он закроется { $until }.
+news-ended = { $how ->
+    [host] Стол закрыл тот, кто его открыл.
+    [expired] Стол закрыт: здесь давно ничего не происходит.
+    [deserted] Стол закрыт: никого не осталось.
+   *[admin] Стол закрыл админ.
+}
+news-clock-moved = Бот какое-то время был недоступен. Теперь время до { $until }.
+news-away = { $seat } в отъезде до { $until }.
+news-back = { $seat } снова здесь.
+news-rematch = Ещё раз? Стол { $table } открыт.
+news-reminders = Игра ждёт.
+news-merged = Две учётные записи за этим столом теперь один человек.
+news-place-gone = Чат, из которого играет { $seat }, больше недоступен.
+
+## Кнопки
+
+button-join = Сесть
+button-leave = Встать
+button-computer = Компьютер
+button-options = Настройки
+button-start = Начать
+button-level = { $level ->
+    [easy] Лёгкий
+    [medium] Средний
+    [hard] Сильный
+    [greedy] Жадный
+    [random] Случайный
+   *[other] { $level }
+}
+button-remove = Выставить: { $player }
+button-ticked = ✓ { $label }
+button-module = { $name }: { $line }
+button-endtable = Закрыть насовсем
+button-part = { $count ->
+    [one] Часть { $part } ({ $count } клетка)
+    [few] Часть { $part } ({ $count } клетки)
+   *[many] Часть { $part } ({ $count } клеток)
+}
+button-way = { $way }: { $turned }
+button-confirm = Подтвердить
+button-back = Назад
+button-anew = Сначала
+button-more = Ещё …
+button-hand = Моя рука
+button-inwords = Словами
+button-board = Карта
+button-board-of = Карта { $table }
+button-table = { $table }: { $game }
+button-fields = Поля
+button-cities = Города
+button-roads = Дороги
+button-words = Словами
+button-agree = Согласиться
+button-refuse = Отказать
+button-take = Занять место
+button-vote = Голосовать за это
+button-rematch = Ещё раз
+button-replay = Повтор
+button-export = Запись
+button-mute = Не напоминать
+button-resigned = Сдаться
+button-forget = Забыть меня
+button-png = Файлом
+button-private = В личный чат
+button-review = Разбор
+button-pages = В браузере
+button-page-watch = Смотреть в браузере
+button-page-turn = Сделать ход в браузере

@@ -1,0 +1,267 @@
+# Что говорится вокруг столов. $player и другие имена — чужие слова; $table — код стола.
+
+## Кто есть кто
+
+chat-nameless = кто-то
+chat-seat = место { $seat }
+chat-computer = Компьютер { $number }
+chat-note-computer = компьютер, { $level ->
+    [easy] лёгкий
+    [medium] средний
+    [hard] сильный
+    [greedy] жадный
+    [random] случайный
+   *[other] { $level }
+}
+chat-note-gone = играет компьютер
+chat-role-seat = игроки этого стола
+chat-role-host = кто открыл этот стол
+chat-role-chat-admin = админы чата
+chat-role-owner = хозяин бота
+word-yes = да
+word-no = нет
+
+## Стол, который ждёт
+
+lobby-title = { $game }: стол открыт
+lobby-code = Садитесь здесь или из любого другого чата: /join { $table }
+lobby-modules = С дополнениями: { $modules }.
+lobby-seat = { $seat }. { $player }
+lobby-free = { $count ->
+    [0] Все места заняты.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+   *[many] Свободно { $count } мест.
+}
+lobby-fair = Жребий уже определён; его печать — { $commitment }…
+lobby-pace = Время на каждое решение: { $pace }.
+lobby-time-up = Когда оно выйдет: { $what }.
+lobby-rated = { $rated ->
+    [yes] На рейтинг, если играют только люди.
+   *[no] Не на рейтинг.
+}
+lobby-open = { $private ->
+    [yes] Закрытый: садятся из этого чата или по приглашению.
+   *[no] Открыт всем, у кого есть код.
+}
+
+pace-live = 2 минуты
+pace-1h = 1 час
+pace-8h = 8 часов
+pace-24h = 24 часа
+pace-3d = 3 дня
+pace-7d = 7 дней
+pace-none = без ограничения
+timeup-simplest = простейший ход
+timeup-computer = ход делает компьютер
+timeup-offer = место предложат другим
+
+new-done = Стол { $table } открыт.
+join-done = { $seats ->
+    [one] Вы за столом. Занято { $seats } место.
+    [few] Вы за столом. Занято { $seats } места.
+   *[many] Вы за столом. Занято { $seats } мест.
+}
+leave-done = Вы вышли из-за стола.
+start-done = Игра начинается.
+start-welcome = Здравствуйте! Этот бот играет в «Каркассон» — неспешно или быстро, с людьми из любых чатов и с компьютером.
+start-hands = Карты на руке бот показывает в личном чате. Пусть сначала напишут ему туда: { $players }
+computer-which = Какой компьютер сядет играть?
+computer-done = { $seats ->
+    [one] Компьютер за столом. Занято { $seats } место.
+    [few] Компьютер за столом. Занято { $seats } места.
+   *[many] Компьютер за столом. Занято { $seats } мест.
+}
+remove-done = Место снова свободно.
+endtable-sure = Закрыть стол { $table } насовсем? Победителя не будет.
+endtable-done = Стол закрыт.
+
+menu-title = Настройки стола. Нажмите, чтобы изменить.
+menu-game = Игра: { $value }
+menu-modules = Дополнений: { $value }
+menu-pace = Время: { $value }
+menu-timeup = Время вышло: { $value }
+menu-seats = Мест: { $value }
+menu-rated = На рейтинг: { $value }
+menu-private = Закрытый: { $value }
+menu-language = Язык: { $value }
+menu-choose-game = Какая игра?
+menu-choose-modules = Нажмите на дополнение, чтобы добавить его или убрать.
+menu-choose-pace = Сколько времени на каждое решение?
+menu-choose-timeup = Что будет, когда время выйдет?
+menu-choose-seats = Сколько мест?
+menu-choose-language = На каком языке вести стол?
+
+## Отказы вокруг действий
+
+refused = { $why }
+command-unknown = Команды { $command } нет. Все команды покажет /help.
+button-unknown = Эта кнопка больше никуда не ведёт. /board покажет стол, как он есть.
+button-stale = Это был ход { $was }, а сейчас ход { $now }. /board покажет стол, как он есть.
+button-stale-step = Ход { $now } уже продвинулся. /board покажет стол, как он есть.
+store-trouble = Сейчас до игр не добраться. Ничего не потеряно; попробуйте чуть позже.
+no-such-cell = Клетки { $cell } нет. Клетки называют так: M20 — столбец, потом ряд.
+no-picture = Этого пока не увидеть.
+only-private = Напишите это боту в личный чат: это только для вас.
+private-first = Это только для вас: сначала откройте личный чат с ботом.
+which-table = За каким столом?
+
+## Обхождение
+
+undo-draft = Всё неподтверждённое убрано.
+undo-done = Остальных спросили, можно ли вернуть ход.
+agree-done = Вы согласны.
+refuse-done = Вы против.
+nudge-done = Напоминание отправлено.
+mute-done = В этом ходу больше не напомним.
+resign-sure = Сдаться за столом { $table }? За вас доиграет компьютер, а вы займёте последнее место.
+resigned-done = Вы сдались.
+substitute-offered = Ваше место предложено. Вы играете, пока его не займут; та же команда оставит его вам.
+substitute-kept = Место остаётся за вами.
+substitute-none = За этим столом мест не предлагают.
+take-done = Место ваше.
+rematch-which = Нажмите «Ещё раз» под итогом или напишите код стола: /rematch КОД
+rematch-done = Стол { $table } открыт для новой игры.
+away-done = Вас не будет до { $until }. Часы стоят, пока это позволяет игра.
+back-done = Вы снова здесь.
+watch-which = Напишите код стола: /watch КОД
+watch-done = Этот чат наблюдает за столом.
+watch-off = Этот чат за столом больше не наблюдает.
+say-done = Сказано.
+block-which = Кого? Напишите имя: /block ИМЯ
+block-done = От этого человека вы больше ничего не услышите. Та же команда это отменит.
+block-off = Вы снова слышите этого человека.
+invite-code = Сесть можно откуда угодно: /join { $table }
+invite-link = В Telegram: { $link }
+invite-done = Если до этого человека можно достучаться, приглашение уже в пути.
+person-unknown = За вашими столами нет никого с именем { $player }. Передайте код: его назовёт /invite.
+kick-whom = Кто должен уйти?
+kick-done = Место снова свободно.
+kick-voted = Ваш голос учтён. Место освободится, когда этого захочет больше половины остальных.
+
+## Настройки
+
+settings-title = Ваши настройки
+settings-done = Изменено.
+settings-zone = Часовой пояс: { $zone }. Изменить: /settings zone Europe/Moscow
+settings-quiet = Тихие часы: { $quiet }. Изменить: /settings quiet 22:00 07:00
+settings-interval = { $hours ->
+    [0] Напоминания: как задано за столом. Изменить: /settings interval 6
+    [one] Напоминания: раз в { $hours } час. Изменить: /settings interval 6
+    [few] Напоминания: раз в { $hours } часа. Изменить: /settings interval 6
+   *[many] Напоминания: раз в { $hours } часов. Изменить: /settings interval 6
+}
+setting-language = Язык: { $value }
+setting-palette = Цвета: { $value }
+setting-hints = Подсказки: { $value }
+setting-ping = Звать меня: { $value }
+setting-wagon = Повозка с очками: { $value }
+setting-no-ransom = Не спрашивать о выкупе: { $value }
+setting-cheapest-withdrawal = Убирать самую дешёвую фишку: { $value }
+setting-no-second-part = Без второго квадрата: { $value }
+palette-standard = обычные
+palette-colour-blind = для дальтоников
+ping-here = здесь
+ping-private = в личном чате
+ping-both = здесь и лично
+ping-never = никогда
+wagon-ask = спросить меня
+wagon-home = домой
+wagon-best = на лучшее место
+
+stats-title = Ваши игры
+stats-none = Вы ещё не закончили ни одной игры.
+stats-line = { $games ->
+    [one] { $game }: { $games } игра, побед: { $wins }
+    [few] { $game }: { $games } игры, побед: { $wins }
+   *[many] { $game }: { $games } игр, побед: { $wins }
+}
+stats-rating = { $games ->
+    [one] Рейтинг { $rating } после { $games } игры на рейтинг
+    [few] Рейтинг { $rating } после { $games } игр на рейтинг
+   *[many] Рейтинг { $rating } после { $games } игр на рейтинг
+}
+top-title = { $where ->
+    [all] Лучшие повсюду
+   *[here] Лучшие в этом чате
+}
+top-none = Здесь ещё никто не закончил ни одной игры.
+top-line = { $games ->
+    [one] { $rank }. { $player }: { $rating } (побед: { $wins } за { $games } игру)
+    [few] { $rank }. { $player }: { $rating } (побед: { $wins } за { $games } игры)
+   *[many] { $rank }. { $player }: { $rating } (побед: { $wins } за { $games } игр)
+}
+top-new = { $games ->
+    [one] { $rank }. { $player }: без рейтинга (побед: { $wins } за { $games } игру)
+    [few] { $rank }. { $player }: без рейтинга (побед: { $wins } за { $games } игры)
+   *[many] { $rank }. { $player }: без рейтинга (побед: { $wins } за { $games } игр)
+}
+
+link-code = На другой платформе напишите боту в течение десяти минут: /link { $code }
+link-done = Теперь обе учётные записи — один человек.
+forget-sure = Вот всё, что о вас хранится. Забыть? Вы уйдёте из-за столов, а в оконченных играх останется место без имени.
+forget-file = Всё, что о вас хранится
+forget-done = Вас больше не помнят.
+
+setup-title = Настройки этого чата
+setup-opening = Столы открывают: { $value }
+setup-opening-all = все
+setup-opening-admins = админы
+setup-channels = Столы в этом канале: { $value }
+setup-everywhere = да, как и во всех
+setup-typed = Или словами: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language ru
+setup-deaf = Слова из других мест: { $value }
+setup-threads = Своя ветка каждому столу: { $value }
+setup-language = Язык: { $value }
+setup-language-any = как за столом
+
+export-done = Запись стола { $table }.
+export-file = Запись игры
+import-how = Пришлите запись файлом, а к нему — команду /import.
+import-done = Стол { $table } продолжается по записи. Места занимают в порядке прихода.
+
+## Помощь
+
+help-title = Как играть
+help-first = Откройте стол: /new. Пусть другие нажмут «Сесть», или посадите компьютер; потом нажмите «Начать».
+help-turn = Когда ваш ход: клетка, поворот квадрата, фишка и «Подтвердить». До этого ничего не окончательно.
+help-typed = Или одной строкой: /play C7 r2 рыцарь n. C7 — клетка, r2 — второй способ повернуть квадрат, потом фишка и место (n, e, s, w — стороны света) или none.
+help-more = Правила: /rules и слово, например /rules крестьянин. Все ваши игры: /games. Ваши настройки: /settings.
+help-line = { $command }: { $line }
+help-cut = /help и название команды расскажут о ней.
+
+command-new = открыть здесь стол
+command-join = сесть за стол по коду
+command-leave = встать из-за стола до начала игры
+command-start = начать игру
+command-play = ход словами: клетка, поворот, фишка и место
+command-board = карта; с fields, roads, cities, words или клеткой вроде C7
+command-tiles = какие квадраты остались
+command-score = счёт, если бы игра кончилась сейчас
+command-log = последние ходы словами
+command-replay = вся игра мультфильмом
+command-rules = найти правило
+command-undo = вернуть подтверждённый ход, если остальные согласны
+command-resign = сдаться
+command-substitute = предложить своё место или занять предложенное
+command-nudge = напомнить тому, чей ход
+command-away = отлучиться: 3d, 12h или дата; без слов — вы вернулись
+command-rematch = тот же стол ещё раз
+command-games = все ваши столы, срочные первыми
+command-stats = ваши игры и рейтинг
+command-top = лучшие здесь; с all — повсюду
+command-settings = язык, цвета, уведомления, тихие часы, постоянные указания
+command-link = быть одним человеком на нескольких платформах
+command-watch = показывать стол в этом чате
+command-invite = пригласить за стол
+command-kick = попросить, чтобы кто-то ушёл
+command-say = несколько слов другим чатам стола
+command-block = ничего не слышать от человека
+command-hint = что сделал бы компьютер
+command-why = почему компьютер сходил именно так
+command-export = запись игры
+command-import = продолжить по записи
+command-forgetme = всё, что о вас хранится, и как это удалить
+command-setup = настройки чата, для админов
+command-endtable = закрыть стол
+command-help = как играть, и все команды

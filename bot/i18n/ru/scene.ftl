@@ -1,0 +1,174 @@
+# Что стоит в картинках и в текстах, которые говорят то же словами.
+
+## Что произошло, о чём спрашивают
+
+scene-over = Игра окончена.
+scene-title = { phrase-deed }: { $player }
+scene-since = После вашего прошлого хода:
+scene-hand = На руке: { $tile }
+scene-left = осталось: { $count }
+scene-stack-tiles = { $count ->
+    [one] В стопке остался { $count } квадрат.
+    [few] В стопке осталось { $count } квадрата.
+   *[many] В стопке осталось { $count } квадратов.
+}
+scene-more = … и ещё { $count }
+scene-cut = … Остальное — в полном тексте.
+scene-gain = { $player } { $points }: { $what }
+
+scene-choose-part = Выберите часть карты.
+scene-part = { $count ->
+    [one] { $part }. { $count } клетка: { $cells }
+    [few] { $part }. { $count } клетки: { $cells }
+   *[many] { $part }. { $count } клеток: { $cells }
+}
+scene-fits = Куда подходит квадрат ({ $count }) и как его можно повернуть:
+scene-fits-at = Куда подходит квадрат ({ $count }): { $cells }.
+scene-spot = { $cell }: { $ways }
+scene-choose-rotation = Выберите, как ляжет квадрат на { $cell }.
+scene-way = { $way }. { phrase-rotation } (с севера по кругу: { $sides })
+scene-option = { $number }. { $option }
+
+## Люди
+
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+
+## Карта словами
+
+scene-title-whole = Вся карта.
+scene-map = Карта по рядам с севера на юг. Каждый квадрат — с северной стороны: север, восток, юг, запад.
+scene-row = Ряд { $row }: { $tiles }.
+scene-abbey = аббатство
+scene-taken = Фишки на карте:
+scene-nobody = Пока никого нет.
+scene-free = Здесь никого нет:
+scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
+scene-state = { $kind ->
+    [field] { $cities ->
+        [one] { $cities } завершённый город
+        [few] { $cities } завершённых города
+       *[many] { $cities } завершённых городов
+    }
+    [monastery] { $open ->
+        [one] { $open } пустая клетка вокруг
+        [few] { $open } пустые клетки вокруг
+       *[many] { $open } пустых клеток вокруг
+    }
+    [garden] { $open ->
+        [one] { $open } пустая клетка вокруг
+        [few] { $open } пустые клетки вокруг
+       *[many] { $open } пустых клеток вокруг
+    }
+   *[other] { $open ->
+        [one] { $open } открытая сторона
+        [few] { $open } открытые стороны
+       *[many] { $open } открытых сторон
+    }
+}
+scene-complete = завершено
+scene-stands = { $player }: { $role } на { $cell }.
+scene-owned = { $count ->
+    [1] Владелец: { $owners }.
+   *[other] Владеют вместе: { $owners }.
+}
+scene-owned-by-nobody = Владельца нет.
+scene-tower = { $top ->
+    [none] Башня на { $cell }: высота { $height }.
+   *[other] Башня на { $cell }: высота { $height }, { $top }.
+}
+scene-top = наверху { phrase-figure } ({ $player })
+scene-fortress = Крепость, от M20 до P22:
+scene-outpost = { $catapult ->
+    [yes] { phrase-outpost }: в ряду (клеток: { $length }) { $row }; в клетке подданного { $pile }; стоит катапульта.
+   *[no] { phrase-outpost }: в ряду (клеток: { $length }) { $row }; в клетке подданного { $pile }.
+}
+scene-dead = Сюда уже ничего не выложить ({ $count }): { $cells }.
+scene-cell = На { $cell }: { $tile }
+scene-figure = { $player }: { $role }, { $spot }.
+scene-fitting = { $count ->
+    [one] { $cell } — пустая клетка. Подходит { $count } из оставшихся квадратов: { $tiles }.
+    [few] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
+   *[many] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
+}
+scene-tiles = { $count } × { $tile }: { $described }
+scene-gone = Больше нет ({ $count }): { $tiles }.
+scene-gone-note = Серые: больше нет
+
+## Владельцы, прогноз, итог
+
+scene-title-owners = { $kind ->
+    [field] Чьи это поля
+    [road] Чьи это дороги
+   *[city] Чьи это города
+}
+scene-title-forecast = Если бы игра кончилась сейчас
+scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-concealed = { $player }: { $count ->
+    [one] { $count } защищённая карта закрыта и не учтена
+    [few] { $count } защищённые карты закрыты и не учтены
+   *[many] { $count } защищённых карт закрыты и не учтены
+}
+scene-title-score = Счёт
+scene-chart = Счёт по ходу игры
+scene-chart-turns = ходы
+scene-chart-rounds = раунды
+
+scene-reason-city = Города
+scene-reason-road = Дороги
+scene-reason-monastery = Монастыри
+scene-reason-garden = Сады
+scene-reason-field = Поля
+scene-reason-barn = Амбары
+scene-reason-goods = Товары
+scene-reason-king = Король
+scene-reason-robber = Атаман
+scene-reason-defence = Оборона
+scene-reason-ransom = Выкуп
+scene-reason-persons = Люди
+scene-reason-animals = Животные
+scene-reason-misplaced = Не свой ряд
+scene-reason-special = Дракон и фея
+scene-reason-joker = Джокеры
+scene-reason-chest = Сундук
+
+## Стол, который ждёт
+
+scene-title-lobby = { $game }: стол
+scene-join = Код для входа: { $code }.
+scene-with = С дополнениями: { $modules }
+scene-free-seat = Свободно
+scene-free-seat-note = Садитесь играть
+scene-seat-free = Место { $seat }: свободно.
+scene-seat = Место { $seat }: { $player } ({ $colour }).
+
+## Карты
+
+scene-round = { $round ->
+    [0] Открываются карты
+   *[other] Раунд { $round } из { $rounds }
+}
+scene-dealer = Раздающий: { $player }
+scene-stack = { $count ->
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[many] в колоде { $count } карт
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (город): { $cards }.
+    [field] { phrase-row } (ферма): { $cards }.
+    [road] { phrase-row } (дорога): { $cards }.
+   *[monastery] { phrase-row } (монастырь): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = большой феодал ({ $player })
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] У вас на руке { $count } карта
+    [few] У вас на руке { $count } карты
+   *[many] У вас на руке { $count } карт
+}
+scene-hand-down = Первую карту раунда кладут рубашкой вверх, в любой ряд.
+scene-own-down = Вы положили рубашкой вверх { phrase-row-in }: { $card }.
+scene-chest = В вашем сундуке: { $cards }.
+scene-title-round = Раунд { $round } из { $rounds } окончен
+scene-round-total = { $player }: +{ $gain }, теперь { $total }

@@ -1,0 +1,78 @@
+# Почему что-то нельзя сделать за столом. $until — момент словами; $seat, $by — имена; $table — код стола.
+
+denied-no-table = Стола { $table } нет. Проверьте код или откройте новый стол.
+denied-not-allowed = Здесь вам этого нельзя. Это может: { $roles }.
+denied-table-full = Все места ({ $seats }) заняты. Можно наблюдать или открыть свой стол.
+denied-already-seated = Вы уже за этим столом.
+denied-not-seated = Вас нет за этим столом.
+denied-invitation-needed = Это закрытый стол. Попросите приглашение у того, кто за ним играет.
+denied-colour-taken = Цвет уже занят: { $colour }. Выберите другой.
+denied-unknown-colour = Такого цвета нет: { $colour }.
+denied-too-long = Слишком длинно. Можно не больше чем { $most ->
+    [one] { $most } знак
+    [few] { $most } знака
+   *[many] { $most } знаков
+}.
+denied-too-few = Для игры нужно хотя бы { $fewest ->
+    [one] { $fewest } игрок, и один из них — человек.
+    [few] { $fewest } игрока, и один из них — человек.
+   *[many] { $fewest } игроков, и один из них — человек.
+}
+denied-bad-option = «{ $option }» здесь не может быть «{ $value }».
+denied-wrong-channel = Столы открывают в других каналах этого чата.
+denied-not-open = Эта игра уже началась.
+denied-not-running = За этим столом сейчас не играют.
+denied-not-over = Эта игра ещё идёт.
+denied-stale = Это был шаг { $was }, а сейчас уже { $now }. Взгляните на поле ещё раз.
+denied-draft-moved = Ваш ход с тех пор изменился. Нажимайте в самом новом сообщении.
+denied-no-draft = Подтверждать нечего. Сначала выложите квадрат.
+denied-draft-unfinished = Ход ещё не закончен. Сделайте сначала следующий выбор.
+denied-not-your-turn = Сейчас ходит { $seat }.
+denied-nothing-to-undo = Вернуть уже нечего: кто-то сходил после вас.
+denied-undo-seen = Это не вернуть: ход открыл то, что было скрыто.
+denied-undo-asked = Остальных уже спросили.
+denied-no-question = Вопроса, на который можно ответить, сейчас нет.
+denied-no-such-seat = Такого места нет.
+denied-seat-is-computers = На этом месте играет компьютер.
+denied-seat-not-offered = Это место не предлагают.
+denied-kick-yourself = Себя выставить нельзя. Можно уйти, сдаться или предложить своё место.
+denied-nudge-too-soon = Уже напоминали. Снова можно с { $until }.
+denied-nudge-quiet = Там сейчас тихие часы. Попробуйте с { $until }.
+denied-nudge-away = Этого игрока не будет до { $until }.
+denied-nudge-yourself = Ход за вами.
+denied-say-nothing = Сказать нечего. Напишите слова после команды.
+denied-say-too-much = Слишком много сразу. Продолжайте с { $until }.
+denied-say-off = Слова из других мест в этом чате отключены.
+denied-already-watching = Этот стол здесь уже показывают.
+denied-not-watching = Этот чат за столом не просто наблюдает.
+denied-too-many-tables = У вас уже { $most ->
+    [one] { $most } стол
+    [few] { $most } стола
+   *[many] { $most } столов
+}. Больше здесь нельзя.
+denied-too-many-here = В этом чате уже { $most ->
+    [one] { $most } стол
+    [few] { $most } стола
+   *[many] { $most } столов
+}. Больше здесь нельзя.
+denied-too-fast = Слишком быстро. Продолжайте с { $until }.
+denied-bad-zone = Часового пояса { $zone } нет. Напишите, например, Europe/Moscow или Asia/Almaty.
+denied-bad-quiet = Тихие часы — это два времени суток, не больше { $most } ч.
+denied-bad-interval = Напоминать можно не чаще чем раз в { $fewest ->
+    [1] час
+    [one] { $fewest } час
+    [few] { $fewest } часа
+   *[many] { $fewest } часов
+}.
+denied-bad-away = Назовите момент, который ещё впереди.
+denied-bad-setting = «{ $setting }» не может быть «{ $value }».
+denied-bad-name = В имени от 1 до { $most } знаков.
+denied-block-yourself = Себя заблокировать нельзя.
+denied-bad-link = Этот код не подходит или устарел. Попросите новый на другой платформе.
+denied-link-same = Обе учётные записи и так ваши.
+denied-link-same-table = Обе учётные записи сидят за столом { $table }. Свяжите их, когда игра кончится.
+denied-opening-restricted = В этом чате столы открывают только админы.
+denied-import-unfit = Эту запись нельзя прочитать: { $why }
+denied-import-over = Эта игра окончена: её можно посмотреть, но не продолжить.
+denied-export-none = Выгружать пока нечего: игра ещё не началась.
+denied-paused = Игра на паузе: эта версия бота сыграла бы её иначе. Сообщите хозяину бота.
