@@ -142,7 +142,9 @@ class Settings:
     discord_gateway_url: Annotated[str | None, Setting(_url("wss", "ws"), "another gateway in Discord's place")] = None
     discord_shards: Annotated[
         tuple[int, range] | None,
-        Setting(_shards, "which shards of Discord this process serves, as `0-1/4`; without it all that Discord wants there to be"),
+        Setting(
+            _shards, "which shards of Discord this process serves, as `0-1/4`; without it all that Discord wants there to be"
+        ),
     ] = None
     telegram_token: Annotated[
         Secret | None,
@@ -157,7 +159,9 @@ class Settings:
     ] = 1
     telegram_webhook_url: Annotated[
         str | None,
-        Setting(_url("https", "http"), "the public address that Telegram calls, for bots of several processes; without it polling"),
+        Setting(
+            _url("https", "http"), "the public address that Telegram calls, for bots of several processes; without it polling"
+        ),
     ] = None
     telegram_webhook_secret: Annotated[
         Secret | None,
@@ -202,6 +206,12 @@ def known() -> dict[str, Setting]:
     """Every setting by its name."""
     hints = get_type_hints(Settings, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+
+def secrets_of(settings: Settings) -> list[str]:
+    """All that must not be seen anywhere."""
+    given = (getattr(settings, name) for name in known())
+    return [value.reveal() for value in given if isinstance(value, Secret)]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from socket import socket
@@ -22,12 +22,15 @@ from bot.chat.studio import Studio
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.discord.places import PLATFORM as DISCORD
+from bot.i18n import shipped
 from bot.settings import Secret, Settings
 from bot.store import Deliver, Store, opened
 from bot.store import Settings as StoreSettings
 from bot.table.limits import Limits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from bot.telegram.adapter import Adapter as Telegram
+from bot.telegram.adapter import Connection
 from bot.web.log import Log
 from bot.web.people import People
 from bot.web.room import ChatRoom
@@ -37,8 +40,11 @@ from renderer.renderer import Renderer
 
 logger = logging.getLogger(__name__)
 
-ROLES: Final = ("web", "table", "discord")
-"""What a process can do: the chat room with its messages; timers, reminders and computers' turns; a platform, with a token."""
+ROLES: Final = ("web", "table", "discord", "telegram", "telegram-out")
+"""What a process can do: the chat room with its messages; timers, reminders and computers' turns; a platform, with a token.
+
+Of Telegram it receives, and sends: of all processes that may send one does.
+"""
 
 
 async def run(settings: Settings, roles: Sequence[str] = ROLES, door: socket | None = None) -> None:
@@ -79,7 +85,10 @@ async def _parts(
     if "discord" in roles and settings.discord_token is not None:
         part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, house)
         yield part
-    if couriers:
+    telegram = list(_telegram(settings, settings.telegram_token, roles, store, talk, house)) if settings.telegram_token else []
+    for part in telegram:
+        yield part
+    if couriers or telegram:
         yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
     yield Part("the store's service", partial(store.serve, couriers=couriers, table=handle))
 
@@ -98,6 +107,25 @@ def _discord(settings: Settings, token: Secret, store: Store, talk: Conversation
     discord = Discord(talk, store, Care(house), partial(print, flush=True))
     count, shards = settings.discord_shards or (0, range(0))
     return Part("Discord", partial(discord.run, token, shards, count)), partial(talk.deliver, platform=discord.posts)
+
+
+def _telegram(
+    settings: Settings, token: Secret, roles: Sequence[str], store: Store, talk: Conversation, house: House
+) -> Iterator[Part]:
+    connection = Connection(
+        token,
+        settings.telegram_api_url,
+        settings.telegram_webhook_url,
+        settings.telegram_webhook_secret,
+        settings.telegram_webhook_host,
+        settings.telegram_webhook_port,
+        settings.telegram_pace,
+    )
+    telegram = Telegram(connection, talk, store, house.places, house.people, shipped().languages)
+    if "telegram-out" in roles:
+        yield Part("Telegram's sender", telegram.send)
+    if "telegram" in roles:
+        yield Part("Telegram", telegram.receive)
 
 
 async def _room(settings: Settings, store: Store, talk: Conversation) -> ChatRoom:

@@ -6,12 +6,12 @@ import argparse
 import asyncio
 import logging
 import sys
-from collections.abc import Iterator
 
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
-from bot.settings import Settings, SettingsError, load
+from bot.settings import SettingsError, load, secrets_of
 from bot.store import StoreError
+from bot.watch.logs import begin as begin_log
 from bot.web.serving import address_of, bind
 
 
@@ -29,8 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         settings = load()
         door = bind(settings.web_host, settings.web_port) if "web" in roles else None
-        for sentence in _unserved(settings):
-            print(sentence, flush=True)
+        begin_log(secrets=secrets_of(settings))
         if door is not None:
             print(f"The chat room is at {address_of(door, settings.web_host)}", flush=True)
         asyncio.run(run_bot(settings, roles, door))
@@ -38,9 +37,3 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
     return 0
-
-
-def _unserved(settings: Settings) -> Iterator[str]:
-    """Platforms with a token that this version does not serve."""
-    if settings.telegram_token is not None:
-        yield "A Telegram token is set, but this version has no Telegram adapter yet: play in the chat room."

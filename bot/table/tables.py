@@ -211,6 +211,9 @@ class Tables:
     async def _lay(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting) -> Laid | None:
         table = slot.table
         assert table is not None
+        lies = slot.draft
+        if lies is not None and (lies.version, lies.revision, lies.actions) == (table.version, revision, tried.actions):
+            return Laid(revision, tried)  # the same once more: a double tap must not make the buttons stale that it has brought
         outcome = await self.store.games.put_draft(table.id, table.version, revision, write_draft(tried.actions))
         match outcome:
             case Drafted():

@@ -59,7 +59,7 @@ class Hand:
             except MessageLost:
                 letter = letter.with_page(edits=0)
             except NoPictures:
-                letter = Letter(replace(page, edits=0), files=letter.files)
+                letter = Letter(replace(page, edits=0))
         return await self._post(letter, ready)
 
     async def _strip(self, page: Page, ready: Ready) -> None:
@@ -105,16 +105,11 @@ class Hand:
     # posting
 
     async def _post(self, letter: Letter, ready: Ready) -> int:
-        files = list(letter.files)
         if letter.picture is not None:
-            number = await self._photo(letter, letter.picture, ready)
-        elif len(files) == 1 and units(letter.page.text) <= TELEGRAM.caption:
-            return await self._file(letter.page, files[0], ready)
-        else:
-            number = await self._words(letter.page, ready)
-        for file in files:
-            await self._file(Page(chat=letter.page.chat, topic=letter.page.topic, text=file.alt[: TELEGRAM.caption]), file, ready)
-        return number
+            return await self._photo(letter, letter.picture, ready)
+        for file in letter.files:
+            return await self._file(letter.page, file, ready)
+        return await self._words(letter.page, ready)
 
     async def _photo(self, letter: Letter, picture: Picture, ready: Ready) -> int:
         page = letter.page

@@ -12,7 +12,7 @@ from bot.chat.contract import TELEGRAM, File, Message, Picture, Row
 from bot.chat.contract import Style as Looks
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
-from bot.telegram.wording import Mark, worded
+from bot.telegram.wording import Mark, units, worded
 
 Style: TypeAlias = Literal["", "primary", "success", "danger"]
 Body: TypeAlias = Literal["", "text", "media"]
@@ -59,22 +59,24 @@ class Letter:
     page: Page
     picture: Picture | None = None
     files: tuple[File, ...] = ()
+    """One at most: Telegram shows each on a message of its own."""
 
     def with_page(self, **changes: int) -> Letter:
         """The same with another address."""
         return replace(self, page=msgspec.structs.replace(self.page, **changes))
 
 
-def letter(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> Letter | None:
-    """What is posted or changed; None if the message only strips another one, and a private one for a group's account."""
+def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> list[Letter]:
+    """What is posted or changed, the message itself first.
+
+    Nothing if the message only strips another one, or if it is private and for nobody whom Telegram knows.
+    """
     chat, topic = chat_and_topic(place)
-    if message.empty:
-        return None
     alone = message.private_to != "" and person_of(message.private_to) != chat
     target = person_of(message.private_to) if alone else chat
-    if not target:
-        return None
-    text, marks = worded(message.paragraphs, room(message), ping=not message.silent)
+    if message.empty or not target:
+        return []
+    text, marks = worded(message.paragraphs, _room(message), ping=not message.silent)
     page = Page(
         chat=target,
         topic=0 if alone else topic,
@@ -86,7 +88,14 @@ def letter(place: Place, message: Message, *, body: Body = "", answers: int = 0)
         body=body,
         answers=0 if alone else answers,
     )
-    return Letter(page, message.picture, message.files)
+    if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
+        return [Letter(page, files=message.files)]
+    return [Letter(page, message.picture), *(_enclosure(page, file) for file in message.files)]
+
+
+def _enclosure(page: Page, file: File) -> Letter:
+    """A file on a message of its own."""
+    return Letter(Page(chat=page.chat, topic=page.topic, text=file.alt[: TELEGRAM.caption]), files=(file,))
 
 
 def stripping(place: Place, message: Message) -> Letter | None:
@@ -96,11 +105,8 @@ def stripping(place: Place, message: Message) -> Letter | None:
     return Letter(Page(chat=chat, strips=number)) if number else None
 
 
-def room(message: Message) -> int:
-    """How long the text may be: a file alone carries it too."""
-    if message.picture is not None:
-        return TELEGRAM.caption
-    return TELEGRAM.text
+def _room(message: Message) -> int:
+    return TELEGRAM.text if message.picture is None else TELEGRAM.caption
 
 
 def keys(rows: Iterable[Row]) -> tuple[tuple[Key, ...], ...]:

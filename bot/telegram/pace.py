@@ -16,58 +16,63 @@ import msgspec
 
 _REMEMBERED: Final = 10_000
 """Chats; who was quiet for longest is forgotten first."""
+_MARGIN: Final = 0.2
+"""Seconds that requests may differ in on their way, so that the windows are no shorter there than here."""
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
-    """Calls that post or change something. `burst`: how many at once a chat may see before it is one a second."""
+    """Calls that post or change something: how many in how many seconds. A message a second, of which some may come together."""
 
-    burst: int = 3
-    a_second: float = 1.0
-    group_a_minute: int = 20
-    in_all_a_second: int = 30
+    chat: tuple[int, float] = (5, 5.0)
+    group: tuple[int, float] = (20, 60.0)
+    in_all: tuple[int, float] = (30, 1.0)
+
+
+@dataclass
+class _Window:
+    """At most so many in so many seconds."""
+
+    most: int
+    seconds: float
+    times: deque[float] = field(default_factory=deque)
+
+    def wait(self, now: float) -> float:
+        while self.times and self.times[0] <= now - self.seconds:
+            self.times.popleft()
+        return self.times[0] + self.seconds - now if len(self.times) >= self.most else 0.0
 
 
 @dataclass
 class _Chat:
-    """What a chat has seen of late: the calls of the last minute, and until when it wants to be left alone."""
+    """What a chat has seen of late, and until when it wants to be left alone."""
 
-    calls: deque[float] = field(default_factory=deque)
-    full: float = 0.0
+    windows: tuple[_Window, ...]
     closed: float = 0.0
 
 
 class Pace:
-    """Counts calls. Times are seconds of a clock that never goes back."""
+    """Counts calls. Times are seconds of a clock that never goes back; `speed`: how many times as much may be sent."""
 
-    def __init__(self, rates: Rates | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        self.rates = rates or Rates()
+    def __init__(self, rates: Rates | None = None, speed: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rates = rates or Rates()
+        self._speed = speed
         self._clock = clock
         self._chats: OrderedDict[int, _Chat] = OrderedDict()
-        self._all: deque[float] = deque()
+        self._all = self._window(*self._rates.in_all)
+
+    def _window(self, most: int, seconds: float) -> _Window:
+        return _Window(most, seconds / self._speed + _MARGIN)
 
     def wait(self, chat: int) -> float:
         """Seconds until the next call may go to this chat; 0 if it may now."""
-        now, known = self._clock(), self._chats.get(chat)
-        waits = [self._room(self._all, self.rates.in_all_a_second, 1.0, now)]
-        if known is not None:
-            waits += [known.closed - now, known.full - (self.rates.burst - 1) / self.rates.a_second - now]
-            if chat < 0:
-                waits.append(self._room(known.calls, self.rates.group_a_minute, 60.0, now))
-        return max(0.0, *waits)
-
-    @staticmethod
-    def _room(calls: deque[float], most: int, span: float, now: float) -> float:
-        while calls and calls[0] <= now - span:
-            calls.popleft()
-        return calls[-most] + span - now if len(calls) >= most else 0.0
+        now, known = self._clock(), self._known(chat)
+        return max(0.0, known.closed - now, self._all.wait(now), *(window.wait(now) for window in known.windows))
 
     def count(self, chat: int) -> None:
         """A call goes out."""
-        now, known = self._clock(), self._known(chat)
-        known.full = max(known.full, now) + 1 / self.rates.a_second
-        self._all.append(now)
-        if chat < 0:
-            known.calls.append(now)
+        now = self._clock()
+        for window in (self._all, *self._known(chat).windows):
+            window.times.append(now)
 
     def close(self, chat: int, seconds: float) -> None:
         """The chat wants nothing for so long."""
@@ -75,7 +80,10 @@ class Pace:
         known.closed = max(known.closed, self._clock() + seconds)
 
     def _known(self, chat: int) -> _Chat:
-        known = self._chats.setdefault(chat, _Chat())
+        known = self._chats.get(chat)
+        if known is None:
+            limits = [self._rates.chat, *([self._rates.group] if chat < 0 else [])]
+            known = self._chats[chat] = _Chat(tuple(self._window(*limit) for limit in limits))
         self._chats.move_to_end(chat)
         while len(self._chats) > _REMEMBERED:
             self._chats.popitem(last=False)

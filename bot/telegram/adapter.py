@@ -1,0 +1,224 @@
+"""The two parts of Telegram: one receives what people do, the other sends; each runs until it is cancelled."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import timedelta
+from functools import partial
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from telegram import Bot, Update
+from telegram.error import InvalidToken, RetryAfter, TelegramError
+from telegram.ext import Application, ApplicationBuilder, CallbackContext, ExtBot, TypeHandler
+from telegram.request import HTTPXRequest
+
+from bot.chat.contract import Room
+from bot.settings import Secret
+from bot.store import Store
+from bot.telegram.addresses import PLATFORM
+from bot.telegram.faults import named
+from bot.telegram.hand import Hand
+from bot.telegram.lease import LIFE, Lease
+from bot.telegram.membership import Membership, People, Places
+from bot.telegram.menu import set_menus
+from bot.telegram.outgoing import Outgoing
+from bot.telegram.pace import Pace
+from bot.telegram.platform import Telegram
+from bot.telegram.receiver import Receiver
+from bot.telegram.sender import Sender
+from bot.telegram.webhook import AT_ONCE, Webhook
+
+OFFICIAL: Final = "https://api.telegram.org"
+UPDATES: Final = ("message", "callback_query", "my_chat_member")
+"""All that is wanted to be heard of."""
+CONCURRENT: Final = 256
+_POLL: Final = timedelta(seconds=20)
+_ENDING: Final = 4.0
+"""Seconds in which what has begun is finished."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Connection:
+    """How Telegram is reached, and how it reaches us: by a webhook where its public address is given, else by polling."""
+
+    token: Secret
+    api_url: str | None = None
+    webhook_url: str | None = None
+    webhook_secret: Secret | None = None
+    webhook_host: str = "127.0.0.1"
+    webhook_port: int = 8443
+    pace: int = 1
+    lease: float = LIFE
+
+    @property
+    def number(self) -> str:
+        """The bot's number: the part of the token that is no secret."""
+        return self.token.reveal().partition(":")[0]
+
+    def bot(self) -> ExtBot[None]:
+        """A client of its own, with connections of its own."""
+        api = self.api_url or OFFICIAL
+        return ExtBot(
+            self.token.reveal(),
+            base_url=f"{api}/bot",
+            base_file_url=f"{api}/file/bot",
+            request=_client(),
+            get_updates_request=_client(size=1, read=3.0),
+        )
+
+
+def _client(size: int = 64, read: float = 10.0) -> HTTPXRequest:
+    return HTTPXRequest(connection_pool_size=size, read_timeout=read, write_timeout=10.0, pool_timeout=20.0)
+
+
+@dataclass
+class Adapter:
+    """Telegram for one process. `languages`: those in which menus are set."""
+
+    connection: Connection
+    room: Room
+    store: Store
+    places: Places
+    people: People
+    languages: Iterable[str] = ()
+    outgoing: Outgoing = field(init=False)
+    membership: Membership = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.outgoing = Outgoing(self.store, f"{PLATFORM}-{self.connection.number}")
+        self.membership = Membership(self.places, self.people)
+
+    def _lease(self, what: str) -> Lease:
+        return Lease(self.store.gates, f"{PLATFORM}-{self.connection.number}-{what}", self.connection.lease)
+
+    # sending
+
+    async def send(self) -> None:
+        """Post what happens at tables, and what receiving processes hand over; one process at a time does it."""
+        async with _connected(self.connection.bot()) as bot:
+            await self._lease("sends").hold(partial(self._sending, bot))
+
+    async def _sending(self, bot: Bot) -> None:
+        sender = Sender(Hand(bot), Pace(speed=self.connection.pace), moved=self.membership.migrated)
+        self.outgoing.sender = sender
+        deliver = partial(self.room.deliver, platform=Telegram(sender, bot.username))
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self.outgoing.fetch(sender))
+                tasks.create_task(self.store.post(PLATFORM, deliver))
+        finally:
+            await sender.close()
+            self.outgoing.sender = None
+
+    # receiving
+
+    async def receive(self) -> None:
+        """Hear what people do: by polling in one process at a time, or by a webhook in any number of them."""
+        bot = self.connection.bot()
+        receiver = Receiver(bot, self.room, self.outgoing, self.membership)
+        builder = ApplicationBuilder().bot(bot).concurrent_updates(CONCURRENT).job_queue(None)
+        application = (builder.updater(None) if self.connection.webhook_url else builder).build()
+        application.add_handler(TypeHandler(Update, receiver.update))
+        application.add_error_handler(_failed)
+        async with _running(application):
+            menus = asyncio.create_task(self._menus(bot))
+            try:
+                if self.connection.webhook_url and self.connection.webhook_secret:
+                    await self._called(application, receiver, self.connection.webhook_url, self.connection.webhook_secret)
+                else:
+                    await self._lease("polls").hold(partial(_polling, application))
+            finally:
+                menus.cancel()
+
+    async def _menus(self, bot: Bot) -> None:
+        try:
+            await set_menus(bot, self.room, self.languages, self.store.documents)
+        except TelegramError as error:
+            logger.info("the menus of commands could not be set: %s", named(error))
+
+    async def _called(self, application: Any, receiver: Receiver, url: str, secret: Secret) -> None:
+        bot: Bot = application.bot
+
+        async def handle(data: Any) -> None:
+            update = Update.de_json(data, bot)
+            await application.update_processor.process_update(update, receiver.update(update))
+
+        webhook = Webhook(urlsplit(url).path or "/", secret, handle)
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(webhook.serve(self.connection.webhook_host, self.connection.webhook_port))
+            tasks.create_task(_hooked(bot, url, secret))
+
+
+async def _hooked(bot: Bot, url: str, secret: Secret) -> None:
+    """Tell Telegram where to call. Every process does, with the same words."""
+    while True:
+        try:
+            await bot.set_webhook(url, secret_token=secret.reveal(), allowed_updates=UPDATES, max_connections=AT_ONCE)
+        except RetryAfter as error:
+            wait = error.retry_after
+            await asyncio.sleep(wait.total_seconds() if isinstance(wait, timedelta) else wait)
+        else:
+            return
+
+
+async def _polling(application: Any) -> None:
+    await application.start()
+    try:
+        await application.updater.start_polling(
+            timeout=_POLL, allowed_updates=UPDATES, bootstrap_retries=-1, error_callback=_trouble
+        )
+        await asyncio.Event().wait()
+    finally:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * _ENDING):
+                if application.updater.running:
+                    await application.updater.stop()
+                await application.stop()
+
+
+def _trouble(error: TelegramError) -> None:
+    logger.warning("updates cannot be read: %s", named(error))
+
+
+async def _failed(_: object, context: CallbackContext[Any, Any, Any, Any]) -> None:
+    logger.error("an update could not be dealt with", exc_info=context.error)
+
+
+@asynccontextmanager
+async def _running(application: Application[Any, Any, Any, Any, Any, Any]) -> AsyncIterator[None]:
+    try:
+        async with _token_hidden():
+            await application.initialize()
+        yield
+    finally:
+        await application.shutdown()
+
+
+@asynccontextmanager
+async def _connected(bot: ExtBot[None]) -> AsyncIterator[ExtBot[None]]:
+    try:
+        async with _token_hidden():
+            await bot.initialize()
+        yield bot
+    finally:
+        await bot.shutdown()
+
+
+@asynccontextmanager
+async def _token_hidden() -> AsyncIterator[None]:
+    """The library says a token that is refused out loud; the log must not have it."""
+    try:
+        yield
+    except InvalidToken:
+        raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
+
+
+class RefusedToken(Exception):
+    """The bot has no such token, or no more."""

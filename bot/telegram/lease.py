@@ -1,0 +1,79 @@
+"""What only one process at a time may do for a token: read its updates by polling, and send."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.store import StoreError
+from bot.store.gates import Gates
+
+LIFE: Final = 6.0
+"""Seconds after which a process that is not heard of has lost it; renewed three times as often."""
+
+logger = logging.getLogger(__name__)
+
+
+class Lease:
+    """A name, held by one process at a time; the others stand by."""
+
+    def __init__(self, gates: Gates, name: str, life: float = LIFE) -> None:
+        self._gates = gates
+        self._name = name
+        self._life = life
+        self._me = secrets.token_hex(8)
+        self._until = 0.0
+
+    async def hold(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do the work whenever it is ours to do, until cancelled. What the work raises ends the holding."""
+        try:
+            while True:
+                await self._gained()
+                await self._while_held(work)
+        finally:
+            await self._let_go()
+
+    async def _gained(self) -> None:
+        waits = False
+        while not await self._renewed():
+            if not waits:
+                logger.info("%s: another process does it; standing by", self._name)
+            waits = True
+            await asyncio.sleep(self._life / 3)
+
+    async def _while_held(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.ensure_future(work())
+        try:
+            while not task.done():
+                await asyncio.wait([task], timeout=self._life / 3)
+                if not await self._renewed() and time.monotonic() >= self._until:
+                    logger.warning("%s: another process has taken over", self._name)
+                    return
+            task.result()
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _renewed(self) -> bool:
+        """Whether it is ours for the next while. While the store cannot be asked it is, until it would have run out."""
+        asked = time.monotonic()
+        try:
+            if not await self._gates.hold(self._name, self._me, int(self._life * 1000)):
+                self._until = 0.0
+                return False
+        except StoreError as fault:
+            logger.info("%s: %s", self._name, fault)
+            return False
+        # Our own clock starts before the server's, so we stop before somebody else may begin.
+        self._until = asked + self._life
+        return True
+
+    async def _let_go(self) -> None:
+        try:
+            await self._gates.let_go(self._name, self._me)
+        except StoreError as fault:
+            logger.info("%s is not let go, and runs out: %s", self._name, fault)

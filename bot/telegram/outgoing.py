@@ -1,0 +1,111 @@
+"""From the processes that receive to the one that sends: here if it is this one, else by the store's relay."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from bot.chat.contract import File, Picture
+from bot.store import Store, StoreError
+from bot.telegram.letters import Letter, Page
+from bot.telegram.sender import Sender
+
+logger = logging.getLogger(__name__)
+
+_SWEEP: Final = 1.0
+"""Seconds after which the queue is looked at even if nobody has called."""
+
+
+class Enclosed(msgspec.Struct, frozen=True, array_like=True):
+    """A picture or file that travels."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+
+class Sealed(msgspec.Struct, frozen=True, array_like=True):
+    """A letter that travels."""
+
+    page: Page
+    picture: Enclosed | None = None
+    files: tuple[Enclosed, ...] = ()
+
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(Sealed).decode
+
+
+async def sealed(letter: Letter) -> bytes:
+    """A letter as it travels: what had still to be drawn is drawn."""
+    picture = letter.picture
+    drawn = None if picture is None else Enclosed(picture.name, await picture.png())
+    files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
+    return _encode(Sealed(letter.page, drawn, tuple(files)))
+
+
+def opened(body: bytes) -> Letter:
+    """A letter that has arrived."""
+    found = _decode(body)
+    picture = None if found.picture is None else Picture(_bytes(found.picture), "-", found.picture.name)
+    return Letter(found.page, picture, tuple(File(_bytes(each), each.name, each.alt) for each in found.files))
+
+
+def _bytes(enclosed: Enclosed) -> Callable[[], Awaitable[bytes]]:
+    async def data() -> bytes:
+        return enclosed.data
+
+    return data
+
+
+class Outgoing:
+    """Where answers to commands go. `name`: of the bot's queue in the store."""
+
+    def __init__(self, store: Store, name: str) -> None:
+        self._store = store
+        self._name = name
+        self._bell = asyncio.Event()
+        self.sender: Sender | None = None
+        """Set for as long as this process is the one that sends."""
+
+    async def hand(self, letter: Letter) -> None:
+        """Have a letter sent. It is not waited for."""
+        if self.sender is not None:
+            self.sender.put(letter)
+            return
+        await self._store.relay.push(self._name, await sealed(letter))
+
+    async def fetch(self, sender: Sender) -> None:
+        """Take over what other processes have handed in, until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._listen())
+            while True:
+                try:
+                    await self._drain(sender)
+                except StoreError as fault:
+                    logger.info("letters of other processes wait: %s", fault)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._bell.wait(), _SWEEP)
+                self._bell.clear()
+
+    async def _drain(self, sender: Sender) -> None:
+        while bodies := await self._store.relay.take(self._name):
+            for body in bodies:
+                sender.put(opened(body))
+
+    async def _listen(self) -> None:
+        """Calls wake the fetching; when the line breaks the sweep stands in."""
+        while True:
+            try:
+                async with self._store.relay.heard() as names:
+                    async for name in names:
+                        if name.decode() == self._name:
+                            self._bell.set()
+            except StoreError as fault:
+                logger.info("calls of other processes pause: %s", fault)
+            await asyncio.sleep(_SWEEP)

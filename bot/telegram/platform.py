@@ -1,0 +1,61 @@
+"""Telegram as the conversation sees it: posts what happens at tables."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.contract import TELEGRAM, Limits, Message, Unreachable
+from bot.store import Place, PlaceGoneError
+from bot.telegram.addresses import chat_and_topic
+from bot.telegram.faults import ChatLost
+from bot.telegram.letters import Letter, letters, stripping
+from bot.telegram.sender import Sender
+
+_REMEMBERED: Final = 4096
+"""Messages that are known not to be posted twice. After a crash one may be: Telegram knows no nonce."""
+
+
+def limits_of(username: str) -> Limits:
+    """What Telegram can do, and where this bot is written to in private."""
+    return replace(TELEGRAM, private_link=f"https://t.me/{username}")
+
+
+class Telegram:
+    """The platform of deliveries; lives in the process that sends."""
+
+    def __init__(self, sender: Sender, username: str) -> None:
+        self._sender = sender
+        self._limits = limits_of(username)
+        self._posted: OrderedDict[str, str] = OrderedDict()
+
+    @property
+    def limits(self) -> Limits:
+        """What it can do."""
+        return self._limits
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        """Post or edit, and say the message's id. The old message loses its buttons when the new one is there."""
+        if nonce and nonce in self._posted:
+            return self._posted[nonce]
+        made, strips = letters(place, message), stripping(place, message)
+        if not (made or message.empty):
+            raise Unreachable(message.private_to)
+        number = str(await self._sent(place, made[0])) if made else message.edits or message.strips
+        for more in (*made[1:], *([strips] if strips is not None else ())):
+            self._sender.put(more)
+        if nonce:
+            self._posted[nonce] = number
+            while len(self._posted) > _REMEMBERED:
+                self._posted.popitem(last=False)
+        return number
+
+    async def _sent(self, place: Place, made: Letter) -> int:
+        try:
+            return await self._sender.post(made)
+        except ChatLost as lost:
+            if made.page.chat != chat_and_topic(place)[0]:
+                raise Unreachable(str(lost)) from lost
+            raise PlaceGoneError(str(lost)) from lost

@@ -1,0 +1,146 @@
+"""What people do in Telegram, done: each press is answered once and at once, then what it leads to is shown."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any, Final
+
+from msgspec.structs import replace
+from telegram import Bot, CallbackQuery, Document, Message, Update
+from telegram.error import TelegramError
+
+from bot.chat.contract import Answer, Command, Reply, Room
+from bot.chat.registry import for_admins
+from bot.telegram.addresses import chat_and_topic, person_of, place_of
+from bot.telegram.admins import Admins
+from bot.telegram.faults import named
+from bot.telegram.letters import Body, letters, stripping
+from bot.telegram.membership import Membership
+from bot.telegram.outgoing import Outgoing
+from bot.telegram.platform import limits_of
+from bot.telegram.reading import body_of, pressed, typed
+from bot.telegram.turns import Turns
+
+LARGEST: Final = 1 << 20
+"""Bytes of a record that somebody sends."""
+_REMEMBERED: Final = 4096
+
+logger = logging.getLogger(__name__)
+
+
+class Receiver:
+    """One for each process that receives."""
+
+    def __init__(self, bot: Bot, room: Room, outgoing: Outgoing, membership: Membership) -> None:
+        self._bot = bot
+        self._room = room
+        self._outgoing = outgoing
+        self._membership = membership
+        self._admins = Admins(bot)
+        self._turns = Turns()
+        self._answered: OrderedDict[str, None] = OrderedDict()
+
+    async def update(self, update: Update, _: Any = None) -> None:
+        """Deal with one update. What comes twice does no harm."""
+        if update.callback_query is not None:
+            await self._pressed(update.callback_query)
+        elif update.my_chat_member is not None:
+            await self._membership.changed(update.my_chat_member)
+        elif update.message is not None:
+            await self._written(update.message)
+
+    # presses
+
+    async def _pressed(self, query: CallbackQuery) -> None:
+        reply = Reply()
+        async with self._turns.of(query.from_user.id) as heard:
+            command = pressed(query) if heard else None
+            try:
+                if command is not None:
+                    reply = await self._handled(command)
+            finally:
+                await self._answer(query, reply.answer or Answer())
+            if command is not None:
+                await self._show(command, reply, body=body_of(query))
+
+    async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
+        """Once for each press, also if the update comes again. An answer that comes too late is none, and the deed stands."""
+        if query.id in self._answered:
+            return
+        self._answered[query.id] = None
+        while len(self._answered) > _REMEMBERED:
+            self._answered.popitem(last=False)
+        try:
+            await self._bot.answer_callback_query(
+                query.id, text=answer.text or None, show_alert=answer.alert or None, url=answer.url or None
+            )
+        except TelegramError as error:
+            logger.info("a press could not be answered: %s", named(error))
+
+    # words
+
+    async def _written(self, message: Message) -> None:
+        if message.migrate_to_chat_id is not None:
+            await self._membership.migrated(message.chat.id, message.migrate_to_chat_id)
+            return
+        if message.migrate_from_chat_id is not None:
+            await self._membership.migrated(message.migrate_from_chat_id, message.chat.id)
+            return
+        command = typed(message, self._bot.bot)
+        if command is None:
+            return
+        async with self._turns.of(person_of(command.person.id) or message.chat.id) as heard:
+            if not heard:
+                return
+            command = await self._with_file(command, message)
+            command = await self._with_topic(command, message)
+            reply = await self._handled(command)
+            await self._show(command, reply, answers=0 if command.private else message.message_id)
+
+    async def _with_file(self, command: Command, message: Message) -> Command:
+        """A record may be sent with the command, or the command be a reply to it."""
+        replied = message.reply_to_message
+        found = message.document or (replied.document if replied is not None else None)
+        if not command.words.lower().startswith("/import") or found is None:
+            return command
+        return replace(command, file=await self._loaded(found))
+
+    async def _loaded(self, document: Document) -> bytes | None:
+        if (document.file_size or 0) > LARGEST:
+            return None
+        try:
+            return bytes(await (await document.get_file()).download_as_bytearray())
+        except TelegramError as error:
+            logger.info("a file could not be loaded: %s", named(error))
+            return None
+
+    async def _with_topic(self, command: Command, message: Message) -> Command:
+        """Where each table is to have a topic of its own it is made first. Where that may not be done it goes without."""
+        opens = command.words.split()[0].partition("@")[0].lower() == "/new"
+        if not opens or not message.chat.is_forum or not (await self._room.chat(command.place)).threads:
+            return command
+        name = "Cardcassonne" if "cardcassonne" in command.words.lower() else "Carcassonne"
+        try:
+            topic = await self._bot.create_forum_topic(message.chat.id, name)
+        except TelegramError as error:
+            logger.info("no topic could be made in %s: %s", command.place, named(error))
+            return command
+        return replace(command, place=place_of(message.chat.id, topic.message_thread_id))
+
+    # both
+
+    async def _handled(self, command: Command) -> Reply:
+        if for_admins(command) and not (command.private or command.admin):
+            chat, _ = chat_and_topic(command.place)
+            admin = await self._admins.is_admin(chat, person_of(command.person.id))
+            command = replace(command, admin=admin)
+        return await self._room.handle(command, limits_of(self._bot.username))
+
+    async def _show(self, command: Command, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
+        for message in reply.messages:
+            for made in letters(command.place, message, body=body, answers=answers):
+                await self._outgoing.hand(made)
+            strips = stripping(command.place, message)
+            if strips is not None:
+                await self._outgoing.hand(strips)
