@@ -5,8 +5,9 @@ from typing import Final
 import msgspec
 
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link, Script, Word
+from bot.store.link import Link, Script
 from bot.store.model import BASKET, FORMAT, Announcement, Timer, checked
+from bot.store.together import Word
 
 #: How long reminders of a person are gathered before they are told (milliseconds).
 GATHER: Final = 20_000

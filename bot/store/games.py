@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store.faults import StoreError
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link, Script, Word
+from bot.store.link import Link, Script
 from bot.store.model import (
     ARCHIVE,
     FORMAT,
@@ -30,6 +30,7 @@ from bot.store.model import (
     Turn,
     checked,
 )
+from bot.store.together import Word
 
 #: Idempotency keys remembered for each game. One that is forgotten belongs to a version long past and is stale.
 KEYS_KEPT: Final = 64

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.store.keys import SHARDS, Keys
-from bot.store.link import Link, Script, Word
+from bot.store.link import Link, Script
+from bot.store.together import Word
 
 #: How long a lease lives without being renewed (seconds); renewed three times as often.
 LIFE: Final = 15.0

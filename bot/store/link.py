@@ -10,16 +10,16 @@ import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from importlib.resources import files
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 from redis import exceptions as redis_errors
 from redis.asyncio import RedisCluster
 
 from bot.store.connect import Address, client
 from bot.store.faults import Refused, ScriptUnknown, TooFewReplicas, classify, patiently
+from bot.store.together import Together, Word
 
 T = TypeVar("T")
-Word: TypeAlias = str | bytes | int | float
 
 #: How long a call that a person waits for tries before the fault is told.
 PATIENCE: Final = 4.0
@@ -44,7 +44,7 @@ class Script:
 class Link:
     """A client with named faults, patience, and a count of its round trips."""
 
-    __slots__ = ("_client", "_gate", "_limit", "address", "patience", "replicas", "trips")
+    __slots__ = ("_client", "_gate", "_limit", "_together", "address", "patience", "replicas", "trips")
 
     def __init__(self, address: Address, patience: float = PATIENCE) -> None:
         """Nothing is connected before the first call."""
@@ -57,6 +57,7 @@ class Link:
         self._gate = asyncio.Semaphore(AT_ONCE)
         # A cluster's client has to see the timeout itself, to look for a new master.
         self._limit = None if address.kind == "redis+cluster" else address.timeout
+        self._together = None if address.kind == "redis+cluster" else Together(self._client, self._gate, self._limit)
 
     @property
     def clustered(self) -> bool:
@@ -67,7 +68,10 @@ class Link:
         """Send one command."""
 
         async def step() -> object:
-            return await self._send(self._client.execute_command, *words)
+            if self._together is None:
+                return await self._send(self._client.execute_command, *words)
+            self.trips += 1
+            return await self._together.send(words)
 
         return await patiently(step, self.patience)
 
@@ -202,6 +206,8 @@ class Link:
 
     async def close(self) -> None:
         """Close every connection."""
+        if self._together is not None:
+            await self._together.stop()
         manager = getattr(getattr(self._client, "connection_pool", None), "sentinel_manager", None)
         await self._client.aclose()
         if manager is not None:

@@ -7,8 +7,9 @@ import msgspec
 
 from bot.store.faults import GroupUnknown, StoreError
 from bot.store.keys import SHARDS, Keys
-from bot.store.link import Link, Script, Word
+from bot.store.link import Link, Script
 from bot.store.model import FORMAT, Place
+from bot.store.together import Word
 
 #: An entry that some group never reads is dropped after so long (milliseconds).
 OLDEST: Final = 14 * 86_400_000

@@ -19,7 +19,7 @@ from bot.engine.record import Record, record_of, replay
 from bot.engine.tile_game import CARCASSONNE
 from bot.store import Announcement, Applied, Event, Head, Settings, Store, Timer, Turn, opened
 from bot.store.keys import shard_of
-from bot.store.link import Word
+from bot.store.together import Word
 from tests.store.servers import Server
 
 GAMES = 40

@@ -1,91 +1,140 @@
-"""Turns of real games: through the tables and the store, against the same steps prepared, on one server and in one run."""
+"""Turns of real games through the tables and the store, against the same script with prepared arguments, in one run.
+
+Both send on the same client, as many side by side, interleaved. Moves are chosen beforehand: to choose is no work of a table's.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import statistics
 import time
+from collections.abc import Awaitable, Callable, Sequence
 
+from bot.engine.actions import Action
 from bot.store import Settings, Store, Turn, opened
 from bot.store.model import Outcome
+from bot.store.together import Word
 from bot.table.deeds.play import Act
+from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.store.servers import Server
 from tests.table.chance import steady
 from tests.table.playing import decider, default_turn, key, started, who
 
 GAMES = 20
-ATTEMPTS = 3
+"""Side by side."""
+ROUNDS = 15
+MODULES = ("fields", "river")
+Moves = list[tuple[str, tuple[Action, ...]]]
 
 
-async def play(tables: Tables, table_id: str) -> tuple[int, float]:
-    """A whole game: how many turns it took, and how long it took to choose the moves, which is not the table's work."""
-    turns, choosing = 0, 0.0
-    table = await tables.look(table_id, newest=False)
-    while table.state == "running":
-        begun = time.perf_counter()
-        deed = Act(table.version, default_turn(table))
-        choosing += time.perf_counter() - begun
-        table = (await tables.do(table.id, who(decider(table)), deed, key())).table
-        turns += 1
-    return turns, choosing
+async def begun(store: Store) -> tuple[Tables, list[Table]]:
+    """Tables at their start, the same ones each time but for their ids."""
+    tables = Tables(store, steady())
+    return tables, [await started(tables, "ann", "ben", modules=MODULES) for _ in range(GAMES)]
 
 
-async def bench(store: Store) -> tuple[float, float, float]:
-    """Turns a second with real games and with prepared steps; a cold load against replaying alone."""
-    steps: list[Turn] = []
+async def chosen(store: Store) -> list[Moves]:
+    """Every game once: who plays what."""
+    tables, games = await begun(store)
+    found: list[Moves] = []
+    for game in games:
+        table, moves = game, Moves()
+        while table.state == "running":
+            moves.append((decider(table), default_turn(table)))
+            table = (await tables.do(table.id, who(moves[-1][0]), Act(table.version, moves[-1][1]), key())).table
+        found.append(moves)
+    return found
+
+
+async def side_by_side(jobs: Sequence[Callable[[], Awaitable[None]]]) -> float:
+    """Seconds for all of them at once."""
+    begun_at = time.perf_counter()
+    await asyncio.gather(*(job() for job in jobs))
+    return time.perf_counter() - begun_at
+
+
+async def through_tables(store: Store, games: list[Moves]) -> float:
+    """Seconds for all turns, in the way a press goes."""
+    tables, at_start = await begun(store)
+
+    def job(table: Table, moves: Moves) -> Callable[[], Awaitable[None]]:
+        async def play() -> None:
+            now = table
+            for name, actions in moves:
+                now = (await tables.do(now.id, who(name), Act(now.version, actions), key())).table
+            assert now.state == "over"
+
+        return play
+
+    return await side_by_side([job(table, moves) for table, moves in zip(at_start, games, strict=True)])
+
+
+async def noted(store: Store, games: list[Moves]) -> list[list[Turn]]:
+    """The steps of all turns as the tables make them, for each game."""
+    steps: dict[str, list[Turn]] = {}
     commit = store.games.commit
 
-    async def noted(turn: Turn) -> Outcome:
-        steps.append(turn)
+    async def note(turn: Turn) -> Outcome:
+        steps.setdefault(turn.game, []).append(turn)
         return await commit(turn)
 
-    store.games.commit = noted  # type: ignore[method-assign]
-    tables = Tables(store, steady())
-    games = [(await started(tables, "ann", "ben", modules=("fields", "river"))).id for _ in range(GAMES)]
-    first = len(steps)
-    begun = time.perf_counter()
-    played = await asyncio.gather(*(play(tables, game) for game in games))
-    spent = time.perf_counter() - begun - sum(choosing for _, choosing in played)
-    real = sum(turns for turns, _ in played) / spent
+    store.games.commit = note  # type: ignore[method-assign]
+    await through_tables(store, games)
     store.games.commit = commit  # type: ignore[method-assign]
-    begun = time.perf_counter()
-    for game in games:
-        await Tables(store, steady()).look(game)
-    cold = (time.perf_counter() - begun) / GAMES
-    for game in games:
-        await store.games.forget(game)
-    return real, await prepared(store, steps[:first], steps[first:]), cold
+    return list(steps.values())
 
 
-async def prepared(store: Store, before: list[Turn], steps: list[Turn]) -> float:
-    """The same steps once more, without a game behind them."""
-    for turn in before:
-        await store.games.commit(turn)
-    by_game: dict[str, list[Turn]] = {}
-    for turn in steps:
-        by_game.setdefault(turn.game, []).append(turn)
-
-    async def one(turns: list[Turn]) -> None:
-        for turn in turns:
+async def prepared(store: Store, steps: list[list[Turn]]) -> float:
+    """Seconds for the same turns as bare commands that were made before."""
+    script, client = store.games._turn, store.link._client
+    calls: list[list[tuple[Word, ...]]] = []
+    for turns in steps:
+        before = len(turns) - sum(turn.head.state != "open" for turn in turns) + 1  # opening, joining, starting
+        for turn in turns[:before]:
             await store.games.commit(turn)
+        made = [store.games.prepare(turn) for turn in turns[before:]]
+        calls.append([("EVALSHA", script.digest, len(keys), *keys, *words) for keys, words in made])
 
-    begun = time.perf_counter()
-    await asyncio.gather(*(one(turns) for turns in by_game.values()))
-    return len(steps) / (time.perf_counter() - begun)
+    def job(commands: list[tuple[Word, ...]]) -> Callable[[], Awaitable[None]]:
+        async def send() -> None:
+            for command in commands:
+                answer = await client.execute_command(*command)
+                assert answer[0] == b"applied", answer
+
+        return send
+
+    return await side_by_side([job(commands) for commands in calls])
+
+
+async def turns(store: Store) -> None:
+    """Turns a second, interleaved; the median of the rounds."""
+    games = await chosen(store)
+    steps = await noted(store, games)
+    count = sum(map(len, games))
+    real, bare = [], []
+    for _ in range(ROUNDS):
+        await store.link.call("FLUSHALL")
+        real.append(count / await through_tables(store, games))
+        await store.link.call("FLUSHALL")
+        bare.append(count / await prepared(store, steps))
+    shares = [one / other for one, other in zip(real, bare, strict=True)]
+    print(
+        f"turns a second, {GAMES} games side by side: real games through the tables {statistics.median(real):,.0f}, "
+        f"bare script with prepared arguments {statistics.median(bare):,.0f}: {statistics.median(shares):.0%} "
+        f"({min(shares):.0%}-{max(shares):.0%})"
+    )
 
 
 async def measure(url: str) -> None:
-    """Print the best of some runs."""
+    """All of it, one after the other."""
     async with opened(Settings(url=url)) as store:
-        runs = [await bench(store) for _ in range(ATTEMPTS)]
-    real, script = max(run[0] for run in runs), max(run[1] for run in runs)
-    print(f"real games {real:.0f} turns/s, prepared steps {script:.0f} turns/s: {100 * real / script:.0f} %")
-    print(f"cold load of a finished game {1000 * min(run[2] for run in runs):.1f} ms")
+        await turns(store)
 
 
 def main() -> None:
-    """Against a server of its own."""
-    server = Server("--appendonly", "no").start()
+    """On a server of its own, set up like the embedded one."""
+    server = Server("--appendonly", "yes", "--appendfsync", "everysec").start()
     try:
         asyncio.run(measure(server.url))
     finally:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from bot.store import Announcement, Event, Settings, Store, Timer, opened
 from bot.store.clock import LEAST_LEFT
 from bot.store.keys import shard_of
-from bot.store.link import Word
+from bot.store.together import Word
 from tests.store.made import CHAT, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server

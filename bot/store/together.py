@@ -1,0 +1,77 @@
+"""Calls of the same moment go out in one message: the client library has half the work with each of them."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+Word: TypeAlias = str | bytes | int | float
+_Waiting: TypeAlias = "tuple[Sequence[Word], asyncio.Future[Any]]"
+
+#: A message holds no more than this, so that the server has something to do while the next one is put together.
+MOST: Final = 32
+
+
+class Together:
+    """A client's calls. Each gets its own answer or its own fault; when the line breaks, all of a message get that."""
+
+    __slots__ = ("_client", "_gate", "_limit", "_tasks", "_waiting")
+
+    def __init__(self, client: Any, gate: asyncio.Semaphore, limit: float | None) -> None:
+        """`gate`: how many messages may be under way; `limit`: seconds until an answer is given up."""
+        self._client = client
+        self._gate = gate
+        self._limit = limit
+        self._waiting: list[_Waiting] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def send(self, words: Sequence[Word]) -> Any:
+        """The answer to one command."""
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Any] = loop.create_future()
+        self._waiting.append((words, answer))
+        if len(self._waiting) == 1:
+            loop.call_soon(self._go)
+        elif len(self._waiting) == MOST:
+            self._go()
+        return await answer
+
+    def _go(self) -> None:
+        if self._waiting:
+            task = asyncio.get_running_loop().create_task(self._post(self._waiting))
+            self._waiting = []
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _post(self, waiting: list[_Waiting]) -> None:
+        # A caller who gives up takes its future along; what it asked for may still happen, as after a lost answer.
+        try:
+            async with self._gate, asyncio.timeout(self._limit):
+                answers = await self._answers([words for words, _ in waiting])
+        except asyncio.CancelledError:
+            for _, future in waiting:
+                future.cancel()
+            raise
+        except Exception as fault:  # noqa: BLE001 - whatever it is, it is the callers'
+            answers = [fault] * len(waiting)
+        for (_, future), answer in zip(waiting, answers, strict=True):
+            if future.done():
+                continue
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            else:
+                future.set_result(answer)
+
+    async def _answers(self, commands: list[Sequence[Word]]) -> list[Any]:
+        if len(commands) == 1:
+            return [await self._client.execute_command(*commands[0])]
+        pipe = self._client.pipeline(transaction=False)
+        for command in commands:
+            pipe.execute_command(*command)
+        answers: list[Any] = await pipe.execute(raise_on_error=False)
+        return answers
+
+    async def stop(self) -> None:
+        """Give up what is under way."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

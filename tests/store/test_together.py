@@ -1,0 +1,59 @@
+"""Calls of one moment share a message: each has its own answer, its own fault, and may be given up by itself."""
+
+import asyncio
+import signal
+
+import pytest
+
+from bot.store import Settings, StoreError, opened
+from bot.store.faults import Slow
+from bot.store.link import Link
+from bot.store.together import MOST
+from tests.store.servers import Server, running
+
+
+async def test_each_gets_its_own_answer(server: Server) -> None:
+    async with opened(Settings(url=server.url)) as store:
+        answers = await asyncio.gather(*(store.link.call("ECHO", f"word {number}") for number in range(5 * MOST)))
+    assert answers == [f"word {number}".encode() for number in range(5 * MOST)]
+
+
+async def test_calls_of_one_moment_are_one_message(server: Server) -> None:
+    async with opened(Settings(url=server.url)) as store:
+        await store.link.call("PING")
+        before = server.ask("INFO", "stats")["total_reads_processed"]
+        await asyncio.gather(*(store.link.call("PING") for _ in range(MOST)))
+        assert server.ask("INFO", "stats")["total_reads_processed"] - before < MOST // 2  # the questions about it are in it
+
+
+async def test_each_gets_its_own_fault(server: Server) -> None:
+    async with opened(Settings(url=server.url, patience=0.1)) as store:
+        link: Link = store.link
+        words = [("SET", "a", "1"), ("LPUSH", "a", "1"), ("GET", "a"), ("NONSENSE",)]
+        answers = await asyncio.gather(*(link.call(*each) for each in words), return_exceptions=True)
+    assert answers[2] == b"1"
+    assert [isinstance(answer, StoreError) for answer in answers] == [False, True, False, True]
+    assert "WRONGTYPE" in str(answers[1])
+    assert "WRONGTYPE" not in str(answers[3])
+
+
+async def test_who_gives_up_does_not_take_the_others_along(server: Server) -> None:
+    async with opened(Settings(url=server.url)) as store:
+        first, second = (asyncio.create_task(store.link.call("ECHO", word)) for word in ("one", "two"))
+        await asyncio.sleep(0)
+        first.cancel()
+        assert await second == b"two"
+        with pytest.raises(asyncio.CancelledError):
+            await first
+
+
+async def test_when_no_answer_comes_all_of_a_message_learn_it() -> None:
+    with running() as server:
+        async with opened(Settings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
+            assert server.process is not None
+            server.process.send_signal(signal.SIGSTOP)
+            answers = await asyncio.gather(*(store.link.call("PING") for _ in range(3)), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [Slow] * 3
+            server.process.send_signal(signal.SIGCONT)
+            store.link.patience = 20.0
+            assert await store.link.call("PING")
