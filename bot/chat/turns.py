@@ -28,7 +28,10 @@ _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
 
 @dataclass(frozen=True)
 class Turn:
-    """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints."""
+    """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints.
+
+    `anew`: another draft lies there, which what is shown here puts away.
+    """
 
     visit: Visit
     table: Table
@@ -38,6 +41,7 @@ class Turn:
     revision: int
     actions: tuple[Action, ...]
     order: tuple[Cell, ...] = ()
+    anew: bool = False
 
     @property
     def game(self) -> Game:
@@ -48,7 +52,7 @@ class Turn:
     def steps(self) -> Steps:
         """The screens at this point of the draft."""
         tried = drafting(self.game, self.seat, self.actions)
-        return Steps(self.seen, tried.game.view(self.seat), str(self.revision), self.order)
+        return Steps(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """A screen, where this person sees it."""
@@ -141,7 +145,7 @@ async def begun(visit: Visit, press: Press) -> Turn:
     lies = draft or Draft(table.version, 0, ())
     order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
     if revision == ANEW:
-        return Turn(visit, table, seen, seat, mark, lies.revision, (), order)
+        return Turn(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions))
     if revision != str(lies.revision):
         raise Denied("draft_moved", {"revision": lies.revision})
     return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions, order)

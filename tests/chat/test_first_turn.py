@@ -1,10 +1,12 @@
 """From an empty chat to the end of a first turn."""
 
+import re
+
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Limits
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Limits
 from bot.store import Store
-from tests.chat.room import Bot
+from tests.chat.room import Bot, Guest, Posted
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda each: each.platform)
@@ -36,3 +38,30 @@ async def test_a_newcomer_plays_a_first_turn_in_taps(store: Store, limits: Limit
         assert bot.rooms[limits.platform].pings == [mover.account, other.account]
         await mover.press(turn, cell)
         assert mover.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
+
+
+async def test_who_begins_anew_beside_a_draft_goes_on_from_nothing(store: Store) -> None:
+    """The turn message, which all see, always begins anew; the ways it leads to say so, too, though something lies there."""
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben")))
+        await ann.say("/new")
+        card = await ann.until(lambda each: "a table is open" in each.text)
+        await ben.press(card, "Join")
+        await ann.press(await ann.until(lambda each: "2. Ben" in each.text), "Start")
+        turn = await ann.until(lambda each: each.text.startswith("Turn 1"))
+        mover = ann if "Ann" in turn.text.split("\n")[0] else ben
+        answered = len(mover.answers)
+        cells = [button for button in turn.buttons if button.id.split(".")[2] == "cell"]
+        wide = [cell for cell in cells if len(await ways(mover, turn, cell)) > 1]
+        first = (await ways(mover, turn, wide[0]))[0]
+        await mover.press(mover.last, first)
+        again = await ways(mover, turn, wide[-1])
+        await mover.press(mover.last, again[-1])
+        assert len(mover.answers) == answered, "nothing was refused"
+        assert mover.last.labels()[-2:] == ["Back", "Start again"]
+
+
+async def ways(mover: Guest, turn: Posted, cell: Button) -> list[Button]:
+    """How the tile can lie at a cell."""
+    await mover.press(turn, cell)
+    return [button for button in mover.last.buttons if re.match(r"r\d:", button.label)]
