@@ -54,7 +54,8 @@ class StandIn:
     async def serving(self) -> AsyncIterator[Self]:
         """Listen on a free port until the end."""
         app = web.Application(client_max_size=26 << 20)
-        app.router.add_get("/gateway/", self.gateway.serve)
+        for path in ("/gateway", "/gateway/"):
+            app.router.add_get(path, self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{message}/{file}/{name}", self._file)
         app.router.add_get("/uploads/{file}/{name}", self._upload)
         app.router.add_route("*", ROOT + "/{path:.*}", self.rest.serve)

@@ -13,8 +13,7 @@ from tests.standins.specs import described
 
 FILE: Final = "discord-openapi.json"
 _METHODS: Final = ("get", "put", "post", "patch", "delete")
-_GIVEN_AS_NUMBERS: Final = ("attachments",)
-"""Lists whose ids the library gives as numbers, which the service takes though the file does not say so."""
+_GIVEN_AS_NUMBERS: Final = (("attachments", "id"), ("allowed_mentions", "users"), ("allowed_mentions", "roles"))
 
 
 class Operation:
@@ -89,13 +88,14 @@ def _readings(text: str) -> list[Any]:
     return [int(text), text, *({"0": (False,), "1": (True,)}.get(text, ()))] if re.fullmatch(r"-?\d{1,15}", text) else [text]
 
 
-def _as_texts(body: Any, name: str = "") -> Any:
+def _as_texts(body: Any, *names: str) -> Any:
+    """Ids as texts, where the library gives numbers and the service takes them though the file does not say so."""
     if isinstance(body, dict):
-        return {
-            key: str(value) if key == "id" and name in _GIVEN_AS_NUMBERS and isinstance(value, int) else _as_texts(value, key)
-            for key, value in body.items()
-        }
-    return [_as_texts(value, name) for value in body] if isinstance(body, list) else body
+        return {key: _as_texts(value, *names[-1:], key) for key, value in body.items()}
+    if isinstance(body, list):
+        return [_as_texts(value, *names) for value in body]
+    is_number = isinstance(body, int) and not isinstance(body, bool)
+    return str(body) if is_number and names[-2:] in _GIVEN_AS_NUMBERS else body
 
 
 class Spec:
