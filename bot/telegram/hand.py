@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias
+from contextlib import suppress
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 from telegram import (
@@ -37,13 +38,20 @@ _UPLOAD: Final = 30.0
 """Seconds that the server has for an answer to a file."""
 
 
+class Shown(NamedTuple):
+    """What a message consists of now, and a digest of it."""
+
+    body: Body
+    mark: bytes
+
+
 class Hand:
-    """One for each token. What it remembers only saves calls: how files are called there, and what messages consist of."""
+    """One for each sender. What it remembers only saves calls: how files are called there, and how messages stand."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._files: OrderedDict[str, str] = OrderedDict()
-        self._bodies: OrderedDict[tuple[int, int], Body] = OrderedDict()
+        self._shown: OrderedDict[tuple[int, int], Shown] = OrderedDict()
 
     async def do(self, letter: Letter, ready: Ready) -> int:
         """Do it, and say the number of the message; each call is made when `ready` says so. Faults have names."""
@@ -51,47 +59,53 @@ class Hand:
         if page.strips:
             await self._strip(page, ready)
             return page.strips
-        if page.edits:
-            try:
-                return await self._change(letter, ready)
-            except Unchanged:
-                return page.edits
-            except MessageLost:
-                letter = letter.with_page(edits=0)
-            except NoPictures:
-                letter = Letter(replace(page, edits=0))
-        return await self._post(letter, ready)
+        mark = await _mark(letter)
+        if page.edits and await self._edited(letter, mark, ready):
+            return page.edits
+        number = await self._post(letter, ready)
+        self._remember(letter, number, mark)
+        return number
+
+    async def _edited(self, letter: Letter, mark: bytes, ready: Ready) -> bool:
+        """Whether the message stands as it is to; if it cannot be changed it has to be posted anew."""
+        page = letter.page
+        known = self._shown.get((page.chat, page.edits))
+        if known is not None and known.mark == mark:
+            return True
+        try:
+            with suppress(Unchanged):
+                await self._change(letter, known.body if known is not None else page.body, ready)
+        except (MessageLost, NoPictures):
+            return False
+        self._remember(letter, page.edits, mark)
+        return True
 
     async def _strip(self, page: Page, ready: Ready) -> None:
-        try:
+        self._shown.pop((page.chat, page.strips), None)
+        with suppress(Unchanged, MessageLost):
             await self._call(ready, page, self._bot.edit_message_reply_markup, message_id=page.strips, reply_markup=None)
-        except (Unchanged, MessageLost):
-            return
 
     # changing
 
-    async def _change(self, letter: Letter, ready: Ready) -> int:
+    async def _change(self, letter: Letter, body: Body, ready: Ready) -> None:
         page = letter.page
         if letter.picture is not None:
             await self._with_picture(letter.picture, lambda photo, name: self._media(letter, ready, photo, name))
-            self._remember(page, page.edits, "media")
-            return page.edits
-        if (self._bodies.get((page.chat, page.edits)) or page.body) == "media":
-            return await self._caption(page, ready)
+            return
+        if body == "media":
+            await self._caption(page, ready)
+            return
         try:
             await self._call(ready, page, self._bot.edit_message_text, message_id=page.edits, **_text(page), **_keys(page))
         except NoText:
-            return await self._caption(page, ready)
-        return page.edits
+            await self._caption(page, ready)
 
-    async def _caption(self, page: Page, ready: Ready) -> int:
+    async def _caption(self, page: Page, ready: Ready) -> None:
         """The picture stays. Words that have no room beside it are a message of their own."""
         if units(page.text) > TELEGRAM.caption:
             await self._strip(replace(page, strips=page.edits), ready)
             raise MessageLost
         await self._call(ready, page, self._bot.edit_message_caption, message_id=page.edits, **_caption(page), **_keys(page))
-        self._remember(page, page.edits, "media")
-        return page.edits
 
     async def _media(self, letter: Letter, ready: Ready, photo: str | bytes, name: str) -> Message:
         page = letter.page
@@ -132,12 +146,10 @@ class Hand:
             posted = await self._with_picture(picture, send)
         except NoPictures:
             return await self._words(page, ready)
-        self._remember(page, posted.message_id, "media")
         return posted.message_id
 
     async def _words(self, page: Page, ready: Ready) -> int:
         posted = await self._call(ready, page, self._bot.send_message, **_new(page), **_text(page))
-        self._remember(page, posted.message_id, "text")
         number: int = posted.message_id
         return number
 
@@ -147,7 +159,6 @@ class Hand:
         method = {"animation": data} if file.name.endswith(".gif") else {"document": data}
         send = self._bot.send_animation if "animation" in method else self._bot.send_document
         posted = await self._call(ready, page, send, read_timeout=_UPLOAD, **method, **_new(page), **_caption(page))
-        self._remember(page, posted.message_id, "media")
         number: int = posted.message_id
         return number
 
@@ -169,9 +180,12 @@ class Hand:
             _shorten(self._files)
         return sent
 
-    def _remember(self, page: Page, number: int, body: Body) -> None:
-        self._bodies[page.chat, number] = body
-        _shorten(self._bodies)
+    def _remember(self, letter: Letter, number: int, mark: bytes) -> None:
+        """A change may leave the picture where it is."""
+        key = letter.page.chat, number
+        media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
+        self._shown[key] = Shown("media" if media or letter.page.body == "media" else "text", mark)
+        _shorten(self._shown)
 
     async def _call(self, ready: Ready, page: Page, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
         await ready(page.chat)
@@ -180,6 +194,13 @@ class Hand:
         except TelegramError as error:
             fault = named(error)
             raise fault from (None if fault is error else error)
+
+
+async def _mark(letter: Letter) -> bytes:
+    """A digest of what a letter shows. A picture that is drawn for it is drawn once."""
+    page = letter.page
+    picture = b"" if letter.picture is None else await letter.picture.png()
+    return hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
 
 
 def _shorten(known: OrderedDict[Any, Any]) -> None:
