@@ -1,39 +1,62 @@
-"""The commands of `carcassonne-bot`, one module each; a module has `add` (its arguments) and `run`."""
+"""The commands of `carcassonne-bot`, one module each; a module has `add` (its arguments) and `run`.
+
+Only the module of the command that is asked for is loaded: to replay a record nobody waits for the platforms' libraries.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from types import ModuleType
+from typing import Final
 
-from bot.command_line import arena, backup, engine, explain, gallery, perft, render, replay, restore, run, simulate, verify
 from bot.engine.refusals import Refusal
 
-COMMANDS: tuple[ModuleType, ...] = (
-    *(run, backup, restore),
-    *(replay, render, explain, engine, perft, simulate, verify, gallery, arena),
-)
+COMMANDS: Final = {
+    "run": "start the bot",
+    "doctor": "look for what is wrong with the set-up",
+    "backup": "write everything that is kept into one file, while the bot runs",
+    "restore": "put a back-up into an empty store",
+    "replay": "replay records and compare their results",
+    "render": "draw a moment of a record",
+    "explain": "print each decision of a record",
+    "engine": "play over standard input and output",
+    "perft": "count the ways to play a fixed stack",
+    "simulate": "let computer players play whole games and write their records",
+    "verify": "prove that a finished game's draw was fair",
+    "gallery": "draw every picture in every theme, with a page that shows them",
+    "arena": "let two computer players meet on the same stacks",
+}
 
 
-def parser() -> argparse.ArgumentParser:
-    """The whole command line."""
+def module_of(command: str) -> ModuleType:
+    """Where a command is carried out."""
+    return import_module(f"{__name__}.{command}")
+
+
+def parser(command: str) -> argparse.ArgumentParser:
+    """The command line, with the arguments of this command."""
     whole = argparse.ArgumentParser(
         prog="carcassonne-bot", description="Play Carcassonne slowly, in the chats where people already are."
     )
     commands = whole.add_subparsers(metavar="COMMAND", required=True)
-    for module in COMMANDS:
-        name = module.__name__.rpartition(".")[2]
-        summary = (module.__doc__ or "").partition("\n")[0]
-        command = commands.add_parser(name, help=summary, description=module.__doc__)
-        module.add(command)
-        command.set_defaults(run=module.run)
+    for name, summary in COMMANDS.items():
+        if command == name:
+            module = module_of(name)
+            one = commands.add_parser(name, help=summary, description=module.__doc__)
+            module.add(one)
+            one.set_defaults(run=module.run)
+        else:
+            commands.add_parser(name, help=summary)
     return whole
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all is well, 1 if what was checked is wrong, 2 if the command could not be carried out."""
-    arguments = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else list(argv)
+    arguments = parser(words[0] if words else "").parse_args(words)
     try:
         return int(arguments.run(arguments))
     except Refusal as refusal:

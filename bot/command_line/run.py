@@ -12,7 +12,7 @@ from bot.app.running import run as run_bot
 from bot.settings import SettingsError, load, secrets_of
 from bot.store import StoreError
 from bot.watch.logs import begin as begin_log
-from bot.web.serving import address_of, bind
+from bot.web.serving import address_of, bind, host_key
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
         door = bind(settings.web_host, settings.web_port) if "web" in roles else None
         begin_log(secrets=secrets_of(settings))
         if door is not None:
-            print(f"The chat room is at {address_of(door, settings.web_host)}", flush=True)
+            address = address_of(door, settings.web_host)
+            print(f"The chat room is at {address}", flush=True)
+            print(f"Its host is whoever opens {address}host/{host_key(settings.data_dir)}", flush=True)
         asyncio.run(run_bot(settings, roles, door))
     except (SettingsError, StoreError) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)

@@ -1,0 +1,25 @@
+"""Whether this version plays the running games on as they were begun: each is replayed from its log."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from bot.app.doctor.findings import Finding, bad, good
+from bot.store import Store
+from bot.table.tables import Tables
+
+
+async def look(store: Store) -> AsyncIterator[Finding]:
+    """Every table that is open or running."""
+    tables = Tables(store)
+    fine = 0
+    for summary in await store.games.summaries(await store.games.all()):
+        if summary.head.state == "over":
+            continue
+        try:
+            await tables.look(summary.game)
+        except Exception as error:  # noqa: BLE001 - whatever a log does to this version, it is told, and the next one is looked at
+            yield bad(f"table {summary.game} cannot be played on: {type(error).__name__}: {error}", "do not upgrade; report it")
+        else:
+            fine += 1
+    yield good(f"{fine} open and running tables replay to where they are")

@@ -1,0 +1,72 @@
+"""This machine: Python, the data directory, time zones, letters and tiles for the pictures."""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import sys
+import tempfile
+import zoneinfo
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from bot import scene
+from bot.app.doctor.findings import Finding, bad, doubtful, good
+from renderer.renderer import Renderer
+from renderer.text import clean
+
+_LITTLE: Final = 200 << 20
+"""Bytes that should be free for games, pictures and logs."""
+
+_LETTERS: Final = "Aa Ää ß Éé Œœ Ññ ¿ Łł Żż Жж Ёё Її Ґґ"
+"""Some of every language."""
+
+
+def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
+    """Everything that needs no network."""
+    yield good(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
+    yield from _folder(data_dir)
+    yield _zones()
+    yield _letters()
+    yield _tiles(atlas_dir)
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        yield bad(f"the data directory {folder} cannot be written: {error.strerror}", "set DATA_DIR to a folder of the bot's own")
+        return
+    yield good(f"the data directory is {folder}")
+    if folder.stat().st_mode & 0o077:
+        yield doubtful("others on this machine may look into the data directory", f"chmod 700 {folder}")
+    free = shutil.disk_usage(folder).free
+    if free < _LITTLE:
+        yield doubtful(f"only {free >> 20} MB are free on its disk", "make room: a full disk stops the games until there is some")
+
+
+def _zones() -> Finding:
+    if "Europe/Kyiv" not in zoneinfo.available_timezones():
+        return bad("the time zones are missing", f"{sys.executable} -m pip install tzdata")
+    return good("time zones are there")
+
+
+def _letters() -> Finding:
+    try:
+        drawn = clean(_LETTERS)
+    except OSError as error:
+        return bad(f"the letters of the pictures cannot be read: {error}", "install the bot again, with its dependencies")
+    if drawn != _LETTERS:
+        return bad(f"the pictures have only the letters {drawn}", "install the bot again, with its dependencies")
+    return good("letters for all languages are there")
+
+
+def _tiles(folder: Path) -> Finding:
+    missing = Renderer(scene.drawings(), folder).missing()
+    if missing:
+        sizes = ", ".join(map(str, missing))
+        return doubtful(f"tiles of the sizes {sizes} are not drawn yet", "nothing: the first start draws them in a minute or two")
+    return good("all tiles are drawn")

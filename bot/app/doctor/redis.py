@@ -1,0 +1,73 @@
+"""The store: whether it answers, whether it keeps what it is given, and whether its clock is right."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from bot.app.doctor.findings import Finding, bad, doubtful, good
+from bot.store import Store
+from bot.store.faults import StoreError
+
+_APART: Final = 5.0
+"""Seconds between two clocks that a person would notice in times told."""
+
+
+async def look(store: Store) -> AsyncIterator[Finding]:
+    """What can be asked of a store that has been opened."""
+    name = await store.link.check()
+    begun = time.perf_counter()
+    await store.link.call("PING")
+    yield good(f"{name} answers in {(time.perf_counter() - begun) * 1000:.1f} ms at {store.link.address}")
+    async for finding in _durable(store):
+        yield finding
+    yield await _clock(store)
+    yield good(f"{len(await store.games.all())} tables are kept")
+
+
+async def _durable(store: Store) -> AsyncIterator[Finding]:
+    kept = await _setting(store, "appendonly")
+    if kept is None:
+        yield doubtful("the server does not tell its settings", "see to it that it has appendonly yes and noeviction")
+        return
+    if kept != "yes":
+        yield bad(
+            "the server forgets what it was given since its last save when it is restarted (appendonly no)",
+            "CONFIG SET appendonly yes, and write it into its configuration",
+        )
+    else:
+        often = await _setting(store, "appendfsync")
+        yield good(f"what is acknowledged is written to its disk (appendfsync {often})")
+        if often == "no":
+            yield doubtful("its system decides when to write to the disk", "CONFIG SET appendfsync everysec")
+    policy = await _setting(store, "maxmemory-policy")
+    if policy != "noeviction":
+        yield bad(
+            f"the server throws data away when its memory is full (maxmemory-policy {policy})",
+            "CONFIG SET maxmemory-policy noeviction",
+        )
+
+
+async def _setting(store: Store, name: str) -> str | None:
+    try:
+        answer: Any = (await store.link.masters("CONFIG", "GET", name))[0]
+    except StoreError:  # a service that hides them; that is said
+        return None
+    pairs = answer if isinstance(answer, dict) else dict(zip(answer[::2], answer[1::2], strict=True))
+    words = {_text(key): _text(value) for key, value in pairs.items()}
+    return words.get(name)
+
+
+def _text(word: bytes | str) -> str:
+    return word.decode() if isinstance(word, bytes) else word
+
+
+async def _clock(store: Store) -> Finding:
+    seconds, micros = (await store.link.masters("TIME"))[0]
+    apart = abs(int(seconds) + int(micros) / 1e6 - time.time())
+    if apart > _APART:
+        return doubtful(
+            f"its clock and this machine's are {apart:.0f} s apart", "let both take their time from the network (NTP)"
+        )
+    return good("its clock agrees with this machine's")

@@ -1,0 +1,30 @@
+"""What the platforms ask a host to type in: for BotFather and the developer portal, and the texts players are owed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from bot.chat.registry import NAMES
+from bot.chat.voice import Voice
+from bot.i18n import shipped
+
+
+def lines() -> Iterator[str]:
+    """Everything, in order, to be copied."""
+    voice = Voice(shipped().choose("en"))
+    yield "# BotFather, /setdescription"
+    yield voice.text("bot-description")
+    yield ""
+    yield "# BotFather, /setabouttext"
+    yield voice.text("bot-about")
+    yield ""
+    yield "# BotFather, /setcommands (the bot sets them itself at each start, in every language)"
+    yield from (f"{name} - {voice.text(f'command-{name}')}" for name in NAMES)
+    for name, where in (
+        ("privacy", "/setprivacypolicy; Discord: Privacy Policy URL"),
+        ("terms", "Discord: Terms of Service URL"),
+    ):
+        yield ""
+        yield f"# {where}: put this text on a page of yours"
+        yield files("bot.app").joinpath(f"texts/{name}.txt").read_text("utf-8").rstrip()

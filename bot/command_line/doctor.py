@@ -1,0 +1,71 @@
+"""Look for what is wrong with the set-up, and say what to do about it; print invitations and texts for the platforms."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from typing import Final
+
+from bot.app.doctor import games, machine, platforms, redis, texts
+from bot.app.doctor.findings import Finding, bad
+from bot.settings import Settings, SettingsError, load
+from bot.store import Settings as StoreSettings
+from bot.store import StoreError, opened
+
+_SIGNS: Final = {"good": "  ok ", "doubtful": "  ?  ", "bad": " BAD "}
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("--games", action="store_true", help="also replay every running game with this version")
+    parser.add_argument("--offline", action="store_true", help="do not ask the platforms")
+    parser.add_argument("--texts", action="store_true", help="only print the texts for BotFather, privacy and terms")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """0 if the bot can work, 1 if something is bad."""
+    if arguments.texts:
+        print("\n".join(texts.lines()))
+        return 0
+    try:
+        settings = load()
+    except SettingsError as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
+        return 2
+    return asyncio.run(_examine(settings, arguments))
+
+
+async def _examine(settings: Settings, arguments: argparse.Namespace) -> int:
+    worst = 0
+    async for finding in _findings(settings, arguments):
+        print(_SIGNS[finding.state] + finding.what)
+        if finding.do:
+            print("      -> " + finding.do)
+        worst |= finding.state == "bad"
+    print("Something has to be done before the bot can work." if worst else "The bot can work.")
+    return int(worst)
+
+
+async def _findings(settings: Settings, arguments: argparse.Namespace) -> AsyncIterator[Finding]:
+    for finding in machine.look(settings.data_dir, settings.data_dir / "atlas"):
+        yield finding
+    async for found in _store(settings, replay=arguments.games):
+        yield found
+    if not arguments.offline:
+        async for found in platforms.look(settings):
+            yield found
+
+
+async def _store(settings: Settings, *, replay: bool) -> AsyncIterator[Finding]:
+    url = settings.redis_url.reveal() if settings.redis_url else None
+    try:
+        async with opened(StoreSettings(url=url, folder=settings.data_dir, role="doctor", start_patience=5)) as store:
+            async for finding in redis.look(store):
+                yield finding
+            if replay:
+                async for finding in games.look(store):
+                    yield finding
+    except StoreError as fault:
+        yield bad(f"the store cannot be used: {fault}", "look at REDIS_URL and at the server; docs/storage.md names the faults")

@@ -1,0 +1,160 @@
+"""The doctor finds what is wrong, says what to do, and tells no secret."""
+
+from __future__ import annotations
+
+import os
+import sys
+from asyncio import create_subprocess_exec
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.app.doctor import machine
+from bot.store import Head, Settings, Turn, opened
+from bot.table.tables import Tables
+from tests.store.servers import Server
+from tests.table.chance import steady
+from tests.table.playing import started
+
+TELEGRAM = "123456789:" + "AbCdEfGh" * 4
+DISCORD = "MTIzNDU2Nzg5MDEyMzQ1Njc4." + "Gabcde." + "x" * 38
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    made = Server().start()
+    yield made
+    made.stop()
+
+
+async def doctor(folder: Path, *arguments: str, **settings: str) -> tuple[int, str]:
+    environ = {"PATH": os.environ["PATH"], "HOME": str(folder), **settings}
+    command = (sys.executable, "-m", "bot", "doctor", *arguments)
+    process = await create_subprocess_exec(*command, env=environ, stdout=PIPE, stderr=PIPE)
+    out, error = await process.communicate()
+    text = out.decode() + error.decode()
+    assert "Traceback" not in text, text
+    for secret in (TELEGRAM, DISCORD, "hunter22"):
+        assert secret not in text
+    return process.returncode or 0, text
+
+
+@pytest.fixture
+async def platforms() -> AsyncIterator[str]:
+    """Both platforms at one address; they know these tokens and no others."""
+
+    async def me(request: web.Request) -> web.Response:
+        if request.match_info["token"] != TELEGRAM:
+            return web.json_response({"ok": False, "error_code": 401}, status=401)
+        return web.json_response({"ok": True, "result": {"id": 1, "username": "carc_bot", "can_join_groups": False}})
+
+    async def hook(_: web.Request) -> web.Response:
+        return web.json_response({"ok": True, "result": {"url": "", "last_error_message": "Connection refused"}})
+
+    async def application(request: web.Request) -> web.Response:
+        if request.headers.get("Authorization") != f"Bot {DISCORD}":
+            return web.json_response({"message": "401: Unauthorized"}, status=401)
+        return web.json_response({"id": "42", "name": "Meeples", "bot_public": True})
+
+    app = web.Application()
+    app.add_routes(
+        [
+            web.get("/bot{token}/getMe", me),
+            web.get("/bot{token}/getWebhookInfo", hook),
+            web.get("/api/v10/applications/@me", application),
+        ]
+    )
+    async with TestServer(app) as there:
+        yield str(there.make_url("")).rstrip("/")
+
+
+async def test_a_good_set_up_is_good_and_says_how_to_invite(server: Server, platforms: str, tmp_path: Path) -> None:
+    server.ask("CONFIG", "SET", "appendonly", "yes")
+    server.ask("CONFIG", "SET", "maxmemory-policy", "noeviction")
+    code, text = await doctor(
+        tmp_path,
+        REDIS_URL=server.url,
+        DISCORD_TOKEN=DISCORD,
+        DISCORD_API_URL=f"{platforms}/api/v10",
+        TELEGRAM_TOKEN=TELEGRAM,
+        TELEGRAM_API_URL=platforms,
+    )
+    assert "Meeples" in text
+    assert "client_id=42" in text
+    assert "https://t.me/carc_bot?startgroup=1" in text
+    assert "/setjoingroups" in text  # this one is not allowed into groups
+    assert "Connection refused" in text
+    assert code == 1
+
+
+async def test_tokens_that_nobody_knows_are_said(server: Server, platforms: str, tmp_path: Path) -> None:
+    code, text = await doctor(
+        tmp_path,
+        REDIS_URL=server.url,
+        DISCORD_TOKEN=DISCORD + "x",
+        DISCORD_API_URL=f"{platforms}/api/v10",
+        TELEGRAM_TOKEN=TELEGRAM + "x",
+        TELEGRAM_API_URL=platforms,
+    )
+    assert code == 1
+    assert "Discord does not take the token" in text
+    assert "Telegram does not take the token" in text
+
+
+async def test_platforms_that_cannot_be_reached_are_said_without_the_address(server: Server, tmp_path: Path) -> None:
+    code, text = await doctor(tmp_path, REDIS_URL=server.url, TELEGRAM_TOKEN=TELEGRAM, TELEGRAM_API_URL="http://127.0.0.1:1")
+    assert code == 1
+    assert "Telegram cannot be reached" in text
+
+
+async def test_a_forgetful_redis_is_bad(tmp_path: Path) -> None:
+    server = Server("--appendonly", "no", "--maxmemory-policy", "allkeys-lru").start()
+    try:
+        code, text = await doctor(tmp_path, "--offline", REDIS_URL=server.url)
+    finally:
+        server.stop()
+    assert code == 1
+    assert "CONFIG SET appendonly yes" in text
+    assert "maxmemory-policy allkeys-lru" in text
+
+
+async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path) -> None:
+    code, text = await doctor(tmp_path, "--offline", REDIS_URL="redis://:hunter22@127.0.0.1:1?timeout=1")
+    assert code == 1
+    assert "the store cannot be used" in text
+
+
+async def test_games_that_this_version_cannot_play_on_are_named(server: Server, tmp_path: Path) -> None:
+    server.ask("CONFIG", "SET", "appendonly", "yes")
+    async with opened(Settings(url=server.url)) as store:
+        whole = await started(Tables(store, steady()), "ann", "ben")
+        broken = await started(Tables(store, steady()), "ann", "ben")
+        await store.games.commit(
+            Turn(game=broken.id, expected=broken.version, key="x", entries=(b"\x93what",), head=Head("running"))
+        )
+    code, text = await doctor(tmp_path, "--offline", "--games", REDIS_URL=server.url)
+    assert code == 1
+    assert f"table {broken.id} cannot be played on" in text
+    assert whole.id not in text
+    assert "1 open and running tables replay" in text
+
+
+def test_a_folder_that_cannot_be_written_and_one_that_others_can_read(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert any(each.state == "bad" for each in machine.look(tmp_path / "file", tmp_path))
+    (tmp_path / "open").mkdir(mode=0o755)
+    assert any("chmod 700" in each.do for each in machine.look(tmp_path / "open", tmp_path))
+
+
+async def test_the_texts_for_the_platforms(tmp_path: Path) -> None:
+    code, text = await doctor(tmp_path, "--texts")
+    assert code == 0
+    for part in ("/setdescription", "\nnew - ", "\nforgetme - ", "Privacy", "Terms"):
+        assert part in text
+    shown = text.split("\n")
+    assert len(shown[1]) <= 512
+    assert len(shown[4]) <= 120
