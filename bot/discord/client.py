@@ -67,11 +67,15 @@ class Client(discord.AutoShardedClient):
             self.shard_ids, self.shard_count = list(shards), count
 
     async def setup_hook(self) -> None:
-        """Ask how many shards there are to be, and how many of them may identify at once."""
+        """Logged in; nothing is heard yet."""
+        await self._events.begin(self)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Ask how many shards there are to be and how many of them may identify at once, and listen."""
         count, _, limits = await self.http.get_bot_gateway()
         self._concurrency = max(1, limits["max_concurrency"])
         self.shard_count = self.shard_count or count
-        await self._events.begin(self)
+        await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for a moment that no other process has taken."""

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
+from bot.chat.buttons import pressed
 from bot.chat.contract import Button, Limits, Message, Row, Style
 from bot.chat.fitting import cut, fitted
 from bot.discord.markup import marked
@@ -106,13 +107,17 @@ def rows_of(rows: Sequence[Row], menu: str) -> list[ui.Item[Any]]:
     """Rows of buttons. Many long ones become a menu, and what stands apart from them stays below it."""
     if not has_menu(rows):
         return [ui.ActionRow(*map(_button, row)) for row in rows if row]
-    plain = _plain(rows)
-    apart = tuple(row for row in rows[-1:] if any(button.style != "plain" for button in row) or len(row) == 1)
-    listed = [button for row in rows for button in row if button in plain and not any(button in each for each in apart)]
+    last = rows[-1] if _verbs(rows[-1:]).isdisjoint(_verbs(rows[:-1])) else ()
+    listed = [button for button in _plain(rows) if button not in last]
     others = [button for row in rows for button in row if button not in listed]
     options = [discord.SelectOption(label=cut(button.label, 100), value=button.id) for button in listed[:25]]
     select: ui.Select[Any] = ui.Select(custom_id=MENU, placeholder=cut(menu, 150), options=options)
     return [ui.ActionRow(select), *(ui.ActionRow(*map(_button, others[at : at + 5])) for at in range(0, len(others), 5))]
+
+
+def _verbs(rows: Sequence[Row]) -> set[str]:
+    """What buttons do; the way back, and looks around, are other verbs than the choices."""
+    return {press.verb for row in rows for button in row if (press := pressed(button.id)) is not None}
 
 
 def has_menu(rows: Sequence[Row]) -> bool:

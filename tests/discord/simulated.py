@@ -1,0 +1,173 @@
+"""The adapter on a Discord in memory, with a conversation that says what a test wants it to say."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+import simcord
+
+from bot.chat.contract import Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply, Room
+from bot.discord.adapter import Discord
+from bot.discord.client import Client
+from bot.store import Delivery, Place, Store
+from bot.table.people import Chat
+
+Said = Reply | Callable[[Command], Awaitable[Reply]]
+
+
+def text(words: str, *buttons: Button, last: tuple[Button, ...] = (), **more: Any) -> Message:
+    """A message of one paragraph, its buttons in rows of five, and a row that stands apart."""
+    rows = (*(buttons[at : at + 5] for at in range(0, len(buttons), 5)), *([last] if last else []))
+    return Message((Paragraph((words,)),), rows, **more)
+
+
+def picture(alt: str = "a board", wait: asyncio.Event | None = None) -> Picture:
+    """A picture that takes until it may be drawn."""
+
+    async def png() -> bytes:
+        if wait is not None:
+            await wait.wait()
+        return b"\x89PNG of a board"
+
+    return Picture(png, alt)
+
+
+@dataclass
+class Script:
+    """The conversation, as a list of what it says to which words or buttons."""
+
+    says: dict[str, Said] = field(default_factory=dict)
+    heard: list[Command] = field(default_factory=list)
+    chats: dict[str, Chat] = field(default_factory=dict)
+    ways: tuple[str, ...] = ()
+
+    async def handle(self, command: Command, limits: Limits) -> Reply:
+        self.heard.append(command)
+        said = self.says.get(command.button or command.words, Reply(messages=(text(f"heard {command.words}{command.button}"),)))
+        return said if isinstance(said, Reply) else await said(command)
+
+    async def deliver(self, delivery: Delivery, platform: Platform) -> str:
+        return await platform.post(delivery.place, text("news"), delivery.nonce)
+
+    async def chat(self, place: Place) -> Chat:
+        return self.chats.get(place.partition("/")[0], Chat())
+
+    def commands(self, language: str = "") -> tuple[CommandName, ...]:
+        return ()
+
+    async def complete(self, command: Command) -> tuple[str, ...]:
+        self.heard.append(command)
+        return self.ways
+
+
+@dataclass
+class Tables:
+    """What the tables are told of the platform."""
+
+    gone: list[Place] = field(default_factory=list)
+    silences: list[tuple[str, int]] = field(default_factory=list)
+
+
+class Care:
+    """Writes it down."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    async def gone(self, place: Place) -> None:
+        self._tables.gone.append(place)
+
+    async def back(self, platform: str, silent: int, reason: str) -> None:
+        self._tables.silences.append((platform, silent))
+
+
+@dataclass
+class World:
+    """What a test holds in its hands: a server with a channel and two people."""
+
+    store: Store
+    room: Any
+    env: simcord.Env
+    adapter: Discord
+    client: Any
+    tables: Tables
+    said: list[str]
+    guild: Any
+    channel: Any
+    ann: Any
+    ben: Any
+
+    @property
+    def place(self) -> Place:
+        return self.place_of(self.channel)
+
+    def place_of(self, channel: Any) -> Place:
+        return f"discord:{self.guild.id}/{channel.id}"
+
+    async def restart(self) -> None:
+        """Another process takes over: nothing is left of the first one but what is kept and what stands in the channels."""
+        self.adapter, self.client = adapter(self.room, self.store, self.tables, self.said)
+        await self.env.restart_bot(self.client)
+
+    async def post(self, message: Message, place: str = "", nonce: str = "") -> str:
+        return await self.adapter.posts.post(place or self.place, message, nonce)
+
+    def sees(self, actor: Any = None, channel: Any = None) -> list[discord.Message]:
+        found: list[discord.Message] = (channel or self.channel).history(viewer=actor)
+        return found
+
+
+def adapter(room: Room, store: Store, tables: Tables, said: list[str]) -> tuple[Discord, Client]:
+    made = Discord(room, store, Care(tables), said.append)
+    return made, Client(made, store.gates, range(1), 1)
+
+
+@asynccontextmanager
+async def world(store: Store, room: Room | None = None, tables: Tables | None = None) -> AsyncIterator[World]:
+    """The bot on a new Discord."""
+    room, tables = room or Script(), tables or Tables()
+    said: list[str] = []
+    made, client = adapter(room, store, tables, said)
+    async with simcord.run(client, settle_timeout=30) as env:
+        guild = env.create_guild(name="Club")
+        channel = guild.create_text_channel("games")
+        ann, ben = (guild.add_member(env.create_user(name)) for name in ("ann", "ben"))
+        await env.settle()
+        yield World(store, room, env, made, client, tables, said, guild, channel, ann, ben)
+
+
+def shown(message: Any) -> str:
+    """All text of a message."""
+    return "\n".join(_texts(_raw(message)))
+
+
+def _raw(message: Any) -> list[Any]:
+    found = message.components
+    return [each if isinstance(each, dict) else each.to_dict() for each in found]
+
+
+def _texts(components: list[Any]) -> list[str]:
+    return [each["content"] for each in walked(components) if each["type"] == 10]
+
+
+def walked(components: list[Any]) -> list[dict[str, Any]]:
+    found = []
+    for each in components:
+        found.append(each)
+        found += walked(each.get("components", []))
+    return found
+
+
+def pressable(message: Any) -> list[dict[str, Any]]:
+    """Buttons and menus of a message."""
+    return [each for each in walked(_raw(message)) if each["type"] in (2, 3)]
+
+
+def described(message: Any) -> list[str]:
+    """The alternatives of its pictures."""
+    return [item["description"] for each in walked(_raw(message)) for item in each.get("items", [])]

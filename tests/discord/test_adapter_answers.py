@@ -1,0 +1,303 @@
+"""What an interaction is answered with: in time, once, to the right person, and also when it is late."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.contract import Account, Answer, Button, Command, File, Message, Reply
+from bot.discord.adapter import FIRST_ANSWER
+from bot.discord.layout import MENU
+from bot.store import Store
+from tests.discord.simulated import Script, described, picture, pressable, shown, text, world
+
+GO = Button("Go", "-.0.go.")
+NEXT = Button("Next", "-.0.next.")
+
+
+@dataclass
+class Slow:
+    """A reply that takes its time: until the test lets it go."""
+
+    reply: Reply
+    go: asyncio.Event = field(default_factory=asyncio.Event)
+    done: int = 0
+
+    async def __call__(self, command: Command) -> Reply:
+        await self.go.wait()
+        self.done += 1
+        return self.reply
+
+
+async def begun(work: Any) -> asyncio.Task[Any]:
+    """Something people do whose answer is awaited later."""
+    task = asyncio.create_task(work)
+    for _ in range(50):
+        await asyncio.sleep(0.01)
+    return task
+
+
+async def test_a_command_is_answered_for_all_or_for_the_person_alone(store: Store) -> None:
+    room = Script({"/board C7": Reply(messages=(text("the board", GO, picture=picture()),))})
+    async with world(store, room) as w:
+        room.says["/games"] = Reply(messages=(text("your tables", private_to=f"discord:{w.ann.id}"),))
+        board = await w.ann.slash(w.channel, "board", look="C7")
+        assert not board.response.ephemeral
+        assert (shown(board.response), described(board.response)) == ("the board", ["a board"])
+        games = await w.ann.slash(w.channel, "games")
+        assert games.response.ephemeral
+        assert [shown(each) for each in w.sees(w.ben)] == ["the board"]
+        command = room.heard[0]
+        assert (command.person.id, command.person.name) == (f"discord:{w.ann.id}", "ann")
+        assert (command.place, command.words, command.private) == (w.place, "/board C7", False)
+
+
+async def test_a_reply_without_words_is_answered_too(store: Store) -> None:
+    room = Script({"/undo": Reply(), GO.id: Reply()})
+    async with world(store, room) as w:
+        undo = await w.ann.slash(w.channel, "undo")
+        assert (undo.response.ephemeral, shown(undo.response)) == (True, "Done. The chat shows it.")
+        await w.post(text("press", GO))
+        pressed = await w.ann.click(w.channel.last_message, label="Go")
+        assert pressed.acknowledged
+        assert len(w.sees(w.ann)) == 2
+
+
+async def test_a_press_changes_its_message_or_opens_one_of_the_persons_own(store: Store) -> None:
+    async with world(store, Script()) as w:
+        await w.post(text("your turn", GO, picture=picture()))
+        turn = w.channel.last_message
+
+        async def draft(command: Command) -> Reply:
+            return Reply(messages=(text("a draft", NEXT, picture=picture("the draft"), private_to=command.person.id),))
+
+        async def further(command: Command) -> Reply:
+            assert command.whispered
+            return Reply(Answer("Done."), (text("done", edits=command.message),))
+
+        w.room.says |= {GO.id: draft, NEXT.id: further}
+        first = await w.ann.click(turn, label="Go")
+        assert first.response.ephemeral
+        assert described(first.response) == ["the draft"]
+        assert shown(w.channel.last_message) == "your turn"
+        second = await w.ann.click(first.response.message, label="Next")
+        assert second.response.id == first.response.id
+        assert shown(second.response) == "done"
+        assert second.followups == []
+        assert pressable(second.response) == []
+        assert second.response.attachments == []
+
+
+async def test_an_answer_alone_is_a_word_to_the_person(store: Store) -> None:
+    async with world(store, Script({GO.id: Reply(Answer("Not your turn.", alert=True))})) as w:
+        await w.post(text("press", GO))
+        pressed = await w.ben.click(w.channel.last_message, label="Go")
+        assert (pressed.response.ephemeral, shown(pressed.response)) == (True, "Not your turn.")
+
+
+async def test_old_buttons_go_when_they_are_pressed_and_the_picture_stays(store: Store) -> None:
+    async with world(store, Script()) as w:
+        await w.post(text("turn 1", GO, picture=picture()))
+        old = w.channel.last_message
+        w.room.says[GO.id] = Reply(Answer("This was turn 1."), (Message((), strips=str(old.id)),))
+        pressed = await w.ann.click(old, label="Go")
+        assert shown(pressed.response) == "This was turn 1."
+        bare = w.channel.last_message
+        assert (pressable(bare), shown(bare), described(bare)) == ([], "turn 1", ["a board"])
+        assert [each.filename for each in bare.attachments] == ["board.png"]
+
+
+async def test_a_choice_from_a_menu_is_a_press(store: Store) -> None:
+    buttons = [Button(f"Knight: city number {number}", f"-.0.act.{number}") for number in range(8)]
+    async with world(store, Script()) as w:
+        await w.post(text("which figure?", *buttons, last=(Button("Back", "-.0.back."),)))
+        menu, back = pressable(w.channel.last_message)
+        assert [option["label"] for option in menu["options"]] == [button.label for button in buttons]
+        assert (menu["placeholder"], back["label"]) == ("Choose …", "Back")
+        await w.ann.select(w.channel.last_message, ["-.0.act.3"], custom_id=MENU)
+        assert w.room.heard[-1].button == "-.0.act.3"
+
+
+async def test_many_short_buttons_stay_buttons(store: Store) -> None:
+    async with world(store, Script()) as w:
+        await w.post(text("where?", *(Button(f"M{number}", f"-.0.cell.{number}") for number in range(20))))
+        assert [each["type"] for each in pressable(w.channel.last_message)] == [2] * 20
+
+
+class Held:
+    """Stands where the first answer is given."""
+
+    def __init__(self, slow: Slow) -> None:
+        self._slow = slow
+        self.first = -1
+
+    async def hold(self) -> None:
+        self.first = self._slow.done
+        self._slow.go.set()
+
+
+async def test_slow_thinking_is_acknowledged_before_its_end_is_known(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert FIRST_ANSWER < 2
+    monkeypatch.setattr("bot.discord.adapter.FIRST_ANSWER", 0.01)
+    slow = Slow(Reply(messages=(text("at last"),)))
+    held: Any = Held(slow)
+    made, _ = adapter(Script(), store, Tables(), [])
+    reply = await made._in_time(slow(Command(person=Account("discord:1"), place="discord:@1", event="1")), held)
+    assert (held.first, slow.done, reply) == (0, 1, slow.reply)
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_a_picture_that_takes_long_comes_after_the_first_answer(store: Store, private: bool) -> None:
+    drawn = asyncio.Event()
+    async with world(store, Script()) as w:
+        alone = f"discord:{w.ann.id}" if private else ""
+        w.room.says["/tiles"] = Reply(messages=(text("tiles", picture=picture(wait=drawn), private_to=alone),))
+        asking = await begun(w.ann.slash(w.channel, "tiles"))
+        record = next(iter(w.env.backend.interactions.values()))
+        assert record.responded
+        assert record.loading
+        drawn.set()
+        answered = await asking
+        assert (shown(answered.response), answered.response.ephemeral) == ("tiles", private)
+
+
+async def test_after_fifteen_minutes_the_person_is_told_to_press_again(store: Store) -> None:
+    drawn = asyncio.Event()
+    async with world(store, Script()) as w:
+        await w.post(text("your turn", GO))
+        turn = w.channel.last_message
+        alone = f"discord:{w.ann.id}"
+        w.room.says[GO.id] = Reply(messages=(text("a draft", NEXT, picture=picture(wait=drawn), private_to=alone),))
+        asking = await begun(w.ann.click(turn, label="Go"))
+        w.env.backend.interactions[max(w.env.backend.interactions)].expires_at = "2000-01-01T00:00:00+00:00"
+        drawn.set()
+        await asking
+        said = [each for each in w.sees(w.ben) if each.id != turn.id]
+        assert [shown(each) for each in said] == ["ann, that took too long to be shown to you alone. Press the button once more."]
+        assert said[0].mentions == []
+        w.room.says[GO.id] = Reply(messages=(text("a fresh draft", private_to=alone),))
+        again = await w.ann.click(turn, label="Go")
+        assert shown(again.response) == "a fresh draft"
+
+
+async def test_what_is_for_all_is_posted_even_when_the_fifteen_minutes_are_over(store: Store) -> None:
+    drawn = asyncio.Event()
+    async with world(store, Script({"/tiles": Reply(messages=(text("tiles", picture=picture(wait=drawn)),))})) as w:
+        asking = await begun(w.ann.slash(w.channel, "tiles"))
+        w.env.backend.interactions[max(w.env.backend.interactions)].expires_at = "2000-01-01T00:00:00+00:00"
+        drawn.set()
+        await asking
+        assert "tiles" in [shown(each) for each in w.sees(w.ben)]
+
+
+async def test_a_message_of_ones_own_can_be_pressed_after_fifteen_minutes(store: Store) -> None:
+    async with world(store, Script()) as w:
+        w.room.says["/play"] = Reply(messages=(text("your turn", GO, private_to=f"discord:{w.ann.id}"),))
+        own = await w.ann.slash(w.channel, "play")
+        await w.env.advance_time(901)
+        w.room.says[GO.id] = Reply(messages=(text("laid", edits=str(own.response.id)),))
+        pressed = await w.ann.click(own.response.message, label="Go")
+        assert (pressed.response.id, shown(pressed.response)) == (own.response.id, "laid")
+
+
+async def test_buttons_of_an_earlier_life_are_heard(store: Store) -> None:
+    async with world(store, Script()) as w:
+        choices = [Button(f"A rather long label {n}", f"-.0.act.{n}") for n in range(7)]
+        await w.post(text("your turn", *choices, last=(GO,)))
+        turn = w.channel.last_message
+        await w.restart()
+        await w.ann.click(turn, label="Go")
+        await w.ann.select(turn, ["-.0.act.2"], custom_id=MENU)
+        assert [command.button for command in w.room.heard] == [GO.id, "-.0.act.2"]
+        assert w.client.persistent_views == []
+
+
+async def test_the_same_interaction_twice_is_answered_once(store: Store) -> None:
+    async with world(store, Script({"/score": Reply(messages=(text("7 to 5"),))})) as w:
+        sent = w.client._connection.parse_interaction_create
+
+        def twice(data: Any) -> None:
+            sent(dict(data))
+            sent(dict(data))
+
+        w.client._connection.parsers["INTERACTION_CREATE"] = twice
+        await w.ann.slash(w.channel, "score")
+        assert [shown(each) for each in w.sees(w.ben)] == ["7 to 5"]
+        assert len({command.event for command in w.room.heard}) == 1
+
+
+async def test_a_fault_of_the_bot_leaves_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    async def fails(command: Command) -> Reply:
+        raise RuntimeError("a fault")
+
+    async with world(store, Script({"/log": fails})) as w:
+        asked = await w.ann.slash(w.channel, "log")
+        assert asked.response.ephemeral
+        assert shown(asked.response).startswith("Something has gone wrong here.")
+        assert "a fault" in caplog.text
+        caplog.clear()
+
+
+async def test_several_messages_each_go_where_they_belong(store: Store) -> None:
+    async with world(store, Script()) as w:
+        alone = f"discord:{w.ann.id}"
+        w.room.says["/help"] = Reply(messages=(text("one", private_to=alone), text("two", private_to=alone), text("for all")))
+        asked = await w.ann.slash(w.channel, "help")
+        assert [(shown(each), each.ephemeral) for each in asked.followups] == [("two", True), ("for all", False)]
+        assert [shown(each) for each in w.sees(w.ben)] == ["for all"]
+
+
+async def test_files_come_along_and_what_is_too_large_stays_away(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def record() -> bytes:
+        return b"{}"
+
+    async def film() -> bytes:
+        return b"GIF of a game"
+
+    files = (File(record, "game.json", "a record"), File(film, "game.gif", "the game as a film"))
+    async with world(store, Script({"/export": Reply(messages=(text("here", files=files),))})) as w:
+        asked = await w.ann.slash(w.channel, "export")
+        assert [each.filename for each in asked.response.attachments] == ["game.json", "game.gif"]
+        assert described(asked.response) == ["the game as a film"]
+        monkeypatch.setattr("bot.discord.layout.LARGEST_FILE", 5)
+        asked = await w.ann.slash(w.channel, "export")
+        assert [each.filename for each in asked.response.attachments] == ["game.json"]
+
+
+async def test_in_private_it_is_a_conversation_of_two(store: Store) -> None:
+    room = Script({"/games": Reply(messages=(text("your tables", GO),)), "C7 r2": Reply(messages=(text("laid"),))})
+    async with world(store, room) as w:
+        user = w.env.create_user("cleo")
+        asked = await user.slash("games")
+        command = room.heard[-1]
+        assert (command.place, command.private, command.admin) == (f"discord:@{user.id}", True, False)
+        assert not asked.response.ephemeral
+        await user.send_dm("C7 r2")
+        assert room.heard[-1].words == "C7 r2"
+        assert shown(user.dm_channel.last_message) == "laid"
+
+
+async def test_words_that_name_the_bot_are_heard_and_others_are_not(store: Store) -> None:
+    async with world(store, Script({"/board": Reply(messages=(text("the board"),))})) as w:
+        posted = await w.post(text("your turn", GO))
+        await w.ann.send(w.channel, "what a nice day")
+        assert w.room.heard == []
+        await w.ann.send(w.channel, f"<@{w.client.user.id}> board")
+        assert shown(w.channel.last_message) == "the board"
+        turn = next(each for each in w.sees() if str(each.id) == posted)
+        await w.ann.send(w.channel, f"<@{w.client.user.id}> C7 r2 knight", reply_to=turn)
+        command = w.room.heard[-1]
+        assert (command.words, command.message) == ("C7 r2 knight", posted)
+
+
+async def test_who_has_the_bot_without_the_server_plays_in_private(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Script({"/new": Reply(messages=(replace(text("a table"), private_to=""),))})
+    async with world(store, room) as w:
+        monkeypatch.setattr("bot.discord.hearing.member_of", lambda interaction: False)
+        asked = await w.ann.slash(w.channel, "new")
+        assert asked.response.ephemeral
+        assert (room.heard[-1].place, room.heard[-1].private) == (f"discord:@{w.ann.id}", True)
