@@ -13,9 +13,8 @@ from bot.chat.contract import Account, Answer, Button, Command, File, Message, R
 from bot.discord.adapter import FIRST_ANSWER
 from bot.discord.layout import MENU
 from bot.store import Store
-from tests.discord.simulated import Script, described, picture, pressable, shown, text, world
+from tests.discord.simulated import Script, Tables, adapter, described, picture, pressable, shown, text, world
 
-GO = Button("Go", "-.0.go.")
 NEXT = Button("Next", "-.0.next.")
 
 
