@@ -13,8 +13,9 @@ from bot.chat.contract import Account, Answer, Button, Command, File, Message, R
 from bot.discord.adapter import FIRST_ANSWER
 from bot.discord.layout import MENU
 from bot.store import Store
-from tests.discord.simulated import Script, Tables, adapter, described, picture, pressable, shown, text, world
+from tests.discord.simulated import Script, Tables, World, adapter, described, picture, pressable, shown, text, world
 
+GO = Button("Go", "-.0.go.")
 NEXT = Button("Next", "-.0.next.")
 
 
@@ -32,12 +33,14 @@ class Slow:
         return self.reply
 
 
-async def begun(work: Any) -> asyncio.Task[Any]:
-    """Something people do whose answer is awaited later."""
+async def begun(w: World, work: Any) -> tuple[asyncio.Task[Any], Any]:
+    """Something people do that gets a first answer, while the rest is awaited later; and the interaction."""
+    known = set(w.env.backend.interactions)
     task = asyncio.create_task(work)
-    for _ in range(50):
-        await asyncio.sleep(0.01)
-    return task
+    async with asyncio.timeout(20):
+        while not (new := [each for at, each in w.env.backend.interactions.items() if at not in known and each.responded]):
+            await asyncio.sleep(0.005)
+    return task, new[0]
 
 
 async def test_a_command_is_answered_for_all_or_for_the_person_alone(store: Store) -> None:
@@ -155,10 +158,8 @@ async def test_a_picture_that_takes_long_comes_after_the_first_answer(store: Sto
     async with world(store, Script()) as w:
         alone = f"discord:{w.ann.id}" if private else ""
         w.room.says["/tiles"] = Reply(messages=(text("tiles", picture=picture(wait=drawn), private_to=alone),))
-        asking = await begun(w.ann.slash(w.channel, "tiles"))
-        record = next(iter(w.env.backend.interactions.values()))
-        assert record.responded
-        assert record.loading
+        asking, first = await begun(w, w.ann.slash(w.channel, "tiles"))
+        assert first.loading
         drawn.set()
         answered = await asking
         assert (shown(answered.response), answered.response.ephemeral) == ("tiles", private)
@@ -171,8 +172,8 @@ async def test_after_fifteen_minutes_the_person_is_told_to_press_again(store: St
         turn = w.channel.last_message
         alone = f"discord:{w.ann.id}"
         w.room.says[GO.id] = Reply(messages=(text("a draft", NEXT, picture=picture(wait=drawn), private_to=alone),))
-        asking = await begun(w.ann.click(turn, label="Go"))
-        w.env.backend.interactions[max(w.env.backend.interactions)].expires_at = "2000-01-01T00:00:00+00:00"
+        asking, first = await begun(w, w.ann.click(turn, label="Go"))
+        first.expires_at = "2000-01-01T00:00:00+00:00"
         drawn.set()
         await asking
         said = [each for each in w.sees(w.ben) if each.id != turn.id]
@@ -186,8 +187,8 @@ async def test_after_fifteen_minutes_the_person_is_told_to_press_again(store: St
 async def test_what_is_for_all_is_posted_even_when_the_fifteen_minutes_are_over(store: Store) -> None:
     drawn = asyncio.Event()
     async with world(store, Script({"/tiles": Reply(messages=(text("tiles", picture=picture(wait=drawn)),))})) as w:
-        asking = await begun(w.ann.slash(w.channel, "tiles"))
-        w.env.backend.interactions[max(w.env.backend.interactions)].expires_at = "2000-01-01T00:00:00+00:00"
+        asking, first = await begun(w, w.ann.slash(w.channel, "tiles"))
+        first.expires_at = "2000-01-01T00:00:00+00:00"
         drawn.set()
         await asking
         assert "tiles" in [shown(each) for each in w.sees(w.ben)]
