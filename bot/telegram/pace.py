@@ -37,7 +37,7 @@ class _Window:
     times: deque[float] = field(default_factory=deque)
 
     def wait(self, now: float) -> float:
-        while self.times and self.times[0] <= now - self.seconds:
+        while self.times and self.times[0] + self.seconds <= now:
             self.times.popleft()
         return self.times[0] + self.seconds - now if len(self.times) >= self.most else 0.0
 

@@ -29,6 +29,22 @@ _REMEMBERED: Final = 4096
 logger = logging.getLogger(__name__)
 
 
+class Recent:
+    """What was done of late, by name; what is long past is forgotten."""
+
+    def __init__(self) -> None:
+        self._names: OrderedDict[str, None] = OrderedDict()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._names
+
+    def add(self, name: str) -> None:
+        """This was done."""
+        self._names[name] = None
+        while len(self._names) > _REMEMBERED:
+            self._names.popitem(last=False)
+
+
 class Receiver:
     """One for each process that receives."""
 
@@ -39,7 +55,8 @@ class Receiver:
         self._membership = membership
         self._admins = Admins(bot)
         self._turns = Turns()
-        self._answered: OrderedDict[str, None] = OrderedDict()
+        self._answered = Recent()
+        self._done = Recent()
 
     async def update(self, update: Update, _: Any = None) -> None:
         """Deal with one update. What comes twice does no harm."""
@@ -56,6 +73,8 @@ class Receiver:
         reply = Reply()
         async with self._turns.of(query.from_user.id) as heard:
             command = pressed(query) if heard else None
+            if command is not None and command.event in self._done:
+                return
             try:
                 if command is not None:
                     reply = await self._handled(command)
@@ -63,14 +82,13 @@ class Receiver:
                 await self._answer(query, reply.answer or Answer())
             if command is not None:
                 await self._show(command, reply, body=body_of(query))
+                self._done.add(command.event)
 
     async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
         """Once for each press, also if the update comes again. An answer that comes too late is none, and the deed stands."""
         if query.id in self._answered:
             return
-        self._answered[query.id] = None
-        while len(self._answered) > _REMEMBERED:
-            self._answered.popitem(last=False)
+        self._answered.add(query.id)
         try:
             await self._bot.answer_callback_query(
                 query.id, text=answer.text or None, show_alert=answer.alert or None, url=answer.url or None
@@ -91,12 +109,13 @@ class Receiver:
         if command is None:
             return
         async with self._turns.of(person_of(command.person.id) or message.chat.id) as heard:
-            if not heard:
+            if not heard or command.event in self._done:
                 return
             command = await self._with_file(command, message)
             command = await self._with_topic(command, message)
             reply = await self._handled(command)
             await self._show(command, reply, answers=0 if command.private else message.message_id)
+            self._done.add(command.event)
 
     async def _with_file(self, command: Command, message: Message) -> Command:
         """A record may be sent with the command, or the command be a reply to it."""

@@ -1,0 +1,92 @@
+"""The adapter in this process, on a real store, against the stand-in; tables, clock and drawing as in the bot."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from bot.chat.conversation import Conversation
+from bot.chat.house import House
+from bot.chat.studio import Studio
+from bot.scene import drawings
+from bot.settings import Secret
+from bot.store import Store
+from bot.table.computers import SimplePlayers
+from bot.table.limits import Limits
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from bot.telegram.adapter import Adapter, Connection
+from renderer.renderer import Renderer
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import Chat
+from tests.table.chance import steady
+
+PATIENCE: Final = 60.0
+LEAST: Final = Limits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
+
+
+def house_of(store: Store, limits: Limits = LEAST) -> House:
+    """The use cases with a steady draw."""
+    return House(Tables(store, steady()), Studio(Renderer(drawings())), SimplePlayers.levels, limits)
+
+
+def adapter_of(store: Store, telegram: Telegram, house: House, **more: object) -> Adapter:
+    """The adapter, which polls often and sends without a pace of its own."""
+    given: dict[str, object] = {"pace": 1_000_000, **more}
+    connection = Connection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
+    return Adapter(connection, Conversation(house), store, house.places, house.people)
+
+
+@asynccontextmanager
+async def running(*parts: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+    """Parts that run until the end; one that fails fails the test."""
+    tasks = [asyncio.ensure_future(part()) for part in parts]
+    try:
+        yield
+        for task in tasks:
+            assert not task.done(), task.exception()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+@asynccontextmanager
+async def on_air(store: Store, telegram: Telegram, house: House | None = None, **more: object) -> AsyncIterator[Adapter]:
+    """Everything in one process."""
+    house = house or house_of(store)
+    adapter = adapter_of(store, telegram, house, **more)
+    keeper = Timekeeper(house.tables, SimplePlayers(), house.results)
+    store.hub.sweep_every = 0.02
+
+    async def serve() -> None:
+        await store.serve(couriers={}, table=keeper.handle)
+
+    async with running(serve, adapter.send, adapter.receive):
+        await until(lambda: adapter.outgoing.sender is not None)
+        yield adapter
+
+
+async def until(found: Callable[[], object]) -> None:
+    """Wait until it is so."""
+    async with asyncio.timeout(PATIENCE):
+        while not found():  # noqa: ASYNC110 — what happens in the bot rings no bell here
+            await asyncio.sleep(0.01)
+
+
+async def so(found: Callable[[], Awaitable[object]]) -> None:
+    """The same for what has to be waited for."""
+    async with asyncio.timeout(PATIENCE):
+        while not await found():  # noqa: ASYNC110 — nor what happens in the store
+            await asyncio.sleep(0.01)
+
+
+def phone(telegram: Telegram, chat: Chat | None, number: int, name: str, **more: object) -> Telephone:
+    """Somebody, a member of the chat; without a chat in private only."""
+    user = telegram.world.person(number, name)
+    if chat is not None:
+        chat.members[number] = "member"
+    return Telephone(telegram, user, chat or telegram.world.chats[number], **more)  # type: ignore[arg-type]
