@@ -1,0 +1,148 @@
+# Гра, як її розповідає бесіда: ходи, новини, погляди на стіл і слова на кнопках.
+
+## Хід
+
+turn-whose = Хід { $turn }: { $player }, вам ходити.
+turn-computer = Хід { $turn }: грає { $player }.
+turn-since = Що сталося:
+turn-laid = [{ $number }] { $what }
+turn-deadline = Час до { $until }.
+turn-gap = … решту покаже /log
+turn-confirm = Нічого не остаточно, доки ви не підтвердили.
+turn-first = Натисніть клітинку внизу, потім поворот плитки, фігурку й «Підтвердити». До того нічого не остаточно; докладніше — /help.
+turn-first-cards = Натисніть «Моя рука»: її побачите лише ви. Потім карту або великого феодала й «Підтвердити»; докладніше — /help.
+turn-done = Готово.
+over-fair = Жереб можна перевірити: його зерно починалося з { $seed }. Усе повністю — /export { $table }.
+
+typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }
+typed-which-way = Як лежить плитка на { $cell }? { $ways }
+typed-way = { $way } ({ $turned })
+typed-which-option = «{ $words }» не вдалося зрозуміти як один вибір. Що можна зробити: { $options }
+typed-too-much = Хід закінчено ще до слів «{ $words }». Приберіть їх.
+typed-hidden = Цю карту кладуть сорочкою догори, а її назву тут прочитали б усі. Назвіть її номер або напишіть ботові особисто.
+typed-see-hand = номери з вашої руки
+advice-now = Комп’ютер вибрав би: { $option }. { $why }
+advice-was = { $player } вибирає: { $option }. { $why }
+advice-unknown = Останнім тут грав не комп’ютер, пояснювати нема чого.
+hand-none = У цій грі карт на руці немає.
+review-title = Чого вчить ця гра
+review-later = Розбір з’явиться, коли гра закінчиться.
+review-failed = Розбору цієї гри немає.
+page-here = Стіл { $table } у браузері
+page-none = Сторінки в цього столу немає.
+
+## Погляди
+
+log-title = Останні ходи; зараз хід { $turn }
+replay-title = Гра до ходу { $turn }
+rules-none = У правилах немає нічого на слово «{ $word }». /rules без слова покаже всі теми.
+rules-list = Напишіть /rules і щось із цього:
+rules-also = Дивіться також: { $topics }
+games-none = Ви не сидите за жодним столом. Відкрийте його: /new
+games-title = Ваші столи: { $count }
+games-line = { $state ->
+    [mine] { $table }, { $game }: ваш хід
+    [open] { $table }, { $game }: { $seats ->
+        [one] чекаємо на гравців, зайнято { $seats } місце
+        [few] чекаємо на гравців, зайнято { $seats } місця
+       *[many] чекаємо на гравців, зайнято { $seats } місць
+    }
+   *[other] { $table }, { $game }: вирішують інші
+}
+reminder-title = { $count ->
+    [one] { $player }, на вас чекає { $count } гра.
+    [few] { $player }, на вас чекають { $count } гри.
+   *[many] { $player }, на вас чекають { $count } ігор.
+}
+reminder-line = { $game }, стіл { $table }
+
+## Новини. $player, $seat і $by — імена
+
+news-calls = { $player }
+news-card-gone = Гра за столом { $table } почалася.
+news-invited = { $by } запрошує вас за стіл { $table }.
+news-resigned = { $seat } здається; далі грає комп’ютер.
+news-seat-offered = Можна зайняти місце, на якому грає { $seat }; доки його ніхто не зайняв, нічого не змінюється.
+news-seat-kept = { $seat } лишається на своєму місці.
+news-seat-taken = { $seat } займає запропоноване місце.
+news-kicked = За це місце більше не грає його гравець; доки його ніхто не зайняв, грає комп’ютер.
+news-kick-wanted = { $by } просить, щоб з-за столу пішов гравець { $seat }.
+news-nudged = { $by } чекає на ваш хід за столом { $table }.
+news-said = { $by }: { $words }
+news-undo-asked = { $seat } хоче повернути підтверджене останнім. Усі інші мають погодитися; узяту відтоді плитку вже бачили, вона лишиться.
+news-undo-refused = { $by } проти: підтверджене лишається чинним ({ $seat }).
+news-undone = { $seat } повертає підтверджене останнім.
+news-time-up = { $by ->
+    [computer] Час вийшов ({ $seat }): цей хід зробив комп’ютер.
+   *[time] Час вийшов ({ $seat }): зроблено найпростіший хід.
+}
+news-reminders-end = { $seat } більше не отримає нагадувань про цей хід.
+news-will-expire = За столом { $table } давно нічого не діється. Він закриється { $until }.
+news-ended = { $how ->
+    [host] Стіл закрив той, хто його відкрив.
+    [expired] Стіл закрито: тут давно нічого не діється.
+    [deserted] Стіл закрито: нікого не лишилося.
+   *[admin] Стіл закрив адмін.
+}
+news-clock-moved = Бот певний час був недоступний. Тепер час до { $until }.
+news-away = { $seat } у від’їзді до { $until }.
+news-back = { $seat } знову тут.
+news-rematch = Ще раз? Стіл { $table } відкрито.
+news-reminders = Гра чекає.
+news-merged = Два облікові записи за цим столом тепер одна людина.
+news-place-gone = Чат, з якого грає { $seat }, більше не доступний.
+
+## Кнопки
+
+button-join = Сісти
+button-leave = Встати
+button-computer = Комп’ютер
+button-options = Налаштування
+button-start = Почати
+button-level = { $level ->
+    [easy] Легкий
+    [medium] Середній
+    [hard] Сильний
+    [greedy] Жадібний
+    [random] Випадковий
+   *[other] { $level }
+}
+button-remove = Виставити: { $player }
+button-ticked = ✓ { $label }
+button-module = { $name }: { $line }
+button-endtable = Закрити назовсім
+button-part = { $count ->
+    [one] Частина { $part } ({ $count } клітинка)
+    [few] Частина { $part } ({ $count } клітинки)
+   *[many] Частина { $part } ({ $count } клітинок)
+}
+button-way = { $way }: { $turned }
+button-confirm = Підтвердити
+button-back = Назад
+button-anew = Спочатку
+button-more = Ще …
+button-hand = Моя рука
+button-inwords = Словами
+button-board = Карта
+button-board-of = Карта { $table }
+button-table = { $table }: { $game }
+button-fields = Поля
+button-cities = Міста
+button-roads = Дороги
+button-words = Словами
+button-agree = Погодитися
+button-refuse = Відмовити
+button-take = Зайняти місце
+button-vote = Голосувати за це
+button-rematch = Ще раз
+button-replay = Повтор
+button-export = Запис
+button-mute = Не нагадувати
+button-resigned = Здатися
+button-forget = Забути мене
+button-png = Файлом
+button-private = В особистий чат
+button-review = Розбір
+button-pages = У браузері
+button-page-watch = Дивитися в браузері
+button-page-turn = Зробити хід у браузері

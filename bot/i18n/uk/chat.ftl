@@ -1,0 +1,267 @@
+# Що кажуть навколо столів. $player та інші імена — чужі слова; $table — код столу.
+
+## Хто є хто
+
+chat-nameless = хтось
+chat-seat = місце { $seat }
+chat-computer = Комп’ютер { $number }
+chat-note-computer = комп’ютер, { $level ->
+    [easy] легкий
+    [medium] середній
+    [hard] сильний
+    [greedy] жадібний
+    [random] випадковий
+   *[other] { $level }
+}
+chat-note-gone = грає комп’ютер
+chat-role-seat = гравці цього столу
+chat-role-host = хто відкрив цей стіл
+chat-role-chat-admin = адміни чату
+chat-role-owner = господар бота
+word-yes = так
+word-no = ні
+
+## Стіл, що чекає
+
+lobby-title = { $game }: стіл відкрито
+lobby-code = Сідайте тут або з будь-якого іншого чату: /join { $table }
+lobby-modules = З доповненнями: { $modules }.
+lobby-seat = { $seat }. { $player }
+lobby-free = { $count ->
+    [0] Усі місця зайняті.
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+   *[many] Вільно { $count } місць.
+}
+lobby-fair = Жереб уже визначено; його печатка — { $commitment }…
+lobby-pace = Час на кожне рішення: { $pace }.
+lobby-time-up = Коли він вийде: { $what }.
+lobby-rated = { $rated ->
+    [yes] На рейтинг, якщо грають лише люди.
+   *[no] Не на рейтинг.
+}
+lobby-open = { $private ->
+    [yes] Закритий: сідають із цього чату або за запрошенням.
+   *[no] Відкритий усім, хто має код.
+}
+
+pace-live = 2 хвилини
+pace-1h = 1 година
+pace-8h = 8 годин
+pace-24h = 24 години
+pace-3d = 3 дні
+pace-7d = 7 днів
+pace-none = без обмеження
+timeup-simplest = найпростіший хід
+timeup-computer = хід робить комп’ютер
+timeup-offer = місце запропонують іншим
+
+new-done = Стіл { $table } відкрито.
+join-done = { $seats ->
+    [one] Ви за столом. Зайнято { $seats } місце.
+    [few] Ви за столом. Зайнято { $seats } місця.
+   *[many] Ви за столом. Зайнято { $seats } місць.
+}
+leave-done = Ви вийшли з-за столу.
+start-done = Гра починається.
+start-welcome = Вітаємо! Цей бот грає в «Каркасон» — неквапом або швидко, з людьми з будь-яких чатів і з комп’ютером.
+start-hands = Карти на руці бот показує в особистому чаті. Хай спершу напишуть йому туди: { $players }
+computer-which = Який комп’ютер сяде грати?
+computer-done = { $seats ->
+    [one] Комп’ютер за столом. Зайнято { $seats } місце.
+    [few] Комп’ютер за столом. Зайнято { $seats } місця.
+   *[many] Комп’ютер за столом. Зайнято { $seats } місць.
+}
+remove-done = Місце знову вільне.
+endtable-sure = Закрити стіл { $table } назовсім? Переможця не буде.
+endtable-done = Стіл закрито.
+
+menu-title = Налаштування столу. Натисніть, щоб змінити.
+menu-game = Гра: { $value }
+menu-modules = Доповнень: { $value }
+menu-pace = Час: { $value }
+menu-timeup = Час вийшов: { $value }
+menu-seats = Місць: { $value }
+menu-rated = На рейтинг: { $value }
+menu-private = Закритий: { $value }
+menu-language = Мова: { $value }
+menu-choose-game = Яка гра?
+menu-choose-modules = Натисніть на доповнення, щоб додати його або прибрати.
+menu-choose-pace = Скільки часу на кожне рішення?
+menu-choose-timeup = Що буде, коли час вийде?
+menu-choose-seats = Скільки місць?
+menu-choose-language = Якою мовою вести стіл?
+
+## Відмови навколо дій
+
+refused = { $why }
+command-unknown = Команди { $command } немає. Усі команди покаже /help.
+button-unknown = Ця кнопка вже нікуди не веде. /board покаже стіл, як він є.
+button-stale = Це був хід { $was }, а зараз хід { $now }. /board покаже стіл, як він є.
+button-stale-step = Хід { $now } уже пішов далі. /board покаже стіл, як він є.
+store-trouble = Зараз до ігор не дістатися. Нічого не втрачено; спробуйте трохи згодом.
+no-such-cell = Клітинки { $cell } немає. Клітинки називають так: M20 — стовпець, потім ряд.
+no-picture = Цього поки не побачити.
+only-private = Напишіть це ботові в особистий чат: це лише для вас.
+private-first = Це лише для вас: спершу відкрийте особистий чат із ботом.
+which-table = За яким столом?
+
+## Поводження
+
+undo-draft = Усе непідтверджене прибрано.
+undo-done = Решту запитали, чи можна повернути хід.
+agree-done = Ви згодні.
+refuse-done = Ви проти.
+nudge-done = Нагадування надіслано.
+mute-done = У цьому ході більше не нагадаємо.
+resign-sure = Здатися за столом { $table }? За вас дограє комп’ютер, а ви посядете останнє місце.
+resigned-done = Ви здалися.
+substitute-offered = Ваше місце запропоновано. Ви граєте, доки його не займуть; та сама команда лишить його вам.
+substitute-kept = Місце лишається за вами.
+substitute-none = За цим столом місць не пропонують.
+take-done = Місце ваше.
+rematch-which = Натисніть «Ще раз» під підсумком або напишіть код столу: /rematch КОД
+rematch-done = Стіл { $table } відкрито для нової гри.
+away-done = Вас не буде до { $until }. Годинник стоїть, доки це дозволяє гра.
+back-done = Ви знову тут.
+watch-which = Напишіть код столу: /watch КОД
+watch-done = Цей чат спостерігає за столом.
+watch-off = Цей чат за столом більше не спостерігає.
+say-done = Сказано.
+block-which = Кого? Напишіть ім’я: /block ІМ’Я
+block-done = Від цієї людини ви більше нічого не почуєте. Та сама команда це скасує.
+block-off = Ви знову чуєте цю людину.
+invite-code = Сісти можна звідки завгодно: /join { $table }
+invite-link = У Telegram: { $link }
+invite-done = Якщо до цієї людини можна достукатися, запрошення вже в дорозі.
+person-unknown = За вашими столами немає нікого на ім’я { $player }. Передайте код: його назве /invite.
+kick-whom = Хто має піти?
+kick-done = Місце знову вільне.
+kick-voted = Ваш голос враховано. Місце звільниться, коли цього захоче більше половини решти.
+
+## Налаштування
+
+settings-title = Ваші налаштування
+settings-done = Змінено.
+settings-zone = Часовий пояс: { $zone }. Змінити: /settings zone Europe/Kyiv
+settings-quiet = Тихі години: { $quiet }. Змінити: /settings quiet 22:00 07:00
+settings-interval = { $hours ->
+    [0] Нагадування: як задано за столом. Змінити: /settings interval 6
+    [one] Нагадування: раз на { $hours } годину. Змінити: /settings interval 6
+    [few] Нагадування: раз на { $hours } години. Змінити: /settings interval 6
+   *[many] Нагадування: раз на { $hours } годин. Змінити: /settings interval 6
+}
+setting-language = Мова: { $value }
+setting-palette = Кольори: { $value }
+setting-hints = Підказки: { $value }
+setting-ping = Кликати мене: { $value }
+setting-wagon = Віз після очок: { $value }
+setting-no-ransom = Не питати про викуп: { $value }
+setting-cheapest-withdrawal = Вилучати найдешевшу фігурку: { $value }
+setting-no-second-part = Без другої плитки: { $value }
+palette-standard = звичайні
+palette-colour-blind = для дальтоніків
+ping-here = тут
+ping-private = в особистому чаті
+ping-both = тут і особисто
+ping-never = ніколи
+wagon-ask = запитати мене
+wagon-home = додому
+wagon-best = на найкраще місце
+
+stats-title = Ваші ігри
+stats-none = Ви ще не закінчили жодної гри.
+stats-line = { $games ->
+    [one] { $game }: { $games } гра, перемог: { $wins }
+    [few] { $game }: { $games } гри, перемог: { $wins }
+   *[many] { $game }: { $games } ігор, перемог: { $wins }
+}
+stats-rating = { $games ->
+    [one] Рейтинг { $rating } після { $games } гри на рейтинг
+    [few] Рейтинг { $rating } після { $games } ігор на рейтинг
+   *[many] Рейтинг { $rating } після { $games } ігор на рейтинг
+}
+top-title = { $where ->
+    [all] Найкращі всюди
+   *[here] Найкращі в цьому чаті
+}
+top-none = Тут ще ніхто не закінчив жодної гри.
+top-line = { $games ->
+    [one] { $rank }. { $player }: { $rating } (перемог: { $wins } за { $games } гру)
+    [few] { $rank }. { $player }: { $rating } (перемог: { $wins } за { $games } гри)
+   *[many] { $rank }. { $player }: { $rating } (перемог: { $wins } за { $games } ігор)
+}
+top-new = { $games ->
+    [one] { $rank }. { $player }: без рейтингу (перемог: { $wins } за { $games } гру)
+    [few] { $rank }. { $player }: без рейтингу (перемог: { $wins } за { $games } гри)
+   *[many] { $rank }. { $player }: без рейтингу (перемог: { $wins } за { $games } ігор)
+}
+
+link-code = На іншій платформі напишіть ботові протягом десяти хвилин: /link { $code }
+link-done = Тепер обидва облікові записи — одна людина.
+forget-sure = Ось усе, що про вас зберігається. Забути? Ви підете з-за столів, а в закінчених іграх лишиться місце без імені.
+forget-file = Усе, що про вас зберігається
+forget-done = Про вас забуто.
+
+setup-title = Налаштування цього чату
+setup-opening = Столи відкривають: { $value }
+setup-opening-all = усі
+setup-opening-admins = адміни
+setup-channels = Столи в цьому каналі: { $value }
+setup-everywhere = так, як і в усіх
+setup-typed = Або словами: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language uk
+setup-deaf = Слова з інших місць: { $value }
+setup-threads = Своя гілка кожному столу: { $value }
+setup-language = Мова: { $value }
+setup-language-any = як за столом
+
+export-done = Запис столу { $table }.
+export-file = Запис гри
+import-how = Надішліть запис файлом, а до нього — команду /import.
+import-done = Стіл { $table } продовжується за записом. Місця займають у порядку приходу.
+
+## Допомога
+
+help-title = Як грати
+help-first = Відкрийте стіл: /new. Хай інші натиснуть «Сісти», або посадіть комп’ютер; потім натисніть «Почати».
+help-turn = Коли ваш хід: клітинка, поворот плитки, фігурка й «Підтвердити». До того нічого не остаточно.
+help-typed = Або одним рядком: /play C7 r2 лицар n. C7 — клітинка, r2 — другий спосіб повернути плитку, потім фігурка й місце (n, e, s, w — сторони світу) або none.
+help-more = Правила: /rules і слово, наприклад /rules селянин. Усі ваші ігри: /games. Ваші налаштування: /settings.
+help-line = { $command }: { $line }
+help-cut = /help і назва команди розкажуть про неї.
+
+command-new = відкрити тут стіл
+command-join = сісти за стіл за кодом
+command-leave = встати з-за столу до початку гри
+command-start = почати гру
+command-play = хід словами: клітинка, поворот, фігурка й місце
+command-board = карта; з fields, roads, cities, words або клітинкою, як-от C7
+command-tiles = які плитки лишилися
+command-score = рахунок, якби гра закінчилася зараз
+command-log = останні ходи словами
+command-replay = уся гра мультфільмом
+command-rules = знайти правило
+command-undo = повернути підтверджений хід, якщо решта згодна
+command-resign = здатися
+command-substitute = запропонувати своє місце або зайняти запропоноване
+command-nudge = нагадати тому, чий хід
+command-away = відлучитися: 3d, 12h або дата; без слів — ви повернулися
+command-rematch = той самий стіл ще раз
+command-games = усі ваші столи, нагальні першими
+command-stats = ваші ігри й рейтинг
+command-top = найкращі тут; з all — усюди
+command-settings = мова, кольори, сповіщення, тихі години, сталі вказівки
+command-link = бути однією людиною на кількох платформах
+command-watch = показувати стіл у цьому чаті
+command-invite = запросити за стіл
+command-kick = попросити, щоб хтось пішов
+command-say = кілька слів іншим чатам столу
+command-block = нічого не чути від людини
+command-hint = що зробив би комп’ютер
+command-why = чому комп’ютер сходив саме так
+command-export = запис гри
+command-import = продовжити за записом
+command-forgetme = усе, що про вас зберігається, і як це видалити
+command-setup = налаштування чату, для адмінів
+command-endtable = закрити стіл
+command-help = як грати, і всі команди

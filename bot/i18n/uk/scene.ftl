@@ -1,0 +1,174 @@
+# Що стоїть на картинках і в текстах, які кажуть те саме словами.
+
+## Що сталося, про що питають
+
+scene-over = Гру закінчено.
+scene-title = { phrase-deed }: { $player }
+scene-since = Після вашого попереднього ходу:
+scene-hand = На руці: { $tile }
+scene-left = лишилося: { $count }
+scene-stack-tiles = { $count ->
+    [one] У стосі лишилася { $count } плитка.
+    [few] У стосі лишилося { $count } плитки.
+   *[many] У стосі лишилося { $count } плиток.
+}
+scene-more = … і ще { $count }
+scene-cut = … Решта — у повному тексті.
+scene-gain = { $player } { $points }: { $what }
+
+scene-choose-part = Виберіть частину карти.
+scene-part = { $count ->
+    [one] { $part }. { $count } клітинка: { $cells }
+    [few] { $part }. { $count } клітинки: { $cells }
+   *[many] { $part }. { $count } клітинок: { $cells }
+}
+scene-fits = Куди пасує плитка ({ $count }) і як її можна повернути:
+scene-fits-at = Куди пасує плитка ({ $count }): { $cells }.
+scene-spot = { $cell }: { $ways }
+scene-choose-rotation = Виберіть, як ляже плитка на { $cell }.
+scene-way = { $way }. { phrase-rotation } (з півночі по колу: { $sides })
+scene-option = { $number }. { $option }
+
+## Люди
+
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+
+## Карта словами
+
+scene-title-whole = Уся карта.
+scene-map = Карта рядами з півночі на південь. Кожна плитка — з північної сторони: північ, схід, південь, захід.
+scene-row = Ряд { $row }: { $tiles }.
+scene-abbey = абатство
+scene-taken = Фігурки на карті:
+scene-nobody = Поки нікого немає.
+scene-free = Тут нікого немає:
+scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
+scene-state = { $kind ->
+    [field] { $cities ->
+        [one] { $cities } завершене місто
+        [few] { $cities } завершені міста
+       *[many] { $cities } завершених міст
+    }
+    [monastery] { $open ->
+        [one] { $open } порожня клітинка навколо
+        [few] { $open } порожні клітинки навколо
+       *[many] { $open } порожніх клітинок навколо
+    }
+    [garden] { $open ->
+        [one] { $open } порожня клітинка навколо
+        [few] { $open } порожні клітинки навколо
+       *[many] { $open } порожніх клітинок навколо
+    }
+   *[other] { $open ->
+        [one] { $open } відкрита сторона
+        [few] { $open } відкриті сторони
+       *[many] { $open } відкритих сторін
+    }
+}
+scene-complete = завершено
+scene-stands = { $player }: { $role } на { $cell }.
+scene-owned = { $count ->
+    [1] Власник: { $owners }.
+   *[other] Володіють разом: { $owners }.
+}
+scene-owned-by-nobody = Власника немає.
+scene-tower = { $top ->
+    [none] Вежа на { $cell }: висота { $height }.
+   *[other] Вежа на { $cell }: висота { $height }, { $top }.
+}
+scene-top = нагорі { phrase-figure } ({ $player })
+scene-fortress = Фортеця, від M20 до P22:
+scene-outpost = { $catapult ->
+    [yes] { phrase-outpost }: у ряді (комірок: { $length }) { $row }; у комірці підданця { $pile }; стоїть катапульта.
+   *[no] { phrase-outpost }: у ряді (комірок: { $length }) { $row }; у комірці підданця { $pile }.
+}
+scene-dead = Сюди вже нічого не викласти ({ $count }): { $cells }.
+scene-cell = На { $cell }: { $tile }
+scene-figure = { $player }: { $role }, { $spot }.
+scene-fitting = { $count ->
+    [one] { $cell } — порожня клітинка. Пасує { $count } з плиток, що лишилися: { $tiles }.
+    [few] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
+   *[many] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
+}
+scene-tiles = { $count } × { $tile }: { $described }
+scene-gone = Більше немає ({ $count }): { $tiles }.
+scene-gone-note = Сірі: більше немає
+
+## Власники, прогноз, підсумок
+
+scene-title-owners = { $kind ->
+    [field] Чиї це поля
+    [road] Чиї це дороги
+   *[city] Чиї це міста
+}
+scene-title-forecast = Якби гра закінчилася зараз
+scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-concealed = { $player }: { $count ->
+    [one] { $count } захищена карта закрита й не врахована
+    [few] { $count } захищені карти закриті й не враховані
+   *[many] { $count } захищених карт закриті й не враховані
+}
+scene-title-score = Рахунок
+scene-chart = Рахунок упродовж гри
+scene-chart-turns = ходи
+scene-chart-rounds = раунди
+
+scene-reason-city = Міста
+scene-reason-road = Дороги
+scene-reason-monastery = Монастирі
+scene-reason-garden = Сади
+scene-reason-field = Поля
+scene-reason-barn = Стодоли
+scene-reason-goods = Товари
+scene-reason-king = Король
+scene-reason-robber = Розбійник
+scene-reason-defence = Оборона
+scene-reason-ransom = Викуп
+scene-reason-persons = Люди
+scene-reason-animals = Тварини
+scene-reason-misplaced = Не свій ряд
+scene-reason-special = Дракон і фея
+scene-reason-joker = Джокери
+scene-reason-chest = Скриня
+
+## Стіл, що чекає
+
+scene-title-lobby = { $game }: стіл
+scene-join = Код для входу: { $code }.
+scene-with = З доповненнями: { $modules }
+scene-free-seat = Вільно
+scene-free-seat-note = Сідайте грати
+scene-seat-free = Місце { $seat }: вільне.
+scene-seat = Місце { $seat }: { $player } ({ $colour }).
+
+## Карти
+
+scene-round = { $round ->
+    [0] Відкриваються карти
+   *[other] Раунд { $round } із { $rounds }
+}
+scene-dealer = Дилер: { $player }
+scene-stack = { $count ->
+    [one] у колоді { $count } карта
+    [few] у колоді { $count } карти
+   *[many] у колоді { $count } карт
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (місто): { $cards }.
+    [field] { phrase-row } (ферма): { $cards }.
+    [road] { phrase-row } (дорога): { $cards }.
+   *[monastery] { phrase-row } (монастир): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = великий феодал ({ $player })
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] У вас на руці { $count } карта
+    [few] У вас на руці { $count } карти
+   *[many] У вас на руці { $count } карт
+}
+scene-hand-down = Першу карту раунду кладуть сорочкою догори, у будь-який ряд.
+scene-own-down = Ви поклали сорочкою догори { phrase-row-in }: { $card }.
+scene-chest = У вашій скрині: { $cards }.
+scene-title-round = Раунд { $round } із { $rounds } закінчено
+scene-round-total = { $player }: +{ $gain }, тепер { $total }

@@ -1,0 +1,78 @@
+# Чому щось не можна зробити за столом. $until — момент словами; $seat, $by — імена; $table — код столу.
+
+denied-no-table = Столу { $table } немає. Перевірте код або відкрийте новий стіл.
+denied-not-allowed = Тут вам цього не можна. Це може: { $roles }.
+denied-table-full = Усі місця ({ $seats }) зайняті. Можна спостерігати або відкрити свій стіл.
+denied-already-seated = Ви вже за цим столом.
+denied-not-seated = Вас немає за цим столом.
+denied-invitation-needed = Це закритий стіл. Попросіть запрошення в того, хто за ним грає.
+denied-colour-taken = Колір уже зайнято: { $colour }. Виберіть інший.
+denied-unknown-colour = Такого кольору немає: { $colour }.
+denied-too-long = Задовго. Можна не більше ніж { $most ->
+    [one] { $most } знак
+    [few] { $most } знаки
+   *[many] { $most } знаків
+}.
+denied-too-few = Для гри потрібно щонайменше { $fewest ->
+    [one] { $fewest } гравець, і один із них — людина.
+    [few] { $fewest } гравці, і один із них — людина.
+   *[many] { $fewest } гравців, і один із них — людина.
+}
+denied-bad-option = «{ $option }» тут не може бути «{ $value }».
+denied-wrong-channel = Столи відкривають в інших каналах цього чату.
+denied-not-open = Ця гра вже почалася.
+denied-not-running = За цим столом зараз не грають.
+denied-not-over = Ця гра ще триває.
+denied-stale = Це був крок { $was }, а зараз уже { $now }. Погляньте на поле ще раз.
+denied-draft-moved = Ваш хід відтоді змінився. Натискайте в найновішому повідомленні.
+denied-no-draft = Підтверджувати нема чого. Спершу викладіть плитку.
+denied-draft-unfinished = Хід ще не закінчено. Зробіть спершу наступний вибір.
+denied-not-your-turn = Зараз ходить { $seat }.
+denied-nothing-to-undo = Повертати вже нема чого: хтось сходив після вас.
+denied-undo-seen = Цього не повернути: хід відкрив те, що було приховано.
+denied-undo-asked = Решту вже запитали.
+denied-no-question = Питання, на яке можна відповісти, зараз немає.
+denied-no-such-seat = Такого місця немає.
+denied-seat-is-computers = На цьому місці грає комп’ютер.
+denied-seat-not-offered = Це місце не пропонують.
+denied-kick-yourself = Себе виставити не можна. Можна піти, здатися або запропонувати своє місце.
+denied-nudge-too-soon = Уже нагадували. Знову можна з { $until }.
+denied-nudge-quiet = Там зараз тихі години. Спробуйте з { $until }.
+denied-nudge-away = Цього гравця не буде до { $until }.
+denied-nudge-yourself = Хід за вами.
+denied-say-nothing = Сказати нема чого. Напишіть слова після команди.
+denied-say-too-much = Забагато одразу. Продовжуйте з { $until }.
+denied-say-off = Слова з інших місць у цьому чаті вимкнено.
+denied-already-watching = Цей стіл тут уже показують.
+denied-not-watching = Цей чат за столом не просто спостерігає.
+denied-too-many-tables = У вас уже { $most ->
+    [one] { $most } стіл
+    [few] { $most } столи
+   *[many] { $most } столів
+}. Більше тут не можна.
+denied-too-many-here = У цьому чаті вже { $most ->
+    [one] { $most } стіл
+    [few] { $most } столи
+   *[many] { $most } столів
+}. Більше тут не можна.
+denied-too-fast = Зашвидко. Продовжуйте з { $until }.
+denied-bad-zone = Часового поясу { $zone } немає. Напишіть, наприклад, Europe/Kyiv.
+denied-bad-quiet = Тихі години — це два часи доби, не більше { $most } год.
+denied-bad-interval = Нагадувати можна не частіше ніж раз на { $fewest ->
+    [1] годину
+    [one] { $fewest } годину
+    [few] { $fewest } години
+   *[many] { $fewest } годин
+}.
+denied-bad-away = Назвіть момент, який ще попереду.
+denied-bad-setting = «{ $setting }» не може бути «{ $value }».
+denied-bad-name = В імені від 1 до { $most } знаків.
+denied-block-yourself = Себе заблокувати не можна.
+denied-bad-link = Цей код не підходить або застарів. Попросіть новий на іншій платформі.
+denied-link-same = Обидва облікові записи й так ваші.
+denied-link-same-table = Обидва облікові записи сидять за столом { $table }. Пов’яжіть їх, коли гра закінчиться.
+denied-opening-restricted = У цьому чаті столи відкривають лише адміни.
+denied-import-unfit = Цей запис не можна прочитати: { $why }
+denied-import-over = Цю гру закінчено: її можна переглянути, але не продовжити.
+denied-export-none = Вивантажувати ще нема чого: гра не почалася.
+denied-paused = Гра на паузі: ця версія бота зіграла б її інакше. Повідомте господаря бота.
