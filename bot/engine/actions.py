@@ -9,7 +9,9 @@ import msgspec
 from bot.engine.refusals import IllegalAction
 
 
-class Action(msgspec.Struct, frozen=True, cache_hash=True, gc=False, tag_field="do", omit_defaults=True, forbid_unknown_fields=True):
+class Action(
+    msgspec.Struct, frozen=True, cache_hash=True, gc=False, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
+):
     """One choice of one seat; it serialises to exactly what stands in the record, without the seat."""
 
     @property

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from bot.engine.actions import ActionReader
 from bot.engine.carcassonne import Carcassonne
+from bot.engine.expansion import Expansion
 from bot.engine.fair import Stream, shuffled
 from bot.engine.game import RULES, Setup, dealing_stream
 from bot.engine.hidden import UNKNOWN
 from bot.engine.refusals import BadSetup
-from bot.engine.rules import EXPANSIONS, MODULES, OPTIONS, ruleset
+from bot.engine.rules import EXPANSIONS, ruleset
 from bot.engine.rules.base import BASE
 from bot.engine.ruleset import Ruleset
 
@@ -20,25 +21,29 @@ class TileGame:
     """The kind of game that Carcassonne is, with any combination of modules."""
 
     name = "carcassonne"
-    modules = MODULES
-    options = OPTIONS
-    reader = ActionReader(tuple(a for e in (BASE, *EXPANSIONS) for a in e.actions))
+
+    def __init__(self, expansions: tuple[Expansion, ...] = EXPANSIONS) -> None:
+        """`expansions`: all that a set-up may name."""
+        self.expansions = expansions
+        self.modules = tuple(e.id for e in expansions)
+        self.options = tuple(sorted(option for e in expansions for option in e.options))
+        self.reader = ActionReader(tuple(a for e in (BASE, *expansions) for a in e.actions))
 
     def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
         """The compiled rules of a set-up; refuses unknown modules and options."""
         for module in setup.modules:
-            if module not in MODULES:
-                raise BadSetup("unknown_module", {"module": module[:40], "known": MODULES})
+            if module not in self.modules:
+                raise BadSetup("unknown_module", {"module": module[:40], "known": self.modules})
         if repeated := [m for m, n in Counter(setup.modules).items() if n > 1]:
             raise BadSetup("repeated_module", {"module": repeated[0]})
         for option in setup.options:
-            if option not in OPTIONS:
-                raise BadSetup("unknown_option", {"option": option[:40], "known": OPTIONS})
-        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version)
+            if option not in self.options:
+                raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
+        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)
 
     def seats(self, modules: Sequence[str]) -> range:
         """BASE-11, INN-3."""
-        return range(2, ruleset(frozenset(modules), frozenset()).most_seats + 1)
+        return range(2, ruleset(frozenset(modules), frozenset(), known=self.expansions).most_seats + 1)
 
     def check(self, setup: Setup) -> None:
         """Refuse a set-up that no game can begin with."""

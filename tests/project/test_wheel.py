@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
-DATA = {".bin", ".ftl", ".json", ".lua", ".ttf", ".typed"}
+DATA = {".bin", ".css", ".ftl", ".html", ".js", ".json", ".lua", ".svg", ".ttf", ".txt", ".typed"}
 
 # One worker builds and installs; the others have nothing to wait for.
 pytestmark = pytest.mark.xdist_group("wheel")

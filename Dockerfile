@@ -1,0 +1,33 @@
+# Two stages: one installs what is locked and draws the tiles, the other holds only what runs.
+ARG PYTHON=3.12
+
+FROM python:${PYTHON}-slim-bookworm AS build
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1 PYTHONPATH=/app
+RUN python -m venv /opt/bot
+ENV PATH=/opt/bot/bin:$PATH
+WORKDIR /app
+COPY requirements.txt ./
+RUN pip install --require-hashes --requirement requirements.txt
+COPY bot bot
+COPY renderer renderer
+RUN python -m compileall -q /app /opt/bot/lib && python -m bot.app.atlas /opt/atlas
+
+FROM python:${PYTHON}-slim-bookworm
+LABEL org.opencontainers.image.title="carcassonne-bot" \
+      org.opencontainers.image.description="Play Carcassonne slowly, in Discord and Telegram (unofficial fan project)" \
+      org.opencontainers.image.licenses="MIT"
+RUN useradd --system --uid 10001 --create-home --home-dir /data bot && chmod 700 /data
+COPY --from=build /opt/bot /opt/bot
+COPY --from=build /opt/atlas /opt/atlas
+COPY --from=build /app /app
+ENV PATH=/opt/bot/bin:$PATH PYTHONPATH=/app PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 \
+    DATA_DIR=/data ATLAS_DIR=/opt/atlas HEALTH_PORT=9090 LOG_FORMAT=json
+USER 10001
+WORKDIR /data
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:9090/healthz', timeout=4)"]
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]
