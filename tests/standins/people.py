@@ -23,7 +23,10 @@ _OVER: Final = "Rematch"
 _DONE: Final = "Done."
 _CONFIRM: Final = "Confirm"
 _HAND: Final = "My hand"
-_FURNITURE: Final = frozenset({"Back", "Start again", "In words", "Board", "Fields", "Cities", "Roads"})
+_FURNITURE: Final = frozenset(
+    {"Back", "Start again", "In words", "Board", "Fields", "Cities", "Roads", "As a file", "In private", "In the browser"}
+    | {"Look on in the browser", "Play this turn in the browser", "Review", "Replay"}
+)
 """Buttons that decide nothing."""
 _INVISIBLE: Final = re.compile("[\u2060\u2066-\u2069\u200e\u200f]")
 _MOST_PRESSES: Final = 60
@@ -101,12 +104,13 @@ class Phone(Protocol):
 
 @dataclass
 class Player:
-    """Somebody who plays. `answers`: what popped up; `turns`: how many decisions were finished."""
+    """Somebody who plays. `answers`: what popped up; `refused`: presses that were; `turns`: how many decisions were finished."""
 
     name: str
     phone: Phone
     dice: random.Random
     answers: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
     turns: int = 0
     _done: dict[str, int] = field(default_factory=dict)
 
@@ -161,25 +165,39 @@ class Player:
         raise AssertionError(f"no end of a turn: {message.text} {[button.label for button in message.buttons]}")
 
     async def step(self, message: Seen) -> Seen | None:
-        """Press one choice, and see what is asked next; None if nothing is."""
+        """Press one choice, and see what is asked next; None if nothing is.
+
+        Who is refused, because somebody has pressed twice, looks at what has become of the message meanwhile.
+        """
         chosen = self._chosen(message)
         before = self.phone.now
         answer = await self.press(message, chosen)
         if answer.startswith(_DONE):
             return None
-        assert not answer or chosen.label == _HAND, f"{chosen.label}: {answer}"
-        following = await self.until(lambda seen: self._follows(seen, message), before)
+        if answer and chosen.label != _HAND:
+            self.refused.append(f"{chosen.label}: {answer}")
+            before = message.change
+        following = await self._following(message, before)
         return None if following.plain.startswith(_DONE) else following
+
+    async def _following(self, pressed: Seen, after: int) -> Seen:
+        """What changed last of that which a press may have led to."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                now = self.phone.now
+                found = [seen for seen in self.phone.shown() if seen.change > after and self._follows(seen, pressed)]
+                if found:
+                    return max(found, key=lambda seen: seen.change)
+                await self.phone.news(now)
 
     def _chosen(self, message: Seen) -> Button:
         confirm = [button for button in message.choices if button.label == _CONFIRM]
         return confirm[0] if confirm else self.dice.choice(message.choices)
 
     def _follows(self, seen: Seen, pressed: Seen) -> bool:
-        """Whether this is what a press has led to: the same message or one for this person alone."""
-        if seen.id != pressed.id and not seen.private:
-            return False
-        return seen.plain.startswith(_DONE) or (bool(seen.choices) and not _TURN.search(seen.plain))
+        """Whether this is what a press has led to: the same message, or one with choices for this person alone."""
+        asks = bool(seen.choices) and not _TURN.search(seen.plain)
+        return asks or seen.plain.startswith(_DONE) if seen.id == pressed.id else asks and seen.private
 
 
 async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:

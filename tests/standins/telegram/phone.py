@@ -51,7 +51,8 @@ class Telephone:
         return sorted((each for each in found if each.chat.private or each.thread == self.thread), key=lambda each: each.born)
 
     def _seen(self, message: Message) -> Seen:
-        buttons = tuple(Button(each["text"], each.get("callback_data", "")) for row in message.keyboard for each in row)
+        keys = [each for row in message.keyboard for each in row]
+        buttons = tuple(Button(each["text"], each["callback_data"]) for each in keys if "callback_data" in each)
         picture = message.file.data if message.file and message.file.kind != "document" else None
         return Seen(_id(message), message.text, buttons, picture, private=message.chat is self.alone, change=message.change)
 

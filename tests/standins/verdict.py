@@ -1,0 +1,41 @@
+"""After a game: whether what was shown agrees with its record, and nothing was said twice."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.engine.record import check_result, read_record
+from bot.games import replay_record
+from tests.standins.people import Player, Seen
+
+_TURN = re.compile(r"Turn \d+: .*, it is your turn\.")
+
+
+def shown_scores(result: Seen, names: Sequence[str]) -> dict[str, int]:
+    """What the result says of each."""
+    found = {}
+    for name in names:
+        line = re.search(rf"^{re.escape(name)} \(\w+\): (\d+) points?", result.plain, re.MULTILINE)
+        assert line is not None, (name, result.plain)
+        found[name] = int(line[1])
+    return found
+
+
+def check_record(data: bytes, result: Seen, players: Sequence[Player]) -> None:
+    """The record can be played again, ends as it says, and says what was shown."""
+    record = read_record(data)
+    game = replay_record(record)
+    check_result(game, record)
+    shown = shown_scores(result, [player.name for player in players])
+    assert sorted(shown.values()) == sorted(game.standing().scores)
+    best = {name for name, score in shown.items() if score == max(shown.values())}
+    first = result.plain.splitlines()[0]
+    assert all(name in first for name in best), first
+
+
+def check_nothing_twice(texts: Sequence[str]) -> None:
+    """No turn was announced by two messages."""
+    turns = Counter(text for text in texts if _TURN.search(text))
+    assert [text for text, count in turns.items() if count > 1] == []
