@@ -1,7 +1,7 @@
 """The games: one atomic step a turn, and one read for everything."""
 
 import struct
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -20,6 +20,7 @@ from bot.store.model import (
     Head,
     Loaded,
     Outcome,
+    Place,
     Redrafted,
     Shown,
     Stale,
@@ -34,8 +35,6 @@ from bot.store.together import Word
 
 #: Idempotency keys remembered for each game. One that is forgotten belongs to a version long past and is stale.
 KEYS_KEPT: Final = 64
-#: A snapshot nobody renews for so long is gone (seconds).
-SNAPSHOT_KEPT: Final = 30 * 86400
 
 _HEADER: Final = struct.Struct(">QB")
 _pack: Final = msgspec.msgpack.Encoder().encode
@@ -55,6 +54,7 @@ class Games:
         self._turn = Script("turn")
         self._load = Script("load")
         self._draft = Script("draft")
+        self._redact = Script("redact")
 
     async def commit(self, turn: Turn) -> Outcome:
         """Do one step, all or nothing. Sending it again, with the same key, does it once."""
@@ -129,17 +129,16 @@ class Games:
             raise StoreError("the draft script answered like a turn")
         return outcome
 
-    async def put_snapshot(self, game: str, version: int, code: str, body: bytes) -> None:
-        """Keep a state as a cache. `code` names the program that made it: another one does not read it."""
-        name = self._keys.snapshot(game)
-        await self._link.many([("HSET", name, "f", FORMAT, "v", version, "c", code, "b", body), ("EXPIRE", name, SNAPSHOT_KEPT)])
+    async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
+        """Take something personal out of the log: entry number → (old body, new body); return how many were changed.
 
-    async def snapshot(self, game: str, code: str) -> tuple[int, bytes] | None:
-        """The cached state and its version, if this program has made one."""
-        fields = await self._link.call("HGETALL", self._keys.snapshot(game))
-        if fields.get(b"c") != code.encode():
-            return None
-        return int(fields[b"v"]), fields[b"b"]
+        The version stays, so it must change nothing that anybody knows by heart: a new entry has said the same before.
+        """
+        words: list[Word] = [len(entries)]
+        for number, (old, new) in entries.items():
+            words += (number, old, new)
+        keys = [self._keys.log(game), self._keys.places(game)]
+        return int(await self._link.run(self._redact, keys, [*words, *places]))
 
     async def record(self, game: str) -> bytes | None:
         """The record of a game that is over and not yet in the archive."""
@@ -154,7 +153,7 @@ class Games:
         members = head.get(b"t", b"").split()
         if members:
             await self._link.call("ZREM", k.due(shard), *members)
-        parts = (k.head, k.draft, k.keys_seen, k.places, k.record, k.snapshot, k.log)
+        parts = (k.head, k.draft, k.keys_seen, k.places, k.record, k.log)
         await self._link.call("DEL", *(part(game) for part in parts))
 
     async def all(self) -> "list[str]":

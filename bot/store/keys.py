@@ -57,10 +57,6 @@ class Keys:
         """String: the record of a finished game until it moves to the archive."""
         return self._game("record", game)
 
-    def snapshot(self, game: str) -> str:
-        """Hash: a cached state; may vanish at any time."""
-        return self._game("snap", game)
-
     def due(self, shard: int) -> str:
         """Sorted set: the timers of a shard, scored with the server's milliseconds."""
         return f"{self.tags[shard]}due"

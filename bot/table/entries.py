@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.actions import Action, ActionReader, write_action
 from bot.store import Place
-from bot.table.habits import Habits
+from bot.table.habits import USUAL, Habits
 from bot.table.options import Options
 
 By: TypeAlias = Literal["person", "order", "time", "computer"]
@@ -203,6 +203,12 @@ class Seated(Entry, frozen=True, array_like=True):
     place: Place
 
 
+class Forgotten(Entry, frozen=True, array_like=True):
+    """A person wants to be forgotten: of habits and private places nothing is kept, in earlier entries neither."""
+
+    person: str
+
+
 class Rematched(Entry, frozen=True, array_like=True):
     """The next game of this table is that one."""
 
@@ -223,7 +229,7 @@ class Ended(Entry, frozen=True, array_like=True):
 AnyEntry: TypeAlias = (
     Opened | OptionsSet | Joined | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked | UndoAnswered
     | Undone | TimedOut | Reminded | RemindersStopped | Nudged | HabitsSet | Resigned | Offered | Substituted | KickVoted
-    | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Rematched | Warned | Ended
+    | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
 )  # fmt: skip
 
 encode: Final = msgspec.msgpack.Encoder().encode
@@ -241,3 +247,14 @@ def played(seat: int, actions: tuple[Action, ...], by: By = "person") -> Played:
 def actions_in(entry: Played, reader: ActionReader) -> tuple[Action, ...]:
     """The actions of an entry."""
     return tuple(reader.read(data)[1] for data in entry.actions)
+
+
+def redacted(body: bytes, person: str, private: tuple[Place, ...]) -> bytes:
+    """An entry without a person's habits and private places; the same bytes if it has none."""
+    entry = decode(body)
+    changes: dict[str, Any] = {
+        name: "" for name in ("place", "old", "new") if not isinstance(entry, Merged) and getattr(entry, name, None) in private
+    }
+    if isinstance(entry, Joined | Substituted | HabitsSet) and entry.person == person:
+        changes["habits"] = USUAL
+    return encode(msgspec.structs.replace(entry, **changes)) if changes else body

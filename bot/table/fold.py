@@ -12,7 +12,9 @@ from bot.engine.game import Game, Setup
 from bot.engine.record import Record, read_record
 from bot.engine.refusals import Refusal
 from bot.games import game_kind
+from bot.store import Place
 from bot.table import entries as e
+from bot.table.habits import USUAL
 from bot.table.refused import Denied
 from bot.table.table import AWAY_LIMIT, Confirmed, Seat, Table, UndoQuestion
 
@@ -315,18 +317,36 @@ def _place_moved(table: Table, entry: e.PlaceMoved) -> None:
 
 @_takes(e.PlaceLost)
 def _place_lost(table: Table, entry: e.PlaceLost) -> None:
+    _lose_place(table, entry.place)
+
+
+def _lose_place(table: Table, gone: Place) -> None:
     for seat in table.seats:
-        if seat.place == entry.place:
-            seat.place = next((place for place in seat.habits.private if place != entry.place), "")
-    table.watchers = [place for place in table.watchers if place != entry.place]
-    if table.home == entry.place:
-        table.home = next((seat.place for seat in table.seats if seat.place and not seat.kicked), "")
+        if seat.place == gone:
+            seat.place = next((place for place in seat.habits.private if place != gone), "")
+    table.watchers = [place for place in table.watchers if place != gone]
+    if table.home == gone:
+        table.home = _somebodys_place(table)
+
+
+def _somebodys_place(table: Table) -> Place:
+    return next((seat.place for seat in table.seats if seat.place and not seat.kicked), "")
 
 
 @_takes(e.Seated)
 def _seated(table: Table, entry: e.Seated) -> None:
     table.seats[entry.seat].place = entry.place
     table.home = table.home or entry.place
+
+
+@_takes(e.Forgotten)
+def _forgotten(table: Table, entry: e.Forgotten) -> None:
+    for seat in table.seats:
+        if seat.person == entry.person:
+            private, seat.habits, seat.away_used = seat.habits.private, USUAL, 0
+            for place in private:
+                _lose_place(table, place)
+    table.home = table.home or _somebodys_place(table)
 
 
 @_takes(e.Rematched)

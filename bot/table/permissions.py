@@ -71,6 +71,7 @@ ALLOWED: Final[dict[str, frozenset[Role]]] = {
     "export": _PEOPLE,
     "set_habits": _CLOCK,
     "merge": _CLOCK,
+    "forget": _CLOCK,
     "time_up": _CLOCK,
     "remind": _CLOCK,
     "play_computer": _CLOCK,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
 from bot.engine.actions import Action
@@ -28,6 +28,10 @@ class Games(Protocol):
 
     async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
         """The next step of a draft."""
+        ...
+
+    async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
+        """Take something personal out of a log."""
         ...
 
     async def record(self, game: str) -> bytes | None:

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.store import Hint
+from bot.store import Hint, Place
 from bot.table.boards import Boards
+from bot.table.deeds.clock import Forget
 from bot.table.deeds.lobby import Leave
 from bot.table.deeds.seats import Resign
+from bot.table.entries import redacted
 from bot.table.people import ACCOUNT, PERSON, People
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
@@ -45,17 +47,31 @@ class Privacy:
     async def forget(self, person: str) -> None:
         """Leave what has not begun, resign what has, and remove all but the id in finished games. Can be repeated."""
         found = await self._people.get(person)
+        private = found.habits.private if found else ()
         places = {place for result in await self._results.all() for place in result.places}
         for table in await self._tables.store.indexes.of_person(person):
             await self._leave(table, person)
+            await self._tables.see_to(table, Forget(person))
+            await self._redact(table, person, private)
             await self._tables.store.indexes.strike_out(table, Hint(people=(person,)))
         await self._tables.store.games.forget(person)  # where reminders were shown
+        await self._tables.store.baskets.post(person, await self._tables.store.baskets.look(person), None)
+        await self._results.leave_out(private)
         documents = self._tables.store.documents
         await documents.remove(STANDING, person)
         await self._boards.strike_out(person, places)
         for account in found.accounts if found else ():
             await documents.remove(ACCOUNT, account)
         await documents.remove(PERSON, person)
+
+    async def _redact(self, table: str, person: str, private: tuple[Place, ...]) -> None:
+        """The log of a game that goes on for others keeps its length and its times, but nothing of habits and private places."""
+        games = self._tables.store.games
+        log = await games.load(table)
+        if log is None:
+            return
+        plain = {number: (entry.body, redacted(entry.body, person, private)) for number, entry in enumerate(log.entries)}
+        await games.redact(table, {number: (old, new) for number, (old, new) in plain.items() if old != new}, private)
 
     async def _leave(self, table: str, person: str) -> None:
         for deed in (Leave(), Resign()):

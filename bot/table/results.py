@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -179,6 +179,12 @@ class Results:
             await self.rebuild()
             await self._boards.drop(old)
 
+    async def leave_out(self, places: Collection[Place]) -> None:
+        """These places are nobody's business any more: private ones of somebody who wants to be forgotten."""
+        await self._edit(lambda result: _left_out(result, places))
+        for place in places:
+            await self._boards.drop(place)
+
     async def _edit(self, edit: Callable[[Result], Result]) -> bool:
         """Change results in their ledgers, where the edit changes something."""
 
@@ -224,6 +230,10 @@ def _has(result: Result, person: str) -> bool:
 def _moved(result: Result, old: Place, new: Place) -> Result:
     places = tuple(dict.fromkeys(new if place == old else place for place in result.places))
     return msgspec.structs.replace(result, places=places)
+
+
+def _left_out(result: Result, places: Collection[Place]) -> Result:
+    return msgspec.structs.replace(result, places=tuple(place for place in result.places if place not in places))
 
 
 def _renamed(result: Result, old: str, new: str) -> Result:

@@ -90,10 +90,9 @@ async def test_everything_stored_has_its_format_number(server: Server) -> None:
     async with opened(Settings(url=server.url)) as store:
         await store.games.commit(step("g1", 0))
         await store.games.put_draft("g1", 1, 0, b"tile")
-        await store.games.put_snapshot("g1", 1, "code", b"state")
         await store.documents.put("person", "ann", b"{}", 0)
         k = store.keys
-        for name in (k.head("g1"), k.draft("g1"), k.snapshot("g1"), k.document("person", "ann")):
+        for name in (k.head("g1"), k.draft("g1"), k.document("person", "ann")):
             assert int(await store.link.call("HGET", name, "f")) == FORMAT
         assert (await store.link.call("LINDEX", k.log("g1"), 0))[8] == FORMAT
         [[_, fields]] = await store.link.call("XRANGE", k.out(shard_of("g1")), "-", "+")

@@ -176,10 +176,20 @@ async def test_summaries_come_in_one_trip_and_without_games_that_are_gone(either
     assert await either.games.all() == ["g1", "g3"]
 
 
-async def test_a_snapshot_is_for_the_program_that_made_it(store: Store) -> None:
-    await store.games.put_snapshot("g1", 7, "rules 1", b"state")
-    assert await store.games.snapshot("g1", "rules 1") == (7, b"state")
-    assert await store.games.snapshot("g1", "rules 2") is None
+async def test_something_personal_is_taken_out_and_the_log_stays(either: Store) -> None:
+    await either.games.commit(step("g1", 0, entries=(b"one", b"two", b"three")))
+    before = await either.games.load("g1")
+    edits = {0: (b"one", b"1"), 1: (b"twain", b"2"), 2: (b"three", b""), 7: (b"x", b"y")}
+    await either.link.call("HSET", either.keys.places("g1"), CHAT, "3 message", "telegram:1", "3 other")
+    assert await either.games.redact("g1", edits, ["telegram:1"]) == 2
+    assert await either.games.redact("g1", edits) == 0
+    after = await either.games.load("g1")
+    assert before is not None
+    assert after is not None
+    assert [entry.body for entry in after.entries] == [b"1", b"two", b""]
+    assert [entry.time for entry in after.entries] == [entry.time for entry in before.entries]
+    assert list(after.places) == [CHAT]
+    assert await either.games.redact("nowhere", edits) == 0
 
 
 async def test_names_that_would_break_a_key_are_refused(store: Store) -> None:

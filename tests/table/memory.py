@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -66,11 +66,18 @@ class Memory:
         self.people: dict[str, dict[str, int]] = {}
         self.trips = 0
         self.before_commit: Callable[[Turn], None] | None = None
+        self.before_trip: Callable[[], None] | None = None
         self.games, self.documents, self.baskets = Logs(self), Papers(self), Baskets(self)
         self.indexes, self.clock, self.gates, self.archive = Indexes(self), Clock(self), Gates(self), self
 
     async def record(self, game: str) -> bytes | None:
         return self.logs[game].record if game in self.logs else None
+
+    def trip(self) -> None:
+        """A call to the server; a test may have it fail."""
+        if self.before_trip is not None:
+            self.before_trip()
+        self.trips += 1
 
     # time
 
@@ -114,7 +121,7 @@ class Logs:
 
     async def commit(self, turn: Turn) -> Outcome:
         memory = self.memory
-        memory.trips += 1
+        memory.trip()
         if memory.before_commit is not None:
             memory.before_commit(turn)
         game = memory.logs.get(turn.game) or Game()
@@ -164,7 +171,7 @@ class Logs:
                     index.pop(game, None)
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
-        self.memory.trips += 1
+        self.memory.trip()
         found = self.memory.logs.get(game)
         if found is None or not found.log:
             return None
@@ -172,12 +179,12 @@ class Logs:
         return Loaded(game, len(found.log), found.head, since, tuple(found.log[since:]), found.draft, timers, {})
 
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
-        self.memory.trips += 1
+        self.memory.trip()
         found = [(name, self.memory.logs[name]) for name in games if name in self.memory.logs]
         return [Summary(name, len(g.log), g.head, {timer: at for timer, (at, _) in g.timers.items()}) for name, g in found]
 
     async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
-        self.memory.trips += 1
+        self.memory.trip()
         found, now = self.memory.logs[game], self.memory.time
         there = found.draft.revision if found.draft else 0
         if len(found.log) != expected:
@@ -189,10 +196,19 @@ class Logs:
         found.draft = Draft(expected, revision + 1, body)
         return Drafted(revision + 1, now)
 
+    async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
+        self.memory.trip()
+        log = self.memory.logs[game].log if game in self.memory.logs else []
+        same = {number: new for number, (old, new) in entries.items() if number < len(log) and log[number].body == old}
+        for number, new in same.items():
+            log[number] = Entry(log[number].time, new)
+        return len(same)
+
     async def record(self, game: str) -> bytes | None:
         return await self.memory.record(game)
 
     async def forget(self, game: str) -> None:
+        self.memory.trip()
         self.memory.logs.pop(game, None)
 
     async def all(self) -> list[str]:
@@ -204,7 +220,7 @@ class Papers:
         self.memory = memory
 
     async def get(self, kind: str, name: str) -> Document:
-        self.memory.trips += 1
+        self.memory.trip()
         if self.memory.expiries.get((kind, name), self.memory.time + 1) <= self.memory.time:
             del self.memory.papers[kind, name], self.memory.expiries[kind, name]
         return self.memory.papers.get((kind, name), Document(0, b""))
@@ -214,6 +230,7 @@ class Papers:
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         there = (await self.get(kind, name)).revision
+        self.memory.trip()
         if there != expected:
             return False
         self.memory.papers[kind, name] = Document(there + 1, body)
@@ -228,6 +245,7 @@ class Papers:
         return body
 
     async def remove(self, kind: str, name: str) -> None:
+        self.memory.trip()
         self.memory.papers.pop((kind, name), None)
 
 
@@ -236,10 +254,12 @@ class Baskets:
         self.memory = memory
 
     async def put(self, person: str, game: str, body: bytes) -> None:
+        self.memory.trip()
         self.memory.reminders.setdefault(person, {})[game] = body
         self.memory.due_baskets.setdefault(person, self.memory.time + GATHER)
 
     async def look(self, person: str) -> dict[str, bytes]:
+        self.memory.trip()
         return dict(self.memory.reminders.get(person, {}))
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
@@ -257,12 +277,15 @@ class Indexes:
         self.memory = memory
 
     async def of_person(self, person: str) -> list[str]:
+        self.memory.trip()
         return sorted(self.memory.people.get(person, {}))
 
     async def of_place(self, place: Place) -> list[str]:
+        self.memory.trip()
         return sorted(self.memory.people.get(f"@{place}", {}))
 
     async def strike_out(self, game: str, hint: Hint) -> None:
+        self.memory.trip()
         for name in (*hint.people, *(f"@{place}" for place in hint.places)):
             self.memory.people.get(name, {}).pop(game, None)
 
@@ -273,7 +296,7 @@ class Gates:
         self.counted: dict[str, list[int]] = {}
 
     async def count(self, most: Mapping[str, int], span: int) -> int:
-        self.memory.trips += 1
+        self.memory.trip()
         return max([self._count(name, limit, span) for name, limit in most.items()], default=0)
 
     def _count(self, name: str, most: int, span: int) -> int:

@@ -1,12 +1,17 @@
 """Persons, their accounts, numbers and rights over their own data."""
 
+from contextlib import suppress
+
 import msgspec
 import pytest
 
+from bot.store import Hint, Store
 from bot.table.accounts import CODE_LIVES, Accounts
 from bot.table.boards import Boards
+from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.seats import Resign
 from bot.table.habits import Quiet
+from bot.table.options import Options
 from bot.table.people import People
 from bot.table.ports import Shelf
 from bot.table.privacy import Privacy
@@ -16,7 +21,8 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.playing import HERE, do, play_turn, started
+from tests.table.playing import HERE, do, key, opened, play_turn, started, who
+from tests.table.test_heart import same
 
 
 async def finished(tables: Tables, *names: str) -> Table:
@@ -91,6 +97,36 @@ async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
     assert min(marks, key=lambda person: marks[person].mu) == cleo
 
 
+async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on(either: Shelf) -> None:
+    tables, elsewhere = Tables(either, steady()), Tables(either, steady())
+    people, results = People(tables), Results(either)
+    ann = await people.known("telegram:4711", "Ann", private="telegram:4711")
+    ben = (await people.known("discord:2", "Ben")).id
+    ann = await people.live(ann.id, zone="Europe/Berlin", quiet=Quiet(60, 120), blocked=("somebody",), ping="both")
+    from_home = who(ann.id, "telegram:4711")
+    table = (await tables.open(from_home, Options(), key=key(), salt="s", habits=ann.habits)).table
+    await do(tables, table, who(ben, "discord:5/6"), Join("salt"))
+    await do(tables, table, from_home, Start())
+    if isinstance(either, Store):  # where nobody serves, the index is written by hand
+        await either.indexes.note(table.id, 1, Hint(people=(ann.id,)))
+    await people.away(ann.id, either.clock.now() + 1_000_000)
+    known = await elsewhere.look(table.id)
+    assert known.home == "telegram:4711"
+    for _ in range(2):
+        await Privacy(tables, people, results).forget(ann.id)
+    fresh = await Tables(either, steady()).look(table.id)
+    for each in (await tables.look(table.id), await elsewhere.look(table.id)):
+        same(each, fresh)
+        assert each.places() == ("discord:5/6",)
+        assert each.home == "discord:5/6"
+    stored = await either.games.load(table.id)
+    assert stored is not None
+    kept = b" ".join(entry.body for entry in stored.entries)
+    for trace in (b"4711", b"Berlin", b"somebody", b"both"):
+        assert trace not in kept
+    assert fresh.version > known.version
+
+
 async def test_two_accounts_become_one_person(memory: Memory, tables: Tables) -> None:
     people, results = People(tables), Results(memory)
     accounts = Accounts(tables, people, results)
@@ -115,6 +151,87 @@ async def test_two_accounts_become_one_person(memory: Memory, tables: Tables) ->
     memory.time += CODE_LIVES
     with pytest.raises(Denied, match="bad_link"):
         await accounts.link(cleo, again)
+
+
+class BrokenOffError(Exception):
+    """The process dies here."""
+
+
+async def merging(memory: Memory) -> tuple[Tables, str, str, str]:
+    """A result, a running game and an open one; Ann's code is about to be entered by Ben."""
+    tables = Tables(memory, steady())
+    people, results = People(tables), Results(memory)
+    ann, ben = await two(people)
+    cleo = (await people.known("discord:3", "Cleo")).id
+    await results.record(await finished(tables, ann, cleo))
+    await started(tables, ann, cleo)
+    await opened(tables, cleo, ann)
+    return tables, ann, ben, await Accounts(tables, people, results).code(ann)
+
+
+async def after_merge(memory: Memory, ann: str, ben: str) -> None:
+    """Nothing of the one is left but the pointer to the other."""
+    tables = Tables(memory, steady())
+    people, results = People(tables), Results(memory)
+    assert {(await people.known(account)).id for account in ("telegram:1", "discord:2")} == {ben}
+    found = await people.get(ann)
+    assert found is not None
+    assert (found.id, set(found.accounts)) == (ben, {"telegram:1", "discord:2"})
+    assert await memory.indexes.of_person(ann) == []
+    unfinished = [game for game, log in memory.logs.items() if log.head.state != "over"]
+    assert len(unfinished) == 2
+    for game in unfinished:
+        assert ben in (await tables.look(game)).people()
+    assert sum((await results.standing(ben)).games.values()) == 1
+    assert {row.person for row in await Boards(memory).top()} == {ben, (await people.known("discord:3")).id}
+    assert not [name for kind, name in memory.papers if kind == "merge" and name != "unfinished"]
+
+
+@pytest.mark.parametrize("again", ["the next start", "the code entered once more"])
+async def test_a_merge_that_was_broken_off_anywhere_is_finished(again: str) -> None:
+    steps = 0
+    for fatal in range(1, 1000):
+        memory = Memory()
+        tables, ann, ben, code = await merging(memory)
+        last = memory.trips + fatal
+
+        def die(memory: Memory = memory, last: int = last) -> None:
+            if memory.trips + 1 >= last:
+                raise BrokenOffError
+
+        memory.before_trip = die
+        try:
+            await Accounts(tables, People(tables), Results(memory)).link(ben, code)
+        except BrokenOffError:
+            steps += 1
+        else:
+            break
+        memory.before_trip = None
+        tables = Tables(memory, steady())
+        accounts = Accounts(tables, People(tables), Results(memory))
+        begun = ("merge", ann) in memory.papers
+        if again == "the next start":
+            await accounts.finish_all()
+        if again != "the next start" or not begun:
+            # Before it was written down nothing has happened; after it was done the code may be used up.
+            with suppress(Denied):
+                await accounts.link(ben, code)
+        await after_merge(memory, ann, ben)
+    assert steps > 20
+
+
+async def test_whoever_was_forgotten_in_the_middle_of_a_merge_stays_so(memory: Memory, tables: Tables) -> None:
+    people, results = People(tables), Results(memory)
+    accounts = Accounts(tables, people, results)
+    ann, ben = await two(people)
+    await memory.documents.put("merge", ann, ben.encode(), 0)
+    await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([ann]), 0)
+    await Privacy(tables, people, results).forget(ben)
+    for _ in range(2):
+        await accounts.finish_all()
+    assert ("merge", ann) not in memory.papers
+    assert await people.get(ben) is None
+    assert (await people.known("telegram:1")).id == ann
 
 
 async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Tables) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.engine.actions import SKIP
 from bot.table import deeds
 from bot.table.deeds.base import Deed
-from bot.table.deeds.clock import Expire, Merge, MoveClock, PlayComputer, Remind, RemindLater, SetHabits, TimeUp
+from bot.table.deeds.clock import Expire, Forget, Merge, MoveClock, PlayComputer, Remind, RemindLater, SetHabits, TimeUp
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
 from bot.table.deeds.places import LosePlace, MovePlace
@@ -37,7 +37,7 @@ EXPECTED: dict[str, set[Role]] = {
     "options": HOST, "add_computer": HOST, "remove_guest": HOST, "start": HOST,
     "leave": SEAT, "invite": SEAT, "act": SEAT, "draft": SEAT, "confirm": SEAT, "ask_undo": SEAT, "answer_undo": SEAT,
     "resign": SEAT, "offer_seat": SEAT, "vote_kick": SEAT, "nudge": SEAT, "stop_reminders": SEAT, "say": SEAT, "rematch": SEAT,
-    "set_habits": NOBODY, "merge": NOBODY,
+    "set_habits": NOBODY, "merge": NOBODY, "forget": NOBODY,
     "end": HOST | ADMINS, "setup_chat": ADMINS,
     "time_up": NOBODY, "remind": NOBODY, "play_computer": NOBODY, "expire": NOBODY, "move_clock": NOBODY,
     "move_place": NOBODY, "lose_place": NOBODY,
@@ -52,7 +52,8 @@ DEEDS: dict[type[Deed], Callable[[], Deed]] = {
     AnswerUndo: lambda: AnswerUndo(yes=True), Resign: Resign, OfferSeat: OfferSeat, TakeSeat: lambda: TakeSeat(0),
     VoteKick: lambda: VoteKick(0), Nudge: Nudge, StopReminders: StopReminders, Say: lambda: Say("hello"),
     NextTable: lambda: NextTable("abc"), EndTable: EndTable, SetHabits: lambda: SetHabits("ann", Habits()),
-    Merge: lambda: Merge("ann", "zoe"), TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),
+    Merge: lambda: Merge("ann", "zoe"), Forget: lambda: Forget("ann"),
+    TimeUp: lambda: TimeUp(4), Remind: lambda: Remind(4), RemindLater: lambda: RemindLater(4),
     PlayComputer: lambda: PlayComputer(4, ()), Expire: Expire, MoveClock: MoveClock,
     MovePlace: lambda: MovePlace(HERE, "telegram:-200"), LosePlace: lambda: LosePlace("discord:7"),
 }  # fmt: skip

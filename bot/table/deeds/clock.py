@@ -11,7 +11,7 @@ from bot.table import entries as e
 from bot.table.clockwork import fair_end, most_reminders, moved
 from bot.table.deeds.base import EXPIRE, REMIND, News, Now, Step
 from bot.table.fold import counted, take
-from bot.table.habits import Habits
+from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, PACES
 from bot.table.permissions import Actor
 from bot.table.table import Seat, Table
@@ -160,6 +160,18 @@ def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, 
     if before.is_away(now) and not after.is_away(now):
         return (News("back", {"seat": seat}),)
     return ()
+
+
+class Forget(msgspec.Struct, frozen=True):
+    """A person who plays here no more wants to be forgotten."""
+
+    name: ClassVar[str] = "forget"
+    person: str
+
+    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+        """Where there is anything to forget."""
+        known = any(seat.person == self.person and seat.habits != USUAL for seat in table.seats)
+        return Step((e.Forgotten(self.person),)) if known else Step()
 
 
 class Merge(msgspec.Struct, frozen=True):

@@ -1,0 +1,13 @@
+-- Take something personal out of a log that stays: entries keep their place and time, the version stays. Doing it twice is once.
+-- KEYS: log, places   ARGV: how many entries; index, old and new body of each; then places of which nothing is to be known
+local count = tonumber(ARGV[1])
+local changed = 0
+for i = 2, 3 * count, 3 do
+  local raw = redis.call('LINDEX', KEYS[1], ARGV[i])
+  if raw and string.sub(raw, 10) == ARGV[i + 1] then
+    redis.call('LSET', KEYS[1], ARGV[i], string.sub(raw, 1, 9) .. ARGV[i + 2])
+    changed = changed + 1
+  end
+end
+for i = 2 + 3 * count, #ARGV do redis.call('HDEL', KEYS[2], ARGV[i]) end
+return changed
