@@ -56,3 +56,11 @@ def test_whatever_a_message_calls_a_command_is_one(language: str) -> None:
         text = FluentSerializer().serialize_entry(entry)
         called = re.findall(r"(?<![\w/}])/([a-z]+)", text)
         assert set(called) <= set(NAMES), (name, called)
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_what_the_bot_says_of_itself_fits_its_profile(language: str) -> None:
+    """Telegram takes 512 letters before the first word, and 120 in the profile."""
+    speaker = Translator(language)
+    assert len(speaker.text("bot-description")) <= 512
+    assert len(speaker.text("bot-about")) <= 120
