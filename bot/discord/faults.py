@@ -28,6 +28,7 @@ _GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSION
 """No such channel or server, no way in, a thread that is closed, no right to write."""
 
 _EXPIRED: Final = frozenset({10015, 50027})
+_OUT_OF_ORDER: Final = 500
 _FIRST_PAUSE: Final = 0.5
 _LONGEST_PAUSE: Final = 30.0
 _ATTEMPTS: Final = 10
@@ -65,7 +66,9 @@ async def steadily(post: Callable[[], Awaitable[_T]], place: Place) -> _T:
             return await post()
         except discord.RateLimited as full:
             raise LaterError(full.retry_after) from None
-        except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as fault:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+            if isinstance(fault, discord.HTTPException) and fault.status < _OUT_OF_ORDER:
+                raise
             _log.warning("a message to %s waits for Discord: %s", place, fault)
         await asyncio.sleep(pause)
         pause = min(pause * 2, _LONGEST_PAUSE)

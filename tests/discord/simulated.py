@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.builders import ChannelHandle
 
 from bot.chat.contract import Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply, Room
 from bot.discord.adapter import Discord
@@ -109,6 +110,10 @@ class World:
     def place_of(self, channel: Any) -> Place:
         return f"discord:{self.guild.id}/{channel.id}"
 
+    def private(self, actor: Any) -> list[discord.Message]:
+        """The private chat of somebody with the bot."""
+        return self.sees(channel=_private(self.env, actor))
+
     async def restart(self) -> None:
         """Another process takes over: nothing is left of the first one but what is kept and what stands in the channels."""
         self.adapter, self.client = adapter(self.room, self.store, self.tables, self.said)
@@ -120,6 +125,10 @@ class World:
     def sees(self, actor: Any = None, channel: Any = None) -> list[discord.Message]:
         found: list[discord.Message] = (channel or self.channel).history(viewer=actor)
         return found
+
+
+def _private(env: Any, actor: Any) -> Any:
+    return ChannelHandle(env, None, env.backend.get_dm_channel(actor.id))
 
 
 def adapter(room: Room, store: Store, tables: Tables, said: list[str]) -> tuple[Discord, Client]:

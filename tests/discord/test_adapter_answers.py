@@ -38,9 +38,11 @@ async def begun(w: World, work: Any) -> tuple[asyncio.Task[Any], Any]:
     known = set(w.env.backend.interactions)
     task = asyncio.create_task(work)
     async with asyncio.timeout(20):
-        while not (new := [each for at, each in w.env.backend.interactions.items() if at not in known and each.responded]):
+        while True:
+            for at, each in w.env.backend.interactions.items():
+                if at not in known and each.responded:
+                    return task, each
             await asyncio.sleep(0.005)
-    return task, new[0]
 
 
 async def test_a_command_is_answered_for_all_or_for_the_person_alone(store: Store) -> None:

@@ -1,0 +1,227 @@
+"""Servers, channels and threads: what the admins want, what is missing, and what is told when a place is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.contract import Button, Command, Reply
+from bot.discord.adapter import LONG_SILENCE
+from bot.discord.client import Client
+from bot.settings import Secret
+from bot.store import Store
+from bot.table.people import Chat
+from tests.discord.simulated import Script, Tables, World, adapter, pressable, shown, text, world
+
+JOIN = Button("Join", "0123abcd.1.join.")
+
+
+def rights(**denied: bool) -> discord.PermissionOverwrite:
+    return discord.PermissionOverwrite(**{name: not no for name, no in denied.items()})
+
+
+def threads(w: World) -> list[Any]:
+    found: list[Any] = w.channel.threads
+    return found
+
+
+async def opens(command: Command) -> Reply:
+    return Reply()
+
+
+async def test_a_table_gets_a_thread_of_its_own_where_the_admins_want_that(store: Store) -> None:
+    room = Script({"/new": opens})
+    async with world(store, room) as w:
+        room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
+        asked = await w.ann.slash(w.channel, "new")
+        thread = threads(w)[0]
+        assert thread.name == "Table of ann"
+        assert room.heard[-1].place == f"{w.place}/{thread.id}"
+        assert asked.response.ephemeral
+        assert shown(asked.response) == "The table has a thread of its own."
+        assert pressable(asked.response)[0]["url"].endswith(f"/{thread.id}")
+        await w.post(text("a card", JOIN), place=f"{w.place}/{thread.id}")
+        await w.ben.click(thread.last_message, label="Join")
+        assert room.heard[-1].place == f"{w.place}/{thread.id}"
+        await w.ben.slash(thread, "new")
+        assert len(threads(w)) == 1
+
+
+async def test_no_thread_stays_where_no_table_was_opened(store: Store) -> None:
+    room = Script()
+    async with world(store, room) as w:
+        room.says["/new"] = Reply(messages=(text("You have too many tables.", private_to=f"discord:{w.ann.id}"),))
+        room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
+        asked = await w.ann.slash(w.channel, "new")
+        assert shown(asked.response) == "You have too many tables."
+        assert threads(w) == []
+
+
+@pytest.mark.parametrize("chat", [Chat(threads=True, opening="admins"), Chat(threads=True, channels=("discord:1/2",)), Chat()])
+async def test_who_may_not_open_a_table_here_gets_no_thread(store: Store, chat: Chat) -> None:
+    room = Script({"/new": Reply(messages=(text("No."),))})
+    async with world(store, room) as w:
+        room.chats[f"discord:{w.guild.id}"] = chat
+        await w.ann.slash(w.channel, "new")
+        assert threads(w) == []
+        assert room.heard[-1].place == w.place
+
+
+async def test_a_channel_that_takes_nothing_but_threads_gets_them(store: Store) -> None:
+    async with world(store, Script({"/new": opens})) as w:
+        quiet = w.guild.create_text_channel("quiet", overwrites={w.guild.me: rights(send_messages=True)})
+        await w.env.settle()
+        await w.ann.slash(quiet, "new")
+        assert len(quiet.threads) == 1
+
+
+async def test_a_thread_that_cannot_be_made_is_explained(store: Store) -> None:
+    room = Script({"/new": opens})
+    async with world(store, room) as w:
+        room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
+        w.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+        asked = await w.ann.slash(w.channel, "new")
+        assert shown(asked.response).startswith("A thread for the table could not be made here.")
+        assert room.heard == []
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [
+        ({"send_messages": True, "send_messages_in_threads": True}, "Send Messages."),
+        ({"attach_files": True, "read_message_history": True}, "Attach Files and Read Message History."),
+    ],
+)
+async def test_before_a_table_is_shown_what_is_missing_is_said(store: Store, missing: dict[str, bool], words: str) -> None:
+    async with world(store, Script()) as w:
+        await w.post(text("a card", JOIN))
+        card = w.channel.last_message
+        closed = w.guild.create_text_channel("closed", overwrites={w.guild.me: rights(**missing)})
+        await w.env.settle()
+        for command in ("new", "join"):
+            asked = await w.ann.slash(closed, command)
+            assert asked.response.ephemeral
+            assert words in shown(asked.response)
+        assert w.room.heard == []
+        await w.ann.slash(closed, "help")
+        await w.ben.click(card, label="Join")
+        assert [command.words or command.button for command in w.room.heard] == ["/help", JOIN.id]
+
+
+async def test_admins_are_who_may_manage_the_server(store: Store) -> None:
+    async with world(store) as w:
+        role = w.guild.create_role("Mods", permissions=discord.Permissions(manage_guild=True))
+        mod = w.guild.add_member(w.env.create_user("mod"), roles=[role])
+        await w.env.settle()
+        await mod.slash(w.channel, "setup", change="threads on")
+        await w.ann.slash(w.channel, "board")
+        assert [(command.words, command.admin) for command in w.room.heard] == [("/setup threads on", True), ("/board", False)]
+        assert "setup" not in w.ann.available_commands(w.channel)
+        assert "setup" not in w.env.create_user("cleo").available_commands()
+
+
+async def test_tables_are_told_of_places_that_are_gone(store: Store) -> None:
+    tables = Tables()
+    async with world(store, Script({"/new": opens}), tables) as w:
+        w.room.chats[f"discord:{w.guild.id}"] = Chat(threads=True)
+        await w.ann.slash(w.channel, "new")
+        thread, other = threads(w)[0], w.guild.create_text_channel("other")
+        await w.env.settle()
+        w.env.backend.delete_channel(thread.id)
+        await w.env.settle()
+        assert tables.gone == [f"{w.place}/{thread.id}"]
+        w.env.backend.delete_channel(other.id)
+        await w.env.settle()
+        assert tables.gone[1:] == [w.place_of(other)]
+        await w.client.on_guild_remove(w.client.get_guild(w.guild.id))
+        assert tables.gone[2:] == [w.place]
+
+
+async def test_after_a_long_silence_time_is_given_back_once(store: Store) -> None:
+    tables = Tables()
+    first, second = (adapter(Script(), store, tables, [])[0] for _ in range(2))
+    await first.silent(LONG_SILENCE - 1)
+    assert tables.silences == []
+    for each in (first, second):
+        await each.silent(LONG_SILENCE + 1)
+    assert tables.silences == [("discord", int(LONG_SILENCE + 1) * 1000)]
+
+
+async def test_silence_is_counted_from_the_first_loss(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[float] = []
+
+    class Events:
+        async def silent(self, seconds: float) -> None:
+            heard.append(seconds)
+
+    events: Any = Events()
+    client, now = Client(events, store.gates), 1000.0
+    monkeypatch.setattr("bot.discord.client.time.monotonic", lambda: now)
+    await client.on_shard_ready(0)
+    await client.on_shard_disconnect(0)
+    now = 1100.0
+    await client.on_shard_disconnect(0)
+    now = 1400.0
+    await client.on_shard_resumed(0)
+    await client.on_shard_ready(0)
+    assert heard == [400.0]
+
+
+async def test_the_invitation_is_told_and_the_commands_once(store: Store) -> None:
+    async with world(store) as w:
+        server, own = w.said
+        assert "scope=bot+applications.commands&permissions=" in server
+        assert own.endswith("&integration_type=1")
+        assert f"client_id={w.client.application_id}&" in server
+        await w.restart()
+        told = [each for each in w.env.http_requests if each.method == "PUT"]
+        assert len(told) == 1
+
+
+async def test_a_wrong_token_is_said_and_never_shown(store: Store, caplog: pytest.LogCaptureFixture, monkeypatch: Any) -> None:
+    async def refused(self: Any, token: str) -> None:
+        raise discord.LoginFailure("Improper token has been passed.")
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", refused)
+    caplog.set_level(logging.DEBUG)
+    made, _ = adapter(Script(), store, Tables(), [])
+    await made.run(Secret("a.secret.token"))
+    assert "Discord does not know this token" in caplog.text
+    assert "a.secret.token" not in caplog.text
+    caplog.clear()
+
+
+class Line:
+    """A connection that only says what became of it."""
+
+    def __init__(self, log: list[str]) -> None:
+        self._log = log
+
+    async def hang_up(self) -> None:
+        self._log.append("hung up")
+
+    async def close(self) -> None:
+        self._log.append("closed")
+
+
+async def test_what_has_begun_is_finished_at_the_end(store: Store) -> None:
+    log: list[str] = []
+    go, line = asyncio.Event(), Line(log)
+    made, _ = adapter(Script(), store, Tables(), [])
+
+    async def answer() -> None:
+        await go.wait()
+        log.append("answered")
+
+    async def end(client: Any) -> None:
+        go.set()
+        await made._end(client)
+
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(made._keep(answer()))
+        tasks.create_task(end(line))
+    assert log == ["hung up", "answered", "closed"]

@@ -1,0 +1,183 @@
+"""Posting: whom it calls, what stays text, what is changed and stripped, and what happens where nothing can be posted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.chat.contract import DISCORD, Bold, Button, Mention, Message, Moment, Paragraph, Unreachable
+from bot.discord.faults import steadily
+from bot.discord.layout import LONGEST_TEXT, text_of
+from bot.discord.places import person_of, spot
+from bot.store import LaterError, PlaceGoneError, Store
+from tests.discord.simulated import World, described, picture, pressable, shown, text, world
+
+GO = Button("Go", "-.0.go.")
+PLAYING = "123456789012345678"
+
+
+def sent(w: World) -> list[Any]:
+    """The bodies of the messages that were sent to channels."""
+    return [each.json for each in w.env.http_requests if each.method == "POST" and each.path.endswith("/messages")]
+
+
+async def test_one_person_is_called_and_all_else_is_text(store: Store) -> None:
+    async with world(store) as w:
+        name = f"*Eve* <@{w.ben.id}> @everyone [here](https://evil.example) `x`"
+        line = (
+            Mention(f"discord:{w.ann.id}", "ann"),
+            f" and {name}: ",
+            Bold("*your* turn"),
+            " until ",
+            Moment(1_700_000_000_000),
+        )
+        await w.post(
+            Message((Paragraph(line), Paragraph(("# not a heading",)), Paragraph(("1. once",), quote=True)), silent=False)
+        )
+        posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
+        assert posted.ping_user_ids == [w.ann.id]
+        assert not posted.mention_everyone
+        assert not posted.flags & discord.MessageFlags.suppress_notifications.flag
+        words = shown(w.channel.last_message)
+        assert words.startswith(f"<@{w.ann.id}> and \\*Eve\\* \\<@{w.ben.id}> ")
+        assert "\\[here\\]" in words
+        assert "\\`x\\`: **\\*your\\* turn** until <t:1700000000:f>" in words
+        assert words.endswith("\n\\# not a heading\n> 1\\. once")
+
+
+async def test_a_silent_message_calls_nobody_and_makes_no_sound(store: Store) -> None:
+    async with world(store) as w:
+        await w.post(Message((Paragraph((Mention(f"discord:{w.ann.id}", "ann"), " waits")),)))
+        posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
+        assert (shown(w.channel.last_message), posted.ping_user_ids) == ("ann waits", [])
+        assert posted.flags & discord.MessageFlags.suppress_notifications.flag
+
+
+async def test_who_is_of_another_platform_is_named(store: Store) -> None:
+    async with world(store) as w:
+        await w.post(Message((Paragraph((Mention("telegram:5", "_cleo_"), " plays")),), silent=False))
+        assert shown(w.channel.last_message) == "\\_cleo\\_ plays"
+
+
+async def test_a_nonce_makes_a_repeat_harmless(store: Store) -> None:
+    async with world(store) as w:
+        await w.post(text("news"), nonce="a" * 24)
+        await w.post(text("more"), nonce="a" * 24 + "-1")
+        nonces = [(body["nonce"], body["enforce_nonce"]) for body in sent(w)]
+        assert nonces[0] == ("a" * 24, True)
+        assert nonces[1][0] != nonces[0][0]
+        assert all(len(nonce) <= 25 for nonce, _ in nonces)
+
+
+async def test_a_message_is_changed_in_its_place(store: Store) -> None:
+    async with world(store) as w:
+        first = await w.post(text("turn", GO, picture=picture("before")))
+        again = await w.post(text("turn, further", picture=picture("after"), edits=first))
+        assert again == first
+        assert [(shown(each), described(each), len(each.attachments)) for each in w.sees()] == [("turn, further", ["after"], 1)]
+
+
+@pytest.mark.parametrize("code", [10008, 30046])
+async def test_what_cannot_be_changed_any_more_is_posted_anew(store: Store, code: int) -> None:
+    async with world(store) as w:
+        first = await w.post(text("turn", GO))
+        w.env.inject_error("PATCH", "/channels/*/messages/*", status=404 if code == 10008 else 429, code=code)
+        again = await w.post(text("turn, further", picture=picture(), edits=first))
+        assert again != first
+        assert shown(w.channel.last_message) == "turn, further"
+
+
+async def test_a_new_turn_takes_the_buttons_off_the_old_one(store: Store) -> None:
+    async with world(store) as w:
+        first = await w.post(text("turn 1", GO, picture=picture("board 1")))
+        second = await w.post(text("turn 2", GO, picture=picture("board 2"), strips=first))
+        old, new = w.sees()
+        assert (str(old.id), pressable(old), described(old)) == (first, [], ["board 1"])
+        assert (str(new.id), len(pressable(new))) == (second, 1)
+        assert [each.filename for each in old.attachments] == ["board.png"]
+
+
+async def test_the_new_turn_comes_also_when_the_old_one_is_gone(store: Store) -> None:
+    async with world(store) as w:
+        await w.post(text("turn 2", GO, strips="1"))
+        assert shown(w.channel.last_message) == "turn 2"
+        assert await w.post(Message((), strips="1")) == "1"
+
+
+async def test_what_is_for_one_person_goes_to_the_private_chat(store: Store) -> None:
+    async with world(store) as w:
+        await w.post(text("your hand", private_to=f"discord:{w.ann.id}"))
+        await w.post(text("your turn"), place=f"discord:@{w.ann.id}")
+        assert [shown(each) for each in w.private(w.ann)] == ["your hand", "your turn"]
+        assert w.sees() == []
+        w.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
+        with pytest.raises(Unreachable):
+            await w.post(text("your hand", private_to=f"discord:{w.ben.id}"))
+        w.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
+        with pytest.raises(PlaceGoneError):
+            await w.post(text("your turn"), place=f"discord:@{w.ben.id}")
+
+
+@pytest.mark.parametrize("code", [10003, 50001, 50083])
+async def test_where_nothing_can_be_posted_the_place_is_gone(store: Store, code: int) -> None:
+    async with world(store) as w:
+        w.env.inject_error("POST", "/channels/*/messages", status=403, code=code)
+        with pytest.raises(PlaceGoneError):
+            await w.post(text("turn"))
+
+
+async def test_foreign_places_are_gone(store: Store) -> None:
+    for place in ("telegram:5", "discord:", "discord:5", "discord:@", "discord:1/2/3/4", "discord:1/x"):
+        with pytest.raises(PlaceGoneError):
+            spot(place)
+    assert [person_of(account) for account in ("discord:5", "telegram:5", "discord:x", "")] == [5, 0, 0, 0]
+    assert [spot(place).place for place in ("discord:@5", "discord:1/2", "discord:1/2/3")] == [
+        *("discord:@5", "discord:1/2", "discord:1/2/3")
+    ]
+
+
+async def test_a_server_in_trouble_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.001)
+    async with world(store) as w:
+        w.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
+        await w.post(text("at last"), nonce="n")
+        assert [shown(each) for each in w.sees()] == ["at last"]
+        assert {body["nonce"] for body in sent(w)} == {"n"}
+
+
+async def test_a_long_wait_is_left_to_the_courier() -> None:
+    async def full() -> None:
+        raise discord.RateLimited(77.0)
+
+    with pytest.raises(LaterError) as caught:
+        await steadily(full, "discord:1/2")
+    assert caught.value.seconds == 77.0
+
+
+async def test_a_missing_permission_is_explained_where_words_can_be_said(store: Store) -> None:
+    async with world(store) as w:
+        me = w.guild.me
+        no_files = w.guild.create_text_channel("silent", overwrites={me: discord.PermissionOverwrite(attach_files=False)})
+        await w.env.settle()
+        for _ in range(2):
+            w.env.inject_error("POST", f"/channels/{no_files.id}/messages", status=403, code=50013)
+            with pytest.raises(LaterError):
+                await w.post(text("turn", picture=picture()), place=w.place_of(no_files))
+        explained = [shown(each) for each in w.sees(channel=no_files)]
+        where = "An admin of this server can allow it in the settings of the channel, under Permissions."
+        assert explained == [f"In this channel the bot lacks: Attach Files. {where}"]
+        no_words = w.guild.create_text_channel("closed", overwrites={me: discord.PermissionOverwrite(send_messages=False)})
+        await w.env.settle()
+        with pytest.raises(PlaceGoneError):
+            await w.post(text("turn"), place=w.place_of(no_words))
+
+
+def test_escaping_never_makes_a_text_too_long() -> None:
+    lines = tuple(Paragraph((f"{number} " + "*_~`" * 20,), quote=number % 2 == 0) for number in range(60))
+    fitted = text_of(Message(lines, more="[…]"), DISCORD)
+    assert 3000 < len(fitted) <= LONGEST_TEXT
+    assert fitted.startswith("\\[…\\]") or "\\[…\\]" in fitted
+    alone = text_of(Message((Paragraph(("*" * 3999,)),)), DISCORD)
+    assert 3000 < len(alone) <= LONGEST_TEXT
