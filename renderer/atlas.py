@@ -7,13 +7,13 @@ atlas, and two processes that build at the same time both end with a whole one.
 """
 
 import contextlib
-import mmap
 import multiprocessing
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
+from weakref import finalize
 
 import msgspec
 from PIL import Image
@@ -31,6 +31,8 @@ FIRST_SIZES = (96,)
 """What the first start waits for; the rest can follow in the background."""
 ROTATIONS = 4
 _LEFTOVER_AGE = 3600
+_KEPT = 3 << 20
+"""Bytes of patches of one size that are kept in memory."""
 _END = b"\nend of atlas\n"
 
 Progress = Callable[[int, int], None]
@@ -62,33 +64,37 @@ def _is_whole(path: Path, pixels: int) -> bool:
 
 
 class Atlas:
-    """One size of all tiles. Patches lie in the mapped file itself: nothing is copied."""
+    """One size of all tiles. A patch is read when it is first asked for: a page of a mapped file costs several times as much."""
 
     def __init__(self, path: Path, catalogue: Catalogue, size: int) -> None:
         self.size = size
         self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(catalogue)}
-        with path.open("rb") as file:
-            self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        self._file = os.open(path, os.O_RDONLY)
+        finalize(self, os.close, self._file)
         self._patches: dict[tuple[str, int, int], Image.Image] = {}
         self._pixels = _pixels(catalogue, size)
+        self._most = max(1, _KEPT // (size * size))
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
         """Give a tile as indices. It cannot be written to."""
         key = (name, rotation, look)
-        if key not in self._patches:
-            self._patches[key] = self._mapped(name, rotation, look)
-        return self._patches[key]
+        found = self._patches.get(key)
+        if found is None:
+            if len(self._patches) >= self._most:  # begin anew: what is still in use is soon back
+                self._patches = {}
+            found = self._patches[key] = self._read(name, rotation, look)
+        return found
 
-    def _mapped(self, name: str, rotation: int, look: int) -> Image.Image:
+    def _read(self, name: str, rotation: int, look: int) -> Image.Image:
         area = self.size * self.size
         start = (self._first[name] + rotation * LOOKS + look) * area
-        side = (self.size, self.size)
-        pixels = memoryview(self._map)[start : start + area]
-        return Image.frombuffer("L", side, pixels, "raw", "L", 0, 1)  # type: ignore[arg-type]  # any buffer will do
+        pixels = os.pread(self._file, area, start)
+        return Image.frombuffer("L", (self.size, self.size), pixels, "raw", "L", 0, 1)
 
     def spots(self) -> dict[str, list[TileSpots]]:
         """Read where figures stand on each tile in each rotation."""
-        return msgspec.json.decode(self._map[self._pixels : -len(_END)], type=dict[str, list[TileSpots]])
+        tail = os.pread(self._file, os.fstat(self._file).st_size - self._pixels, self._pixels)
+        return msgspec.json.decode(tail[: -len(_END)], type=dict[str, list[TileSpots]])
 
 
 def open_atlas(folder: Path, catalogue: Catalogue, size: int) -> Atlas | None:

@@ -4,6 +4,8 @@ Column 0 stays zero: it is the filter byte with which each row of a PNG begins, 
 deflate. Everything is pasted opaque; what is see-through was blended when its patch was made.
 """
 
+from typing import Self
+
 from PIL import Image, ImageDraw
 
 from renderer import png
@@ -13,6 +15,21 @@ __all__ = ["Canvas"]
 
 MARGIN = 1
 """The column of filter bytes."""
+_SHEET = 2 << 20
+"""Bytes of a sheet that is kept for later pictures: as many as a turn's picture may have."""
+_MOST_SHEETS = 2
+_sheets: list[bytearray] = []
+"""Sheets that nobody draws on. Fresh memory costs as much as a third of the drawing: the system hands it out in small, zeroed pages."""
+
+
+def _sheet(size: int) -> bytearray:
+    """Take a sheet that lies ready; what is on it is painted over."""
+    if size <= _SHEET:
+        try:
+            return _sheets.pop()
+        except IndexError:  # the first picture, or another thread has it
+            return bytearray(_SHEET)
+    return bytearray(size)
 
 
 class Canvas:
@@ -22,19 +39,33 @@ class Canvas:
         self.width = width
         self.height = height
         self.paper = paper
-        self._rows = bytearray((nearest(paper),)) * ((width + MARGIN) * height)
-        self._image = Image.frombuffer("L", (width + MARGIN, height), self._rows, "raw", "L", 0, 1)
+        self._sheet = _sheet((width + MARGIN) * height)
+        self._rows = memoryview(self._sheet)[: (width + MARGIN) * height]
+        self._image = Image.frombuffer("L", (width + MARGIN, height), self._rows, "raw", "L", 0, 1)  # type: ignore[arg-type]
         self._image.readonly = 0  # draw into these very rows; Pillow would copy them first, and again to hand them out
         self._core = self._image.im  # what Image.paste does around this costs more than the pasting, 200 times a picture
-        self._draw = ImageDraw.Draw(self._image)
+        self._core.paste(nearest(paper), (0, 0, width + MARGIN, height))
+
+    def __enter__(self) -> Self:
+        """Give the canvas itself, whose sheet is free for others when the block ends."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Give the sheet back. The canvas must not be used any more."""
+        self._rows = memoryview(b"")
+        del self._core, self._image
+        if len(self._sheet) == _SHEET and len(_sheets) < _MOST_SHEETS:
+            _sheets.append(self._sheet)
 
     def paste(self, patch: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
         """Lay a patch of indices, or the part of it that a mask of 0 and 255 shows; what hangs over the edge is cut."""
-        box = (x + MARGIN, y, x + MARGIN + patch.width, y + patch.height)
+        pixels = patch.im
+        width, height = pixels.size
+        box = (x + MARGIN, y, x + MARGIN + width, y + height)
         if mask:
-            self._core.paste(patch.im, box, mask.im)
+            self._core.paste(pixels, box, mask.im)
         else:
-            self._core.paste(patch.im, box)
+            self._core.paste(pixels, box)
 
     def fill(self, box: tuple[int, int, int, int], colour: RGB) -> None:
         """Fill from the first corner up to, but not with, the second."""
@@ -53,16 +84,16 @@ class Canvas:
     def line(self, start: tuple[int, int], end: tuple[int, int], colour: RGB, width: int = 1) -> None:
         """Draw a straight line."""
         (x0, y0), (x1, y1) = start, end
-        self._draw.line((x0 + MARGIN, y0, x1 + MARGIN, y1), fill=nearest(colour), width=width)
+        ImageDraw.Draw(self._image).line((x0 + MARGIN, y0, x1 + MARGIN, y1), fill=nearest(colour), width=width)
 
     def cut(self, box: tuple[int, int, int, int]) -> Image.Image:
         """Take out a patch, to lay something over it and paste it back."""
         x0, y0, x1, y1 = box
         return self._image.crop((x0 + MARGIN, y0, x1 + MARGIN, y1))
 
-    def rows(self) -> bytearray:
+    def rows(self) -> memoryview:
         """Give the rows as a PNG wants them."""
-        self._image.paste(0, (0, 0, MARGIN, self.height))
+        self._core.paste(0, (0, 0, MARGIN, self.height))
         return self._rows
 
     def png(self) -> bytes:

@@ -60,29 +60,38 @@ def _unknown(place: str, name: str, catalogue: Catalogue) -> Iterator[str]:
 def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
     tiles: dict[Cell, Tile] = {}
     for number, tile in enumerate(board.tiles):
-        yield from _unknown(f"board.tiles[{number}].tile", tile.tile, catalogue)
+        if tile.tile not in catalogue:
+            yield from _unknown(f"board.tiles[{number}].tile", tile.tile, catalogue)
         if tile.cell in tiles:
             yield f"board.tiles[{number}].cell: a tile lies at {tile.cell} already"
         tiles[tile.cell] = tile
     for number, spot in enumerate(board.spots):
-        yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
-    for number, figure in enumerate(board.figures):
-        yield from _place(f"board.figures[{number}]", figure.cell, figure.place, tiles, catalogue)
-    for number, mark in enumerate(board.marks):
-        yield from _place(f"board.marks[{number}]", mark.cell, mark.place, tiles, catalogue)
-    for number, owner in enumerate(board.owners):
-        yield from _place(f"board.owners[{number}]", owner.cell, owner.segment, tiles, catalogue)
+        if spot.tile not in catalogue:
+            yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
+    placed = (
+        ("figures", [(figure.cell, figure.place) for figure in board.figures]),
+        ("marks", [(mark.cell, mark.place) for mark in board.marks]),
+        ("owners", [(owner.cell, owner.segment) for owner in board.owners]),
+    )
+    for name, places in placed:
+        for number, (cell, place) in enumerate(places):
+            problem = _misplaced(cell, place, tiles, catalogue)
+            if problem:
+                yield f"board.{name}[{number}]{problem}"
     for number, tower in enumerate(board.towers):
         if tower.cell not in tiles:
             yield f"board.towers[{number}].cell: no tile lies at {tower.cell}"
     yield from _size(board)
 
 
-def _place(name: str, cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Catalogue) -> Iterator[str]:
-    if cell not in tiles:
-        yield f"{name}.cell: no tile lies at {cell}"
-    elif isinstance(place, int) and place >= len(catalogue[tiles[cell].tile].segments):
-        yield f"{name}.place: tile {tiles[cell].tile} has no segment {place}"
+def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Catalogue) -> str | None:
+    """Say what is wrong with a place on a tile, after the name of what stands there."""
+    tile = tiles.get(cell)
+    if tile is None:
+        return f".cell: no tile lies at {cell}"
+    if isinstance(place, int) and tile.tile in catalogue and place >= len(catalogue[tile.tile].segments):
+        return f".place: tile {tile.tile} has no segment {place}"
+    return None
 
 
 def _size(board: Board) -> Iterator[str]:
@@ -102,8 +111,12 @@ def _size(board: Board) -> Iterator[str]:
 def _figure_scene(scene: FigureScene, catalogue: Catalogue) -> Iterator[str]:
     yield from _unknown("tile", scene.tile, catalogue)
     tiles = {scene.cell: Tile(scene.cell, scene.tile, scene.rotation)}
-    for number, figure in enumerate(scene.figures):
-        yield from _place(f"figures[{number}]", figure.cell, figure.place, tiles, catalogue)
-    for number, option in enumerate(scene.options):
-        if option.place is not None:
-            yield from _place(f"options[{number}]", scene.cell, option.place, tiles, catalogue)
+    placed = (
+        ("figures", [(figure.cell, figure.place) for figure in scene.figures]),
+        ("options", [(scene.cell, option.place) for option in scene.options]),
+    )
+    for name, places in placed:
+        for number, (cell, place) in enumerate(places):
+            problem = None if place is None else _misplaced(cell, place, tiles, catalogue)
+            if problem:
+                yield f"{name}[{number}]{problem}"

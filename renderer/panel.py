@@ -31,6 +31,7 @@ _LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
 """The sizes that the smallest letters come in; wider pictures than these are for fit eyes."""
 _MOST_ROWS = 3
 """Rows of a line beside the map; what is longer still stands in the words that go with a picture."""
+_FOLLOWER = Item("follower")
 _CARD_WIDTH = 99
 """Units below which a card's name would be cut too short."""
 
@@ -196,7 +197,6 @@ def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> Plan:
 
 def paint_panel(kit: Kit, canvas: Canvas, plan: Plan, panel: Panel, at: tuple[int, int]) -> None:
     """Paint a panel at this corner, all but the small map."""
-    canvas.fill((at[0], at[1], at[0] + plan.width, at[1] + plan.height), kit.theme.paper)
     for box, player in zip(plan.cards, panel.players, strict=True):
         paint_card(kit, canvas, _moved(box, at), player, plan.unit)
     if plan.title:
@@ -241,31 +241,17 @@ def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> 
 
 
 def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) -> None:
-    """Paint a player's card: figure, name, score, what he holds. All but the score is one patch: it seldom changes."""
+    """Paint a player's card: figure, name, score, what he holds. Each is a patch that most pictures share, the whole is not."""
     x0, y0, x1, y1 = box
-    pad, row, paper = round(_PAD * unit), round(_SCORE * unit), _card_paper(kit, player)
+    pad, row, figure = round(_PAD * unit), round(_SCORE * unit), round(_FIGURE * unit)
+    top, paper = y0 + pad // 2, kit.theme.card_turn if player.turn else kit.theme.card
+    canvas.paste(rounded(kit, (x1 - x0, y1 - y0), paper, kit.theme.accent if player.turn else None, unit), x0, y0)
+    canvas.paste(kit.chip(_FOLLOWER, player.colour, figure, paper), x0 + pad, top + max(0, row - figure) // 2)
     score = line(clean(player.score, "number"), "number", round((_SCORE - 2) * unit), kit.theme.number, paper, row)
-    size, right = (x1 - x0, y1 - y0), x1 - x0 - pad - score.width
-    told = (player.name, player.fallback, player.colour, player.items, player.note, player.turn)
-    key = ("card", kit.theme.name, told, size, right, unit)
-    canvas.paste(kit.shelf.get(key, lambda: _card(kit, size, player, right - pad, unit)), x0, y0)
-    canvas.paste(score, x0 + right, y0 + pad // 2)
-
-
-def _card_paper(kit: Kit, player: Player) -> RGB:
-    return kit.theme.card_turn if player.turn else kit.theme.card
-
-
-def _card(kit: Kit, size: tuple[int, int], player: Player, right: int, unit: float) -> Image.Image:
-    """Give a card without its score; the name ends at `right`."""
-    paper, pad, row = _card_paper(kit, player), round(_PAD * unit), round(_SCORE * unit)
-    canvas = Canvas(*size, kit.theme.paper)
-    canvas.paste(rounded(kit, size, paper, kit.theme.accent if player.turn else None, unit), 0, 0)
-    figure, left = round(_FIGURE * unit), _indent(unit)
-    canvas.paste(kit.chip(Item("follower"), player.colour, figure, paper), pad, pad // 2 + max(0, row - figure) // 2)
-    _paint_name(kit, canvas, (left, pad // 2, right, pad // 2 + row), player, paper, unit)
-    _paint_chips(kit, canvas, (left, pad // 2 + row, size[0] - pad, size[1]), player, paper, unit)
-    return canvas.picture()
+    canvas.paste(score, x1 - pad - score.width, top)
+    left = x0 + _indent(unit)
+    _paint_name(kit, canvas, (left, top, x1 - 2 * pad - score.width, top + row), player, paper, unit)
+    _paint_chips(kit, canvas, (left, top + row, x1 - pad, y1), player, paper, unit)
 
 
 def _paint_name(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:

@@ -14,7 +14,7 @@ from renderer.palette import BYTES
 
 __all__ = ["BEST", "ZLIB", "Buffer", "Packer", "encode", "isal_packer"]
 
-Buffer = bytes | bytearray
+Buffer = bytes | bytearray | memoryview
 
 
 class Packer(NamedTuple):
@@ -26,6 +26,8 @@ class Packer(NamedTuple):
 
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 ISAL_LEVEL = 1
+ISAL_WINDOW = 12
+"""Bits of the distance at which isal looks for repetitions: farther ones cost more time than they save bytes."""
 ZLIB_LEVEL = 1
 
 ZLIB = Packer(lambda rows: zlib.compress(rows, ZLIB_LEVEL), zlib.crc32)
@@ -35,10 +37,11 @@ ZLIB = Packer(lambda rows: zlib.compress(rows, ZLIB_LEVEL), zlib.crc32)
 def isal_packer(level: int = ISAL_LEVEL) -> Packer | None:
     """Give isal's way, several times as fast; None where there is no wheel of it for this machine."""
     try:
-        isal = import_module("isal.isal_zlib")
+        checksums, isal = import_module("isal.isal_zlib"), import_module("isal.igzip_lib")
     except ImportError:
         return None
-    return Packer(lambda rows: isal.compress(rows, level), isal.crc32)
+    form, memory = isal.COMP_ZLIB, isal.MEM_LEVEL_EXTRA_LARGE
+    return Packer(lambda rows: isal.compress(rows, level, form, memory, ISAL_WINDOW), checksums.crc32)
 
 
 BEST = isal_packer() or ZLIB

@@ -78,7 +78,8 @@ class Renderer:
 
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
         """Draw a scene."""
-        return self.canvas(scene, theme).png()
+        with self.canvas(scene, theme) as canvas:
+            return canvas.png()
 
     def taps(self, scene: Scene) -> tuple[Tap, ...]:
         """Say where in the picture of a scene its labels can be tapped."""

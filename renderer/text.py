@@ -78,6 +78,7 @@ def _advance(piece: str, face: Face, size: int) -> float:
     return font(face, size).getlength(piece)
 
 
+@lru_cache(maxsize=4096)
 def measure(text: str, face: Face, size: int) -> int:
     """Give a line's width in pixels, as it is set: word by word and digit by digit."""
     return ceil(sum(_advance(piece, face, size) for piece in _PIECES.split(text) if piece))
@@ -121,28 +122,33 @@ def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[st
 @lru_cache(maxsize=768)
 def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
     """Draw a line of clean text on paper as a patch of indices, its baseline at the same height for every text."""
-    return mapped(_mask(text, face, size, height or sum(font(face, size).getmetrics())), ramp(paper, ink))
+    return mapped(_mask(text, face, size, height or _height(face, size)), ramp(paper, ink))
 
 
 def _mask(text: str, face: Face, size: int, height: int) -> Image.Image:
     """Set a line from words, and numbers from digits, that were drawn before: hardly a line is altogether new."""
-    pieces = [piece for piece in _PIECES.split(text) if piece]
     mask = Image.new("L", (measure(text, face, size) + 2, height))
-    left = 0.0
-    for piece in pieces:
-        if piece != " ":
-            mask.paste(_piece(piece, face, size, height), (round(left), 0))
+    left, top = 0.0, (height - _height(face, size)) // 2
+    for piece in _PIECES.split(text):
+        if piece and piece != " ":
+            letters, (across, down) = _letters(piece, face, size)
+            mask.paste(letters, (round(left) + across, top + down))
         left += _advance(piece, face, size)
     return mask
 
 
+@lru_cache(maxsize=96)
+def _height(face: Face, size: int) -> int:
+    return sum(font(face, size).getmetrics())
+
+
 @lru_cache(maxsize=512)
-def _piece(piece: str, face: Face, size: int, height: int) -> Image.Image:
-    letters = font(face, size)
-    rise, fall = letters.getmetrics()
-    mask = Image.new("L", (measure(piece, face, size), height))
-    ImageDraw.Draw(mask).text((0, (height - rise - fall) // 2), piece, fill=255, font=letters)
-    return mask
+def _letters(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
+    """Draw a word or a digit, and tell how far it stands from its line's corner."""
+    pixels, offset = font(face, size).getmask2(piece, "L")
+    image = Image.new("L", pixels.size)
+    image.im.paste(pixels, (0, 0, *pixels.size))
+    return image, offset
 
 
 @lru_cache(maxsize=768)

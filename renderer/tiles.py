@@ -29,7 +29,7 @@ class Tiles:
 
     def patch(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         """Give a tile as indices."""
-        atlas = self._atlas(size)
+        atlas = self._open.get(size) or self._atlas(size)
         if atlas:
             return atlas.patch(name, rotation, look)
         return self._shelf.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))

@@ -37,7 +37,10 @@ def ground(
 
 
 def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners: Sequence[Owner] | None) -> Image.Image:
-    image = palette.rgb(kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size))
+    bare = kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
+    if len(figures) == 1 and owners is None and not kit.theme.fade:
+        return _with_one(kit, bare, tile, figures[0])
+    image = palette.rgb(bare)
     if kit.theme.fade:
         image = Image.blend(image, Image.new("RGB", image.size, kit.theme.fade_to), kit.theme.fade)
     if owners is not None:
@@ -50,6 +53,17 @@ def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners:
             taken[figure.place] = order + 1
         place_figure(kit, image, tile, figure, order)
     return palette.indices(image)
+
+
+def _with_one(kit: Kit, bare: Image.Image, tile: Tile, figure: Figure) -> Image.Image:
+    """Set a single figure on a tile: only the part of it under the figure goes through true colours and back."""
+    piece, x, y = _standing(kit, tile, figure, 0, bare.width)
+    box = (max(x, 0), max(y, 0), min(x + piece.width, bare.width), min(y + piece.height, bare.height))
+    under = palette.rgb(bare.crop(box))
+    under.paste(piece, (x - box[0], y - box[1]), piece)
+    image = bare.copy()
+    image.paste(palette.indices(under), box)
+    return image
 
 
 def spot_of(kit: Kit, tile: Tile, figure: Figure, order: int) -> tuple[float, float]:
@@ -65,12 +79,17 @@ def spot_of(kit: Kit, tile: Tile, figure: Figure, order: int) -> tuple[float, fl
 
 def place_figure(kit: Kit, image: Image.Image, tile: Tile, figure: Figure, order: int) -> None:
     """Set a figure on the picture of its tile, moved inside where it would stand over the edge."""
-    size = image.width
+    piece, x, y = _standing(kit, tile, figure, order, image.width)
+    image.paste(piece, (x, y), piece)
+
+
+def _standing(kit: Kit, tile: Tile, figure: Figure, order: int, size: int) -> tuple[Image.Image, int, int]:
+    """Give a figure (RGBA) and where its north-western corner comes to stand on a tile of this size."""
     lies = is_lying(kit, tile, figure)
     side = round(size * (kit.theme.lying if lies else kit.theme.figure))
-    piece = kit.figure(figure.kind, figure.colour, side, lying=lies)
     across, down = spot_of(kit, tile, figure, order)
-    image.paste(piece, (_inside(across, side, size), _inside(down, side, size)), piece)
+    piece = kit.figure(figure.kind, figure.colour, side, lying=lies)
+    return piece, _inside(across, side, size), _inside(down, side, size)
 
 
 def is_lying(kit: Kit, tile: Tile, figure: Figure) -> bool:

@@ -85,10 +85,11 @@ def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell,
             figures[figure.cell].append(figure)
     for owner in board.owners:
         owners[owner.cell].append(owner)
-    greyed = bool(board.owners)
-    for cell in _inside(grid, tiles):
-        shown = ground(kit, tiles[cell], grid.size, figures.get(cell, ()), owners.get(cell, ()), greyed=greyed)
-        canvas.paste(shown, *grid.at(cell))
+    greyed, size, holds, at = bool(board.owners), grid.size, grid.window.holds, grid.at
+    for cell, tile in tiles.items():
+        if holds(cell):
+            shown = ground(kit, tile, size, figures.get(cell, ()), owners.get(cell, ()), greyed=greyed)
+            canvas.paste(shown, *at(cell))
 
 
 def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:

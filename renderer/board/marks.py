@@ -1,6 +1,6 @@
 """Marks on the map: numbered discs, ghosts of a tile, frames, tags and crosses."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
@@ -58,105 +58,96 @@ def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Im
 
 def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
     """Paint a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
-    look, turns, at = look_at(spot.cell), len(spot.rotations), grid.at(spot.cell)
-    key = ("pale", kit.theme.name, spot.tile, spot.rotations[0], look, grid.size)
-    tile = (spot.tile, spot.rotations[0], look, grid.size)
-    canvas.paste(kit.shelf.get(key, lambda: palette.mapped(kit.tiles.patch(*tile), _pale(kit.theme))), *at)
-    canvas.paste(_badge(kit, spot.label, turns, grid.size), *at, _outline(kit, spot.label, turns, grid.size))
+    size, (x, y) = grid.size, grid.at(spot.cell)
+    tile = (spot.tile, spot.rotations[0], look_at(spot.cell), size)
+    key = ("ghost", kit.theme.name, tile, len(spot.rotations))
+    canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
+    if spot.label:
+        number, edge = _number(kit, spot.label, round(size * 0.46), None, kit.theme.ghost)
+        canvas.paste(number, x + (size - number.width) // 2, y + (size - number.height) // 2, edge)
+
+
+def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image:
+    """Give a pale tile in its dashed frame. Under the frame nothing is made pale: most ghosts are seen once."""
+    size = tile[-1]
+    edge = _dash_width(size) + 1
+    frame = kit.shelf.get(("dashes", kit.theme.name, size), lambda: _dashes(kit.theme, size))
+    inner = kit.tiles.patch(*tile).crop((edge, edge, size - edge, size - edge))
+    patch = frame.copy()
+    patch.paste(palette.mapped(inner, _paling(kit.theme)), (edge, edge))
+    if turns > 1:
+        dots, mask, at = _turns(turns, size, kit.theme)
+        patch.paste(dots, at, mask)
+    return patch
 
 
 @lru_cache(maxsize=16)
-def _pale(theme: Theme) -> bytes:
+def _paling(theme: Theme) -> bytes:
     """Give for each index that of its pale shade: a ghost is looked up, not blended."""
     colours = Image.frombytes("RGB", (256, 1), palette.BYTES)
     return palette.indices(Image.blend(Image.new("RGB", (256, 1), theme.paper), colours, theme.ghost)).tobytes()
 
 
-def _badge(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
-    """Give what is drawn over a ghost, as indices; its soft edges are blended with pale grass."""
-    key = ("badge", kit.theme.name, label, turns, size)
-    return kit.shelf.get(key, lambda: on_paper(_spot_marks(kit, label, turns, size), _pale_grass(kit.theme)))
+def _dash_width(size: int) -> int:
+    return max(2, size // 36)
 
 
-def _pale_grass(theme: Theme) -> RGB:
-    return blend(theme.paper, _GRASS, theme.ghost)
-
-
-def _outline(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
-    """Give where a badge covers the ghost."""
-    key = ("outline", kit.theme.name, label, turns, size)
-    return kit.shelf.get(key, lambda: _spot_marks(kit, label, turns, size).getchannel("A").point(_COVERS))
-
-
-def _spot_marks(kit: Kit, label: str, turns: int, size: int) -> Image.Image:
-    image = Image.new("RGBA", (size, size))
-    draw = ImageDraw.Draw(image)
-    _dashes(draw, size, kit.theme.disc, _DARK)
-    _turns(draw, size, turns, kit.theme.disc)
-    if label:
-        number = disc(kit, label, round(size * 0.46))
-        image.alpha_composite(number, ((size - number.width) // 2, (size - number.height) // 2))
-    return image
-
-
-def _dashes(draw: ImageDraw.ImageDraw, size: int, colour: RGB, shadow: RGB, count: int = 8) -> None:
-    width = max(2, size // 36)
-    draw.rectangle((0, 0, size - 1, size - 1), outline=(*shadow, 255), width=width + 1)
+def _dashes(theme: Theme, size: int, count: int = 8) -> Image.Image:
+    """Give a dashed frame on a dark one, as indices."""
+    width, light = _dash_width(size), palette.nearest(theme.disc)
+    image = Image.new("L", (size, size), palette.nearest(_DARK))
     for number in range(count):
         start, end = round(size * (number + 0.18) / count), round(size * (number + 0.82) / count)
         for near in (1, size - 1 - width):
-            draw.rectangle((start, near, end, near + width - 1), fill=(*colour, 255))
-            draw.rectangle((near, start, near + width - 1, end), fill=(*colour, 255))
+            image.paste(light, (start, near, end + 1, near + width))
+            image.paste(light, (near, start, near + width, end + 1))
+    return image
 
 
-def _turns(draw: ImageDraw.ImageDraw, size: int, count: int, colour: RGB) -> None:
-    """Draw a dot for each rotation that fits, where there is more than one."""
-    if count == 1:
-        return
+@lru_cache(maxsize=64)
+def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
+    """Give a dot for each rotation that fits, as a patch with its mask, and where they stand on a ghost."""
     radius, step = max(2, size // 26), max(6, size // 9)
-    y = size - max(7, size // 8)
+    side = 2 * radius + 3
+    dots = Image.new("L", (side + (count - 1) * step, side))
+    mask = dots.copy()
     for number in range(count):
-        x = size // 2 + round((number - (count - 1) / 2) * step)
-        draw.ellipse((x - radius - 1, y - radius - 1, x + radius + 1, y + radius + 1), fill=(*_DARK, 255))
-        draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=(*colour, 255))
+        box = (number * step, 0, number * step + side - 1, side - 1)
+        ImageDraw.Draw(mask).ellipse(box, fill=255)
+        ImageDraw.Draw(dots).ellipse(box, fill=palette.nearest(theme.disc), outline=palette.nearest(_DARK))
+    return dots, mask, ((size - dots.width) // 2, size - max(7, size // 8) - radius - 1)
 
 
 def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, float]) -> None:
     """Frame a tile laid since the viewer's last move in its player's colour, and number it in a corner."""
     width = max(5, grid.size // 14)
     x, y = (place - width // 2 for place in grid.at(laid.cell))
-    key = ("frame", kit.theme.name, laid.colour, grid.size)
-    frame = kit.shelf.get(key, lambda: _frame(kit.theme.seats[laid.colour].body, grid.size, width))
     side = grid.size + width // 2 * 2
-    canvas.paste(frame, x, y, kit.shelf.get(("hole", side, width), lambda: _hole(side, width)))
+    key = (kit.theme.name, laid.colour, side)
+    along = kit.shelf.get(("along", *key), lambda: _bar(kit.theme.seats[laid.colour].body, side, width))
+    down = kit.shelf.get(("down", *key), lambda: along.transpose(Image.Transpose.TRANSPOSE))
+    for near in (0, side - width - 1):
+        canvas.paste(along, x, y + near)
+        canvas.paste(down, x + near, y)
     if laid.label:
-        diameter = max(20, round(grid.size * 0.34))
-        room = side - diameter
-        _number(kit, canvas, laid, diameter, (x + round(corner[0] * room), y + round(corner[1] * room)))
+        number, edge = _number(kit, laid.label, max(20, round(grid.size * 0.34)), laid.colour, 1.0)
+        left, top = corner[0] * (side - number.width), corner[1] * (side - number.height)
+        canvas.paste(number, x + round(left), y + round(top), edge)
 
 
-def _number(kit: Kit, canvas: Canvas, laid: Laid, diameter: int, at: tuple[int, int]) -> None:
-    """Lay a frame's number as if on grass: a firm edge costs a tenth of a blended one and looks the same on a map."""
-    key = (kit.theme.name, laid.label, laid.colour, diameter)
-    number = disc(kit, laid.label, diameter, colour=laid.colour)
-    patch = kit.shelf.get(("number", *key), lambda: on_paper(number, _GRASS))
-    canvas.paste(patch, *at, kit.shelf.get(("edge", *key), lambda: number.getchannel("A").point(_COVERS)))
+def _bar(body: RGB, length: int, width: int) -> Image.Image:
+    """Give a side of a frame: the player's colour between two light lines, so that black shows on dark paper."""
+    bar = Image.new("L", (length, width + 1), palette.nearest(_CREAM))
+    bar.paste(palette.nearest(body), (1, 1, length - 1, width))
+    return bar
 
 
-def _frame(body: RGB, size: int, width: int) -> Image.Image:
-    """Give a frame round a tile: the player's colour between two light lines, so that black shows on dark paper."""
-    side = size + width // 2 * 2
-    sheet = Canvas(side, side, body)
-    sheet.frame((0, 0, side, side), _CREAM, 1)
-    sheet.frame((width, width, side - width, side - width), _CREAM, 1)
-    return sheet.picture()
-
-
-def _hole(side: int, width: int) -> Image.Image:
-    """Give the mask of a frame."""
-    mask = Image.new("L", (side, side), 255)
-    mask.paste(0, (width + 1, width + 1, side - width - 1, side - width - 1))
-    return mask
+def _number(kit: Kit, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
+    """Give a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
+    key = (kit.theme.name, text, colour, diameter, grass)
+    soft = partial(disc, kit, text, diameter, colour=colour)
+    patch = kit.shelf.get(("number", *key), lambda: on_paper(soft(), blend(kit.theme.paper, _GRASS, grass)))
+    return patch, kit.shelf.get(("edge", *key), lambda: soft().getchannel("A").point(_COVERS))
 
 
 def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:

@@ -21,16 +21,9 @@ def _names(ruler: Ruler, start: int, count: int) -> list[str]:
 
 
 def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: Board, size: int) -> None:
-    """Cover what hangs over the map's edge with paper, and write the names on it."""
+    """Write the names on the paper round the map."""
     depth, window = ruler_size(size), grid.window
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
-    for box in (
-        (grid.left - depth, grid.top - depth, right + depth, grid.top),
-        (grid.left - depth, bottom, right + depth, bottom + depth),
-        (grid.left - depth, grid.top, grid.left, bottom),
-        (right, grid.top, right + depth, bottom),
-    ):
-        canvas.fill(box, kit.theme.paper)
     for number, name in enumerate(_names(board.columns, window.x, window.columns)):
         patch = label(name, "number", size, kit.theme.muted, kit.theme.paper, (grid.size - 2, depth - 2))
         for y in (grid.top - depth, bottom + 1):
