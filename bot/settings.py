@@ -193,6 +193,13 @@ class Settings:
         str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the browser room listens")
     ] = "127.0.0.1"
     web_port: Annotated[int, Setting(_port, "the browser room's port; 0 takes any that is free")] = 8080
+    web_url: Annotated[
+        str | None,
+        Setting(
+            _url("https", "http"),
+            "where people reach the browser room from outside, for instance behind a proxy; needed for links in other chats",
+        ),
+    ] = None
     web_password: Annotated[
         Secret | None,
         _secret(
@@ -294,5 +301,7 @@ def _contradictions(settings: Settings, sources: list[_Source]) -> Iterator[str]
     password_given = any("web_password" in source.values for source in sources)
     if settings.web_host not in _LOOPBACK and not password_given:
         yield "web_host lets others in: set web_password as well, or leave web_host out to stay on this machine."
+    if settings.web_url and not password_given:
+        yield "web_url lets others in: set web_password as well, or leave web_url out."
     if settings.telegram_webhook_url and not any("telegram_webhook_secret" in source.values for source in sources):
         yield "telegram_webhook_url is open to everybody: set telegram_webhook_secret as well, or leave both out to poll."

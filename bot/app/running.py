@@ -18,6 +18,8 @@ from bot.app.computers import Computers
 from bot.app.supervisor import Part, stop_on_signals, supervise
 from bot.chat.conversation import Conversation
 from bot.chat.house import House
+from bot.chat.links import Links, key_of
+from bot.chat.pages import Pages
 from bot.chat.studio import Studio
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
@@ -36,6 +38,7 @@ from bot.web.people import People
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
 from bot.web.shelf import Shelf
+from bot.web.tables import TablePages
 from renderer.renderer import Renderer
 
 logger = logging.getLogger(__name__)
@@ -72,7 +75,8 @@ async def _parts(
     renderer = Renderer(scene.drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store)
-    house = House(tables, Studio(renderer), thinker.levels, _limits(settings))
+    links = Links(await key_of(store.documents), settings.web_url or "")
+    house = House(tables, Studio(renderer), thinker.levels, _limits(settings), links)
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
     talk = Conversation(house)
     tell: Callable[[str], Awaitable[None]] = _log_progress
@@ -81,7 +85,7 @@ async def _parts(
         room = await _room(settings, store, talk)
         tell = room.tell
         couriers["web"] = partial(talk.deliver, platform=room)
-        yield Part("the chat room", partial(serve, room, door, settings.web_host, settings.web_password))
+        yield Part("the chat room", partial(serve, room, TablePages(Pages(house, talk), room.shelf), door, settings))
     if "discord" in roles and settings.discord_token is not None:
         part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, house)
         yield part

@@ -18,14 +18,14 @@ from bot.chat.house import Visit
 from bot.chat.reasons import reason_words
 from bot.chat.registry import on_command
 from bot.chat.review import review_of
+from bot.chat.telling import position_after
 from bot.chat.which import table_for
 from bot.engine.fair import Stream
-from bot.engine.game import Game, View
+from bot.engine.game import View
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene import option_words
 from bot.table.deeds.play import deciding_seat
-from bot.table.table import Table
 
 _THINKING: Final = 5.0
 """Seconds that advice may take: as long as a computer player has for its own moves, so that it comes to the same."""
@@ -63,7 +63,7 @@ async def why(visit: Visit) -> Reply:
     if first is None or level is None or table.game is None:
         return visit.answer("advice-unknown")
     seat, action, _events = table.game.log[first]
-    view = _before(table, first).view(seat)
+    view = position_after(table, first).view(seat)
     if not isinstance(view, TileView):
         return visit.answer("advice-unknown")
     seed = hashlib.sha256(f"{table.id}/{seat}/{first}".encode()).digest()
@@ -74,12 +74,3 @@ async def why(visit: Visit) -> Reply:
     assert view.decision is not None
     option = option_words(seen.sight(view), action, view.decision)
     return visit.answer("advice-was", player=seen.name(seat), option=option, why=Words(reason_words(seen, found.reason)))
-
-
-def _before(table: Table, count: int) -> Game:
-    """The game when it had so many actions."""
-    assert table.game is not None
-    game = table.game.kind.start(table.game.setup, table.game.rules_version)
-    for seat, action in table.actions(count):
-        game.apply(action, seat)
-    return game

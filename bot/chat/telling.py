@@ -11,11 +11,12 @@ from bot.chat.contract import Paragraph
 from bot.chat.faces import Scenery
 from bot.chat.voice import Voice
 from bot.engine.events import Event
-from bot.engine.game import Played, View
+from bot.engine.game import Game, Played, View
 from bot.engine.moves import Completed, Drawn, Laid, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene import Picture, Sight, parts, told
+from bot.table.table import Table
 
 _IMPLIED = (TurnBegan, Drawn, Completed)
 """What goes without saying: the turn message says it in other words."""
@@ -48,12 +49,22 @@ def told_lines(sight: Sight[View], log: Sequence[Played]) -> Iterator[Words]:
             if isinstance(event, Laid):
                 number += 1
                 yield sight.words.text("turn-laid", number=number, what=told(sight, event))
-            elif not _implied(sight, event):
+            elif not implied(sight, event):
                 yield told(sight, event)
 
 
-def _implied(sight: Sight[View], event: Event) -> bool:
+def implied(sight: Sight[View], event: Event) -> bool:
+    """Whether an event goes without saying."""
     return isinstance(event, _IMPLIED) and isinstance(sight.view, TileView)
+
+
+def position_after(table: Table, count: int) -> Game:
+    """The game when it had so many actions."""
+    assert table.game is not None
+    game = table.game.kind.start(table.game.setup, table.game.rules_version)
+    for seat, action in table.actions(count):
+        game.apply(action, seat)
+    return game
 
 
 def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:

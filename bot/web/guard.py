@@ -50,10 +50,11 @@ class Bucket:
         return allowed
 
 
-def names_of(host: str) -> frozenset[str]:
-    """The names under which the room may be asked for, beside addresses in figures."""
+def names_of(host: str, outside: str = "") -> frozenset[str]:
+    """The names under which the room may be asked for, beside addresses in figures. `outside`: its address behind a proxy."""
     machine = socket.gethostname().lower()
-    return LOOPBACK if host in LOOPBACK else LOOPBACK | {host.lower(), machine, f"{machine}.local"}
+    behind = {URL(outside).host or ""} - {""} if outside else set()
+    return LOOPBACK | behind if host in LOOPBACK else LOOPBACK | behind | {host.lower(), machine, f"{machine}.local"}
 
 
 def right_host(asked: str, names: frozenset[str]) -> bool:
@@ -65,7 +66,7 @@ def right_host(asked: str, names: frozenset[str]) -> bool:
         host = (URL(f"http://{asked}").host or "").lower()
     except ValueError:
         return False
-    return host in names or (names != LOOPBACK and _is_address(host))
+    return host in names or (not names <= LOOPBACK and _is_address(host))
 
 
 def _is_address(host: str) -> bool:

@@ -37,8 +37,8 @@ def _attribute(name: str, value: Attribute) -> str:
     return f" {called}" if value is True else f' {called}="{html.escape(str(value))}"'
 
 
-def document(title: str, *body: str, **attributes: Attribute) -> str:
-    """A whole page with the room's one sheet and one script."""
+def document(title: str, *body: str, language: str = "en", script: str = "room.js", **attributes: Attribute) -> str:
+    """A whole page with the room's one sheet and a script."""
     head = element(
         "head",
         element("meta", charset="utf-8"),
@@ -47,6 +47,7 @@ def document(title: str, *body: str, **attributes: Attribute) -> str:
         element("title", title),
         element("link", rel="icon", href="/static/icon.svg", type="image/svg+xml"),
         element("link", rel="stylesheet", href="/static/room.css"),
-        element("script", src="/static/room.js", defer=True),
+        element("script", src="/static/common.js", defer=True),
+        element("script", src=f"/static/{script}", defer=True),
     )
-    return "<!doctype html>\n" + element("html", head, element("body", *body, **attributes), lang="en")
+    return "<!doctype html>\n" + element("html", head, element("body", *body, **attributes), lang=language)

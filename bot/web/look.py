@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.chat.contract import Button
+from bot.chat.contract import Button, Tap
+from bot.i18n import Translator
 from bot.web.html import Markup, element, join
-from bot.web.posts import Kept, Line, Piece, Post
-
-BOT: Final = "Carcassonne"
+from bot.web.posts import Kept, Line, Piece, Post, offers
 
 
-def shown(post: Post, account: str) -> Markup:
+def shown(post: Post, account: str, words: Translator) -> Markup:
     """A message as this person sees it."""
     return element(
         "article",
-        _head(post),
-        *map(_line, post.lines),
-        *([_picture(post.picture)] if post.picture else []),
+        _head(post, words),
+        *map(line_of, post.lines),
+        *([picture_of(post, "/shelf")] if post.picture else []),
         *map(_file, post.files),
-        *_buttons(post),
+        *_buttons(post, words),
         id=f"m{post.number}",
         class_=" ".join(_classes(post, account)),
         data_number=post.number,
@@ -40,13 +38,16 @@ def _classes(post: Post, account: str) -> Iterator[str]:
         yield "ping"
 
 
-def _head(post: Post) -> Markup:
-    only = element("span", "only you see this", class_="only") if post.private_to else ""
-    answers = element("a", f"answers message {post.reply}", href=f"#m{post.reply}", class_="reply") if post.reply else ""
-    return element("header", element("b", element("bdi", post.name or BOT)), _time(post.at, "UTC"), only, answers)
+def _head(post: Post, words: Translator) -> Markup:
+    only = element("span", words.text("web-only-you"), class_="only") if post.private_to else ""
+    answers = words.text("web-answers", number=post.reply)
+    answered = element("a", answers, href=f"#m{post.reply}", class_="reply") if post.reply else ""
+    name = element("b", element("bdi", post.name or words.text("web-room")))
+    return element("header", name, _time(post.at, "UTC"), only, answered)
 
 
-def _line(line: Line) -> Markup:
+def line_of(line: Line) -> Markup:
+    """A paragraph."""
     return element("p", *map(_piece, line.pieces), class_="quote" if line.quote else None, dir="auto")
 
 
@@ -69,10 +70,27 @@ def _time(at: int, zone: str) -> Markup:
     return element("time", f"{there:%Y-%m-%d %H:%M} {there.tzname()}", datetime=f"{exact:%Y-%m-%dT%H:%M:%SZ}")
 
 
-def _picture(kept: Kept) -> Markup:
+def picture_of(post: Post, folder: str) -> Markup:
+    """The picture of a message. Where it can be pressed there are buttons on it that the ones below it name as well."""
+    kept = post.picture
+    assert kept is not None
+    address = f"{folder}/{kept.key}/{kept.title}"
     size = {"width": kept.width or None, "height": kept.height or None}
-    image = element("img", src=f"/shelf/{kept.key}/{kept.title}", alt=kept.alt, decoding="async", **size)
-    return element("a", image, class_="picture", href=f"/shelf/{kept.key}/{kept.title}", target="_blank", rel="noopener")
+    image = element("img", src=address, alt=kept.alt, decoding="async", **size)
+    link = element("a", image, href=address, target="_blank", rel="noopener")
+    return element("div", link, *(_tap(post, tap) for tap in kept.taps if _offered(post, tap)), class_="picture")
+
+
+def _offered(post: Post, tap: Tap) -> bool:
+    return all(offers(post, button) is not None for button in tap.buttons)
+
+
+def _tap(post: Post, tap: Tap) -> Markup:
+    """Only for a finger or a mouse: with the keyboard the button below is as near."""
+    labels = " / ".join(button.label for each in tap.buttons if (button := offers(post, each)))
+    place = " ".join(f"{part:.4f}" for part in (tap.left, tap.top, tap.width, tap.height))
+    said = {"aria_hidden": "true", "tabindex": "-1", "title": labels, "data_at": place, "data_taps": " ".join(tap.buttons)}
+    return element("button", type="button", class_="tap", **said)
 
 
 def _file(kept: Kept) -> Markup:
@@ -80,10 +98,15 @@ def _file(kept: Kept) -> Markup:
     return element("p", link, f" – {kept.alt}" if kept.alt else "", class_="file")
 
 
-def _buttons(post: Post) -> list[Markup]:
-    rows = [element("div", *map(_button, row), class_="row") for row in post.buttons if row]
-    if post.buttons and not post.author:
-        answer = element("button", "Reply", type="button", class_="answer", data_reply=post.number)
+def rows_shown(post: Post) -> list[Markup]:
+    """The buttons of a message, row by row."""
+    return [element("div", *map(_button, row), class_="row") for row in post.buttons if row]
+
+
+def _buttons(post: Post, words: Translator) -> list[Markup]:
+    rows = rows_shown(post)
+    if rows and not post.author:
+        answer = element("button", words.text("web-reply"), type="button", class_="answer", data_reply=post.number)
         rows[-1] = join(rows[-1], element("div", answer, class_="row"))
     return rows
 

@@ -1,154 +1,233 @@
-"""The pages: the room, and the door to it."""
+"""The room and the door to it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.web.html import Markup, document, element, join
-from bot.web.look import BOT, shown
+import msgspec
+
+from bot.i18n import Translator, Words, shipped
+from bot.web.html import Attribute, Markup, document, element, join
+from bot.web.look import shown
 from bot.web.people import LONGEST_NAME, Person, Session
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
+from bot.web.tongue import tongue
 
 SHOWN = 120
 """Messages that a page begins with."""
 
 
-def locked(wrong: str = "") -> str:
+def locked(words: Translator, wrong: str = "") -> str:
     """The password is asked for."""
-    field = _field("password", "Password", type="password", autocomplete="current-password", required=True, autofocus=True)
-    return _door("This room is locked", _fault(wrong), _form("/enter", field, button="Come in"))
+    label = words.text("web-password")
+    field = _field("password", label, type="password", autocomplete="current-password", required=True, autofocus=True)
+    return door_page(words, "web-locked", _fault(wrong), _form("/enter", field, button=words.text("web-come-in")))
 
 
-def door(session: Session, wrong: str = "") -> str:
+def door(words: Translator, session: Session, wrong: str = "") -> str:
     """A name is asked for; or a code from another browser where the person is in the room already."""
-    name = _field("name", "Your name", maxlength=LONGEST_NAME, autocomplete="nickname", required=True, autofocus=True)
-    code = _field("code", "Code", inputmode="numeric", autocomplete="one-time-code", required=True, maxlength=12)
-    back = element("p", element("a", "Back to the room", href="/")) if session.current else ""
+    say = words.text
+    asked: dict[str, Attribute] = {"maxlength": LONGEST_NAME, "autocomplete": "nickname", "required": True, "autofocus": True}
+    name = _field("name", say("web-your-name"), **asked)
+    numbers: dict[str, Attribute] = {"inputmode": "numeric", "autocomplete": "one-time-code", "required": True, "maxlength": 12}
+    code = _field("code", say("web-code"), **numbers)
     elsewhere = element(
         "details",
-        element("summary", "I am in the room already, in another browser"),
-        element("p", "There, open “People” and ask for a code."),
-        _form("/pass", code, button="Come in as the same person"),
+        element("summary", say("web-elsewhere")),
+        element("p", say("web-elsewhere-how")),
+        _form("/pass", code, button=say("web-come-in-same")),
     )
-    hello = element("p", "Play Carcassonne with who is here, or against the computer. Others see you by the name you choose.")
-    return _door("Come in", hello, _fault(wrong), _form("/name", name, button="Come in"), elsewhere, back)
+    back = [_back(words)] if session.current else []
+    hello = element("p", say("web-hello"))
+    return door_page(
+        words, "web-come-in", hello, _fault(wrong), _form("/name", name, button=say("web-come-in")), elsewhere, *back
+    )
 
 
-def given(code: str, person: Person) -> str:
+def given(words: Translator, code: str, person: Person) -> str:
     """A code for another browser."""
-    return _door(
-        "Another browser",
-        element("p", "Open this room there, choose “I am in the room already”, and type:"),
+    return door_page(
+        words,
+        "web-code-title",
+        element("p", words.text("web-code-how")),
         element("p", element("strong", f"{code[:4]} {code[4:]}", class_="code")),
-        element("p", "It lets one browser in as ", element("b", element("bdi", person.name)), ", within ten minutes."),
-        element("p", element("a", "Back to the room", href="/")),
+        element("p", words.text("web-code-for", name=person.name)),
+        _back(words),
     )
 
 
-def failed(title: str, said: str) -> str:
-    """Something could not be done."""
-    return _door(title, element("p", said), element("p", element("a", "To the room", href="/")))
+def host(words: Translator, key: str) -> str:
+    """Whoever comes by the host's address says so with a button: a link alone changes nothing."""
+    hidden = element("input", type="hidden", name="key", value=key)
+    return door_page(
+        words, "web-host", element("p", words.text("web-host-how")), _form("/host", hidden, button=words.text("web-host-be"))
+    )
 
 
-def room(person: Person, persons: Sequence[Person], posts: Sequence[Post], revision: int, room_id: str, notice: str) -> str:
+def told(words: Translator, title: str, said: str) -> str:
+    """A sentence, and the way to the room."""
+    return door_page(
+        words, title, element("p", words.text(said)), element("p", element("a", words.text("web-to-room"), href="/"))
+    )
+
+
+def _back(words: Translator) -> Markup:
+    return element("p", element("a", words.text("web-back"), href="/"))
+
+
+def room(
+    words: Translator,
+    person: Person,
+    persons: Sequence[Person],
+    posts: Sequence[Post],
+    revision: int,
+    room_id: str,
+    notice: str,
+) -> str:
     """The room as a person sees it."""
     messages = element(
         "main",
-        element("h1", BOT, class_="hidden"),
-        *([] if posts else [_welcome()]),
-        *(shown(post, person.account) for post in posts[-SHOWN:]),
+        element("h1", words.text("web-room"), class_="hidden"),
+        *([] if posts else [_welcome(words)]),
+        *(shown(post, person.account, words) for post in posts[-SHOWN:]),
         id="log",
         role="log",
-        aria_label="Messages",
+        aria_label=words.text("web-messages"),
         tabindex="0",
     )
     return document(
-        BOT,
-        _top(person, persons, notice),
+        words.text("web-room"),
+        _top(words, person, persons, notice),
         messages,
-        _composer(person),
+        _composer(words, person),
         element("div", id="answer", role="status"),
-        element("dialog", element("p"), element("form", element("button", "Close"), method="dialog"), id="alert"),
+        alert(words),
+        language=words.language,
         data_person=person.id,
         data_seen=revision,
         data_room=room_id,
+        data_words=script_words(words),
         class_="room",
     )
 
 
-def _welcome() -> Markup:
+def alert(words: Translator) -> Markup:
+    """What has to be clicked away."""
+    close = element("form", element("button", words.text("web-close")), method="dialog")
+    return element("dialog", element("p"), element("div", class_="choice"), close, id="alert", aria_label=words.text("web-room"))
+
+
+def script_words(words: Translator) -> str:
+    """What the page's script says by itself."""
+    hole = Words("%")
+    said = {
+        "unreachable": words.text("web-unreachable"),
+        "replying": words.text("web-replying", number=hole),
+        "which": words.text("web-which-of-these"),
+        "large": words.text("web-too-large"),
+    }
+    return msgspec.json.encode({name: str(text) for name, text in said.items()}).decode()
+
+
+def _welcome(words: Translator) -> Markup:
     """What a newcomer sees before anybody has said anything."""
+    say = words.text
     return element(
         "section",
-        element("p", "Nothing has been said here yet."),
+        element("p", say("web-nothing-yet")),
         element(
             "p",
-            element("button", "Open a table", type="button", class_="primary", data_say="/new"),
-            element("button", "How to play", type="button", class_="plain", data_say="/help"),
+            element("button", say("web-open-table"), type="button", class_="primary", data_say="/new"),
+            element("button", say("web-how-to-play"), type="button", class_="plain", data_say="/help"),
         ),
         id="welcome",
     )
 
 
-def _top(person: Person, persons: Sequence[Person], notice: str) -> Markup:
+def _top(words: Translator, person: Person, persons: Sequence[Person], notice: str) -> Markup:
+    say = words.text
     seats = [
         element("button", element("bdi", each.name), name="person", value=each.id, aria_pressed=_truth(each.id == person.id))
         for each in persons
     ]
     menu = element(
         "details",
-        element("summary", "People"),
-        element("div", element("a", "Somebody else sits down here", href="/door"), class_="item"),
-        _form("/code", button="Code for another browser"),
-        _form("/leave", button="Leave this browser"),
+        element("summary", say("web-people")),
+        element("div", element("a", say("web-somebody-else"), href="/door"), class_="item"),
+        _form("/code", button=say("web-another-browser")),
+        _form("/leave", button=say("web-leave")),
+        languages(words),
         id="people",
     )
-    playing = element("form", *seats, method="post", action="/as", aria_label="Who sits in front of this screen")
+    playing = element("form", *seats, method="post", action="/as", aria_label=say("web-who"))
     return element(
         "header",
         playing,
         menu,
         element("p", notice, id="notice", role="status", hidden=not notice),
-        element("noscript", element("p", "This room needs JavaScript: without it nothing new appears.")),
+        element("noscript", element("p", say("web-no-script"))),
         class_="top",
-        aria_label="People",
+        aria_label=say("web-people"),
     )
 
 
-def _composer(person: Person) -> Markup:
+def languages(words: Translator) -> Markup:
+    """The choice of a language; none where there is only one."""
+    if len(shipped().languages) < 2:
+        return join()
+    options = [
+        element("option", tongue(name).text("language-name"), value=name, lang=name, selected=name == words.language)
+        for name in shipped().languages
+    ]
+    field = element("label", words.text("web-language"), element("select", *options, name="language"))
+    return _form("/language", field, button=words.text("web-language-change"))
+
+
+def _composer(words: Translator, person: Person) -> Markup:
+    say = words.text
+    file = element(
+        "input", type="file", id="file", class_="hidden", tabindex="-1", aria_hidden="true", accept=".json,application/json"
+    )
     return element(
         "footer",
-        element("p", element("span"), element("button", "Cancel", type="button", id="unreply"), id="replying", hidden=True),
+        element(
+            "p", element("span"), element("button", say("web-cancel"), type="button", id="unreply"), id="replying", hidden=True
+        ),
         element(
             "form",
-            element("label", "Message or command as ", element("bdi", person.name), for_="words", class_="hidden"),
+            element("label", say("web-message-as", name=person.name), for_="words", class_="hidden"),
             element(
                 "input",
                 id="words",
                 name="words",
-                placeholder="Message, or / for commands",
+                placeholder=say("web-placeholder"),
                 list="completions",
                 maxlength=LONGEST_WORDS,
                 autocomplete="off",
                 enterkeyhint="send",
             ),
             element("datalist", id="completions"),
-            element("button", "Send", class_="primary"),
+            file,
+            element("button", say("web-file"), type="button", id="choose", title=say("web-file-how")),
+            element("button", say("web-send"), class_="primary"),
             id="composer",
         ),
     )
 
 
-def _door(title: str, *inside: str) -> str:
-    return document(f"{title} – {BOT}", element("main", element("h1", title), *inside), class_="door")
+def door_page(words: Translator, title: str, *inside: str) -> str:
+    """A page of a few sentences."""
+    heading = words.text(title)
+    main = element("main", element("h1", heading), *inside, languages(words))
+    return document(f"{heading} – {words.text('web-room')}", main, language=words.language, class_="door")
 
 
 def _form(action: str, *inside: str, button: str) -> Markup:
     return element("form", *inside, element("button", button, class_="primary"), method="post", action=action)
 
 
-def _field(name: str, label: str, **attributes: str | int | bool | None) -> Markup:
+def _field(name: str, label: str, **attributes: Attribute) -> Markup:
     return element("label", label, element("input", name=name, **attributes))
 
 

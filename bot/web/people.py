@@ -23,7 +23,11 @@ _CODE_KEPT: Final = 600_000
 
 
 class NameRefused(Exception):
-    """The name cannot be had; the message says why."""
+    """The name cannot be had; `code` is the message that says why."""
+
+    def __init__(self, code: str, **params: int) -> None:
+        self.code, self.params = code, params
+        super().__init__(code)
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -39,11 +43,12 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A browser. `admitted`: it has given the password; `current`: who sits in front of it now."""
+    """A browser. `admitted`: it has given the password; `current`: who sits in front of it now; `host`: it is the host's."""
 
     admitted: bool = False
     persons: tuple[str, ...] = ()
     current: str = ""
+    host: bool = False
 
 
 class People:
@@ -78,29 +83,23 @@ class People:
         """Whether there is such a person."""
         return bool((await self._documents.get(PERSON, person)).body)
 
-    async def come(self, name: str) -> tuple[Person, bool]:
-        """A new person with this name; and whether it is the first one of all, who is the room's admin."""
+    async def come(self, name: str) -> Person:
+        """A new person with this name."""
         person = Person(secrets.token_hex(8), plain_name(name))
-        taken, first = False, False
+        taken = False
 
         def enter(body: bytes) -> bytes:
-            nonlocal taken, first
+            nonlocal taken
             names = msgspec.msgpack.decode(body, type=dict[str, str]) if body else {}
-            taken, first = folded(person.name) in names, not names
+            taken = folded(person.name) in names
             return body if taken else msgspec.msgpack.encode({**names, folded(person.name): person.id})
 
         await self._documents.change(ROOM, NAMES, enter)
         if taken:
-            raise NameRefused("Somebody here has this name already. Choose another one.")
+            raise NameRefused("web-name-taken")
         body = msgspec.msgpack.encode(person)
         await self._documents.change(PERSON, person.id, lambda _: body)
-        if first:
-            await self._documents.change(ROOM, "admin", lambda _: person.id.encode())
-        return person, first
-
-    async def admin(self) -> str:
-        """The person who came first."""
-        return (await self._documents.get(ROOM, "admin")).body.decode()
+        return person
 
     async def give_pass(self, person: Person) -> str:
         """A code with which this person can come in from another browser, once and within ten minutes."""
@@ -135,9 +134,9 @@ def plain_name(name: str) -> str:
     seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C" or sign.isspace())
     plain = " ".join(unicodedata.normalize("NFC", seen).split())
     if not plain:
-        raise NameRefused("A name needs at least one letter.")
+        raise NameRefused("web-name-empty")
     if len(plain) > LONGEST_NAME:
-        raise NameRefused(f"A name has at most {LONGEST_NAME} letters.")
+        raise NameRefused("web-name-long", most=LONGEST_NAME)
     return plain
 
 

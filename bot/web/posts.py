@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from bot.chat.contract import Bold, Button, Mention, Moment, Paragraph, Row, Span
+from bot.chat.contract import Bold, Button, Mention, Moment, Paragraph, Row, Span, Tap
 
 Kind: TypeAlias = Literal["text", "bold", "mention", "time"]
 
@@ -30,13 +30,17 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A picture or file on the shelf, by its unguessable name there; `title` is how a person knows it."""
+    """A picture or file on the shelf, by its unguessable name there; `title` is how a person knows it.
+
+    `taps`: where the picture can be pressed in place of buttons.
+    """
 
     key: str
     title: str
     alt: str = ""
     width: int = 0
     height: int = 0
+    taps: tuple[Tap, ...] = ()
 
 
 class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -3,21 +3,37 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
+from bot.i18n import shipped
 from bot.store import Place, PlaceGoneError
 from bot.web.log import Log
 from bot.web.people import People, Person
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
 from bot.web.shelf import Shelf
+from bot.web.tongue import tongue
 
 PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000
 _EVERY: Final = 50
 """Messages after which the shelf is swept."""
+
+
+class Doing(NamedTuple):
+    """A deed of somebody on the page: which event, in which language, and whether from the host's browser."""
+
+    person: Person
+    event: str
+    language: str = ""
+    host: bool = False
+
+    @property
+    def key(self) -> str:
+        """The same for the same event of this person."""
+        return f"{self.person.id}-{self.event}"
 
 
 class ChatRoom:
@@ -84,43 +100,41 @@ class ChatRoom:
 
         return await self.log.change(number, edit)
 
-    async def say(self, person: Person, words: str, event: str, reply: int = 0) -> Answer | None:
+    async def say(self, doing: Doing, words: str, reply: int = 0, file: bytes | None = None) -> Answer | None:
         """Somebody has typed something. It stands in the room; a command or a reply to the bot is for the conversation."""
-        key = f"{person.id}-{event}"
-        if self.log.find(lambda post: post.event == key):
+        if self.log.find(lambda post: post.event == doing.key):
             return None
-        target = self.log.get(reply)
+        person, target = doing.person, self.log.get(reply)
         if target is not None and not target.seen_by(person.account, 0):
             target = None
-        own = Post(author=person.account, name=person.name, lines=said(words), reply=target.number if target else 0, event=key)
+        number = target.number if target else 0
+        own = Post(author=person.account, name=person.name, lines=said(words), reply=number, event=doing.key)
         await self.log.add(replace(own, private_to=target.private_to if target else ""))
         if not (words.startswith("/") or (target is not None and not target.author)):
             return None
-        return await self._done(await self.command(person, words, key, target))
+        return await self._done(replace(self.command(doing, words, target), file=file))
 
-    async def press(self, person: Person, number: int, button: str, event: str) -> Answer | None:
+    async def press(self, doing: Doing, number: int, button: str) -> Answer | None:
         """Somebody has pressed a button. One that is no longer there is for the conversation to explain."""
         post = self.log.get(number)
-        if post is None or not post.seen_by(person.account, 0):
-            return Answer("This message is no longer here.")
-        pressed = offers(post, button)
-        if pressed is None:
-            return Answer("This button is no longer here: the message has changed.")
-        command = replace(await self.command(person, "", f"{person.id}-{event}", post), button=button)
-        return await self._done(command)
+        if post is None or not post.seen_by(doing.person.account, 0):
+            return Answer(tongue(shipped().choose(doing.language)).text("web-no-message"))
+        if offers(post, button) is None:
+            return Answer(tongue(shipped().choose(doing.language)).text("web-no-button"))
+        return await self._done(replace(self.command(doing, "", post), button=button))
 
-    async def command(self, person: Person, words: str, event: str, post: Post | None = None) -> Command:
-        """What a person does, as the conversation wants it. Who came first is the room's admin."""
-        first = await self.people.admin() == person.id
+    def command(self, doing: Doing, words: str, post: Post | None = None) -> Command:
+        """What a person does, as the conversation wants it. The host's browser may do what admins and the bot's host may."""
         return Command(
-            person=Account(person.account, person.name),
+            person=Account(doing.person.account, doing.person.name),
             place=PLACE,
-            event=event,
+            event=doing.key,
             words=words,
             message=str(post.number) if post else "",
             whispered=bool(post and post.private_to),
-            admin=first,
-            owner=first,
+            language=doing.language,
+            admin=doing.host,
+            owner=doing.host,
         )
 
     async def _done(self, command: Command) -> Answer | None:

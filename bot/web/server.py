@@ -11,21 +11,27 @@ from pathlib import Path
 from typing import Any, Final
 
 from aiohttp import web
+from msgspec.structs import replace
 
 from bot.chat.contract import Answer
+from bot.i18n import shipped
 from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
 from bot.web.guard import Bucket, add_headers, guard
 from bot.web.people import MOST_PERSONS, NameRefused, Person, Session, new_token
-from bot.web.room import LONGEST_WORDS, ChatRoom
+from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.stream import Streams
+from bot.web.tables import TablePages
+from bot.web.tongue import LANGUAGE, language_of, tongue_of
 
 logger = logging.getLogger(__name__)
 
 COOKIE: Final = "carcassonne-room"
 LARGEST: Final = 64 << 10
 """Bytes that a request may have."""
+LARGEST_FILE: Final = 1 << 20
+"""Bytes that the record of a game may have: one of all expansions has a twentieth of it."""
 _STATIC: Final = Path(__file__).parent / "static"
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 _YEAR: Final = 31_536_000
@@ -35,8 +41,13 @@ _SHOWN_TYPES: Final = frozenset({"image/png", "image/gif"})
 class Server:
     """Sessions, pages and what people do on them."""
 
-    def __init__(self, room: ChatRoom, password: Secret | None = None) -> None:
+    def __init__(
+        self, room: ChatRoom, password: Secret | None = None, *, host_key: str = "", tables: TablePages | None = None
+    ) -> None:
+        """`host_key`: what the host's address ends with; `tables`: the pages of tables."""
         self._room = room
+        self._host_key = host_key
+        self._tables = tables
         self._people = room.people
         self._password = password
         self._streams = Streams(room)
@@ -45,9 +56,12 @@ class Server:
 
     def app(self, names: frozenset[str]) -> web.Application:
         """The application; `names` are those of the host."""
-        app = web.Application(middlewares=[guard(names), self._faults], client_max_size=LARGEST)
+        app = web.Application(middlewares=[guard(names), self._faults], client_max_size=LARGEST_FILE)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
+        if self._tables is not None:
+            app.on_shutdown.append(self._tables.close)
+            app.add_routes(self._tables.routes())
         app.router.add_static("/static/", _STATIC)
         app.add_routes(
             [
@@ -59,7 +73,11 @@ class Server:
                 web.post("/pass", self._pass),
                 web.post("/as", self._as),
                 web.post("/leave", self._leave),
+                web.get("/host/{key}", self._host_page),
+                web.post("/host", self._host),
+                web.post("/language", self._language),
                 web.post("/say", self._say),
+                web.post("/import", self._import),
                 web.post("/press", self._press),
                 web.get("/complete", self._complete),
                 web.get("/events", self._events),
@@ -78,17 +96,18 @@ class Server:
             raise
         except StoreError as fault:
             logger.warning("%s %s: %s", request.method, request.path, fault)
-            return self._trouble(request, 503, "The games cannot be reached at the moment. Nothing was changed; try again soon.")
+            return self._trouble(request, 503, "web-store-trouble")
         except Exception:
             logger.exception("%s %s failed", request.method, request.path)
-            return self._trouble(request, 500, "Something went wrong here. The host finds the reason in the log.")
+            return self._trouble(request, 500, "web-fault")
         return answer
 
     @staticmethod
-    def _trouble(request: web.Request, status: int, said: str) -> web.Response:
+    def _trouble(request: web.Request, status: int, code: str) -> web.Response:
+        words = tongue_of(request)
         if "text/html" in request.headers.get("Accept", ""):
-            return _html(pages.failed("That did not work", said), status)
-        return web.json_response({"text": said, "alert": True}, status=status)
+            return _html(pages.told(words, "web-failed", code), status)
+        return web.json_response({"text": words.text(code), "alert": True}, status=status)
 
     # Who is here
 
@@ -96,22 +115,28 @@ class Server:
         session = await self._people.session(request.cookies.get(COOKIE, ""))
         return session if session.admitted or self._password is None else Session()
 
-    async def _person(self, request: web.Request, given: Mapping[str, Any]) -> Person:
+    async def _person(self, request: web.Request, given: Mapping[str, Any]) -> tuple[Person, Session]:
         """Who acts: a person of this browser, and not too often."""
-        persons = await self._people.persons(await self._session(request))
+        session = await self._session(request)
+        persons = await self._people.persons(session)
         person = next((each for each in persons if each.id == given.get("person")), None)
         if person is None:
-            raise web.HTTPForbidden(text="You are not in the room any more: load the page again.")
+            raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
         if not self._deeds.take(person.id):
-            raise web.HTTPTooManyRequests(text="That was too fast. Wait a moment.")
-        return person
+            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
+        return person, session
+
+    async def _doing(self, request: web.Request, given: Mapping[str, Any]) -> Doing:
+        """A deed: who does it, and which."""
+        person, session = await self._person(request, given)
+        return Doing(person, _event(request, given), language_of(request), session.host)
 
     def _admitted(self, session: Session) -> bool:
         return self._password is None or session.admitted
 
     def _not_too_often(self, request: web.Request) -> None:
         if not self._tries.take(request.remote or ""):
-            raise web.HTTPTooManyRequests(text="Too many tries. Wait a minute.")
+            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-tries"))
 
     async def _remember(self, request: web.Request, session: Session, *, anew: bool = False) -> web.Response:
         """To the room, with the session kept. A new token when rights grow, so that nobody can have planted the old one."""
@@ -121,74 +146,76 @@ class Server:
             await self._people.end(old)
         await self._people.keep(token, session)
         answer = _to("/")
-        answer.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="Strict", secure=request.secure)
+        answer.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="Strict", secure=_encrypted(request))
         return answer
 
     # Pages
 
     async def _page(self, request: web.Request) -> web.Response:
-        session = await self._session(request)
+        session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
-            return _html(pages.locked())
+            return _html(pages.locked(words))
         persons = await self._people.persons(session)
         if not persons:
-            return _html(pages.door(session))
+            return _html(pages.door(words, session))
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.seen_by(person.account)
-        return _html(pages.room(person, persons, posts, log.revision, log.id, self._room.notice))
+        return _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice))
 
     async def _door(self, request: web.Request) -> web.Response:
-        session = await self._session(request)
-        return _html(pages.door(session) if self._admitted(session) else pages.locked())
+        session, words = await self._session(request), tongue_of(request)
+        return _html(pages.door(words, session) if self._admitted(session) else pages.locked(words))
 
     async def _enter(self, request: web.Request) -> web.Response:
         self._not_too_often(request)
         given = str((await request.post()).get("password", ""))
         if self._password is None or not hmac.compare_digest(given.encode(), self._password.reveal().encode()):
-            return _html(pages.locked("That is not the password."), 403)
+            words = tongue_of(request)
+            return _html(pages.locked(words, words.text("web-wrong-password")), 403)
         return await self._remember(request, Session(admitted=True), anew=True)
 
     async def _name(self, request: web.Request) -> web.Response:
         self._not_too_often(request)
-        session = await self._session(request)
+        session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
-            return _html(pages.locked(), 403)
+            return _html(pages.locked(words), 403)
         if len(session.persons) >= MOST_PERSONS:
-            return _html(pages.door(session, f"At most {MOST_PERSONS} people sit in front of one screen."), 409)
+            return _html(pages.door(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
         try:
-            person, _ = await self._people.come(str((await request.post()).get("name", "")))
+            person = await self._people.come(str((await request.post()).get("name", "")))
         except NameRefused as refused:
-            return _html(pages.door(session, str(refused)), 409)
+            return _html(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
         return await self._sits_down(request, session, person.id)
 
     async def _pass(self, request: web.Request) -> web.Response:
         self._not_too_often(request)
-        session = await self._session(request)
+        session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
-            return _html(pages.locked(), 403)
+            return _html(pages.locked(words), 403)
         person = await self._people.take_pass(str((await request.post()).get("code", "")))
         if person is None:
-            return _html(pages.door(session, "This code is not known, was used already, or is too old."), 403)
+            return _html(pages.door(words, session, words.text("web-code-wrong")), 403)
         return await self._sits_down(request, session, person)
 
     async def _sits_down(self, request: web.Request, session: Session, person: str) -> web.Response:
         persons = tuple(dict.fromkeys((*session.persons, person)))
-        grown = Session(admitted=session.admitted, persons=persons, current=person)
-        return await self._remember(request, grown, anew=True)
+        return await self._remember(request, replace(session, persons=persons, current=person), anew=True)
 
     async def _code(self, request: web.Request) -> web.Response:
         self._not_too_often(request)
         session = await self._session(request)
         person = next((each for each in await self._people.persons(session) if each.id == session.current), None)
-        return _to("/") if person is None else _html(pages.given(await self._people.give_pass(person), person))
+        if person is None:
+            return _to("/")
+        return _html(pages.given(tongue_of(request), await self._people.give_pass(person), person))
 
     async def _as(self, request: web.Request) -> web.Response:
         session = await self._session(request)
         wanted = str((await request.post()).get("person", ""))
         if wanted not in session.persons:
             return _to("/")
-        return await self._remember(request, Session(session.admitted, session.persons, wanted))
+        return await self._remember(request, replace(session, current=wanted))
 
     async def _leave(self, request: web.Request) -> web.Response:
         await self._people.end(request.cookies.get(COOKIE, ""))
@@ -196,44 +223,81 @@ class Server:
         answer.del_cookie(COOKIE)
         return answer
 
+    async def _language(self, request: web.Request) -> web.Response:
+        """The choice stays in the browser; from there it goes along with everything that is said and pressed."""
+        answer = _to("/")
+        chosen = shipped().choose(str((await request.post()).get("language", "")))
+        answer.set_cookie(LANGUAGE, chosen, max_age=_YEAR, httponly=True, samesite="Lax", secure=_encrypted(request))
+        return answer
+
+    # The host
+
+    def _is_host_key(self, key: str) -> bool:
+        return bool(self._host_key) and hmac.compare_digest(key.encode(), self._host_key.encode())
+
+    async def _host_page(self, request: web.Request) -> web.Response:
+        self._not_too_often(request)
+        key, words = request.match_info["key"], tongue_of(request)
+        if not self._is_host_key(key):
+            return _html(pages.told(words, "web-host", "web-host-wrong"), 403)
+        return _html(pages.host(words, key))
+
+    async def _host(self, request: web.Request) -> web.Response:
+        self._not_too_often(request)
+        if not self._is_host_key(str((await request.post()).get("key", ""))):
+            return _html(pages.told(tongue_of(request), "web-host", "web-host-wrong"), 403)
+        return await self._remember(request, replace(await self._session(request), host=True, admitted=True), anew=True)
+
     # What people do
 
     async def _say(self, request: web.Request) -> web.Response:
         given = await _given(request)
-        person = await self._person(request, given)
+        doing = await self._doing(request, given)
         words = str(given.get("words", "")).strip()
         if not words or len(words) > LONGEST_WORDS:
-            raise web.HTTPBadRequest(text=f"A message has 1 to {LONGEST_WORDS} characters.")
-        return _answered(await self._room.say(person, words, _event(given), _number(given, "reply")))
+            raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-a-message", most=LONGEST_WORDS))
+        return _answered(await self._room.say(doing, words, _number(given, "reply")))
+
+    async def _import(self, request: web.Request) -> web.Response:
+        """A file for /import, as a form sends it."""
+        given = await request.post()
+        doing, file = (
+            await self._doing(request, {name: str(given.get(name, "")) for name in ("person", "event")}),
+            given.get("file"),
+        )
+        if not isinstance(file, web.FileField):
+            raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
+        return _answered(await self._room.say(doing, "/import", file=file.file.read()))
 
     async def _press(self, request: web.Request) -> web.Response:
         given = await _given(request)
-        person = await self._person(request, given)
-        button = str(given.get("button", ""))
-        return _answered(await self._room.press(person, _number(given, "message"), button, _event(given)))
+        doing = await self._doing(request, given)
+        return _answered(await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
 
     async def _complete(self, request: web.Request) -> web.Response:
         """Whole lines that could be meant: a command's name, or what goes on with its words."""
-        person = await self._person(request, request.query)
+        person, session = await self._person(request, request.query)
+        language = language_of(request)
         words = request.query.get("words", "")[:LONGEST_WORDS]
         if not words.startswith("/"):
             return web.json_response([])
         head, space, _ = words.rpartition(" ")
         if not space:
-            menu = self._room.conversation.commands()
+            menu = self._room.conversation.commands(language)
             return web.json_response([[f"/{each.name}", each.line] for each in menu if each.name.startswith(words[1:])])
-        found = await self._room.conversation.complete(await self._room.command(person, words, "completion"))
+        command = self._room.command(Doing(person, "completion", language, session.host), words)
+        found = await self._room.conversation.complete(command)
         return web.json_response([[f"{head} {each}", ""] for each in found])
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        person = await self._person(request, request.query)
-        return await self._streams.follow(request, person)
+        person, _ = await self._person(request, request.query)
+        return await self._streams.follow(request, person, tongue_of(request))
 
     async def _shelf(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
         path = self._room.shelf.path(request.match_info["key"]) if session.persons else None
         if path is None:
-            raise web.HTTPNotFound(text="There is no such picture.")
+            raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
         kind = mimetypes.guess_type(request.match_info["title"])[0] or "application/octet-stream"
         inline = kind in _SHOWN_TYPES
         return web.FileResponse(
@@ -250,25 +314,32 @@ class Server:
 
 
 async def _given(request: web.Request) -> dict[str, Any]:
+    if (request.content_length or 0) > LARGEST:
+        raise web.HTTPRequestEntityTooLarge(LARGEST, request.content_length or 0)
     try:
         given = await request.json()
     except ValueError:
         given = None
     if not isinstance(given, dict):
-        raise web.HTTPBadRequest(text="This is not what the room's page sends.")
+        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
     return given
 
 
-def _event(given: Mapping[str, Any]) -> str:
+def _event(request: web.Request, given: Mapping[str, Any]) -> str:
     event = str(given.get("event", ""))
     if not _EVENT.fullmatch(event):
-        raise web.HTTPBadRequest(text="This is not what the room's page sends.")
+        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
     return event
 
 
 def _number(given: Mapping[str, Any], name: str) -> int:
     number = given.get(name, 0)
     return number if isinstance(number, int) else 0
+
+
+def _encrypted(request: web.Request) -> bool:
+    """Whether the browser came by https, perhaps as far as a proxy. Who lies about it only loses the own cookie."""
+    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
 
 
 def _answered(answer: Answer | None) -> web.Response:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import secrets
 import socket
+from pathlib import Path
 
 from aiohttp import web
 
-from bot.settings import Secret
+from bot.settings import Settings
 from bot.web.guard import names_of
 from bot.web.room import ChatRoom
 from bot.web.server import Server
+from bot.web.tables import TablePages
 
 _BACKLOG = 128
 
@@ -36,9 +40,22 @@ def address_of(door: socket.socket, host: str) -> str:
     return f"http://{shown}:{door.getsockname()[1]}/"
 
 
-async def serve(room: ChatRoom, door: socket.socket, host: str, password: Secret | None) -> None:
+def host_key(folder: Path) -> str:
+    """What the host's address ends with: made once, and kept in the data directory, which only the host can read."""
+    file = folder / "web-host-key"
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w") as made:
+            made.write(secrets.token_urlsafe(24))
+    return file.read_text().strip()
+
+
+async def serve(room: ChatRoom, tables: TablePages, door: socket.socket, settings: Settings) -> None:
     """Serve until cancelled. The socket itself stays, for another try."""
-    runner = web.AppRunner(Server(room, password).app(names_of(host)), access_log=None, handle_signals=False, shutdown_timeout=3)
+    server = Server(room, settings.web_password, host_key=host_key(settings.data_dir), tables=tables)
+    app = server.app(names_of(settings.web_host, settings.web_url or ""))
+    runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=3)
     await runner.setup()
     try:
         await web.SockSite(runner, door.dup(), backlog=_BACKLOG).start()

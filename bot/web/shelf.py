@@ -30,7 +30,7 @@ class Shelf:
         """Draw a picture and keep it."""
         data = await picture.png()
         width, height = _size(data)
-        return Kept(await self._keep(data), str(picture.name), str(picture.alt), width, height)
+        return Kept(await self._keep(data), str(picture.name), str(picture.alt), width, height, picture.taps())
 
     async def file(self, file: File) -> Kept:
         """Keep a file."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from aiohttp import web
 
+from bot.i18n import Translator
 from bot.web.look import shown
 from bot.web.people import Person
 from bot.web.room import ChatRoom
@@ -31,32 +32,32 @@ class Streams:
         self._closing = True
         await self._room.log.ring()
 
-    async def follow(self, request: web.Request, person: Person) -> web.StreamResponse:
+    async def follow(self, request: web.Request, person: Person, words: Translator) -> web.StreamResponse:
         """Tell one page what happens, until it goes."""
         if self._open[person.id] >= MOST_EACH or self._open.total() >= MOST:
-            raise web.HTTPTooManyRequests(text="Too many pages are open.")
+            raise web.HTTPTooManyRequests(text=words.text("web-too-many-pages"))
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
         await response.prepare(request)
         self._open[person.id] += 1
         try:
-            await self._tell(response, person, _seen(request))
+            await self._tell(response, person, words, _seen(request))
         except ConnectionError:
             pass  # the page was closed
         finally:
             self._open[person.id] -= 1
         return response
 
-    async def _tell(self, response: web.StreamResponse, person: Person, seen: int) -> None:
+    async def _tell(self, response: web.StreamResponse, person: Person, words: Translator, seen: int) -> None:
         log, notice = self._room.log, None
-        await response.write(_event("room", {"id": log.id, "revision": log.revision}))
+        await response.write(event_of("room", {"id": log.id, "revision": log.revision}))
         while not self._closing:
             rings, revision = log.rings, log.revision
             if self._room.notice != notice:
                 notice = self._room.notice
-                await response.write(_event("notice", notice))
+                await response.write(event_of("notice", notice))
             for post in sorted(log.seen_by(person.account, seen), key=lambda post: post.revision):
-                said = {"number": post.number, "html": str(shown(post, person.account))}
-                await response.write(_event("post", said, post.revision))
+                said = {"number": post.number, "html": str(shown(post, person.account, words))}
+                await response.write(event_of("post", said, post.revision))
             seen = revision
             try:
                 await asyncio.wait_for(log.wait(rings), _SIGN_OF_LIFE)
@@ -70,6 +71,7 @@ def _seen(request: web.Request) -> int:
     return int(given) if given.isascii() and given.isdecimal() else 0
 
 
-def _event(kind: str, data: Any, number: int | None = None) -> bytes:
+def event_of(kind: str, data: Any, number: int | None = None) -> bytes:
+    """A server-sent event."""
     head = b"" if number is None else b"id: %d\n" % number
     return head + b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data) + b"\n\n"

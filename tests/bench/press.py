@@ -20,7 +20,7 @@ from bot.table.computers import SimplePlayers
 from bot.table.tables import Tables
 from bot.web.log import Log
 from bot.web.people import People, Person
-from bot.web.room import ChatRoom
+from bot.web.room import ChatRoom, Doing
 from bot.web.shelf import Shelf
 from renderer.renderer import Renderer
 from tests.table.chance import steady
@@ -48,7 +48,7 @@ class Bench:
         """Press, and measure until the answer and its messages are there."""
         self._count += 1
         begun = time.perf_counter()
-        await self.room.press(person, *where, f"bench-{self._count:06d}")
+        await self.room.press(Doing(person, f"bench-{self._count:06d}"), *where)
         self.took[kind].append(time.perf_counter() - begun)
 
     async def turn(self) -> None:
@@ -80,9 +80,9 @@ async def measure(store: Store, folder: Path) -> Bench:
     log, people = Log(store), People(store)
     await log.load()
     room = ChatRoom(log, Shelf(folder / "web"), people, talk)
-    bench = Bench(room, [(await people.come(name))[0] for name in ("Ann", "Ben")])
+    bench = Bench(room, [await people.come(name) for name in ("Ann", "Ben")])
     serving = asyncio.create_task(store.serve(couriers={"web": partial(talk.deliver, platform=room)}))
-    await room.say(bench.persons[0], "/new", "bench-open")
+    await room.say(Doing(bench.persons[0], "bench-open"), "/new")
     while not (lobby := bench.offered(bench.persons[0], whisper=False)):
         await log.wait(log.rings)
     await bench.press(bench.persons[1], "Join", lobby["Join"])

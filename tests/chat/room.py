@@ -137,7 +137,7 @@ class Bot:
         thinker: Thinker = Levels() if levels else SimplePlayers()
         rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000)
         self.links = Links(b"key", PAGES)
-        house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, rates, self.links)
+        self.house = house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, rates, self.links)
         self.people = house.people
         self.results = house.results
         self.talk = Conversation(house)

@@ -65,8 +65,10 @@ class House:
     echo: Echo
     folder: Path
 
-    async def client(self, password: str = "", host: str = "127.0.0.1") -> TestClient[web.Request, web.Application]:
-        server = Server(self.room, Secret(password) if password else None)
+    async def client(
+        self, password: str = "", host: str = "127.0.0.1", host_key: str = ""
+    ) -> TestClient[web.Request, web.Application]:
+        server = Server(self.room, Secret(password) if password else None, host_key=host_key)
         made = TestClient(TestServer(server.app(names_of(host))))
         await made.start_server()
         made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")

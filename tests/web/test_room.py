@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import html
 import re
+from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
-from aiohttp import web
+from aiohttp import FormData, web
 from aiohttp.test_utils import TestClient
 
 from bot.chat.contract import Message, Paragraph
+from bot.i18n import Translator, shipped
 from bot.store import PlaceGoneError
 from bot.web.guard import Bucket, names_of, right_host
 from bot.web.html import element
 from bot.web.log import KEPT, Log
 from bot.web.people import NameRefused, plain_name
 from bot.web.posts import Post, said
+from bot.web.server import LARGEST_FILE
+from bot.web.serving import host_key
 from tests.web.conftest import House
 
 Client = TestClient[web.Request, web.Application]
@@ -202,3 +208,63 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take("ann") for _ in range(3)] == [True, True, False]
     now = 1.0
     assert [bucket.take("ann") for _ in range(2)] == [True, False]
+
+
+async def test_the_page_speaks_the_readers_language_where_there_is_one(house: House) -> None:
+    ann = await house.client()
+    first = await come_in(ann, "Ann")
+    await ann.post("/language", data={"language": "en"})
+    await ann.post("/say", json=deed(first, words="/hello"), headers={"Accept-Language": "xx"})
+    assert house.echo.heard[-1].language == "en"
+    for language in shipped().languages:
+        await ann.post("/language", data={"language": language})
+        text = await page(ann)
+        assert f'<html lang="{language}">' in text
+        assert html.escape(Translator(language).text("web-send")) in text
+        await ann.post("/say", json=deed(first, 100 + len(language) + ord(language[0]), words="/hello"))
+        assert house.echo.heard[-1].language == language
+    await ann.close()
+
+
+async def test_a_record_is_sent_as_a_file(house: House) -> None:
+    ann = await house.client()
+    first = await come_in(ann, "Ann")
+    form = FormData({"person": first, "event": "event-0001"})
+    form.add_field("file", b"a record", filename="game.json")
+    assert (await ann.post("/import", data=form)).status == 200
+    assert [(command.words, command.file) for command in house.echo.heard] == [("/import", b"a record")]
+    large = FormData({"person": first, "event": "event-0002"})
+    large.add_field("file", BytesIO(b"x" * (LARGEST_FILE + 1)), filename="game.json")
+    assert (await ann.post("/import", data=large)).status == 413
+    assert len(house.echo.heard) == 1
+    await ann.close()
+
+
+async def test_nobody_is_the_host_but_who_has_the_hosts_address(house: House) -> None:
+    ann = await house.client(host_key="sesame")
+    first = await come_in(ann, "Ann")
+    await ann.post("/say", json=deed(first, words="/setup"))
+    assert (await ann.get("/host/wrong")).status == 403
+    assert (await ann.post("/host", data={"key": "wrong"})).status == 403
+    assert 'value="sesame"' in await (await ann.get("/host/sesame")).text()
+    await ann.post("/say", json=deed(first, 2, words="/setup"))
+    await ann.post("/host", data={"key": "sesame"})
+    await ann.post("/say", json=deed(first, 3, words="/setup"))
+    assert [command.owner for command in house.echo.heard] == [False, False, True], "to look at the address changes nothing"
+    assert house.echo.heard[-1].admin
+    await ann.close()
+
+
+def test_the_hosts_key_is_kept_for_the_host(tmp_path: Path) -> None:
+    key = host_key(tmp_path / "data")
+    assert len(key) >= 32
+    assert host_key(tmp_path / "data") == key
+    assert (tmp_path / "data" / "web-host-key").stat().st_mode & 0o077 == 0
+
+
+def test_behind_a_proxy_the_room_goes_by_its_name_outside() -> None:
+    names = names_of("127.0.0.1", "https://games.example/")
+    assert right_host("games.example", names)
+    assert right_host("127.0.0.1:8080", names)
+    assert not right_host("evil.example", names)
+    assert not right_host("evil.example", names_of("127.0.0.1"))

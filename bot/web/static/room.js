@@ -1,19 +1,19 @@
 // The room's script: shows what comes, sends what is typed and pressed. Pages at the door do not need it.
 "use strict";
 
-const page = document.body.dataset;
-const byId = (id) => document.getElementById(id);
 const title = document.title;
 let unread = 0;
 let replyTo = 0;
 
 function start() {
   const log = byId("log");
-  localTimes(log);
+  dress(log);
   log.scrollTop = log.scrollHeight;
   log.addEventListener("click", pressed);
   byId("composer").addEventListener("submit", sent);
   byId("words").addEventListener("input", completed);
+  byId("choose").addEventListener("click", () => byId("file").click());
+  byId("file").addEventListener("change", imported);
   byId("unreply").addEventListener("click", () => reply(0));
   document.addEventListener("visibilitychange", read);
   follow();
@@ -51,7 +51,7 @@ function show(post) {
   const fresh = holder.content.firstElementChild;
   const old = byId(`m${post.number}`);
   byId("welcome")?.remove();
-  localTimes(fresh);
+  dress(fresh);
   if (old) takePlace(old, fresh);
   else log.append(fresh);
   if (fresh.dataset.ping !== undefined && document.hidden) document.title = `(${++unread}) ${title}`;
@@ -70,15 +70,6 @@ function takePlace(old, fresh) {
   (same || fresh.querySelector("button") || fresh).focus({ preventScroll: true });
 }
 
-function localTimes(where) {
-  for (const time of where.querySelectorAll("time")) {
-    const at = new Date(time.dateTime);
-    const today = at.toDateString() === new Date().toDateString();
-    time.title = time.textContent;
-    time.textContent = at.toLocaleString([], today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
-  }
-}
-
 function read() {
   if (document.hidden) return;
   unread = 0;
@@ -91,10 +82,10 @@ async function pressed(event) {
   const button = event.target.closest("button");
   if (!button) return;
   if (button.dataset.reply) reply(Number(button.dataset.reply));
-  if (button.dataset.say) await send("/say", { words: button.dataset.say }, button);
-  if (!button.dataset.button) return;
-  const number = Number(button.closest("article").dataset.number);
-  await send("/press", { message: number, button: button.dataset.button }, button);
+  if (button.dataset.say) await send("/say", deed({ words: button.dataset.say }), button);
+  const id = await chosen(button);
+  if (!id) return;
+  await send("/press", deed({ message: Number(button.closest("article").dataset.number), button: id }), button);
 }
 
 async function sent(event) {
@@ -102,57 +93,32 @@ async function sent(event) {
   const field = byId("words");
   const words = field.value.trim();
   if (!words) return;
-  if (await send("/say", { words, reply: replyTo }, event.submitter)) {
+  if (await send("/say", deed({ words, reply: replyTo }), event.submitter)) {
     field.value = "";
     byId("completions").replaceChildren();
     reply(0);
   }
 }
 
-// One event id for all tries: what did arrive is not done twice.
-async function send(path, deed, button) {
-  const body = JSON.stringify({ ...deed, person: page.person, event: newId() });
-  button?.setAttribute("aria-busy", "true");
-  try {
-    for (let tries = 0; tries < 4; tries++) {
-      try {
-        const response = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-        answer(response.headers.get("Content-Type")?.includes("json") ? await response.json() : { text: await response.text(), alert: true });
-        return response.ok;
-      } catch {
-        await new Promise((done) => setTimeout(done, 500 * 2 ** tries));
-      }
-    }
-    answer({ text: "The room cannot be reached. Is it running?", alert: true });
-    return false;
-  } finally {
-    button?.removeAttribute("aria-busy");
-  }
-}
+const deed = (more) => ({ ...more, person: page.person });
 
-// Random, also where the page has no secure context (an address in the house).
-function newId() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-let fading = 0;
-function answer({ text, alert }) {
-  if (!text) return;
-  if (alert) {
-    const dialog = byId("alert");
-    dialog.querySelector("p").textContent = text;
-    if (!dialog.open) dialog.showModal();
-    return;
-  }
-  byId("answer").textContent = text;
-  clearTimeout(fading);
-  fading = setTimeout(() => { byId("answer").textContent = ""; }, 6000);
+// The record of a game, to go on from.
+async function imported() {
+  const [file] = byId("file").files;
+  if (!file) return;
+  byId("file").value = "";
+  if (file.size > 1000000) return answer({ text: said.large, alert: true });
+  const form = new FormData();
+  form.append("person", page.person);
+  form.append("event", newId());
+  form.append("file", file);
+  await tried("/import", { method: "POST", body: form });
 }
 
 function reply(number) {
   replyTo = number;
   byId("replying").hidden = !number;
-  byId("replying").querySelector("span").textContent = number ? `Your reply to message ${number}` : "";
+  byId("replying").querySelector("span").textContent = number ? said.replying.replace("%", number) : "";
   if (number) byId("words").focus();
 }
 

@@ -1,0 +1,181 @@
+"""What stands on a table's pages in the browser: the game as everybody may see it, step by step, and a person's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from bot import scene
+from bot.chat.buttons import pressed
+from bot.chat.contract import WEB, Account, Answer, Command, Message, Paragraph, Picture, Room
+from bot.chat.faces import Scenery, scenery
+from bot.chat.house import THEMES, House
+from bot.chat.outside import waits_for
+from bot.chat.telling import deadline_line, implied, position_after
+from bot.chat.voice import Voice
+from bot.engine.moves import Laid
+from bot.engine.view import TileView
+from bot.scene import told
+from bot.scene.panel import headline
+from bot.scene.telling import people_lines
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
+"""Buttons that work on the page of a turn: whoever has its address can play it, and nothing else."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A stretch of the game up to the next tile or card, in words; `actions`: how many the game had then."""
+
+    actions: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Watched:
+    """A table as everybody may see it."""
+
+    id: str
+    version: int
+    tiles: bool
+    headline: str
+    people: tuple[str, ...]
+    deadline: tuple[Paragraph, ...]
+    steps: tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class Address:
+    """The address of a turn."""
+
+    table: str
+    turn: str
+    person: str
+    signature: str
+
+
+@dataclass(frozen=True)
+class Played:
+    """What the page of a turn shows after a press. `watch`: where to look on; `over`: the turn goes on no more."""
+
+    message: Message | None
+    answer: Answer | None
+    watch: str
+    over: bool
+
+
+class Pages:
+    """The pages of tables. `room` takes the presses."""
+
+    def __init__(self, house: House, room: Room) -> None:
+        self._house = house
+        self._room = room
+
+    async def version(self, table: str, signature: str) -> int | None:
+        """Where the table stands now; None for an address that leads nowhere."""
+        found = await self._table(table, signature)
+        return None if found is None else found.version
+
+    async def watched(self, table: str, signature: str, language: str) -> Watched | None:
+        """The game up to now; None for an address that leads nowhere."""
+        found = await self._table(table, signature)
+        if found is None or found.game is None:
+            return None
+        seen = await scenery(self._house, found, Voice(language))
+        sight = seen.sight(seen.public)
+        return Watched(
+            found.id,
+            found.version,
+            isinstance(seen.public, TileView),
+            headline(sight),
+            tuple(people_lines(sight)),
+            deadline_line(seen.voice, await self._house.tables.deadline(found.id)),
+            tuple(_steps(seen)),
+        )
+
+    async def picture(self, table: str, signature: str, actions: int, language: str) -> Picture | None:
+        """The map, or the rows of cards, when the game had so many actions."""
+        found = await self._table(table, signature)
+        if found is None or found.game is None or not 0 <= actions <= len(found.game.log):
+            return None
+        seen = await scenery(self._house, found, Voice(language))
+        view = position_after(found, actions).view(None)
+        before = [step.actions for step in _steps(seen) if step.actions < actions]
+        sight = seen.drawn(view, before[-1] if before else 0)
+        drawing = scene.whole(sight) if isinstance(view, TileView) else scene.card_table(sight)
+        return self._house.studio.picture(drawing, THEMES["standard"])
+
+    async def _table(self, table: str, signature: str) -> Table | None:
+        links = self._house.links
+        if links is None or not links.opens_watch(table, signature):
+            return None
+        return await self._found(table)
+
+    async def _found(self, table: str) -> Table | None:
+        try:
+            return await self._house.tables.look(table)
+        except Denied:
+            return None
+
+    def genuine(self, address: Address) -> bool:
+        """Whether this is the address of a turn, going on or over."""
+        links = self._house.links
+        return links is not None and links.opens_turn(address.table, address.turn, address.person, address.signature)
+
+    async def play(self, address: Address, event: str, language: str, button: str = "") -> Played | None:
+        """The turn as it lies there, or after a press; None for an address that leads nowhere."""
+        links = self._house.links
+        if links is None or not self.genuine(address):
+            return None
+        table = await self._found(address.table)
+        person = await self._house.people.get(address.person)
+        watch = links.watch("web", address.table)
+        if table is None or person is None or not person.accounts or not waits_for(table, int(address.turn), address.person):
+            return Played(None, None, watch, over=True)
+        account = Account(person.accounts[0], person.name)
+        press = pressed(button)
+        if press is None or press.table != table.id or press.verb not in PLAYING:
+            return await self._shown(table, account, event, language, watch)
+        seat = table.asked
+        assert seat is not None
+        command = Command(
+            person=account, place=seat.place, event=event, button=button, message=_HERE, whispered=True, language=language
+        )
+        reply = await self._room.handle(command, WEB)
+        message = reply.messages[-1] if reply.messages else None
+        after = await self._found(address.table)
+        if after is None or not waits_for(after, int(address.turn), address.person):
+            return Played(message, reply.answer, watch, over=True)
+        if message is None or message.buttons:
+            return Played(message, reply.answer, watch, over=False)
+        # What was laid has come true, and the same turn goes on with another choice.
+        onward = await self._shown(after, account, f"{event}-on", language, watch)
+        return Played(onward.message, reply.answer, watch, over=False)
+
+    async def _shown(self, table: Table, account: Account, event: str, language: str, watch: str) -> Played:
+        seat = table.asked
+        assert seat is not None
+        command = Command(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
+        reply = await self._room.handle(command, WEB)
+        return Played(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
+
+
+_HERE: Final = "page"
+"""The one message on the page of a turn."""
+
+
+def _steps(seen: Scenery) -> Iterator[Step]:
+    """Each tile or card with all that it brought about."""
+    sight = seen.sight(seen.public)
+    log, lines = sight.view.log, list[str]()
+    for number, played in enumerate(log, start=1):
+        begins = any(isinstance(event, Laid) for event in played.events) or not isinstance(sight.view, TileView)
+        if begins and lines:
+            yield Step(number - 1, tuple(lines))
+            lines = []
+        lines += [told(sight, event) for event in played.events if not implied(sight, event)]
+    if lines:
+        yield Step(len(log), tuple(lines))

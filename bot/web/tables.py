@@ -1,0 +1,254 @@
+"""The pages of a table: one to look on, by an address that nobody can guess, and one to play a turn, by an address of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from aiohttp import web
+
+from bot.chat.pages import Address, Pages, Played, Step, Watched
+from bot.i18n import Translator, Words
+from bot.web.guard import Bucket
+from bot.web.html import Markup, document, element, join
+from bot.web.look import line_of, picture_of, rows_shown
+from bot.web.pages import alert, script_words, told
+from bot.web.posts import Post, lines_of, rows_of
+from bot.web.shelf import Shelf
+from bot.web.stream import event_of
+from bot.web.tongue import language_of, tongue_of
+
+EVERY: Final = 1.0
+"""Seconds after which a page that is looked at asks whether the game has moved."""
+MOST: Final = 256
+_SIGN_OF_LIFE: Final = 20
+_EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
+
+
+class TablePages:
+    """What the addresses of tables lead to. Who has one needs no name and no password."""
+
+    def __init__(self, pages: Pages, shelf: Shelf) -> None:
+        self._pages = pages
+        self._shelf = shelf
+        self._looks = Bucket(60, 10)
+        self._open: Counter[str] = Counter()
+        self._closing = asyncio.Event()
+
+    def routes(self) -> list[web.RouteDef]:
+        """Which request does what."""
+        watch, turn = "/watch/{table}/{signature}", "/turn/{table}/{turn}/{person}/{signature}"
+        return [
+            web.get(watch, self._watch),
+            web.get(f"{watch}/now", self._now),
+            web.get(f"{watch}/events", self._events),
+            web.get(f"{watch}/step/{{actions}}.png", self._step),
+            web.get(turn, self._turn),
+            web.post(f"{turn}/press", self._press),
+            web.get(f"{turn}/shelf/{{key}}/{{title}}", self._picture),
+        ]
+
+    async def close(self, _: web.Application) -> None:
+        """Let all pages go."""
+        self._closing.set()
+
+    def _not_too_often(self, request: web.Request) -> None:
+        if not self._looks.take(request.remote or ""):
+            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
+
+    # to look on
+
+    async def _watched(self, request: web.Request) -> Watched | None:
+        self._not_too_often(request)
+        given = request.match_info
+        return await self._pages.watched(given["table"], given["signature"], language_of(request))
+
+    async def _watch(self, request: web.Request) -> web.Response:
+        words, found = tongue_of(request), await self._watched(request)
+        if found is None:
+            begins = await self._pages.version(request.match_info["table"], request.match_info["signature"])
+            return _html(told(words, "web-room", "web-watch-none" if begins is None else "web-watch-soon"), 404)
+        return _html(watch_page(words, found, request.path))
+
+    async def _now(self, request: web.Request) -> web.Response:
+        found = await self._watched(request)
+        if found is None:
+            raise web.HTTPNotFound(text=tongue_of(request).text("web-watch-none"))
+        return _html(watch_part(tongue_of(request), found, request.path.removesuffix("/now")))
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        """Tells the page when the game has moved."""
+        self._not_too_often(request)
+        given = request.match_info
+        version = await self._pages.version(given["table"], given["signature"])
+        if version is None:
+            raise web.HTTPNotFound(text=tongue_of(request).text("web-watch-none"))
+        if self._open.total() >= MOST:
+            raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-pages"))
+        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+        await response.prepare(request)
+        self._open[given["table"]] += 1
+        try:
+            await self._follow(response, given["table"], given["signature"])
+        except ConnectionError:
+            pass  # the page was closed
+        finally:
+            self._open[given["table"]] -= 1
+        return response
+
+    async def _follow(self, response: web.StreamResponse, table: str, signature: str) -> None:
+        known, silent = -1, 0.0
+        while not self._closing.is_set():
+            version = await self._pages.version(table, signature)
+            if version != known:
+                known, silent = version or 0, 0.0
+                await response.write(event_of("version", known))
+            elif silent > _SIGN_OF_LIFE:
+                silent = 0.0
+                await response.write(b": still here\n\n")
+            silent += EVERY
+            try:
+                await asyncio.wait_for(self._closing.wait(), EVERY)
+            except TimeoutError:
+                continue
+
+    async def _step(self, request: web.Request) -> web.Response:
+        self._not_too_often(request)
+        given, words = request.match_info, tongue_of(request)
+        actions = int(given["actions"]) if given["actions"].isdecimal() and len(given["actions"]) < 5 else -1
+        picture = await self._pages.picture(given["table"], given["signature"], actions, words.language)
+        if picture is None:
+            raise web.HTTPNotFound(text=words.text("web-no-picture"))
+        headers = {"Cache-Control": "private, max-age=604800"}  # the address carries the version it was drawn for
+        return web.Response(body=await picture.png(), content_type="image/png", headers=headers)
+
+    # to play
+
+    def _address(self, request: web.Request) -> Address:
+        given = request.match_info
+        return Address(given["table"], given["turn"], given["person"], given["signature"])
+
+    async def _turn(self, request: web.Request) -> web.Response:
+        self._not_too_often(request)
+        words = tongue_of(request)
+        found = await self._pages.play(self._address(request), f"page-{id(request)}", words.language)
+        if found is None:
+            return _html(told(words, "web-room", "web-turn-none"), 404)
+        return _html(turn_page(words, await self._turn_part(words, found, request.path), request.path))
+
+    async def _press(self, request: web.Request) -> web.Response:
+        self._not_too_often(request)
+        words, given = tongue_of(request), await _given(request)
+        event = str(given.get("event", ""))
+        if not _EVENT.fullmatch(event):
+            raise web.HTTPBadRequest(text=words.text("web-not-our-page"))
+        found = await self._pages.play(self._address(request), event, words.language, str(given.get("button", "")))
+        if found is None:
+            raise web.HTTPNotFound(text=words.text("web-turn-none"))
+        part = await self._turn_part(words, found, request.path.removesuffix("/press"))
+        answer = found.answer
+        said = {"html": str(part), "text": answer.text if answer else "", "alert": bool(answer and answer.alert)}
+        return web.json_response(said)
+
+    async def _turn_part(self, words: Translator, played: Played, path: str) -> Markup:
+        """What stands on the page of a turn; of one that is over what came of it, and where to look on."""
+        message = played.message
+        parts: list[Markup] = []
+        if message is not None:
+            picture = await self._shelf.picture(message.picture) if message.picture and not played.over else None
+            post = Post(lines=lines_of(message.paragraphs), buttons=rows_of(message.buttons), picture=picture)
+            pictured = [picture_of(post, f"{path}/shelf")] if picture else []
+            parts += [*map(line_of, post.lines), *pictured, *([] if played.over else rows_shown(post))]
+        if played.over:
+            parts.append(element("p", element("b", words.text("web-turn-over"))))
+            parts.append(element("p", words.text("web-turn-over-how")))
+        look = element("a", words.text("web-turn-look"), href=played.watch, class_="button primary" if played.over else "button")
+        return element("article", *parts, element("p", look), class_="post bot", id="turn", data_number="0", tabindex="-1")
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        self._not_too_often(request)
+        address = self._address(request)
+        path = self._shelf.path(request.match_info["key"]) if self._pages.genuine(address) else None
+        if path is None:
+            raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
+        return web.FileResponse(path, headers={"Content-Type": "image/png", "Cache-Control": "private, max-age=604800"})
+
+
+def watch_page(words: Translator, found: Watched, path: str) -> str:
+    """The page to look on."""
+    title = words.text("web-watch", table=Words(found.id))
+    main = element("main", element("h1", title), element("p", words.text("web-watch-live")), watch_part(words, found, path))
+    return document(
+        f"{title} – {words.text('web-room')}", main, language=words.language, script="table.js", class_="table", data_path=path
+    )
+
+
+def watch_part(words: Translator, found: Watched, path: str) -> Markup:
+    """What changes with every turn: the board with its slider, the players, the log."""
+    say, last = words.text, found.steps[-1].actions if found.steps else 0
+    address = f"{path}/step/{last}.png?v={found.version}"
+    image = element("img", src=address, alt=" ".join((found.headline, *found.people)), id="board", decoding="async")
+    people = element("ul", *(element("li", line, dir="auto") for line in found.people))
+    return element(
+        "div",
+        element("p", element("b", found.headline), dir="auto"),
+        *map(line_of, lines_of(found.deadline)),
+        element("div", element("a", image, href=address, target="_blank", rel="noopener"), class_="picture"),
+        *([_slider(words, found)] if found.steps else []),
+        element("h2", say("web-watch-players")),
+        people,
+        element("h2", say("web-watch-log")),
+        element("ol", *(_step(step) for step in found.steps), id="steps", tabindex="0", aria_label=say("web-watch-log")),
+        id="now",
+        data_version=found.version,
+    )
+
+
+def _slider(words: Translator, found: Watched) -> Markup:
+    count = len(found.steps)
+    code = "web-watch-step" if found.tiles else "web-watch-step-cards"
+    label = words.text(code, number=Words("%"), count=count)
+    here = words.text(code, number=count, count=count)
+    field = element(
+        "input", type="range", id="slider", min=1, max=count, value=count, step=1, data_label=label, aria_valuetext=here
+    )
+    output = element("output", here, for_="slider", id="where")
+    newest = element("button", words.text("web-watch-newest"), type="button", id="newest")
+    return element("div", element("label", words.text("web-watch-replay"), field), output, newest, class_="replay")
+
+
+def _step(step: Step) -> Markup:
+    lines = [element("span", line, dir="auto") for line in step.lines]
+    return element("li", join(*lines), data_actions=step.actions)
+
+
+def turn_page(words: Translator, part: Markup, path: str) -> str:
+    """The page to play a turn."""
+    title = words.text("web-turn")
+    return document(
+        f"{title} – {words.text('web-room')}",
+        element("main", element("h1", title), part),
+        element("div", id="answer", role="status"),
+        alert(words),
+        language=words.language,
+        script="turn.js",
+        class_="table turn",
+        data_path=path,
+        data_words=script_words(words),
+    )
+
+
+async def _given(request: web.Request) -> Mapping[str, Any]:
+    try:
+        given = msgspec.json.decode(await request.read(), type=dict[str, Any])
+    except msgspec.DecodeError:
+        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page")) from None
+    return given
+
+
+def _html(text: str, status: int = 200) -> web.Response:
+    return web.Response(text=text, content_type="text/html", status=status)

@@ -1,0 +1,170 @@
+"""The pages of a table, with the real conversation behind them: who has an address may use it, and only for what it says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.chat.contract import DISCORD
+from bot.chat.outside import waits_for
+from bot.chat.pages import Pages
+from bot.store import Settings, opened
+from bot.web.guard import names_of
+from bot.web.log import Log
+from bot.web.people import People
+from bot.web.room import ChatRoom
+from bot.web.server import Server
+from bot.web.shelf import Shelf
+from bot.web.tables import TablePages
+from tests.chat.room import PAGES, Bot, Guest
+from tests.chat.test_whole_games import newest
+from tests.chat.test_whole_games import opened as table_opened
+from tests.store.servers import Server as Redis
+
+_events = count(1)
+BUTTON = re.compile(r'data-button="([^"]+)">([^<]+)<')
+
+
+@dataclass
+class Outside:
+    """A game in another chat, and a browser far away."""
+
+    bot: Bot
+    client: TestClient[web.Request, web.Application]
+    guests: list[Guest]
+    table: str = ""
+
+    async def sit(self, game: str) -> None:
+        self.table = await table_opened(self.bot, self.guests, game)
+
+    async def addresses(self) -> tuple[str, str]:
+        """Of the turn, and to look on, as the person who is asked gets them."""
+        await self.bot.settle(self.table)
+        asked = (await newest(self.bot, self.table)).asked
+        assert asked is not None
+        people = {(await self.bot.people.known(guest.account)).id: guest for guest in self.guests}
+        guest = people[asked.person]
+        turn = await guest.until(lambda each: any(b.label == "In the browser" for b in each.buttons))
+        await guest.press(turn, "In the browser")
+        turn_url, watch_url = (button.url.removeprefix(PAGES) for button in guest.last.buttons)
+        return turn_url, watch_url
+
+    async def get(self, path: str) -> tuple[int, str]:
+        answer = await self.client.get(path)
+        return answer.status, await answer.text()
+
+    async def press(self, turn: str, button: str) -> Any:
+        deed = {"button": button, "event": f"event-{next(_events):06d}"}
+        return await (await self.client.post(f"{turn}/press", json=deed)).json()
+
+
+@pytest.fixture
+async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
+    redis.ask("FLUSHALL")
+    async with opened(Settings(url=redis.url)) as store, Bot(store, DISCORD) as bot:
+        shelf = Shelf(tmp_path)
+        room = ChatRoom(Log(store), shelf, People(store), bot.talk)
+        server = Server(room, None, tables=TablePages(Pages(bot.house, bot.talk), shelf))
+        client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
+        await client.start_server()
+        client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")
+        guests = [bot.guest(f"discord:{number}", name, "discord:-1") for number, name in enumerate(("Ann", "Ben"))]
+        yield Outside(bot, client, guests)
+        await client.close()
+
+
+def offered(html: str) -> dict[str, str]:
+    return {label: button for button, label in BUTTON.findall(html)}
+
+
+async def play(outside: Outside, turn: str) -> str:
+    """Press until the turn is over: what confirms first, then a card, a cell, a way to lie."""
+    _, html = await outside.get(turn)
+    for _ in range(12):
+        buttons = offered(html)
+        if not buttons:
+            return html
+        chosen = buttons.get("Confirm") or next((b for label, b in buttons.items() if "No figure" in label), None)
+        html = (await outside.press(turn, chosen or next(iter(buttons.values()))))["html"]
+    raise AssertionError(html)
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+async def test_turns_are_played_by_their_addresses_and_these_end_with_them(outside: Outside, game: str) -> None:
+    await outside.sit(game)
+    tapped = 0
+    for _ in range(4):
+        turn, watch = await outside.addresses()
+        status, html = await outside.get(turn)
+        assert status == 200
+        tapped += 'class="tap"' in html
+        picture = re.search(r'src="([^"]+/shelf/[^"]+)"', html)
+        assert picture
+        assert (await outside.client.get(picture[1])).content_type == "image/png"
+        before = await newest(outside.bot, outside.table)
+        over = await play(outside, turn)
+        assert "This turn is over" in over
+        assert watch in over
+        after = await newest(outside.bot, outside.table)
+        assert after.version > before.version
+        assert not waits_for(after, int(turn.split("/")[3]), turn.split("/")[4])
+        assert "This turn is over" in (await outside.get(turn))[1]
+        assert not offered((await outside.press(turn, "anything"))["html"])
+    assert tapped, "cells and cards can be pressed in the picture"
+
+
+async def test_an_address_opens_nothing_else(outside: Outside) -> None:
+    await outside.sit("carcassonne")
+    turn, watch = await outside.addresses()
+    forged = turn[:-1] + ("A" if turn[-1] != "A" else "B")
+    parts = turn.split("/")
+    for path in (forged, "/".join([*parts[:3], "2", *parts[4:]]), watch[:-1] + "!", f"/watch/gone0000/{parts[-1]}"):
+        assert (await outside.get(path))[0] == 404
+    version = (await newest(outside.bot, outside.table)).version
+    for verb in ("resigned", "export", "closed", "vote"):
+        said = await outside.press(turn, f"{outside.table}.1.{verb}.0")
+        assert offered(said["html"]), "the turn is shown instead"
+    assert (await newest(outside.bot, outside.table)).version == version
+
+
+async def test_who_looks_on_sees_every_step_and_no_hand(outside: Outside) -> None:
+    await outside.sit("cardcassonne")
+    turn, watch = await outside.addresses()
+    await play(outside, turn)
+    await play(outside, (await outside.addresses())[0])
+    status, html = await outside.get(watch)
+    assert status == 200
+    assert "Your hand" not in html
+    steps = [int(found) for found in re.findall(r'data-actions="(\d+)"', html)]
+    assert steps == sorted(steps)
+    assert steps[-1] == len((await newest(outside.bot, outside.table)).game.log)  # type: ignore[union-attr]
+    for step in steps:
+        answer = await outside.client.get(f"{watch}/step/{step}.png?v=1")
+        assert (await answer.read()).startswith(b"\x89PNG")
+    assert (await outside.get(f"{watch}/step/999.png"))[0] == 404
+
+
+async def test_who_looks_on_is_told_when_the_game_moves(outside: Outside) -> None:
+    await outside.sit("carcassonne")
+    turn, watch = await outside.addresses()
+    stream = await outside.client.get(f"{watch}/events")
+
+    async def told() -> int:
+        while True:
+            line = (await stream.content.readline()).decode()
+            if line.startswith("data: "):
+                return int(line.removeprefix("data: "))
+
+    first = await told()
+    await play(outside, turn)
+    assert await told() > first
+    assert "Replay" in (await outside.get(f"{watch}/now"))[1]
+    stream.close()
