@@ -76,7 +76,7 @@ class Phone:
     standin: StandIn
     user: User
     channel: Channel
-    _read: dict[int, Seen] = field(default_factory=dict, repr=False)
+    _known: dict[int, Seen] = field(default_factory=dict, repr=False)
 
     @property
     def now(self) -> int:
@@ -85,13 +85,13 @@ class Phone:
 
     def shown(self) -> list[Seen]:
         """All messages that are there, the oldest first."""
-        return [self._seen(each) for each in self.messages() if Flag.LOADING not in each.flags]
+        return [self.read(each) for each in self.messages() if Flag.LOADING not in each.flags]
 
-    def _seen(self, message: Message) -> Seen:
-        """Read once for each change, however often somebody looks."""
-        found = self._read.get(message.id)
+    def read(self, message: Message) -> Seen:
+        """A message as it is shown; worked out once for each change, however often somebody looks."""
+        found = self._known.get(message.id)
         if found is None or found.change != message.change:
-            found = self._read[message.id] = seen(message, self.standin.state.people)
+            found = self._known[message.id] = seen(message, self.standin.state.people)
         return found
 
     def messages(self) -> list[Message]:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NoReturn
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from tests.standins.discord import interactions, threads, writing
 from tests.standins.discord.errors import Refused
@@ -20,6 +20,7 @@ from tests.standins.discord.spec import Operation, spec
 from tests.standins.discord.state import State
 from tests.standins.discord.world import Can, Channel, Flag, Message, snowflake
 from tests.standins.discord.writing import Draft
+from tests.standins.multipart import parts_of
 
 ROOT: Final = "/api/v10"
 _MISTAKES: Final = (0, 40001, 50006, 50035)
@@ -166,13 +167,12 @@ def _major(path: str) -> str:
 async def _taken(request: web.Request) -> Call:
     body, files = None, {}
     if request.content_type == "multipart/form-data":
-        async for part in await request.multipart():
-            assert isinstance(part, BodyPartReader)
-            match = _FILE_PART.fullmatch(part.name or "")
+        for part in await parts_of(request):
+            match = _FILE_PART.fullmatch(part.name)
             if match:
-                files[int(match[1])] = (part.filename or "", bytes(await part.read()))
+                files[int(match[1])] = (part.filename or "", part.data)
             else:
-                body = json.loads(await part.text())
+                body = json.loads(part.data)
     elif request.can_read_body:
         body = await request.json()
     path = request.path.removeprefix(ROOT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
@@ -142,10 +142,13 @@ class StandIn:
 
     async def ready(self, *guilds: Guild, seconds: float = 60.0) -> None:
         """Wait until the bot has put up its commands and listens to these servers."""
+        wanted = guilds or tuple(self.state.guilds.values())
+        await self.until(lambda: self.state.commands and all(self.gateway.hears(guild.id) for guild in wanted), seconds)
+
+    async def until(self, found: Callable[[], object], seconds: float = 60.0) -> None:
+        """Wait until something is so."""
         async with asyncio.timeout(seconds):
-            while not (
-                self.state.commands and all(self.gateway.hears(guild.id) for guild in guilds or self.state.guilds.values())
-            ):
+            while not found():
                 await self.state.news(self.state.changes)
 
     def command(self, name: str, guild: Guild | None) -> dict[str, Any]:

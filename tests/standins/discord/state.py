@@ -96,6 +96,12 @@ class State:
         self.channels[channel.id] = channel
         return channel
 
+    def audience(self, channel: Channel) -> dict[int, User]:
+        """Who can be called in a channel: others are named there without noticing it."""
+        if channel.recipient is not None:
+            return {channel.recipient.id: channel.recipient}
+        return channel.guild.people if channel.guild is not None else {}
+
     def find_channel(self, ident: str | int) -> Channel:
         """A channel that the bot can see."""
         channel = self.channels.get(int(ident))

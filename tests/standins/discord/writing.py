@@ -96,7 +96,7 @@ def create(state: State, channel: Channel, draft: Draft, author: User, seen_by: 
     message = Message(channel, author, seen_by=seen_by, nonce=nonce)
     checked(draft, message)
     message.answers = _answered(channel, draft)
-    message.mentions = mentioned(draft, message, state.people)
+    message.mentions = mentioned(draft, message, state.audience(channel))
     state.publish(message)
     return message
 
@@ -119,7 +119,7 @@ def change(state: State, message: Message, draft: Draft) -> Message:
     message.flags &= ~Flag.LOADING
     message.edited = time.time()
     message.edits += 1
-    message.mentions = mentioned(draft, message, state.people)
+    message.mentions = mentioned(draft, message, state.audience(message.channel))
     state.changed(message)
     return message
 

@@ -1,0 +1,108 @@
+"""An evening on a Discord of our own: people on their servers, and the unmodified bot in one process or more."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tests.standins.discord.phone import Phone
+from tests.standins.discord.server import StandIn
+from tests.standins.discord.world import Channel, Message
+from tests.standins.people import Player, Seen
+from tests.standins.process import Bot
+from tests.standins.verdict import check_nothing_twice, check_record
+
+HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000"}
+"""Nobody here takes a minute to think."""
+_TURN: Final = "it is your turn."
+
+
+@dataclass
+class Evening:
+    """The stand-in, the bot's processes, and the people at their phones."""
+
+    standin: StandIn
+    bots: list[Bot]
+    players: list[Player]
+    phones: list[Phone]
+
+    def channels(self) -> list[Channel]:
+        """Where people play."""
+        return list(dict.fromkeys(phone.channel for phone in self.phones))
+
+    async def check(self, table: str) -> None:
+        """After a game: all that must be so."""
+        await self.check_record(table)
+        self.check_calls()
+        for channel in self.channels():
+            posted = [each for each in channel.messages.values() if each.seen_by is None]
+            check_nothing_twice([seen.plain for seen in map(self.phones[0].read, posted)])
+            nonces = [each.nonce for each in posted if each.nonce is not None]
+            assert len(nonces) == len(set(nonces))
+        self.check_manners()
+
+    def check_manners(self) -> None:
+        """What must be so whatever has happened: no request that is wrong, nobody without an answer, no fault in the log."""
+        assert self.standin.state.problems == []
+        assert self.standin.unanswered == []
+        assert [trouble for bot in self.bots for trouble in bot.troubles] == []
+
+    async def check_record(self, table: str) -> None:
+        """The record can be played again and says what was shown."""
+        player, phone = self.players[0], self.phones[0]
+        result = player.over()
+        assert result is not None
+        before = phone.now
+        await phone.say(f"/export {table}")
+        shown = await player.until(lambda seen: seen.private and phone.message(seen).attachments, before)
+        check_record(phone.message(shown).attachments[0].data, result, self.players)
+
+    def check_calls(self) -> None:
+        """Of each question in each game one person was called, once, and aloud; by nothing else was anybody."""
+        called = [(ping.message, ping.user) for ping in self.standin.state.pings]
+        assert len({message.id for message, _ in called}) == len(called)
+        asking = [seen.plain for seen in self._public() if _TURN in seen.plain]
+        questions = {words.splitlines()[0] for words in asking}
+        assert {self.phones[0].read(message).plain.splitlines()[0] for message, _ in called} == questions
+        assert all(ping.sound for ping in self.standin.state.pings)
+
+    def _public(self) -> list[Seen]:
+        messages: list[Message] = [each for channel in self.channels() for each in channel.messages.values()]
+        return [self.phones[0].read(each) for each in messages if each.seen_by is None]
+
+
+def seat(standin: StandIn, name: str, channel: Channel, seed: int = 0) -> tuple[Player, Phone]:
+    """Somebody at a phone in a channel."""
+    assert channel.guild is not None
+    user = standin.state.user(name)
+    channel.guild.people[user.id] = user
+    channel.guild.members[user.id] = channel.guild.bot_can
+    phone = Phone(standin, user, channel)
+    return Player(name, phone, random.Random(seed)), phone
+
+
+@asynccontextmanager
+async def evening(
+    folder: Path, names: Sequence[str], standin: StandIn | None = None, seed: int = 0, **settings: str
+) -> AsyncIterator[Evening]:
+    """People of these names in one channel, and the bot in one process."""
+    async with (standin or StandIn()).serving() as running:
+        channel = running.state.channel(running.state.guild("Club"))
+        seats = [seat(running, name, channel, seed + number) for number, name in enumerate(names)]
+        async with started(running, Bot(folder, running.settings() | HASTY | settings)) as bots:
+            yield Evening(running, bots, [player for player, _ in seats], [phone for _, phone in seats])
+
+
+@asynccontextmanager
+async def started(standin: StandIn, *bots: Bot) -> AsyncIterator[list[Bot]]:
+    """These processes, listening; ended at the end."""
+    async with AsyncExitStack() as stack:
+        for bot in bots:
+            stack.push_async_callback(bot.stop)
+            await bot.start()
+        await standin.ready()
+        yield list(bots)
