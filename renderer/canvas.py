@@ -19,7 +19,7 @@ _SHEET = 2 << 20
 """Bytes of a sheet that is kept for later pictures: as many as a turn's picture may have."""
 _MOST_SHEETS = 2
 _sheets: list[bytearray] = []
-"""Sheets that nobody draws on. Fresh memory costs as much as a third of the drawing: the system hands it out in small, zeroed pages."""
+"""Sheets that nobody draws on. Fresh memory costs a third of the drawing: it comes from the system in small pages of zeros."""
 
 
 def _sheet(size: int) -> bytearray:

@@ -68,6 +68,12 @@ def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
     for number, spot in enumerate(board.spots):
         if spot.tile not in catalogue:
             yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
+    yield from _pieces(board, tiles, catalogue)
+    yield from _size(board)
+
+
+def _pieces(board: Board, tiles: dict[Cell, Tile], catalogue: Catalogue) -> Iterator[str]:
+    """Name what stands where no tile or no such segment is."""
     placed = (
         ("figures", [(figure.cell, figure.place) for figure in board.figures]),
         ("marks", [(mark.cell, mark.place) for mark in board.marks]),
@@ -81,7 +87,6 @@ def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
     for number, tower in enumerate(board.towers):
         if tower.cell not in tiles:
             yield f"board.towers[{number}].cell: no tile lies at {tower.cell}"
-    yield from _size(board)
 
 
 def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Catalogue) -> str | None:

@@ -193,15 +193,15 @@ def _names_at(sight: TileSight, at: Cell) -> Sequence[str]:
 
 def tower_lines(sight: TileSight) -> Sequence[str]:
     """Each tower with its height and who stands on top."""
-    tops = tops_of(sight.view)
+    tops, heights = tops_of(sight.view), heights_of(sight.view)
     return [
         sight.words.text(
             "scene-tower",
             cell=cell_words(at),
-            height=height,
+            height=heights[at],
             top=sight.words.text("scene-top", player=sight.name(tops[at].seat), figure=tops[at].figure) if at in tops else "none",
         )
-        for at, height in heights_of(sight.view).items()
+        for at in in_reading_order(heights)
     ]
 
 
