@@ -17,7 +17,7 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from tests.table.memory import Memory
-from tests.table.playing import decider, do, started
+from tests.table.playing import decider, do, play_turn, started
 
 
 def waiting(names: list[str], asked: str) -> str:
@@ -95,23 +95,61 @@ async def test_an_event_of_a_table_that_is_gone_needs_nothing(memory: Memory, ta
     await keeper.handle(Event("moved", "nowhere", "", 0, "m"))
 
 
-async def asked_for(tables: Tables, orders: Orders) -> set[str]:
-    """What people are asked in a game of random moves."""
+ASKING = ("fields", "traders_builders", "abbey_mayor", "tower", "siege")
+
+
+async def random_game(draw: int, orders: Orders) -> tuple[set[str], list[str]]:
+    """What people are asked in a game of random moves, with a star where they may decline; and what orders have decided."""
+    tables = Tables(Memory(), lambda length: bytes([draw]) * length)
     habits = {name: Habits(orders=orders) for name in ("ann", "ben")}
-    modules = ("fields", "inns_cathedrals", "traders_builders", "abbey_mayor")
-    table, asked, dice = await started(tables, "ann", "ben", habits=habits, modules=modules), set[str](), Stream(b"dice")
+    table, asked, dice = await started(tables, "ann", "ben", habits=habits, modules=ASKING), set[str](), Stream(b"dice")
+    ordered = []
     while table.state == "running":
         assert table.game is not None
         assert table.decision is not None
         options = table.game.options()
-        asked.add(table.decision.kind if SKIP in options else "")
-        action = options[dice.below(len(options))]
-        table = (await do(tables, table, decider(table), Act(table.version, (action,)))).table
-    return asked
+        asked.add(f"{table.decision.kind}{'*' if SKIP in options else ''}")
+        known = len(table.confirmed)
+        table = (await do(tables, table, decider(table), Act(table.version, (options[dice.below(len(options))],)))).table
+        assert table.game is not None
+        ordered += [table.game.log[part.first].action.do for part in table.confirmed[known:] if part.by == "order"]
+    return asked, ordered
 
 
-async def test_standing_orders_spare_questions(memory: Memory) -> None:
-    tables = Tables(memory, lambda length: b"\x07" * length)  # the same draw each time, one in which wagons are asked for
-    assert "wagon" in await asked_for(tables, Orders())
-    for orders in (Orders(wagon="home"), Orders(wagon="best")):
-        assert "wagon" not in await asked_for(tables, orders)
+@pytest.mark.parametrize(
+    ("question", "orders", "declined"),
+    [
+        ("wagon*", Orders(wagon="home"), True),
+        ("wagon*", Orders(wagon="best"), False),
+        ("ransom*", Orders(no_ransom=True), True),
+        ("withdraw", Orders(cheapest_withdrawal=True), False),
+        ("draw*", Orders(no_second_part=True), True),
+    ],
+)
+async def test_a_standing_order_spares_its_question_and_no_other(question: str, orders: Orders, declined: bool) -> None:
+    for draw in range(200):  # the first game in which it is asked
+        without, none = await random_game(draw, Orders())
+        assert none == []
+        if question in without:
+            break
+    asked, ordered = await random_game(draw, orders)
+    assert question not in asked
+    assert ordered
+    assert (set(ordered) == {"skip"}) == declined
+    assert {"tile", "step2*"} <= asked
+
+
+async def test_orders_change_nothing_else(memory: Memory) -> None:
+    """Where nothing is asked that an order decides, the game goes the same way."""
+    every = Orders(wagon="home", no_ransom=True, cheapest_withdrawal=True, no_second_part=True)
+    tables = Tables(memory, lambda length: b"\x01" * length)
+    both = [
+        await started(tables, "ann", "ben", habits={name: Habits(orders=orders) for name in ("ann", "ben")}, modules=("fields",))
+        for orders in (Orders(), every)
+    ]
+    while both[0].state == "running":
+        both = [(await play_turn(tables, table)).table for table in both]
+        one, other = (table.game for table in both)
+        assert one is not None
+        assert other is not None
+        assert [played.action for played in one.log] == [played.action for played in other.log]

@@ -1,6 +1,7 @@
 """Persons, their accounts, numbers and rights over their own data."""
 
 from contextlib import suppress
+from copy import deepcopy
 
 import msgspec
 import pytest
@@ -157,8 +158,9 @@ class BrokenOffError(Exception):
     """The process dies here."""
 
 
-async def merging(memory: Memory) -> tuple[Tables, str, str, str]:
+async def merging() -> tuple[Memory, str, str, str]:
     """A result, a running game and an open one; Ann's code is about to be entered by Ben."""
+    memory = Memory()
     tables = Tables(memory, steady())
     people, results = People(tables), Results(memory)
     ann, ben = await two(people)
@@ -166,7 +168,7 @@ async def merging(memory: Memory) -> tuple[Tables, str, str, str]:
     await results.record(await finished(tables, ann, cleo))
     await started(tables, ann, cleo)
     await opened(tables, cleo, ann)
-    return tables, ann, ben, await Accounts(tables, people, results).code(ann)
+    return memory, ann, ben, await Accounts(tables, people, results).code(ann)
 
 
 async def after_merge(memory: Memory, ann: str, ben: str) -> None:
@@ -189,11 +191,11 @@ async def after_merge(memory: Memory, ann: str, ben: str) -> None:
 
 @pytest.mark.parametrize("again", ["the next start", "the code entered once more"])
 async def test_a_merge_that_was_broken_off_anywhere_is_finished(again: str) -> None:
+    before, ann, ben, code = await merging()
     steps = 0
-    for fatal in range(1, 1000):
-        memory = Memory()
-        tables, ann, ben, code = await merging(memory)
-        last = memory.trips + fatal
+    for last in range(before.trips + 1, before.trips + 1000):
+        memory = deepcopy(before)
+        tables = Tables(memory, steady())
 
         def die(memory: Memory = memory, last: int = last) -> None:
             if memory.trips + 1 >= last:

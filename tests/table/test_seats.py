@@ -3,10 +3,12 @@
 import pytest
 
 from bot.table.computers import SimplePlayers, turn_of
-from bot.table.deeds.clock import PlayComputer
+from bot.table.deeds.base import TURN
+from bot.table.deeds.clock import PlayComputer, TimeUp
 from bot.table.deeds.lobby import AddComputer, Start
 from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.undo import AnswerUndo, AskUndo
+from bot.table.options import DAY
 from bot.table.permissions import CLOCK
 from bot.table.refused import Denied
 from bot.table.results import result_of
@@ -199,6 +201,68 @@ async def test_more_than_half_of_the_others_send_somebody_away(tables: Tables) -
         await do(tables, table, "cleo", VoteKick(number))
     table = (await do(tables, table, "eve", TakeSeat(number))).table
     assert table.seats[number].played_by_person
+
+
+async def timed_out(tables: Tables, memory: Memory, name: str, times: int) -> Table:
+    """The others play on; whenever it is this one's turn, the time runs out."""
+    table = await tables.look(next(iter(memory.logs)))
+    number = table.seat_of(name)
+    assert number is not None
+    while table.seats[number].timeouts < times:
+        if table.decider == number:
+            memory.time += DAY
+            memory.move_due()
+            while memory.events:
+                event = memory.events.pop(0)
+                if event.name == TURN:
+                    table = (await tables.do(table.id, CLOCK, TimeUp(table.since), event.key, newest=True)).table
+        else:
+            table = (await play_turn(tables, table)).table
+    return table
+
+
+async def test_the_host_alone_sends_away_whoever_ran_out_of_time_twice_in_a_row(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", "cleo", "dan", "eve", pace="24h")
+    number = table.seat_of("dan")
+    assert number is not None
+    assert table.host == "ann"
+    table = await timed_out(tables, memory, "dan", 1)
+    table = (await do(tables, table, "ann", VoteKick(number))).table
+    assert table.seat_of("dan") == number, "once is not enough"
+    table = await timed_out(tables, memory, "dan", 2)
+    table = (await do(tables, table, "cleo", VoteKick(number))).table
+    assert table.seat_of("dan") == number, "who is not the host has one vote of four"
+    table = (await do(tables, table, "ann", VoteKick(number))).table
+    assert table.seat_of("dan") is None
+    assert table.seats[number].offered
+    with pytest.raises(Denied, match="seat_is_computers"):
+        await do(tables, table, "ann", VoteKick(number))
+    table = (await do(tables, table, who("fay", "discord:9"), TakeSeat(number))).table
+    assert table.seats[number].timeouts == 0
+
+
+async def test_a_turn_played_in_person_begins_the_count_anew(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", "cleo", "dan", pace="24h")
+    number = table.seat_of("dan")
+    assert number is not None
+    await timed_out(tables, memory, "dan", 1)
+    table = await tables.look(table.id)
+    while table.seats[number].timeouts:
+        table = (await play_turn(tables, table)).table
+    table = await timed_out(tables, memory, "dan", 1)
+    table = (await do(tables, table, "ann", VoteKick(number))).table
+    assert table.seat_of("dan") == number
+
+
+async def test_of_two_the_other_may_do_so_after_time_outs(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", pace="24h")
+    number = table.seat_of("ann")
+    assert number is not None
+    table = await timed_out(tables, memory, "ann", 2)
+    assert table.host == "ann"
+    table = (await do(tables, table, "ben", VoteKick(number))).table
+    assert table.seat_of("ann") is None
+    assert table.host == "ben"
 
 
 async def test_of_two_nobody_can_send_the_other_away(tables: Tables) -> None:

@@ -1,8 +1,9 @@
 """Simulated weeks: nobody pinged in quiet hours, nobody pinged twice, nobody forgotten, no clock unfair."""
 
 import random
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import partial
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -13,13 +14,25 @@ from tests.table.world import Somebody, World
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "UTC")
 NIGHTS = (None, Quiet(22 * 60, 8 * 60), Quiet(0, 7 * 60 + 30), Quiet(9 * 60, 18 * 60))
-CLOCKS_TURN = int(datetime(2026, 10, 12, tzinfo=UTC).timestamp() * 1000)
+AUTUMN, SPRING = (int(datetime(*day, tzinfo=UTC).timestamp() * 1000) for day in ((2026, 9, 25), (2027, 3, 5)))
+"""In the six weeks from there all of these zones that ever do so turn their clocks, some back and some forward."""
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_weeks_among_many(seed: int) -> None:
+@pytest.mark.parametrize("begun", [AUTUMN, SPRING])
+def test_clocks_are_turned_in_these_weeks(begun: int) -> None:
+    turned = {zone for zone in ZONES if len({offset(zone, begun + day * DAY) for day in range(42)}) > 1}
+    assert turned == set(ZONES) - {"UTC", "Asia/Tokyo"}
+
+
+def offset(zone: str, moment: int) -> timedelta | None:
+    return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).utcoffset()
+
+
+@pytest.mark.parametrize("begun", [AUTUMN, SPRING], ids=["autumn", "spring"])
+@pytest.mark.parametrize("seed", range(2))
+async def test_weeks_among_many(seed: int, begun: int) -> None:
     chance = random.Random(seed)
-    world = World(chance, Memory(CLOCKS_TURN))
+    world = World(chance, Memory(begun))
     people = [
         await world.born(
             f"{('telegram', 'discord')[number % 2]}:{number}",
@@ -39,7 +52,7 @@ async def test_weeks_among_many(seed: int) -> None:
         options = Options(pace=pace, time_up=ends[number % 3], modules=("fields", "abbey_mayor")[: 1 + number % 2])
         await world.sits_down(options, *chance.sample(people, 2 + number % 3))
     plan_troubles(world, people)
-    await world.run(CLOCKS_TURN + 42 * DAY)
+    await world.run(begun + 42 * DAY)
     world.check_sounds()
     await world.check_tables()
     assert world.timed_out > 5
