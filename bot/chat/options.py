@@ -23,9 +23,9 @@ from bot.table.table import Table
 _TIMES_UP: Final = ("simplest", "computer", "offer")
 
 
-async def do(visit: Visit, table: str, deed: Deed) -> Table:
-    """Do a deed, and see the table as it is then."""
-    return (await visit.house.tables.do(table, visit.actor, deed, visit.key)).table
+async def do(visit: Visit, table: str, deed: Deed, key: str = "") -> Table:
+    """Do a deed, and see the table as it is then. `key`: what makes a repeat harmless, if it is not the event."""
+    return (await visit.house.tables.do(table, visit.actor, deed, key or visit.key)).table
 
 
 def menu(visit: Visit, message: Message) -> Reply:
@@ -147,7 +147,9 @@ async def press_set(visit: Visit, press: Press) -> Reply:
     """Choose an option."""
     group, _, value = press.argument.partition(":")
     table = await visit.house.tables.look(press.table)
-    table = await do(visit, press.table, SetOptions(changed(table.options, group, value)))
+    # The button knows the version it was shown at: pressed twice it turns an expansion on, not on and off again.
+    key = f"{visit.person.id}:{visit.command.button}"
+    table = await do(visit, press.table, SetOptions(changed(table.options, group, value)), key)
     shown = _GROUPS[group](visit, table) if group == "modules" else options_menu(visit, table)
     return menu(visit, shown)
 

@@ -20,6 +20,7 @@ from bot.telegram.membership import Membership
 from bot.telegram.outgoing import Outgoing
 from bot.telegram.platform import limits_of
 from bot.telegram.reading import body_of, pressed, typed
+from bot.telegram.taps import Taps
 from bot.telegram.turns import Turns
 
 LARGEST: Final = 1 << 20
@@ -55,6 +56,7 @@ class Receiver:
         self._membership = membership
         self._admins = Admins(bot)
         self._turns = Turns()
+        self._taps = Taps()
         self._answered = Recent()
         self._done = Recent()
 
@@ -75,6 +77,8 @@ class Receiver:
             command = pressed(query) if heard else None
             if command is not None and command.event in self._done:
                 return
+            if command is not None and self._taps.again(query.from_user.id, command.message, command.button):
+                command = None
             try:
                 if command is not None:
                     reply = await self._handled(command)
@@ -83,6 +87,8 @@ class Receiver:
             if command is not None:
                 await self._show(command, reply, body=body_of(query))
                 self._done.add(command.event)
+                if reply.messages:
+                    self._taps.done(query.from_user.id, command.message, command.button)
 
     async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
         """Once for each press, also if the update comes again. An answer that comes too late is none, and the deed stands."""

@@ -1,0 +1,23 @@
+"""The menu of options under trembling fingers."""
+
+from __future__ import annotations
+
+from bot.chat.contract import DISCORD
+from bot.store import Store
+from tests.chat.room import Bot
+
+
+async def test_an_expansion_pressed_twice_on_one_menu_is_on(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/new")
+        card = await ann.until(lambda each: "a table is open" in each.text)
+        await ann.press(card, "Options")
+        await ann.press(ann.last, "Expansions")
+        menu = ann.last
+        tower = menu.button("Tower")
+        for _ in range(2):
+            await ann.press(menu, tower)
+        assert menu.button("✓ Tower").id != tower.id
+        await ann.press(menu, "✓ Tower")
+        assert menu.button("Tower").id != tower.id, "the button of the menu as it is now turns it off"

@@ -1,0 +1,26 @@
+"""A button pressed twice in a moment."""
+
+from __future__ import annotations
+
+from bot.telegram.taps import MOMENT, Taps
+
+
+def test_the_same_press_a_moment_later_is_none() -> None:
+    now = 100.0
+    taps = Taps(lambda: now)
+    assert not taps.again(1, "7", "a")
+    taps.done(1, "7", "a")
+    assert taps.again(1, "7", "a")
+    assert not taps.again(1, "7", "b"), "another button"
+    assert not taps.again(1, "8", "a"), "another message"
+    assert not taps.again(2, "7", "a"), "another person"
+    now += MOMENT
+    assert not taps.again(1, "7", "a"), "that was not a moment ago"
+
+
+def test_only_the_last_press_counts() -> None:
+    taps = Taps(lambda: 0.0)
+    taps.done(1, "7", "a")
+    taps.done(1, "7", "b")
+    assert not taps.again(1, "7", "a")
+    assert taps.again(1, "7", "b")
