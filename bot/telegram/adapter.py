@@ -168,6 +168,17 @@ async def _hooked(bot: Bot, url: str, secret: Secret) -> None:
             return
 
 
+class _Harmless(logging.Filter):
+    """The library calls it critical that what it has fetched while it stops is fetched again at the next start."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is told."""
+        return "pulled again on restart" not in record.getMessage()
+
+
+logging.getLogger("telegram.ext.Updater").addFilter(_Harmless())
+
+
 async def _polling(application: Any) -> None:
     await application.start()
     try:
@@ -199,6 +210,7 @@ async def _running(application: Application[Any, Any, Any, Any, Any, Any]) -> As
         yield
     finally:
         await application.shutdown()
+        await application.bot.shutdown()  # an application that could not begin leaves the bot's connections open
 
 
 @asynccontextmanager

@@ -1,0 +1,192 @@
+"""What becomes of the bot's chats and messages: the tables hear of it, and the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import pytest
+
+from bot.store import Store
+from bot.table.tables import Tables
+from tests.standins.people import Seen
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.telegram.adapting import PATIENCE, on_air, phone, so, until
+from tests.telegram.test_adapter_people import checked, code_of, press, seen
+
+ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
+
+
+async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
+    """Ann plays in one group, Ben in another one; the game has begun, and both see it."""
+    one, two = telegram.world.group(ONE, "One"), telegram.world.group(TWO, "Two")
+    ann, ben = phone(telegram, one, 1, "Ann"), phone(telegram, two, 2, "Ben")
+    await ann.say("/new")
+    card = await seen(ann, "a table is open")
+    await ben.say(f"/join {code_of(card)}")
+    await seen(ben, "You sit at the table")
+    await ann.press(card, press(await seen(ann, "2. Ben"), "Start"))
+    await seen(ann, "it is your turn")
+    await seen(ben, "it is your turn")
+    return ann, ben, card
+
+
+@pytest.mark.parametrize("status", ["kicked", "left", "restricted"])
+async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: Store, status: str) -> None:
+    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+        ann, ben, card = await two_groups(telegram)
+        tables: Tables = adapter.places._tables  # type: ignore[attr-defined]
+
+        async def listed() -> bool:
+            return code_of(card) in await store.indexes.of_place(f"telegram:{TWO}")
+
+        async def lost() -> bool:
+            return f"telegram:{TWO}" not in (await tables.look(code_of(card))).places()
+
+        await so(listed)
+        ben.put(status)
+        await so(lost)
+        await seen(ann, "cannot be reached any more")
+        calls = len([each for each in telegram.calls if each.chat == TWO])
+        await ann.say("/board")
+        await seen(ann, "", telegram.world.now - 1)
+        assert len([each for each in telegram.calls if each.chat == TWO]) == calls
+        checked(telegram)
+
+
+async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        ann, ben, _ = await two_groups(telegram)
+        ben.chat.members[telegram.world.bot.id] = "kicked"  # nobody has told the bot
+        before = telegram.world.now
+        await ann.say("/say hello")
+        await seen(ann, "Ben", before)
+        checked(telegram)
+
+
+async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+        old = telegram.world.group(-1001, "Friends", kind="group")
+        ann, ben = phone(telegram, old, 1, "Ann"), phone(telegram, old, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        await ben.press(card, press(card, "Join"))
+        await ann.press(card, press(card, "Start"))
+        await seen(ann, "it is your turn")
+        new = ann.upgrade()
+        await until(lambda: any(each.sender is telegram.world.bot and each.keyboard for each in new.messages))
+        table = await adapter.places._tables.look(code_of(card))  # type: ignore[attr-defined]
+        assert table.home == f"telegram:{new.id}"
+        assert {seat.place for seat in table.seats} == {f"telegram:{new.id}"}
+        ann.chat = ben.chat = new
+        turn = await seen(ann, "it is your turn")
+        asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+        await asked.press(turn, turn.choices[0])
+        await until(lambda: asked.found(turn).edits)
+        checked(telegram)
+
+
+async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+        ann, ben, card = await two_groups(telegram)
+        new = telegram.world.group(-1_000_000_000_009, "Two")
+        ben.chat.moved = new  # nobody has told the bot
+        await ann.say("/say hello")
+
+        async def moved() -> bool:
+            table = await adapter.places._tables.look(code_of(card))  # type: ignore[attr-defined]
+            return f"telegram:{new.id}" in table.places() and f"telegram:{TWO}" not in table.places()
+
+        await so(moved)
+        await until(lambda: any("hello" in each.text for each in new.messages))
+        await until(lambda: any(each.keyboard for each in new.messages))
+        checked(telegram)
+
+
+async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        ann, ben, _ = await two_groups(telegram)
+        turn = await seen(ann, "it is your turn")
+        asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+        turn = await seen(asked, "it is your turn")
+        message = asked.found(turn)
+        tapped = asyncio.ensure_future(asked.tap(message, turn.choices[0].id))
+        message.deleted = True
+        assert await tapped == ""
+        await until(lambda: asked.chat.messages[-1].number > message.number and asked.chat.messages[-1].keyboard)
+        checked(telegram)
+
+
+async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+        ann, ben, card = await two_groups(telegram)
+        for each in (ann, ben):
+            each.start()
+            await until(partial(_heard, each, 2))
+            each.write(each.alone, "/settings ping private")
+            await until(partial(_heard, each, 4))
+        ben.block()
+        table = adapter.places._tables  # type: ignore[attr-defined]
+
+        async def forgotten() -> bool:
+            found = await table.look(code_of(card))
+            return not any("telegram:2" in seat.habits.private for seat in found.seats)
+
+        await so(forgotten)
+        said = len(ben.alone.messages)
+        await ann.say("/board")
+        await seen(ann, "", telegram.world.now - 1)
+        assert len(ben.alone.messages) == said
+        ben.start()
+        await until(lambda: len(ben.alone.messages) > said + 1)
+        assert "telegram:2" in (await adapter.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
+        checked(telegram)
+
+
+def _heard(phone: Telephone, most: int) -> bool:
+    return len(phone.alone.messages) == most
+
+
+async def test_where_no_pictures_may_be_sent_the_words_are(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(ONE, "One")
+        ann = phone(telegram, group, 1, "Ann")
+        allowed = telegram.api.world.writable
+        from tests.standins.telegram.refusals import bad
+
+        def no_photos(number: int | str, thread: int, sort: str) -> object:
+            if sort == "photos":
+                raise bad("not enough rights to send photos to the chat")
+            return allowed(number, thread, sort)
+
+        telegram.api.world.writable = no_photos  # type: ignore[method-assign, assignment]
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        assert card.picture is None
+        assert card.buttons
+        checked(telegram)
+
+
+async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(ONE, "One")
+        ann = phone(telegram, group, 1, "Ann")
+        send = telegram.api.call
+        failures = iter([True, True])
+
+        async def now_and_then(method: str, given: object) -> object:
+            if method == "sendPhoto" and next(failures, False):
+                from tests.standins.telegram.refusals import Refusal
+
+                raise Refusal(502, "Bad Gateway")
+            return await send(method, given)  # type: ignore[arg-type]
+
+        telegram.api.call = now_and_then  # type: ignore[method-assign]
+        with caplog.at_level(logging.INFO):
+            await ann.say("/new")
+            async with asyncio.timeout(PATIENCE):
+                await seen(ann, "a table is open")
+        assert "in trouble" in caplog.text
+        checked(telegram)

@@ -1,0 +1,302 @@
+"""What people do in Telegram, from the stand-in to the tables and back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from bot.store import Store
+from bot.table.limits import Limits
+from tests.standins.people import Button, Seen
+from tests.standins.telegram.media import Upload
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import Message
+from tests.telegram.adapting import PATIENCE, house_of, on_air, phone, until
+
+GROUP = -1_000_000_000_001
+EVIL = "<b>Ann</b> [x](http://evil.example) *y* @everyone /start `z`"
+
+
+async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
+    """The newest message with these words."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now = phone.now
+            for each in reversed(phone.shown()):
+                if part in each.plain and each.change > after:
+                    return each
+            await phone.news(now)
+
+
+async def changed(phone: Telephone, old: Seen) -> Seen:
+    """The same message, once it is another one."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now = phone.now
+            for each in phone.shown():
+                if each.id == old.id and each.change > old.change:
+                    return each
+            await phone.news(now)
+
+
+def code_of(card: Seen) -> str:
+    found = re.search(r"/join (\w{8})\b", card.plain)
+    assert found
+    return found[1]
+
+
+def press(seen: Seen, label: str) -> Button:
+    return seen.button(label)
+
+
+def checked(telegram: Telegram) -> None:
+    """Everything that was asked agrees with the published description, and no press was answered twice."""
+    assert telegram.wrong == []
+    assert telegram.presses.late == 0
+    assert all(each.answer.done() for each in telegram.presses.by_id.values())
+
+
+async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, EVIL), phone(telegram, group, 2, "Ben", taps=2)
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        assert "You sit at the table" in await ben.press(card, press(card, "Join"))
+        card = await seen(ann, "2. Ben")
+        assert "begins" in await ann.press(card, press(card, "Start"))
+        turn = await seen(ann, "it is your turn")
+        assert turn.picture is not None
+        asked = ann if "Ben" not in turn.plain.splitlines()[0] else ben
+        choice = turn.choices[0]
+        assert await asked.press(turn, choice) == ""
+        draft = await changed(ann, turn)
+        other = ben if asked is ann else ann
+        assert await other.press(draft, draft.choices[0])
+        for message in telegram.world.said():
+            kinds = {each["type"] for each in message.content.entities}
+            assert kinds <= {"bold", "text_mention", "blockquote", "expandable_blockquote", "bot_command"}
+        pinging = [each for each in telegram.world.said() if not each.silent]
+        assert len(pinging) == 1
+        checked(telegram)
+
+
+async def test_every_update_twice_does_everything_once(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        telegram.updates.twice = True
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        await ben.press(card, press(card, "Join"))
+        await ann.press(card, press(card, "Start"))
+        await seen(ann, "it is your turn")
+        await ann.say("/help new")
+        await ann.say("/help join")
+        await ann.say("/no_such_command")
+        await seen(ann, "There is no command")
+        texts = [each.text for each in group.messages if each.sender is telegram.world.bot]
+        assert sum("a table is open" in text for text in texts) == 1
+        assert sum(text.startswith(("/new:", "/join:")) for text in texts) == 2, texts
+        assert sum("There is no command" in text for text in texts) == 1
+        checked(telegram)
+
+
+async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+        group = telegram.world.group(GROUP, "Friends")
+        ann, eve = phone(telegram, group, 1, "Ann"), phone(telegram, group, 66, "Eve")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        code = code_of(card)
+        before = await adapter.store.games.load(code)
+        for data in ("", " ", "x" * 64, "🎲" * 16, f"{code}.0.ok.", f"{code}.zzzzz.act.x-0000000000", "-.0.chat.opening"):
+            answer = await eve.tap(eve.found(card), data)
+            assert answer or not data, data
+        for label in ("Start", "Options"):
+            await eve.press(card, press(card, label))
+        after = await adapter.store.games.load(code)
+        assert before is not None
+        assert after is not None
+        assert after.version == before.version
+        checked(telegram)
+
+
+async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Store) -> None:
+    house = house_of(store, Limits(commands_a_minute=5))
+    async with Telegram() as telegram, on_air(store, telegram, house):
+        group = telegram.world.group(GROUP, "Friends")
+        eve, ann = phone(telegram, group, 66, "Eve"), phone(telegram, group, 1, "Ann")
+        for _ in range(60):
+            await eve.say("/help")
+        taps = [asyncio.ensure_future(eve.tap(eve.write(group, "."), "-.0.my.hints")) for _ in range(40)]
+        await ann.say("/new")
+        await seen(ann, "a table is open")
+        answers = await asyncio.gather(*taps)
+        assert all(len(answer) <= 200 for answer in answers)
+        said = [each.text for each in group.messages if each.sender is telegram.world.bot]
+        assert sum("That was too fast" in text for text in said) <= 1
+        assert sum("How" in text or "/help" in text for text in said) <= 5
+        checked(telegram)
+
+
+async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+        group = telegram.world.group(GROUP, "Friends", forum=True)
+        group.topics = {7: "Games", 8: "Others"}
+        ann = phone(telegram, group, 1, "Ann", thread=7)
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        assert {each.thread for each in group.messages} == {7}
+        table = await adapter.places._tables.look(code_of(card))  # type: ignore[attr-defined]
+        assert table.home == f"telegram:{GROUP}/7"
+        checked(telegram)
+
+
+async def test_where_the_admins_want_it_each_table_gets_a_topic(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        ann = telegram.world.person(1, "Ann")
+        group = telegram.world.group(GROUP, "Friends", ann, forum=True)
+        group.members[telegram.world.bot.id] = "administrator"
+        host = Telephone(telegram, ann, group)
+        await host.say("/setup threads on")
+        await until(lambda: len(group.messages) >= 2)
+        await host.say("/new cardcassonne")
+        await until(lambda: group.topics)
+        ((topic, name),) = group.topics.items()
+        assert name == "Cardcassonne"
+        await until(lambda: any(each.thread == topic for each in group.messages))
+        checked(telegram)
+
+
+async def test_only_who_is_an_admin_sets_up_the_chat_and_it_is_asked_only_then(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        ann = telegram.world.person(1, "Ann")
+        group = telegram.world.group(GROUP, "Friends", ann)
+        host, eve = Telephone(telegram, ann, group), phone(telegram, group, 66, "Eve")
+        await host.say("/help")
+        await until(lambda: len(group.messages) == 2)
+        assert all(call.method != "getChatMember" for call in telegram.calls)
+        await eve.say("/setup")
+        await until(lambda: len(group.messages) == 4)
+        assert not group.messages[-1].keyboard
+        await host.say("/setup")
+        await until(lambda: len(group.messages) == 6)
+        shown = host.shown()[-1]
+        assert shown.buttons
+        assert await eve.press(shown, shown.buttons[0])
+        assert group.messages[-1].edits == 0
+        await host.press(shown, shown.buttons[0])
+        await until(lambda: group.messages[-1].edits == 1)
+        checked(telegram)
+
+
+async def test_an_admin_who_speaks_as_the_group_is_an_admin_and_gets_nothing_in_private(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        masked = telegram.world.person(1087968824, "Group")
+        masked.is_bot = True
+        message = Message(group, group.next_number(), masked, group_words("/setup"), extra={"sender_chat": group.json()})
+        telegram.happens("message", message.json())
+        await until(lambda: any(each.keyboard for each in group.messages))
+        channel = {"id": -1009, "type": "channel", "title": "News"}
+        message = Message(group, group.next_number(), masked, group_words("/help"), extra={"sender_chat": channel})
+        telegram.happens("message", message.json())
+        ann = phone(telegram, group, 1, "Ann")
+        await ann.say("/games")
+        await until(lambda: len([each for each in group.messages if each.sender is telegram.world.bot]) == 2)
+        checked(telegram)
+
+
+def group_words(words: str):  # type: ignore[no-untyped-def]  # noqa: ANN201
+    from tests.standins.telegram.texts import read
+
+    return read(words, None, None, 4096, "text")
+
+
+async def test_an_address_joins_from_the_private_chat_and_opens_the_turn_there(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, None, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        ben.start(code_of(card))
+        await seen(ben, "You sit at the table")
+        await seen(ben, "2. Ben")
+        await ann.press(card, press(card, "Start"))
+        turn = await seen(ann, "it is your turn")
+        keys = [key for row in ann.found(turn).keyboard for key in row]
+        assert [key["url"] for key in keys if "url" in key] == [f"https://t.me/meeple_bot?start={code_of(card)}"]
+        before = telegram.world.now
+        ann.start(code_of(card))
+        shown = await until_private(ann, before)
+        assert shown.picture is not None
+        checked(telegram)
+
+
+async def until_private(phone: Telephone, after: int) -> Seen:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now = phone.now
+            for each in reversed(phone.shown()):
+                if each.private and each.change > after and each.picture is not None:
+                    return each
+            await phone.news(now)
+
+
+async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann = phone(telegram, group, 1, "Ann")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        answer = await ann.tap(ann.found(card), f"{code_of(card)}.0.export.")
+        assert "begun" in answer  # nothing to export yet
+        ben = phone(telegram, group, 2, "Ben")
+        await ben.press(card, press(card, "Join"))
+        await ann.press(card, press(card, "Start"))
+        turn = await seen(ann, "it is your turn")
+        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start={code_of(card)}"
+        ann.start()
+        await until(lambda: len(ann.alone.messages) == 2)
+        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == ""
+        await until(lambda: any(each.file and each.file.kind == "document" for each in ann.alone.messages))
+        checked(telegram)
+
+
+async def test_a_record_is_taken_in_and_what_is_too_large_is_not(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        ann = phone(telegram, None, 1, "Ann")
+        ann.start()
+        await seen(ann, "Hello")
+        ann.write(ann.alone, "/import", file=Upload("x.json", b"{not a record"))
+        await until(lambda: len(ann.shown()) == 2)
+        assert "record" in ann.shown()[-1].plain
+        ann.write(ann.alone, "/import", file=Upload("x.json", b"{" * (2 << 20)))
+        await until(lambda: len(ann.shown()) == 3)
+        fetched = [call for call in telegram.calls if call.method == "getFile"]
+        assert len(fetched) == 1
+        checked(telegram)
+
+
+async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        await ben.press(card, press(card, "Join"))
+        await ann.press(card, press(card, "Start"))
+        await seen(ann, "it is your turn")
+        await ann.say("/board png")
+        await until(lambda: any(each.file and each.file.kind == "document" for each in group.messages))
+        document = next(each.file for each in group.messages if each.file and each.file.kind == "document")
+        assert document.data.startswith(b"\x89PNG")
+        before = len([call for call in telegram.calls if call.method == "sendPhoto"])
+        await ann.say("/board")
+        await ann.say("/board")
+        await until(lambda: len([call for call in telegram.calls if call.method == "sendPhoto"]) == before + 2)
+        await ann.say("/replay")
+        await until(lambda: any(each.file and each.file.kind == "animation" for each in group.messages))
+        checked(telegram)

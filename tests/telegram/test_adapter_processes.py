@@ -1,0 +1,171 @@
+"""Several processes at one token: one sends, one polls or all are called, and whoever falls away is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.chat.contract import File, Picture
+from bot.settings import Secret
+from bot.store import Store
+from bot.telegram.adapter import Connection, RefusedToken
+from bot.telegram.lease import Lease
+from bot.telegram.letters import Letter, Page
+from bot.telegram.outgoing import opened, sealed
+from bot.web.serving import bind
+from tests.standins.telegram.server import Telegram
+from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running, so, until
+from tests.telegram.test_adapter_people import checked, press, seen
+
+GROUP = -1_000_000_000_001
+SECRET = "a-secret_of-telegram"
+
+
+async def test_a_letter_arrives_as_it_was_sealed() -> None:
+    async def data() -> bytes:
+        return b"\x89PNG"
+
+    letter = Letter(Page(chat=-1, text="hello", edits=3), Picture(data, "the board"), (File(data, "a.json", "a record"),))
+    arrived = opened(await sealed(letter))
+    assert arrived.page == letter.page
+    assert arrived.picture is not None
+    assert (await arrived.picture.png(), arrived.picture.name) == (b"\x89PNG", "board.png")
+    assert [(await file.data(), file.name, file.alt) for file in arrived.files] == [(b"\x89PNG", "a.json", "a record")]
+
+
+async def test_one_at_a_time_works_and_the_next_takes_over(store: Store) -> None:
+    at_work: list[str] = []
+
+    async def work(name: str) -> None:
+        at_work.append(name)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            at_work.remove(name)
+
+    tasks = []
+    for name in ("a", "b"):
+        lease = Lease(store.gates, "work", life=1.0)
+        tasks.append(asyncio.ensure_future(lease.hold(lambda name=name: work(name))))  # type: ignore[misc]
+        await until(lambda: at_work)
+    assert at_work == ["a"]
+    tasks[0].cancel()
+    await until(lambda: at_work == ["b"])
+    await store.gates.let_go("work", "nobody")
+    assert at_work == ["b"]
+    await store.link.call("SET", store.keys.gate("hold", "work"), "somebody else", "PX", 600_000)
+    await until(lambda: not at_work)
+    tasks[1].cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
+    house = house_of(store)
+    async with Telegram() as telegram:
+        hears, sends = adapter_of(store, telegram, house), adapter_of(store, telegram, house)
+        async with on_air(store, telegram, house) as both, contextlib.AsyncExitStack() as stack:
+            group = telegram.world.group(GROUP, "Friends")
+            ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+            await stack.enter_async_context(running(hears.receive, sends.send))
+            await ann.say("/new")
+            card = await seen(ann, "a table is open")
+            assert both.outgoing.sender is not None
+            assert (hears.outgoing.sender, sends.outgoing.sender) == (None, None)
+        await store.gates.let_go("nothing", "nobody")
+
+        async def serve() -> None:
+            await store.serve(couriers={})
+
+        async with running(serve, hears.receive, sends.send):
+            await until(lambda: sends.outgoing.sender is not None)
+            assert "You sit at the table" in await ben.press(card, press(card, "Join"))
+            await ben.say("/help new")
+            await seen(ben, "/new:")
+            await ann.press(card, press(card, "Start"))
+            turn = await seen(ann, "it is your turn")
+            asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+            await asked.press(turn, turn.choices[0])
+            await until(lambda: asked.found(turn).edits)
+            assert asked.found(turn).file is not None
+            checked(telegram)
+
+
+async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
+    house = house_of(store)
+    doors = [bind("127.0.0.1", 0) for _ in range(2)]
+    ports = [door.getsockname()[1] for door in doors]
+    for door in doors:
+        door.close()
+
+    def hook(port: int) -> dict[str, object]:
+        url = f"http://127.0.0.1:{port}/bot/updates"
+        return {"webhook_url": url, "webhook_secret": Secret(SECRET), "webhook_port": port}
+
+    async with Telegram() as telegram, on_air(store, telegram, house, **hook(ports[0])):
+        second = adapter_of(store, telegram, house, **hook(ports[1]))
+        await until(lambda: telegram.updates.webhook.url)
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        telegram.updates.twice = True
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        async with running(second.receive):
+            await until(lambda: str(ports[1]) in telegram.updates.webhook.url)
+            assert "You sit at the table" in await ben.press(card, press(card, "Join"))
+            async with aiohttp.ClientSession() as session:
+                for port in ports:
+                    address = f"http://127.0.0.1:{port}/bot/updates"
+                    update = {"update_id": 1}
+                    assert (await session.post(address, json=update)).status == 403
+                    wrong = {"X-Telegram-Bot-Api-Secret-Token": "ä guess"}
+                    assert (await session.post(address, json=update, headers=wrong)).status == 403
+                    right = {"X-Telegram-Bot-Api-Secret-Token": SECRET}
+                    assert (await session.post(address, data=b"{", headers=right)).status == 400
+                    assert (await session.post(address, json=update, headers=right)).status == 200
+                    assert (await session.get(f"http://127.0.0.1:{port}/health")).status == 200
+        checked(telegram)
+
+
+async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_change(store: Store) -> None:
+    house = house_of(store)
+    async with Telegram() as telegram:
+        for _ in range(2):
+            async with on_air(store, telegram, house) as adapter:
+                adapter.languages = ()
+                await so(lambda: store.documents.get("telegram-menu", "4242"))
+                await until(lambda: telegram.api.commands)
+                phone(telegram, None, 1, "Ann").start()
+                await until(lambda: len(telegram.world.chats[1].messages) % 2 == 0)
+        assert [call.method for call in telegram.calls].count("setMyCommands") == 3
+        assert set(telegram.api.commands) == {f"{scope}/" for scope in _SCOPES}
+        names = {scope: {each["command"] for each in telegram.api.commands[f"{scope}/"]} for scope in _SCOPES}
+        assert "setup" in names["all_chat_administrators"]
+        assert "setup" not in names["all_group_chats"]
+        assert "forgetme" in names["all_private_chats"]
+        assert "forgetme" not in names["all_group_chats"]
+        checked(telegram)
+
+
+_SCOPES = ("all_private_chats", "all_group_chats", "all_chat_administrators")
+
+
+async def test_a_token_that_is_refused_is_not_told(store: Store) -> None:
+    async with Telegram() as telegram:
+        adapter = adapter_of(store, telegram, house_of(store))
+        adapter.connection = Connection(Secret("1:not-this-one"), telegram.url)
+        for part in (adapter.send, adapter.receive):
+            with pytest.raises(RefusedToken) as refused:
+                await part()
+            assert "not-this-one" not in str(refused.value)
+            assert refused.value.__cause__ is None
+
+
+def test_nothing_is_kept_beside_the_store(tmp_path: Path) -> None:
+    """No persistence, no jobs and no conversations of the library's own: they live in one process."""
+    source = "".join(path.read_text(encoding="utf-8") for path in Path("bot/telegram").glob("*.py"))
+    for word in ("ConversationHandler", "Persistence", "JobQueue", "run_repeating", "parse_mode", "rate_limiter"):
+        assert word not in source, word
