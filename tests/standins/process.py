@@ -7,9 +7,10 @@ import os
 import re
 import signal
 import sys
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
@@ -70,6 +71,18 @@ class Bot:
                 self.address = found[0]
                 return
         raise AssertionError(f"the bot did not start: {said} {self.log}")
+
+    async def outlives(self, work: Coroutine[Any, Any, None]) -> None:
+        """Wait for something that only comes about while it runs; fails at once if it ends before."""
+        assert self._process is not None
+        end, wanted = asyncio.create_task(self._process.wait()), asyncio.create_task(work)
+        try:
+            await asyncio.wait({end, wanted}, return_when=asyncio.FIRST_COMPLETED)
+            assert wanted.done(), f"the bot has ended: {self.log}"
+            await wanted
+        finally:
+            for task in (end, wanted):
+                task.cancel()
 
     async def kill(self) -> None:
         """As a power cut would."""

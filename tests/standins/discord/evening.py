@@ -104,5 +104,6 @@ async def started(standin: StandIn, *bots: Bot) -> AsyncIterator[list[Bot]]:
         for bot in bots:
             stack.push_async_callback(bot.stop)
             await bot.start()
-        await standin.ready()
+        for bot in bots:
+            await bot.outlives(standin.ready())
         yield list(bots)
