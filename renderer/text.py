@@ -11,7 +11,7 @@ from importlib.resources import files
 from math import ceil
 from typing import Literal
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageFont
 
 from renderer.palette import RGB, mapped, ramp
 
@@ -128,13 +128,17 @@ def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0
 def _mask(text: str, face: Face, size: int, height: int) -> Image.Image:
     """Set a line from words, and numbers from digits, that were drawn before: hardly a line is altogether new."""
     mask = Image.new("L", (measure(text, face, size) + 2, height))
-    left, top = 0.0, (height - _height(face, size)) // 2
+    _write(mask, text, face, size, (0.0, (height - _height(face, size)) // 2))
+    return mask
+
+
+def _write(mask: Image.Image, text: str, face: Face, size: int, at: tuple[float, int]) -> None:
+    left, top = at
     for piece in _PIECES.split(text):
         if piece and piece != " ":
             letters, (across, down) = _letters(piece, face, size)
             mask.paste(letters, (round(left) + across, top + down))
         left += _advance(piece, face, size)
-    return mask
 
 
 @lru_cache(maxsize=96)
@@ -155,8 +159,12 @@ def _letters(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int,
 def label(text: str, face: Face, size: int, ink: RGB, paper: RGB, box: tuple[int, int]) -> Image.Image:
     """Draw a short text in the middle of a box; it shrinks until it fits."""
     text, size = fit(clean(text, face), face, tuple(range(size, max(7, size // 2) - 1, -1)), box[0])
-    letters = font(face, size)
+    return mapped(centred(text, face, size, box), ramp(paper, ink))
+
+
+def centred(text: str, face: Face, size: int, box: tuple[int, int]) -> Image.Image:
+    """Give the mask of a word in the middle of a box; words with and without a tail stand on the same line."""
+    digit, (_, air) = _letters("0", face, size)
     mask = Image.new("L", box)
-    baseline = (box[1] - round(letters.getbbox("0", anchor="ls")[1])) // 2
-    ImageDraw.Draw(mask).text((box[0] / 2, baseline), text, fill=255, font=letters, anchor="ms")
-    return mapped(mask, ramp(paper, ink))
+    _write(mask, text, face, size, ((box[0] - measure(text, face, size)) / 2, (box[1] - digit.height) // 2 - air))
+    return mask

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, sin
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -212,9 +212,22 @@ SILHOUETTES: dict[str, Callable[[], Silhouette]] = {
 }
 
 
-@lru_cache(maxsize=16)
-def _silhouette(figure: str) -> Silhouette:
-    return SILHOUETTES[figure]()
+@lru_cache(maxsize=32)
+def _carved(figure: str, *, lying: bool, size: int) -> Relief:
+    """A figure of that size without its colour: what takes long is the same for all seats."""
+    shape = SILHOUETTES[figure]()
+    body, carved = shape.body.image, shape.carved.image
+    if lying:
+        body, carved = (image.rotate(LYING_DEGREES, Image.Resampling.BICUBIC) for image in (body, carved))
+    relief = _relief(body)._replace(carved=ImageChops.multiply(carved, body))
+    return Relief(*(mask.resize((size, size), Image.Resampling.LANCZOS) for mask in relief))
+
+
+@lru_cache(maxsize=64)
+def _sign_mask(figure: str, sign: str, *, lying: bool, size: int) -> Image.Image:
+    shape, mask = SILHOUETTES[figure](), Image.new("L", (MODEL, MODEL))
+    _sign(mask, _rotated(shape.sign) if lying else shape.sign, shape.sign_size, sign)
+    return mask.resize((size, size), Image.Resampling.LANCZOS)
 
 
 def draw_figure(figure: str, colour: RGB, sign: str, size: int, *, lying: bool = False) -> Image.Image:
@@ -223,15 +236,9 @@ def draw_figure(figure: str, colour: RGB, sign: str, size: int, *, lying: bool =
         raise ValueError(f"no figure is called {figure!r}")
     if sign not in SIGNS:
         raise ValueError(f"no sign is called {sign!r}")
-    shape = _silhouette(figure)
-    body, carved, centre = shape.body.image, shape.carved.image, shape.sign
-    if lying:
-        body, carved = (image.rotate(LYING_DEGREES, Image.Resampling.BICUBIC) for image in (body, carved))
-        centre = _rotated(centre)
-    picture = emboss(body, colour)
-    picture.paste((*tone(colour, 0.42), 255), (0, 0), ImageChops.multiply(carved, body))
-    _sign(picture, centre, shape.sign_size, sign, sign_colour(colour))
-    return picture.resize((size, size), Image.Resampling.LANCZOS)
+    picture = _painted(_carved(figure, lying=lying, size=size), colour)
+    picture.paste((*sign_colour(colour), 255), (0, 0), _sign_mask(figure, sign, lying=lying, size=size))
+    return picture
 
 
 def _rotated(point: Point) -> Point:
@@ -250,35 +257,70 @@ def _shifted(mask: Image.Image, x: float, y: float) -> Image.Image:
     return mask.crop((-dx, -dy, MODEL - dx, MODEL - dy))
 
 
-def emboss(mask: Image.Image, colour: RGB) -> Image.Image:
-    """A silhouette as a wooden piece: shadow to the south-east, halo, outline, light edge and dark edge."""
+class Relief(NamedTuple):
+    """A wooden piece as masks: where each of its tones lies, lowest first."""
+
+    shadow: Image.Image
+    halo: Image.Image
+    outline: Image.Image
+    body: Image.Image
+    low: Image.Image
+    high: Image.Image
+    carved: Image.Image
+
+
+def _relief(mask: Image.Image) -> Relief:
+    """Shadow to the south-east, halo, outline, dark edge and light edge of a silhouette; nothing is carved."""
     mask = mask.filter(ImageFilter.GaussianBlur(MODEL * 0.006)).point([max(0, min(255, (v - 100) * 6)) for v in range(256)])
-    picture = Image.new("RGBA", (MODEL, MODEL), (14, 10, 6, 0))
     shadow = _shifted(_grown(mask, 0.016), 0.030, 0.042).filter(ImageFilter.GaussianBlur(MODEL * 0.022))
-    picture.putalpha(shadow.point([int(value * 0.55) for value in range(256)]))
-    picture.paste((*HALO, 255), (0, 0), _grown(mask, 0.026))
-    picture.paste((*OUTLINE, 255), (0, 0), _grown(mask, 0.012))
-    picture.paste((*colour, 255), (0, 0), mask)
     low = ImageChops.subtract(mask, _shifted(mask, -0.022, -0.030)).filter(ImageFilter.GaussianBlur(MODEL * 0.008))
-    picture.paste((*tone(colour, 0.66), 255), (0, 0), ImageChops.multiply(low, mask))
     high = ImageChops.subtract(mask, _shifted(mask, 0.018, 0.024)).filter(ImageFilter.GaussianBlur(MODEL * 0.006))
+    return Relief(
+        shadow=shadow.point([int(value * 0.55) for value in range(256)]),
+        halo=_grown(mask, 0.026),
+        outline=_grown(mask, 0.012),
+        body=mask,
+        low=ImageChops.multiply(low, mask),
+        high=ImageChops.multiply(high, mask),
+        carved=Image.new("L", mask.size),
+    )
+
+
+def _painted(relief: Relief, colour: RGB) -> Image.Image:
+    """Give a piece its colour."""
+    picture, halo = (Image.new("RGBA", relief.body.size, tint) for tint in ((14, 10, 6), HALO))
+    picture.putalpha(relief.shadow)
+    halo.putalpha(relief.halo)
+    picture.alpha_composite(halo)
     light = tuple(min(255, value + (255 - value) // 2) for value in colour)
-    picture.paste((*light, 255), (0, 0), ImageChops.multiply(high, mask))
+    for tint, mask in (
+        (OUTLINE, relief.outline),
+        (colour, relief.body),
+        (tone(colour, 0.66), relief.low),
+        (light, relief.high),
+        (tone(colour, 0.42), relief.carved),
+    ):
+        picture.paste((*tint, 255), (0, 0), mask)
     return picture
 
 
-def _sign(picture: Image.Image, centre: Point, radius: float, sign: str, colour: RGB) -> None:
+def emboss(mask: Image.Image, colour: RGB) -> Image.Image:
+    """A silhouette as a wooden piece: shadow to the south-east, halo, outline, light edge and dark edge."""
+    return _painted(_relief(mask), colour)
+
+
+def _sign(mask: Image.Image, centre: Point, radius: float, sign: str) -> None:
     x, y, r = centre[0] * MODEL, centre[1] * MODEL, radius * MODEL
-    draw = ImageDraw.Draw(picture)
+    draw = ImageDraw.Draw(mask)
     if sign == "dot":
-        draw.ellipse((x - r * 0.88, y - r * 0.88, x + r * 0.88, y + r * 0.88), fill=colour)
+        draw.ellipse((x - r * 0.88, y - r * 0.88, x + r * 0.88, y + r * 0.88), fill=255)
     elif sign == "square":
-        draw.rectangle((x - r * 0.80, y - r * 0.80, x + r * 0.80, y + r * 0.80), fill=colour)
+        draw.rectangle((x - r * 0.80, y - r * 0.80, x + r * 0.80, y + r * 0.80), fill=255)
     elif sign == "plus":
-        draw.rectangle((x - r, y - r * 0.36, x + r, y + r * 0.36), fill=colour)
-        draw.rectangle((x - r * 0.36, y - r, x + r * 0.36, y + r), fill=colour)
+        draw.rectangle((x - r, y - r * 0.36, x + r, y + r * 0.36), fill=255)
+        draw.rectangle((x - r * 0.36, y - r, x + r * 0.36, y + r), fill=255)
     else:
-        draw.polygon([(x + r * a, y + r * b) for a, b in POLYGONS[sign]], fill=colour)
+        draw.polygon([(x + r * a, y + r * b) for a, b in POLYGONS[sign]], fill=255)
 
 
 POLYGONS: dict[str, list[Point]] = {

@@ -11,7 +11,7 @@ from renderer.catalogue import look_at
 from renderer.kit import Kit, on_paper
 from renderer.palette import RGB, blend
 from renderer.scene.board import Colour, Laid, Mark, Part, Spot
-from renderer.text import clean, fit, font, measure
+from renderer.text import centred, clean, fit, measure
 from renderer.themes import Theme
 
 __all__ = ["cross", "disc", "ghost", "lay", "mark", "part", "tag"]
@@ -44,16 +44,23 @@ def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Im
         body, ink = kit.theme.seats[colour].body, kit.theme.seats[colour].ink
     text, size = fit(clean(text, "number"), "number", (round(diameter * 0.66), round(diameter * 0.54)), diameter * 3)
     width = max(diameter, measure(text, "number", size) + diameter // 3)
-    image = Image.new("RGBA", (width * _FINE, diameter * _FINE))
+    image = _blank(width, diameter, body, _CREAM if colour else _DARK).copy()
+    letters = centred(text, "number", size, (width, diameter))
+    image.paste((*ink, 255), (0, 0), letters)
+    return image
+
+
+@lru_cache(maxsize=128)
+def _blank(width: int, height: int, body: RGB, rim: RGB) -> Image.Image:
+    """Give a disc without a word: there are few of them, and many words."""
+    image = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(image)
-    edge = max(_FINE, round(diameter * 0.06 * _FINE))
+    edge = max(_FINE, round(height * 0.06 * _FINE))
     radius = image.height // 2
-    for inset, fill in ((0, _CREAM if colour else _DARK), (edge, body)):
+    for inset, fill in ((0, rim), (edge, body)):
         box = (inset, inset, image.width - 1 - inset, image.height - 1 - inset)
         draw.rounded_rectangle(box, radius - inset, fill=(*fill, 255))
-    middle = (image.width / 2, image.height / 2)
-    draw.text(middle, text, font=font("number", size * _FINE), fill=(*ink, 255), anchor="mm")
-    return image.resize((width, diameter), Image.Resampling.LANCZOS)
+    return image.resize((width, height), Image.Resampling.LANCZOS)
 
 
 def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
