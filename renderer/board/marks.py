@@ -131,11 +131,13 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
     x, y = (place - width // 2 for place in grid.at(laid.cell))
     side = grid.size + width // 2 * 2
     key = (kit.theme.name, laid.colour, side)
-    along = kit.shelf.get(("along", *key), lambda: _bar(kit.theme.seats[laid.colour].body, side, width))
-    down = kit.shelf.get(("down", *key), lambda: along.transpose(Image.Transpose.TRANSPOSE))
-    for near in (0, side - width - 1):
-        canvas.paste(along, x, y + near)
-        canvas.paste(down, x + near, y)
+    north = kit.shelf.get(("north", *key), lambda: _bar(kit.theme.seats[laid.colour].body, side, width))
+    south = kit.shelf.get(("south", *key), lambda: north.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
+    beside = kit.shelf.get(("beside", *key), lambda: north.transpose(Image.Transpose.TRANSPOSE))
+    canvas.paste(beside, x, y)
+    canvas.paste(beside, x + side - width - 1, y)
+    canvas.paste(north, x, y)
+    canvas.paste(south, x, y + side - width - 1)
     if laid.label:
         number, edge = _number(kit, laid.label, max(20, round(grid.size * 0.34)), laid.colour, 1.0)
         left, top = corner[0] * (side - number.width), corner[1] * (side - number.height)
@@ -143,9 +145,11 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
 
 
 def _bar(body: RGB, length: int, width: int) -> Image.Image:
-    """Give a side of a frame: the player's colour between two light lines, so that black shows on dark paper."""
-    bar = Image.new("L", (length, width + 1), palette.nearest(_CREAM))
-    bar.paste(palette.nearest(body), (1, 1, length - 1, width))
+    """Give a frame's northern side: the player's colour between two light lines, so that black shows on dark paper."""
+    bar, index = Image.new("L", (length, width + 1), palette.nearest(_CREAM)), palette.nearest(body)
+    bar.paste(index, (1, 1, length - 1, width))
+    for left in (1, length - width):  # where the sides join, the inner line turns the corner
+        bar.paste(index, (left, width, left + width - 1, width + 1))
     return bar
 
 
