@@ -103,6 +103,13 @@ def _port(given: str) -> int:
     return int(given)
 
 
+def _accounts(given: str) -> frozenset[str]:
+    found = frozenset(each.strip() for each in given.split(",") if each.strip())
+    if not found or not all(re.fullmatch(r"(?:discord|telegram):\d{1,20}", each, re.ASCII) for each in found):
+        raise _Wrong("it is one account or several with commas between: telegram:77, discord:456")
+    return found
+
+
 def _shards(given: str) -> tuple[int, range]:
     """How many shards there are, and which of them are served here."""
     found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})", given, re.ASCII)
@@ -189,6 +196,20 @@ class Settings:
     ] = 200
     sayings_a_minute: Annotated[int, Setting(_limit, "how often a minute one person may /say something at a table")] = 5
     data_dir: Annotated[Path, Setting(Path, "the folder of the bot's own data")]
+    atlas_dir: Annotated[
+        Path | None, Setting(Path, "the folder of the drawn tiles, if it is not `atlas` in the data directory")
+    ] = None
+    owners: Annotated[
+        frozenset[str],
+        Setting(_accounts, "the accounts of who hosts the bot, as `telegram:77, discord:456`; they are told of trouble"),
+    ] = frozenset()
+    health_host: Annotated[
+        str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where health and figures are told")
+    ] = "127.0.0.1"
+    health_port: Annotated[int | None, Setting(_port, "the port for health and figures; 0 takes any that is free")] = None
+    log_format: Annotated[
+        str, Setting(_text("lines|json", "it is lines or json"), "how the log is written: lines for people, or json")
+    ] = "lines"
     web_host: Annotated[
         str, Setting(_text(r"[\w.:-]+", "it is an address or the name of a host"), "where the browser room listens")
     ] = "127.0.0.1"
@@ -213,6 +234,11 @@ def known() -> dict[str, Setting]:
     """Every setting by its name."""
     hints = get_type_hints(Settings, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
+
+
+def atlas_of(settings: Settings) -> Path:
+    """Where the drawn tiles are."""
+    return settings.atlas_dir or settings.data_dir / "atlas"
 
 
 def secrets_of(settings: Settings) -> list[str]:

@@ -13,8 +13,12 @@ from typing import Final
 from bot import scene
 from bot.ai.workers import Workers
 from bot.app import atlas
+from bot.app.alarm import fuse
+from bot.app.breaker import Breaker
 from bot.app.care import Care
 from bot.app.computers import Computers
+from bot.app.health import Health, count, watch_lag
+from bot.app.health import serve as serve_health
 from bot.app.supervisor import Part, stop_on_signals, supervise
 from bot.chat.conversation import Conversation
 from bot.chat.house import House
@@ -25,7 +29,7 @@ from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.discord.places import PLATFORM as DISCORD
 from bot.i18n import shipped
-from bot.settings import Secret, Settings
+from bot.settings import Secret, Settings, atlas_of
 from bot.store import Deliver, Store, opened
 from bot.store import Settings as StoreSettings
 from bot.table.limits import Limits
@@ -50,14 +54,27 @@ Of Telegram it receives, and sends: of all processes that may send one does.
 """
 
 
-async def run(settings: Settings, roles: Sequence[str] = ROLES, door: socket | None = None) -> None:
-    """Run these roles until a signal comes. `door`: the socket the room listens on, if it has one."""
+async def run(
+    settings: Settings, roles: Sequence[str] = ROLES, door: socket | None = None, health_door: socket | None = None
+) -> None:
+    """Run these roles until a signal comes. The doors: sockets for the chat room, and for health and figures, if wanted."""
     stop = asyncio.Event()
     stop_on_signals(stop)
+    failing: set[str] = set()
     async with _store(settings, roles) as store, Workers() as workers:
-        parts = [part async for part in _parts(settings, roles, door, store, workers)]
-        await supervise(parts, stop)
+        with fuse(settings) as breaker:
+            parts = [part async for part in _parts(settings, roles, door, store, workers, breaker)]
+            parts += _watch(store, health_door, failing)
+            await supervise(parts, stop, failing)
         logger.info("ended; everything is kept")
+
+
+def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[Part]:
+    if door is not None:
+        health = Health(store, lambda: [f"{name} has failed and is started again" for name in sorted(failing)])
+        yield Part("health", partial(serve_health, health, door))
+        yield Part("the lag of the loop", watch_lag)
+        yield Part("counting tables", partial(count, store))
 
 
 @asynccontextmanager
@@ -69,14 +86,14 @@ async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Stor
 
 
 async def _parts(
-    settings: Settings, roles: Sequence[str], door: socket | None, store: Store, workers: Workers
+    settings: Settings, roles: Sequence[str], door: socket | None, store: Store, workers: Workers, breaker: Breaker
 ) -> AsyncIterator[Part]:
-    folder = settings.data_dir / "atlas"
+    folder = atlas_of(settings)
     renderer = Renderer(scene.drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store)
     links = Links(await key_of(store.documents), settings.web_url or "")
-    house = House(tables, Studio(renderer), thinker.levels, _limits(settings), links)
+    house = House(tables, Studio(renderer), thinker.levels, _limits(settings), links, settings.owners, lambda: breaker.remaining)
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
     talk = Conversation(house)
     tell: Callable[[str], Awaitable[None]] = _log_progress
@@ -94,6 +111,8 @@ async def _parts(
         yield part
     if couriers or telegram:
         yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
+    if handle is not None:
+        yield Part("merges of accounts", house.accounts.finish_all)
     yield Part("the store's service", partial(store.serve, couriers=couriers, table=handle))
 
 

@@ -27,11 +27,13 @@ class Part(NamedTuple):
     run: Callable[[], Awaitable[None]]
 
 
-async def keep(part: Part, first_pause: float = FIRST_PAUSE) -> None:
-    """Run a part, and again whenever it fails, with longer and longer pauses."""
+async def keep(part: Part, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:
+    """Run a part, and again whenever it fails, with longer and longer pauses. `failing` names the parts that pause just now."""
     pause = first_pause
+    paused = set() if failing is None else failing
     while True:
         begun = time.monotonic()
+        paused.discard(part.name)
         try:
             await part.run()
         except Exception:
@@ -42,14 +44,15 @@ async def keep(part: Part, first_pause: float = FIRST_PAUSE) -> None:
         if time.monotonic() - begun > _WELL:
             pause = first_pause
         logger.warning("%s is started again in %.0f s", part.name, pause)
+        paused.add(part.name)
         await asyncio.sleep(pause)
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def supervise(parts: Sequence[Part], stop: asyncio.Event) -> None:
+async def supervise(parts: Sequence[Part], stop: asyncio.Event, failing: set[str] | None = None) -> None:
     """Run all parts until it is time to stop, and see them end."""
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(keep(part), name=part.name) for part in parts]
+        tasks = [group.create_task(keep(part, failing=failing), name=part.name) for part in parts]
         await stop.wait()
         for task in tasks:
             task.cancel()

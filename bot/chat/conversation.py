@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import logging
+from math import ceil
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.chat import admin, advice, lobby, looking, manners, newcomers, options, outside, personal, records, review, turns, typed
+from bot.chat.buttons import pressed
 from bot.chat.contract import Answer, Command, CommandName, Limits, Message, Platform, Reply, Unreachable
 from bot.chat.faces import Scenery, scenery
 from bot.chat.fitting import fitted, fitted_reply, plain
@@ -22,6 +26,8 @@ from bot.scene import NoPicture, NoSuchCell
 from bot.store import Delivery, Place, StoreError
 from bot.table.people import Chat
 from bot.table.refused import Denied
+from bot.watch import metrics
+from bot.watch.context import working
 
 _ROOMS: Final = (
     *(admin, advice, looking, lobby, manners, newcomers, options, outside),
@@ -40,22 +46,34 @@ class Conversation:
 
     async def handle(self, command: Command, limits: Limits) -> Reply:
         """Do what was asked, or say politely why not."""
+        paused = self._house.paused()
+        if paused:
+            return _instead(command, limits, "paused", "bot-paused", seconds=ceil(paused))
+        if command.person.id in self._house.owners:
+            command = replace(command, owner=True)
+        press = pressed(command.button) if command.button else None
         try:
-            return fitted_reply(await self._handled(command, limits), limits)
+            with metrics.STEP.labels("command").time(), working(press.table if press else ""):
+                return fitted_reply(await self._handled(command, limits), limits)
         except StoreError as fault:
             _log.warning("a command waits in vain for the store: %s", fault)
-            line = Voice(shipped().choose(command.language)).line("store-trouble")
-            return Reply(Answer(plain(line), alert=True)) if command.button else Reply(messages=(Message((line,)),))
+            return _instead(command, limits, "store", "store-trouble")
+        except Exception:  # noqa: BLE001 - whatever it is, the person gets a sentence, and the log the cause
+            _log.exception("a command could not be carried out")
+            return _instead(command, limits, "failed", "bot-trouble")
 
     async def _handled(self, command: Command, limits: Limits) -> Reply:
         visit = await self._visit(command, limits)
         try:
             await self._house.lobby.command(visit.person.id, command.place)
-            return reached(visit, await self._reply(visit))
+            reply = reached(visit, await self._reply(visit))
         except Unclear as unclear:
-            return unclear.reply
+            reply = unclear.reply
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
+            metrics.COMMANDS.labels(limits.platform, "refused").inc()
             return await self._refused(visit, refusal)
+        metrics.COMMANDS.labels(limits.platform, "done").inc()
+        return reply
 
     async def _visit(self, command: Command, limits: Limits) -> Visit:
         private = command.place if command.private else None
@@ -114,6 +132,12 @@ class Conversation:
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         """Post what happened; the id is that of the message which shows the table."""
+        with metrics.STEP.labels("deliver").time(), working(delivery.game, delivery.version):
+            posted = await self._deliver(delivery, platform)
+        metrics.DELIVERIES.labels(platform.limits.platform).inc()
+        return posted
+
+    async def _deliver(self, delivery: Delivery, platform: Platform) -> str:
         posted = delivery.message
         for number, message in enumerate(await messages(self._house, delivery, platform.limits)):
             # Told again after a crash, each message is known by its place among those of this delivery.
@@ -136,3 +160,10 @@ class Conversation:
     async def complete(self, command: Command) -> tuple[str, ...]:
         """How the last word could go on."""
         return await typed.completions(await self._visit(command, Limits(platform="")))
+
+
+def _instead(command: Command, limits: Limits, outcome: str, code: str, **params: int) -> Reply:
+    """A sentence in place of what was asked."""
+    metrics.COMMANDS.labels(limits.platform, outcome).inc()
+    line = Voice(shipped().choose(command.language)).line(code, **params)
+    return Reply(Answer(plain(line), alert=True)) if command.button else Reply(messages=(Message((line,)),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -33,7 +34,8 @@ THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 class House:
     """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows.
 
-    `links`: the addresses of tables' pages, if there are pages.
+    `links`: the addresses of tables' pages, if there are pages; `owners`: accounts of who hosts the bot; `paused`: how many
+    seconds commands still have to wait.
     """
 
     tables: Tables
@@ -41,6 +43,8 @@ class House:
     levels: tuple[str, ...]
     limits: HostLimits = field(default_factory=HostLimits)
     links: Links | None = None
+    owners: frozenset[str] = frozenset()
+    paused: Callable[[], float] = lambda: 0.0
 
     @cached_property
     def people(self) -> People:

@@ -13,6 +13,7 @@ import msgspec
 
 from bot.chat.contract import File, Picture, Tap
 from bot.scene import Picture as Drawing
+from bot.watch.metrics import STEP
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Scene
 
@@ -58,4 +59,5 @@ class Studio:
 
     async def _drawn(self, draw: Callable[[], bytes]) -> bytes:
         async with self._gate:
-            return await asyncio.to_thread(draw)
+            with STEP.labels("draw").time():
+                return await asyncio.to_thread(draw)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.app.doctor import games, machine, platforms, redis, texts
 from bot.app.doctor.findings import Finding, bad
-from bot.settings import Settings, SettingsError, load
+from bot.settings import Settings, SettingsError, atlas_of, load
 from bot.store import Settings as StoreSettings
 from bot.store import StoreError, opened
 
@@ -49,7 +49,7 @@ async def _examine(settings: Settings, arguments: argparse.Namespace) -> int:
 
 
 async def _findings(settings: Settings, arguments: argparse.Namespace) -> AsyncIterator[Finding]:
-    for finding in machine.look(settings.data_dir, settings.data_dir / "atlas"):
+    for finding in machine.look(settings.data_dir, atlas_of(settings)):
         yield finding
     async for found in _store(settings, replay=arguments.games):
         yield found

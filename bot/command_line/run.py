@@ -29,12 +29,15 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         settings = load()
         door = bind(settings.web_host, settings.web_port) if "web" in roles else None
-        begin_log(secrets=secrets_of(settings))
+        health_door = None if settings.health_port is None else bind(settings.health_host, settings.health_port)
+        begin_log(settings.log_format, secrets_of(settings))
+        if health_door is not None:
+            print(f"Health and figures are at {address_of(health_door, settings.health_host)}", flush=True)
         if door is not None:
             address = address_of(door, settings.web_host)
             print(f"The chat room is at {address}", flush=True)
             print(f"Its host is whoever opens {address}host/{host_key(settings.data_dir)}", flush=True)
-        asyncio.run(run_bot(settings, roles, door))
+        asyncio.run(run_bot(settings, roles, door, health_door))
     except (SettingsError, StoreError) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2

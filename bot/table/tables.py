@@ -25,6 +25,7 @@ from bot.table.refused import Denied
 from bot.table.slots import Slot, Slots
 from bot.table.table import Table
 from bot.table.writing import Written, fresh_key, head, written
+from bot.watch.metrics import TURNS
 
 ATTEMPTS: Final = 20
 """How often a deed that others overtake is tried; each time somebody else's went through."""
@@ -155,6 +156,7 @@ class Tables:
                 return None
 
     def _keep(self, slot: Slot, made: Written, key: str, before: Table) -> Done:
+        TURNS.inc(len(made.turn.entries))
         after = made.after
         if made.turn.clear_timers:
             slot.timers.clear()

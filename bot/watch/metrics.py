@@ -10,16 +10,16 @@ _QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 _TINY: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 
 COMMANDS: Final = Counter("carcassonne_commands_total", "Presses, commands and typed moves.", ["platform", "outcome"])
-"""`outcome`: done, refused (the rules or the table said no), or store (Redis was away)."""
+"""`outcome`: done, refused (the rules or the table said no), store (Redis was away), failed, or paused (the fuse has blown)."""
 
 TURNS: Final = Counter("carcassonne_log_entries_total", "Entries written to the logs of tables: moves, joins, time-outs.")
 
 STEP: Final = Histogram(
     "carcassonne_step_seconds", "How long a step of an answer takes.", ["step"], buckets=_QUICK
 )  # fmt: skip
-"""`step`: command (all of what a press does), deliver (telling one place), draw (one picture), commit (one turn in the store)."""
+"""`step`: command (all of what a press does), deliver (telling one place), draw (one picture)."""
 
-DELIVERIES: Final = Counter("carcassonne_deliveries_total", "Messages told to places.", ["platform", "outcome"])
+DELIVERIES: Final = Counter("carcassonne_deliveries_total", "Messages told to places.", ["platform"])
 
 QUEUE: Final = Gauge("carcassonne_queue_length", "What waits to be done.", ["queue"])
 """`queue`: outbox (announcements that some platform has not told yet), or a platform's own."""

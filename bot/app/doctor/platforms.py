@@ -7,13 +7,12 @@ from typing import Any, Final
 
 import aiohttp
 
+from bot.app.addresses import discord_api, telegram_api
 from bot.app.doctor.findings import Finding, bad, doubtful, good
 from bot.discord.rights import INVITED_WITH
 from bot.settings import Secret, Settings
 
 _PATIENCE: Final = aiohttp.ClientTimeout(total=15)
-_DISCORD: Final = "https://discord.com/api/v10"
-_TELEGRAM: Final = "https://api.telegram.org"
 
 
 class _Trouble(Exception):
@@ -46,7 +45,7 @@ async def _asked(web: aiohttp.ClientSession, url: str, token: Secret, **headers:
 
 
 async def _discord(web: aiohttp.ClientSession, settings: Settings, token: Secret) -> AsyncIterator[Finding]:
-    base = settings.discord_api_url or _DISCORD
+    base = discord_api(settings)
     status, about = await _asked(web, f"{base}/applications/@me", token, Authorization=f"Bot {token.reveal()}")
     if status != 200:
         yield bad(
@@ -63,7 +62,7 @@ async def _discord(web: aiohttp.ClientSession, settings: Settings, token: Secret
 
 
 async def _telegram(web: aiohttp.ClientSession, settings: Settings, token: Secret) -> AsyncIterator[Finding]:
-    base = f"{settings.telegram_api_url or _TELEGRAM}/bot{token.reveal()}"
+    base = f"{telegram_api(settings)}/bot{token.reveal()}"
     status, answer = await _asked(web, f"{base}/getMe", token)
     if status != 200:
         yield bad(f"Telegram does not take the token (HTTP {status})", "copy it again from BotFather: /token")

@@ -1,0 +1,15 @@
+"""Where the platforms' interfaces are, unless the settings name others."""
+
+from __future__ import annotations
+
+from bot.settings import Settings
+
+
+def discord_api(settings: Settings) -> str:
+    """Discord's, with the version."""
+    return settings.discord_api_url or "https://discord.com/api/v10"
+
+
+def telegram_api(settings: Settings) -> str:
+    """Telegram's, without the token."""
+    return settings.telegram_api_url or "https://api.telegram.org"

@@ -1,0 +1,74 @@
+"""When the fuse blows, commands are answered with a sentence, and the owners hear of it in private."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.app.alarm import fuse, tell
+from bot.app.breaker import FIRST_PAUSE, MANY
+from bot.settings import Secret, Settings
+from tests.store.platform import until
+
+TELEGRAM, DISCORD = "123456:" + "a" * 35, "b" * 24 + ".cccccc." + "d" * 38
+
+
+@pytest.fixture
+async def asked() -> AsyncIterator[tuple[str, list[tuple[str, dict[str, Any]]]]]:
+    """A server in both platforms' place: its address, and what it was asked."""
+    found: list[tuple[str, dict[str, Any]]] = []
+
+    async def any_request(request: web.Request) -> web.Response:
+        found.append((request.path, await request.json()))
+        refused = found[-1][1].get("chat_id") == 666
+        return web.json_response({"id": "900"}, status=403 if refused else 200)
+
+    app = web.Application()
+    app.add_routes([web.post("/{path:.*}", any_request)])
+    async with TestServer(app) as there:
+        yield str(there.make_url("")).rstrip("/"), found
+
+
+def settings(url: str, folder: Path, *owners: str) -> Settings:
+    return Settings(
+        data_dir=folder,
+        telegram_token=Secret(TELEGRAM),
+        telegram_api_url=url,
+        discord_token=Secret(DISCORD),
+        discord_api_url=f"{url}/api/v10",
+        owners=frozenset(owners),
+    )
+
+
+async def test_owners_are_told_on_their_platform(
+    asked: tuple[str, list[tuple[str, dict[str, Any]]]], tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    url, found = asked
+    await tell(settings(url, tmp_path, "telegram:77", "discord:456", "telegram:666"), "it burns")
+    assert (f"/bot{TELEGRAM}/sendMessage", {"chat_id": 77, "text": "it burns"}) in found
+    assert ("/api/v10/users/@me/channels", {"recipient_id": "456"}) in found
+    assert ("/api/v10/channels/900/messages", {"content": "it burns", "allowed_mentions": {"parse": []}}) in found
+    assert "the owner telegram:666 could not be told" in caplog.text
+    assert TELEGRAM not in caplog.text
+
+
+async def test_many_different_errors_blow_the_fuse_and_reach_the_owner(
+    asked: tuple[str, list[tuple[str, dict[str, Any]]]], tmp_path: Path
+) -> None:
+    url, found = asked
+    logger = logging.getLogger("tests.alarm")
+    with fuse(settings(url, tmp_path, "telegram:77")) as breaker:
+        for line in range(MANY):
+            logger.handle(logger.makeRecord(logger.name, logging.ERROR, "part.py", line, "broken", (), None))
+        assert FIRST_PAUSE - 5 < breaker.remaining <= FIRST_PAUSE
+
+        async def told() -> bool:
+            return bool(found)
+
+        await asyncio.wait_for(until(told), 10)
+    assert "commands are paused" in found[0][1]["text"]

@@ -1,0 +1,47 @@
+"""While the fuse has blown, and when something breaks: a sentence for the person, nothing else."""
+
+import pytest
+
+from bot.chat.contract import TELEGRAM, Account, Command
+from bot.chat.conversation import Conversation
+from bot.chat.fitting import plain
+from bot.chat.house import House
+from bot.chat.studio import Studio
+from bot.scene import drawings
+from bot.table.computers import SimplePlayers
+from bot.table.people import People
+from bot.table.tables import Tables
+from renderer.renderer import Renderer
+from tests.table.chance import steady
+from tests.table.memory import Memory
+
+PRESS = Command(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e1", button="x", language="de")
+WORDS = Command(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e2", words="/new")
+
+
+def talk(paused: float, memory: Memory) -> Conversation:
+    tables = Tables(memory, steady())
+    return Conversation(House(tables, Studio(Renderer(drawings())), SimplePlayers.levels, paused=lambda: paused))
+
+
+async def test_commands_wait_while_the_fuse_has_blown() -> None:
+    room = talk(41.2, Memory())
+    pressed = await room.handle(PRESS, TELEGRAM)
+    assert pressed.answer is not None
+    assert pressed.answer.alert
+    assert "42" in pressed.answer.text
+    said = await room.handle(WORDS, TELEGRAM)
+    assert "42" in "".join(plain(paragraph) for paragraph in said.messages[0].paragraphs)
+
+
+async def test_what_breaks_is_a_sentence_for_the_person_and_a_cause_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise ZeroDivisionError("a part is broken")
+
+    monkeypatch.setattr(People, "known", broken)
+    reply = await talk(0, Memory()).handle(WORDS, TELEGRAM)
+    assert "gone wrong" in "".join(plain(paragraph) for paragraph in reply.messages[0].paragraphs)
+    assert "a part is broken" in caplog.text
+    caplog.clear()  # it was wanted here
