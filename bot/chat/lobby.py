@@ -49,7 +49,7 @@ def card(seen: Scenery, studio: Studio, theme: str) -> Message:
 def _about(seen: Scenery) -> list[Paragraph]:
     options, say = seen.table.options, seen.voice.text
     modules = [say(message_id("module", module)) for module in options.modules]
-    played = [seen.voice.line("lobby-modules", modules=seen.voice.words.joined(modules))] if modules else []
+    played = [seen.voice.line("lobby-modules", modules=Words(", ".join(modules)))] if modules else []
     return [*played, *(Paragraph((line,)) for line in _remarks(seen))]
 
 

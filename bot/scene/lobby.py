@@ -56,7 +56,8 @@ def _played(table: Table, words: Translator) -> list[Words]:
     """The expansions and options of the game."""
     lines = []
     if table.modules:
-        modules = words.joined([words.text(message_id("module", module)) for module in table.modules])
+        # Names such as "Inns & Cathedrals" have an "and" of their own.
+        modules = Words(", ".join(words.text(message_id("module", module)) for module in table.modules))
         lines.append(words.text("scene-with", modules=modules))
     lines += [words.text(message_id("option-name", option)) for option in table.options]
     return lines

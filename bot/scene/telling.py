@@ -7,6 +7,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
+from bot.cardcassonne.view import CardView
 from bot.engine.cells import cell_of
 from bot.engine.events import Cell
 from bot.engine.game import View
@@ -95,7 +96,8 @@ def people_lines(sight: Sight[View]) -> Sequence[str]:
 
 def _person(sight: Sight[View], seat: int, score: int, supply: dict[str, int], tokens: dict[str, Any]) -> Words:
     say = sight.words.text
-    things = [say(message_id("supply", figure), count=count) for figure, count in supply.items()]
+    family = "supply-card" if isinstance(sight.view, CardView) else "supply"
+    things = [say(message_id(family, figure), count=count) for figure, count in supply.items()]
     for name, value in tokens.items():
         things += _token(sight, name, value)
     colour = say(f"colour-{sight.colour(seat)}")

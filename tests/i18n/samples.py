@@ -235,7 +235,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     "game": named(("game", "game-line", "game-about"), [kind.name for kind in KINDS]),
     "module": named(("module", "module-line", "module-about"), (BASE.id, *MODULES)),
     "figure": named(("figure",), FIGURES),
-    "supply": named(("supply",), FIGURES, {"count": NUMBERS}),
+    "supply": named(("supply",), (*FIGURES, "card_big_follower"), {"count": NUMBERS}),
     "kind": named(("kind",), CHOOSING["kind"]),  # type: ignore[arg-type]
     "colour": named(("colour",), CHOOSING["colour"]),  # type: ignore[arg-type]
     "goods": named(("goods",), GOODS),

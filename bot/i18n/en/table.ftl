@@ -8,6 +8,11 @@ supply-big-follower = { $count ->
     [one] { $count } big follower
    *[other] { $count } big followers
 }
+# The same figure in the card game, if it is called otherwise there.
+supply-card-big-follower = { $count ->
+    [one] { $count } big follower
+   *[other] { $count } big followers
+}
 supply-abbot = { $count ->
     [one] { $count } abbot
    *[other] { $count } abbots

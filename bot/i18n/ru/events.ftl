@@ -86,7 +86,7 @@ event-cards-dealt = Раунд { $round }: { $dealer } раздаёт каждо
     [one] { $each } карту
     [few] { $each } карты
    *[many] { $each } карт
-}, первым ходит { $begins }. В колоде осталось: { $left }.
+}, начинает { $begins }. В колоде осталось: { $left }.
 event-card-laid = { $card ->
     [none] { $player } кладёт карту рубашкой вверх { phrase-row-in }.
    *[other] { $player } кладёт карту { phrase-row-in }: { phrase-card }.

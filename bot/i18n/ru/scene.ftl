@@ -5,7 +5,7 @@
 scene-over = Игра окончена.
 scene-title = { phrase-deed }: { $player }
 scene-since = После вашего прошлого хода:
-scene-hand = На руке: { $tile }
+scene-hand = { $tile }
 scene-left = осталось: { $count }
 scene-stack-tiles = { $count ->
     [one] В стопке остался { $count } квадрат.
@@ -31,7 +31,7 @@ scene-option = { $number }. { $option }
 
 ## Люди
 
-scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+scene-player = { $player } ({ $colour }): { phrase-points }; при себе: { $held }.
 
 ## Карта словами
 
@@ -79,8 +79,8 @@ scene-tower = { $top ->
 scene-top = наверху { phrase-figure } ({ $player })
 scene-fortress = Крепость, от M20 до P22:
 scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: в ряду (клеток: { $length }) { $row }; в клетке подданного { $pile }; стоит катапульта.
-   *[no] { phrase-outpost }: в ряду (клеток: { $length }) { $row }; в клетке подданного { $pile }.
+    [yes] { phrase-outpost }: в ряду из { $length } — { $row }; в клетке подданного — { $pile }; стоит катапульта.
+   *[no] { phrase-outpost }: в ряду из { $length } — { $row }; в клетке подданного — { $pile }.
 }
 scene-dead = Сюда уже ничего не выложить ({ $count }): { $cells }.
 scene-cell = На { $cell }: { $tile }

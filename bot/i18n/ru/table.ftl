@@ -10,6 +10,12 @@ supply-big-follower = { $count ->
     [few] { $count } крупных подданных
    *[many] { $count } крупных подданных
 }
+# В карточной игре эта фишка называется иначе.
+supply-card-big-follower = { $count ->
+    [one] { $count } большой феодал
+    [few] { $count } больших феодала
+   *[many] { $count } больших феодалов
+}
 supply-abbot = { $count ->
     [one] { $count } аббат
     [few] { $count } аббата

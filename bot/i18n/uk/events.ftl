@@ -86,7 +86,7 @@ event-cards-dealt = Раунд { $round }: { $dealer } роздає кожном
     [one] { $each } карту
     [few] { $each } карти
    *[many] { $each } карт
-}, першим ходить { $begins }. У колоді лишилося: { $left }.
+}, починає { $begins }. У колоді лишилося: { $left }.
 event-card-laid = { $card ->
     [none] { $player } кладе карту сорочкою догори { phrase-row-in }.
    *[other] { $player } кладе карту { phrase-row-in }: { phrase-card }.

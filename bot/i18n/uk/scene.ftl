@@ -5,7 +5,7 @@
 scene-over = Гру закінчено.
 scene-title = { phrase-deed }: { $player }
 scene-since = Після вашого попереднього ходу:
-scene-hand = На руці: { $tile }
+scene-hand = { $tile }
 scene-left = лишилося: { $count }
 scene-stack-tiles = { $count ->
     [one] У стосі лишилася { $count } плитка.
@@ -31,7 +31,7 @@ scene-option = { $number }. { $option }
 
 ## Люди
 
-scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+scene-player = { $player } ({ $colour }): { phrase-points }; при собі: { $held }.
 
 ## Карта словами
 
@@ -79,8 +79,8 @@ scene-tower = { $top ->
 scene-top = нагорі { phrase-figure } ({ $player })
 scene-fortress = Фортеця, від M20 до P22:
 scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: у ряді (комірок: { $length }) { $row }; у комірці підданця { $pile }; стоїть катапульта.
-   *[no] { phrase-outpost }: у ряді (комірок: { $length }) { $row }; у комірці підданця { $pile }.
+    [yes] { phrase-outpost }: у ряді з { $length } — { $row }; у комірці підданця — { $pile }; стоїть катапульта.
+   *[no] { phrase-outpost }: у ряді з { $length } — { $row }; у комірці підданця — { $pile }.
 }
 scene-dead = Сюди вже нічого не викласти ({ $count }): { $cells }.
 scene-cell = На { $cell }: { $tile }

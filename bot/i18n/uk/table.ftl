@@ -10,6 +10,12 @@ supply-big-follower = { $count ->
     [few] { $count } великі підданці
    *[many] { $count } великих підданців
 }
+# У картковій грі ця фігурка зветься інакше.
+supply-card-big-follower = { $count ->
+    [one] { $count } великий феодал
+    [few] { $count } великі феодали
+   *[many] { $count } великих феодалів
+}
 supply-abbot = { $count ->
     [one] { $count } абат
     [few] { $count } абати

@@ -1,0 +1,195 @@
+"""Whole games at tables whose chats speak different languages, and what each chat has read.
+
+`python -m tests.i18n.evening FOLDER` plays them and writes the transcripts down, to be read by people who know the language.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bot.chat.contract import DISCORD, Message
+from bot.chat.fitting import plain
+from bot.i18n import shipped
+from bot.store import Place, Settings, Store, opened
+from bot.table.table import Table
+from tests.chat.room import Bot, Chatroom, Guest, Posted
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus")
+CHOOSING = frozenset({"part", "cell", "act", "card", "ok"})
+"""Verbs of buttons that lead through a turn."""
+MODULES = ("inns_cathedrals", "traders_builders", "abbey_mayor", "tower", "siege", "abbot", "king_robber", "river")
+LOOKS = ("/score", "/log", "/tiles", "/board", "/games", "/rules")
+MOST_TURNS = 500
+
+
+@dataclass
+class Hearing(Chatroom):
+    """A platform that notes all that is posted, in the order of posting."""
+
+    heard: dict[Place, list[str]] = field(default_factory=lambda: defaultdict(list))
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        posted = await super().post(place, message, nonce)
+        self.heard[place] += told(message)
+        return posted
+
+
+def told(message: Message) -> list[str]:
+    """A message as lines: its words, its picture's words, its buttons."""
+    private = " (to one person)" if message.private_to else ""
+    lines = [f"--- message{private}{' changed' if message.edits else ''}"]
+    lines += [f"> {plain(each)}" if each.quote else plain(each) for each in message.paragraphs]
+    if message.picture is not None:
+        lines += [f"(picture) {line}" for line in message.picture.alt.split("\n")]
+    lines += ["   ".join(f"[{button.label}]" for button in row) for row in message.buttons]
+    return lines
+
+
+@asynccontextmanager
+async def chats(store: Store, languages: Iterable[str]) -> AsyncIterator[tuple[Bot, list[Guest]]]:
+    """The bot, and somebody in a chat for each language, who has set it there."""
+    async with Bot(store, DISCORD) as bot:
+        bot.rooms["discord"] = Hearing(DISCORD)
+        guests = []
+        for number, language in enumerate(languages):
+            guests.append(bot.guest(f"discord:{number}", NAMES[number], f"discord:-{language}"))
+            await guests[-1].say(f"/setup language {language}", admin=True)
+        yield bot, guests
+
+
+def heard(guest: Guest) -> list[str]:
+    """All that was read where this person is."""
+    room = guest.room
+    assert isinstance(room, Hearing)
+    return room.heard[guest.place]
+
+
+async def seated(guests: Sequence[Guest], game: str, modules: Sequence[str]) -> str:
+    """A running table at which everybody sits."""
+    host, *others = guests
+    await host.say(f"/new {game}")
+    card = await host.until(lambda each: each.buttons and each.buttons[0].id.split(".")[2] == "join")
+    table = card.buttons[0].id.split(".")[0]
+    if modules:
+        await arranged(host, card, modules)
+    for other in others:
+        await other.say(f"/join {table}")
+    await host.say("/start")
+    return table
+
+
+async def arranged(host: Guest, card: Posted, modules: Sequence[str]) -> None:
+    """Expansions and six seats, chosen in the menus."""
+    await press(host, card, "options")
+    menu = host.last
+    await press(host, menu, "menu", "modules")
+    for module in modules:
+        await press(host, menu, "set", f"m_{module}")
+    await press(host, menu, "menu", "all")
+    await press(host, menu, "menu", "seats")
+    await press(host, menu, "set", "seats:6")
+
+
+async def press(guest: Guest, posted: Posted, verb: str, argument: str = "") -> None:
+    """The button with this verb, found by what it does and not by its words."""
+    ids = [(each, each.id.split(".")) for each in posted.buttons]
+    found = next(each for each, parts in ids if parts[2] == verb and parts[3].endswith(argument))
+    await guest.press(posted, found)
+
+
+async def played(bot: Bot, guests: Sequence[Guest], table: str, seed: int) -> Table:
+    """Everybody presses what is offered until the game is over; now and then somebody looks around."""
+    dice, by_person = random.Random(seed), {}
+    for guest in guests:
+        person = await bot.people.of_account(guest.account)
+        assert person is not None
+        by_person[person.id] = guest
+    for turn in range(MOST_TURNS):
+        found = await bot.tables.look(table)
+        if found.state == "over":
+            return found
+        await bot.settle(table)
+        if found.asked is not None:
+            await one_turn(bot, by_person[found.asked.person], found, dice)
+        if turn % 20 == 5:
+            await guests[turn // 20 % len(guests)].say(LOOKS[turn // 20 % len(LOOKS)])
+    message = f"the game is not over after {MOST_TURNS} turns"
+    raise AssertionError(message)
+
+
+async def one_turn(bot: Bot, mover: Guest, table: Table, dice: random.Random) -> None:
+    """Press until the table has gone on."""
+    if await mover_sees_hand_only(mover, table):
+        await press(mover, await mover.until(lambda each: offers(each, table, "hand")), "hand")
+        screen = mover.last
+    else:
+        screen = await mover.until(lambda each: any(offers(each, table, verb) for verb in CHOOSING))
+    for _ in range(40):
+        choices = [each for each in screen.buttons if each.id.split(".")[2] in CHOOSING]
+        confirm = [each for each in choices if each.id.split(".")[2] == "ok"]
+        reply = await mover.press(screen, confirm[0] if confirm else dice.choice(choices))
+        if (await bot.tables.look(table.id)).since != table.since:
+            return
+        assert reply.messages, mover.answers[-1:]
+        edited = reply.messages[-1].edits
+        screen = next(each for each in reversed(mover.sees()) if not edited or each.id == edited)
+    message = f"a turn of 40 presses: {screen.text} {screen.labels()}"
+    raise AssertionError(message)
+
+
+async def mover_sees_hand_only(mover: Guest, table: Table) -> bool:
+    """Whether the turn begins with the hand, in private."""
+    begun = await mover.until(lambda each: any(offers(each, table, verb) for verb in (*CHOOSING, "hand")))
+    return not any(offers(begun, table, verb) for verb in CHOOSING)
+
+
+def offers(posted: Posted, table: Table, verb: str) -> bool:
+    """Whether a message has a button with this verb for the present decision."""
+    for each in posted.buttons:
+        name, version, does, _ = each.id.split(".")
+        if (name, does) == (table.id, verb) and int(version, 36) >= table.since:
+            return True
+    return False
+
+
+def tables(languages: Sequence[str]) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
+    """The games that are played so that each language has a seat in one of each kind: the game, its languages, its modules."""
+    yield "carcassonne", languages[-6:], MODULES
+    for begin in range(0, len(languages), 4):
+        yield "cardcassonne", languages[begin : begin + 4] if begin + 1 < len(languages) else languages[-2:], ()
+
+
+async def evening(store: Store, game: str, languages: Sequence[str], modules: Sequence[str], seed: int) -> list[Guest]:
+    """A whole game, each seat in a chat of its own language; an English chat looks on. Everybody, with what they have read."""
+    async with chats(store, dict.fromkeys((*languages, "en"))) as (bot, guests):
+        players = guests[: len(languages)]
+        table = await seated(players, game, modules)
+        if len(guests) > len(players):
+            await guests[-1].say(f"/watch {table}")
+        await played(bot, players, table, seed)
+        await bot.settle(table)
+        return guests
+
+
+async def write(folder: Path, seed: int) -> None:
+    """Play in all languages, and write down what each chat has read."""
+    for game, languages, modules in tables(shipped().languages):
+        with tempfile.TemporaryDirectory() as kept:
+            async with opened(Settings(folder=Path(kept))) as store:
+                for guest in await evening(store, game, languages, modules, seed):
+                    name = f"{guest.place.rpartition('-')[2]}-{game}.txt"
+                    (folder / name).write_text("\n".join(heard(guest)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    asyncio.run(write(out, seed=int(sys.argv[2]) if len(sys.argv) > 2 else 1))

@@ -1,0 +1,36 @@
+"""Whole games of both kinds in every language: each seat is in a chat of its own language, and all is said in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from bot.chat.registry import NAMES as COMMANDS
+from bot.i18n import Translator, shipped
+from bot.store import Store
+from tests.i18n.evening import NAMES, evening, heard, tables
+
+CYRILLIC = ("ru", "uk")
+LATIN = re.compile(r"[A-Za-z]{3,}")
+CODES = re.compile(r"/[a-z]+( [a-z0-9]{8})?|\b[0-9a-z]*[0-9][0-9a-z]*\b")
+"""Commands, codes of tables, seeds, labels of rotations."""
+KNOWN = frozenset({*NAMES, "UTC", "Changed"})
+"""Latin words that stand in any language; the one answer before a chat has chosen its language."""
+
+
+@pytest.mark.parametrize(
+    ("game", "languages", "modules"),
+    [pytest.param(*each, id="-".join(each[:1] + tuple(each[1]))) for each in tables(shipped().languages)],
+)
+async def test_a_whole_game(store: Store, game: str, languages: Sequence[str], modules: Sequence[str]) -> None:
+    """A message that is missing, or lacks a parameter, fails the test (tests/conftest.py)."""
+    for guest in await evening(store, game, languages, modules, seed=1):
+        language, lines = guest.place.rpartition("-")[2], heard(guest)
+        speaker = Translator(language)
+        assert any(f"[{speaker.text('button-rematch')}]" in line for line in lines), language
+        assert [line for line in lines if "…]" in line and speaker.text("button-more") not in line] == []
+        if language in CYRILLIC:
+            assert {word for line in lines for word in LATIN.findall(CODES.sub("", line))} <= KNOWN
+        assert not {name for line in lines for name in re.findall(r"(?<![\w/])/([a-z]+)", line)} - set(COMMANDS)
