@@ -22,7 +22,7 @@ from bot.engine.view import TileView
 from bot.games import GAMES
 from bot.i18n import Words, message_id
 from bot.i18n.topics import search
-from bot.scene import Picture, Sight, cell_named
+from bot.scene import NoPicture, Picture, Sight, cell_named
 from bot.scene.overlays import Owned
 from bot.scene.panel import headline
 from bot.table.refused import Denied
@@ -64,7 +64,7 @@ def _tiles_only(seen: Scenery) -> TileView:
     """The public view of a game with a map."""
     view = seen.public
     if not isinstance(view, TileView):
-        raise Denied("bad_option", {"option": "board", "value": seen.voice.text(f"game-{seen.table.options.game}")})
+        raise NoPicture("this game has no map")
     return view
 
 

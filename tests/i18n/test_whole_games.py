@@ -13,7 +13,7 @@ from bot.store import Store
 from tests.i18n.evening import NAMES, evening, heard, tables
 
 CYRILLIC = ("ru", "uk")
-LATIN = re.compile(r"[A-Za-z]{3,}")
+LATIN = re.compile(r"\b[A-Z]?[a-z]{3,}\b")
 CODES = re.compile(r"/[a-z]+( [a-z0-9]{8})?|\b[0-9a-z]*[0-9][0-9a-z]*\b")
 """Commands, codes of tables, seeds, labels of rotations."""
 KNOWN = frozenset({*NAMES, "UTC", "Changed"})

@@ -100,7 +100,7 @@ store-trouble = The games cannot be reached just now. Nothing is lost; try again
 bot-trouble = Something has gone wrong here. What you have confirmed is kept; try again.
 bot-paused = Too much is going wrong just now, so I am pausing for { $seconds } seconds. Nothing is lost, and the clocks stand still.
 no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row.
-no-picture = There is nothing to be seen of that yet.
+no-picture = There is nothing to be seen of that here.
 only-private = Write this to the bot in private: it is for you alone.
 which-table = Which table?
 
