@@ -19,7 +19,7 @@ from bot.chat.looking import topics_found
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, CONFIRMING, Steps
 from bot.chat.turns import Turn, closing, first_screen, hinted, own_hand, with_skips
-from bot.chat.which import table_for
+from bot.chat.which import Unclear, table_for
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.game import Game, View
 from bot.engine.moves import PlaceTile
@@ -241,20 +241,39 @@ async def turn_for(visit: Visit, table: Table) -> Reply:
     return turn.show(first_screen(Steps(seen, view, ANEW, order)))
 
 
+_ANY_TABLE: Final = frozenset({"/join", "/watch"})
+
+
 async def completions(visit: Visit) -> tuple[str, ...]:
-    """How the last word could go on: topics of the rules, cells and ways of a move."""
-    words = visit.command.words.split()
-    begun = "" if visit.command.words.endswith(" ") or len(words) < 2 else words[-1].lower()
-    if words[:1] == ["/rules"]:
-        return tuple(topics_found(visit, " ".join(words[1:])))[:25]
-    if words[:1] != ["/play"]:
-        return ()
+    """How the last word could go on, at most 25 ways: topics of the rules, cells and ways of a move, codes of tables."""
+    name, _, typed = visit.command.words.partition(" ")
+    if name == "/rules":
+        found = list(topics_found(visit, " ".join(typed.split())))
+    elif name == "/play":
+        found = await _moves(visit, typed)
+    else:
+        found = await _codes(visit, typed.strip().lower(), joining=name in _ANY_TABLE)
+    return tuple(found)[:25]
+
+
+async def _moves(visit: Visit, typed: str) -> list[str]:
+    """Ways to lay the tile; of those that begin with the words before the last one, what is missing."""
     try:
-        table, _ = await table_for(visit, mine=True)
+        table, words = await table_for(visit, mine=True)
         seat = deciding_seat(table, visit.actor, table.version)
-    except (Denied, IllegalAction):
-        return ()
+    except (Denied, IllegalAction, Unclear):
+        return []
     assert table.game is not None
-    found = places(table.game.view(seat))
-    moves = [f"{cell_name(at)} {label}" for at, ways in found.items() for label in labelled(ways)]
-    return tuple(move for move in moves if move.lower().startswith(begun))[:25]
+    lowered = [word.lower() for word in words]
+    before, begun = (lowered, "") if not typed or typed.endswith(" ") else (lowered[:-1], "".join(lowered[-1:]))
+    moves = [[cell_name(at), label] for at, ways in places(table.game.view(seat)).items() for label in labelled(ways)]
+    fitting = [move[len(before) :] for move in moves if [word.lower() for word in move[: len(before)]] == before]
+    return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
+
+
+async def _codes(visit: Visit, begun: str, *, joining: bool) -> list[str]:
+    """Tables of this place, and those of one's own first unless it is about others."""
+    listed = await visit.house.lobby.of_place(visit.command.place)
+    if not joining:
+        listed = [*await visit.house.lobby.of_person(visit.person.id), *listed]
+    return [code for code in dict.fromkeys(each.table for each in listed) if code.startswith(begun)]

@@ -188,6 +188,9 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) 
         assert "It is the turn of" in said(other)
         version = (await two.table()).version
         assert cell in " ".join(await bot.talk.complete(mover.command(words="/play ")))
+        assert "r1" in await bot.talk.complete(mover.command(words=f"/play {cell} R"))
+        assert await bot.talk.complete(mover.command(words="/play ZZ99 r")) == ()
+        assert await bot.talk.complete(other.command(words="/score ")) == (two.code,)
         await mover.say(f"{cell.lower()} R1 none", message=shown.id)
         assert (await two.table()).version > version
         assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
