@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import pressed
 from bot.chat.contract import Button, Limits, Message, Row, Style
 from bot.chat.fitting import cut, fitted
+from bot.chat.voice import Voice
 from bot.discord.markup import marked
 from bot.discord.places import person_of
 
@@ -77,18 +78,20 @@ def _text(message: Message, *, ping: bool) -> str:
     return "\n".join(line for paragraph in message.paragraphs if (line := marked(paragraph, pinged)))
 
 
-async def sheet(message: Message, limits: Limits, menu: str, *, ping: bool = True) -> Sheet:
-    """Draw what is to be drawn and lay it out. `menu`: what stands in a menu before anything is chosen."""
+async def sheet(message: Message, limits: Limits, voice: Voice, *, ping: bool = True) -> Sheet:
+    """Draw what is to be drawn and lay it out. `voice`: for what the platform itself has to say."""
     called = message.pings if ping and not message.silent else None
     number = person_of(called.account) if called else 0
     files = await _files(message)
+    if len(files) < bool(message.picture) + len(message.files):
+        message = replace(message, paragraphs=(*message.paragraphs, voice.line("discord-too-large")))
     text = text_of(message, limits, ping=bool(number))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)] if text.strip() else []
     shown = [file for file in files if file.filename.endswith(_SHOWN)]
     if shown:
         items.append(ui.MediaGallery(*(discord.MediaGalleryItem(file) for file in shown)))
     items += [ui.File(file) for file in files if file not in shown]
-    items += rows_of(message.buttons, menu)
+    items += rows_of(message.buttons, voice.text("discord-menu"))
     framed = [ui.Container(*items)] if shown else items
     return Sheet(Layout(framed), tuple(files), number, message.silent)
 

@@ -69,9 +69,9 @@ class Posts:
             where = Spot(person=person_of(message.private_to))
             if not where.person:
                 raise Unreachable(message.private_to)
-        menu = await self._menu(place, message)
+        voice = await self._voice(place, message)
         try:
-            return await steadily(lambda: self._post(where, message, nonce, menu), place)
+            return await steadily(lambda: self._post(where, message, nonce, voice), place)
         except discord.Forbidden as refusal:
             if refusal.code == MISSING_PERMISSIONS and where.server:
                 await self._explain(place, where)
@@ -79,18 +79,17 @@ class Posts:
         except discord.HTTPException as refusal:
             raise as_courier(refusal, place, alone=alone) from None
 
-    async def _menu(self, place: Place, message: Message) -> str:
-        """What stands in a menu, in the language of the place."""
-        if not has_menu(message.buttons):
-            return ""
-        return Voice(shipped().choose((await self._room.chat(place)).language)).text("discord-menu")
+    async def _voice(self, place: Place, message: Message) -> Voice:
+        """The language of the place, if anything has to be said in it that is not in the message."""
+        needed = message.files or has_menu(message.buttons)
+        return Voice(shipped().choose((await self._room.chat(place)).language if needed else ""))
 
-    async def _post(self, where: Spot, message: Message, nonce: str, menu: str) -> str:
+    async def _post(self, where: Spot, message: Message, nonce: str, voice: Voice) -> str:
         client = await self.client()
         channel = await self._channel(client, where)
         posted = message.edits or message.strips
         if not message.empty:
-            made = await sheet(message, self.limits, menu, ping=not message.edits)
+            made = await sheet(message, self.limits, voice, ping=not message.edits)
             posted = await self._edited(channel, message.edits, made) if message.edits else ""
             posted = posted or await self._sent(channel, made, nonce)
         if message.strips and message.strips != posted:

@@ -154,7 +154,7 @@ class Stage:
             raise unanswerable(refusal) from None
 
     async def _made(self, message: Message) -> Sheet:
-        return await sheet(message, self._posts.limits, self.voice.text("discord-menu"), ping=False)
+        return await sheet(message, self._posts.limits, self.voice, ping=False)
 
     async def too_late(self, reply: Reply) -> None:
         """The fifteen minutes are over: what is for all is posted, and the person is told to press once more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -153,6 +154,11 @@ async def world(store: Store, room: Room | None = None, tables: Tables | None = 
 def shown(message: Any) -> str:
     """All text of a message."""
     return "\n".join(_texts(_raw(message)))
+
+
+def plain(message: Any) -> str:
+    """The text as it is read: without the signs that nobody sees."""
+    return re.sub("[\u2060\u2066-\u2069]", "", re.sub(r"\\([^\w\s])", r"\1", shown(message)))
 
 
 def _raw(message: Any) -> list[Any]:

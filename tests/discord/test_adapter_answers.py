@@ -268,6 +268,7 @@ async def test_files_come_along_and_what_is_too_large_stays_away(store: Store, m
         monkeypatch.setattr("bot.discord.layout.LARGEST_FILE", 5)
         asked = await w.ann.slash(w.channel, "export")
         assert [each.filename for each in asked.response.attachments] == ["game.json"]
+        assert shown(asked.response) == "here\nThe file is too large for Discord."
 
 
 async def test_in_private_it_is_a_conversation_of_two(store: Store) -> None:

@@ -1,0 +1,110 @@
+"""A whole bot on a Discord in memory: the real conversation and its tables; only the pictures are blank."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.chat.conversation import Conversation
+from bot.chat.house import House
+from bot.chat.studio import Studio
+from bot.scene import drawings
+from bot.store import Delivery, Store
+from bot.table.computers import SimplePlayers
+from bot.table.limits import Limits
+from bot.table.results import Results
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from renderer.renderer import Renderer
+from tests.discord.simulated import World, plain, pressable, world
+from tests.table.chance import steady
+
+
+class Blank(Renderer):
+    """Draws nothing."""
+
+    def png(self, *given: Any, **more: Any) -> bytes:
+        return b"\x89PNG"
+
+    def gif(self, *given: Any, **more: Any) -> bytes:
+        return b"GIF"
+
+
+@dataclass
+class Club:
+    """The server where it is played."""
+
+    world: World
+    tables: Tables
+
+    @property
+    def ann(self) -> Any:
+        return self.world.ann
+
+    @property
+    def ben(self) -> Any:
+        return self.world.ben
+
+    @property
+    def channel(self) -> Any:
+        return self.world.channel
+
+    async def until(self, found: Callable[[discord.Message], object], actor: Any = None) -> discord.Message:
+        """The newest message that is as wanted; waits for what the couriers bring."""
+        async with asyncio.timeout(30):
+            while True:
+                for each in reversed(self.world.sees(actor)):
+                    if found(each):
+                        return each
+                await asyncio.sleep(0.01)
+
+    async def opened(self) -> discord.Message:
+        """A table with a card."""
+        await self.ann.slash(self.channel, "new")
+        return await self.until(lambda each: "a table is open" in plain(each))
+
+    async def begun(self) -> discord.Message:
+        """A table of two whose first turn is asked for."""
+        card = await self.opened()
+        await self.ben.click(card, label="Join")
+        await self.until(lambda each: "2. ben" in plain(each))
+        await self.ann.click(card, label="Start")
+        return await self.until(asks)
+
+    def asked(self, turn: discord.Message) -> Any:
+        """Who is called by a turn message."""
+        return self.ann if f"<@{self.ann.id}>" in plain(turn) else self.ben
+
+
+def asks(message: discord.Message) -> bool:
+    """Whether a message asks somebody for a decision."""
+    return "it is your turn" in plain(message) and bool(pressable(message))
+
+
+@asynccontextmanager
+async def club(store: Store) -> AsyncIterator[Club]:
+    """The bot with its couriers and its clock."""
+    tables = Tables(store, steady())
+    house = House(
+        tables, Studio(Blank(drawings())), SimplePlayers.levels, Limits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
+    )
+    talk = Conversation(house)
+    keeper = Timekeeper(tables, SimplePlayers(), Results(store))
+    store.hub.sweep_every = 0.02
+    async with world(store, talk) as w:
+
+        async def deliver(delivery: Delivery) -> str:
+            return await talk.deliver(delivery, w.adapter.posts)
+
+        serving = asyncio.create_task(store.serve(couriers={"discord": deliver}, table=partial(keeper.handle)))
+        try:
+            yield Club(w, tables)
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)

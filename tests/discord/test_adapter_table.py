@@ -1,0 +1,216 @@
+"""The whole bot on a Discord in memory: every command, every button, turns across restarts, languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+import simcord.interactions
+
+from bot.chat.registry import NAMES, PRESSES
+from bot.discord import commands
+from bot.i18n import shipped
+from bot.store import Store
+from tests.discord.simulated import plain, pressable
+from tests.discord.table import Club, asks, club
+
+GIVEN: dict[str, dict[str, Any]] = {
+    "play": {"move": "ZZ9"},
+    "board": {"look": "M20"},
+    "rules": {"word": "farmer"},
+    "away": {"until": "3d"},
+    "top": {"where": "all"},
+    "settings": {"change": "zone Europe/Berlin"},
+    "link": {"code": "ABCDEFGH"},
+    "kick": {"player": "ben"},
+    "say": {"words": "hello"},
+    "setup": {"change": "language en"},
+    "help": {"command": "play"},
+    "import": {"file": ("game.json", b"{}")},
+}
+"""Something for the options of each command."""
+
+
+def test_the_commands_are_such_as_discord_takes() -> None:
+    told = commands.payload()
+    assert [each["name"] for each in told] == list(NAMES)
+    for each in told:
+        assert len(json.dumps(each)) < 8000
+        for named in (each, *each["options"]):
+            for name in (named["name"], *named["name_localizations"].values()):
+                assert re.fullmatch(r"[-_\w]{1,32}", name), name
+                assert name == name.lower()
+            for line in (named["description"], *named["description_localizations"].values()):
+                assert 1 <= len(line) <= 100, line
+        required = [option["required"] for option in each["options"]]
+        assert required == sorted(required, reverse=True)
+
+
+def test_each_language_has_names_of_its_own_and_none_twice() -> None:
+    told = commands.payload()
+    for language, locales in commands.LOCALES.items():
+        if language not in shipped().languages:
+            continue
+        for locale in locales:
+            names = [each["name_localizations"][locale] for each in told]
+            assert len(set(names)) == len(names), locale
+            assert all(each["description_localizations"][locale] for each in told)
+
+
+def test_a_choice_goes_on_from_what_was_typed() -> None:
+    offered = [choice.value for choice in commands.choices("C", ["C7 r1", "C8 r1"])]
+    assert offered == ["C7 r1", "C8 r1"]
+    assert [choice.value for choice in commands.choices("C7 r", ["C7 r1"])] == ["C7 r1"]
+    assert [choice.value for choice in commands.choices("how far", ["farmer"])] == ["how farmer"]
+    assert len(commands.choices("", [str(number) for number in range(40)])) == 25
+
+
+async def test_every_command_is_answered_in_words(store: Store) -> None:
+    async with club(store) as c:
+        await c.begun()
+        admin = c.world.guild.owner
+        for name in NAMES:
+            given = dict(GIVEN.get(name, {}))
+            if name in ("invite", "block"):
+                given["person"] = c.ben
+            actor = c.world.guild.add_member(admin) if name == "setup" else c.ann
+            answered = await actor.slash(c.channel, name, **given)
+            assert answered.acknowledged, name
+            words = plain(answered.response) if answered.response is not None else ""
+            assert words or answered.response.attachments or name == "new", name
+            assert "There is no command" not in words, name
+
+
+async def test_every_button_that_is_shown_does_something(store: Store) -> None:
+    async with club(store) as c:
+        pressed = await press_everything(c, await c.opened(), least=6)
+        assert {"computer", "level", "options", "menu", "set"} <= pressed
+    assert pressed <= set(PRESSES)
+
+
+async def test_every_button_of_a_turn_does_something(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        pressed = await press_everything(c, turn, least=6)
+        assert {"cell", "act", "back", "anew", "board", "inwords"} <= pressed
+
+
+async def press_everything(c: Club, first: Any, least: int) -> set[str]:
+    """Press each kind of button that can be seen, some of them several times; what ends the table is left."""
+    player = c.asked(first) if asks(first) else c.ann
+    done: dict[str, int] = {}
+    ended = {"closed", "resigned", "forget", "leave", "start", "ok"}
+    for _ in range(40):
+        found = None
+        for message in reversed(c.world.sees(player)):
+            for each in pressable(message):
+                options = [(each["custom_id"], option["value"]) for option in each.get("options", [])]
+                for custom, value in options or [(each.get("custom_id", ""), "")]:
+                    verb = (value or custom).split(".")[2] if custom else ""
+                    if verb and verb not in ended and done.get(verb, 0) < 2 and found is None:
+                        found = (message, custom, value, verb)
+        if found is None:
+            break
+        message, custom, value, verb = found
+        done[verb] = done.get(verb, 0) + 1
+        if value:
+            answered = await player.select(message, [value], custom_id=custom)
+        else:
+            answered = await player.click(message, custom_id=custom)
+        assert answered.acknowledged, verb
+        assert answered.response is not None or answered.followups, verb
+    assert len(done) >= least, done
+    return set(done)
+
+
+async def step(player: Any, message: Any) -> Any:
+    """Confirm, or choose the first there is."""
+    buttons = pressable(message)
+    confirm = [each["custom_id"] for each in buttons if each.get("label") == "Confirm"]
+    chosen = [each["custom_id"] for each in buttons if re.search(r"\.(act|cell|card)\.", each.get("custom_id", ""))]
+    menus = [each for each in buttons if each["type"] == 3]
+    if menus and not confirm:
+        answered = await player.select(message, [menus[0]["options"][0]["value"]], custom_id=menus[0]["custom_id"])
+    else:
+        answered = await player.click(message, custom_id=(confirm or chosen)[0])
+    return answered.response.message
+
+
+async def test_a_turn_is_played_by_buttons_across_a_restart(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        player = c.asked(turn)
+        cell = next(each for each in pressable(turn) if ".cell." in each["custom_id"])
+        draft = await player.click(turn, custom_id=cell["custom_id"])
+        assert draft.response.ephemeral
+        await c.world.restart()
+        message = draft.response.message
+        for _ in range(10):
+            message = await step(player, message)
+            if not pressable(message):
+                break
+        assert plain(message).startswith("Done.")
+        assert pressable(message) == []
+        following = await c.until(lambda each: asks(each) and each.id != turn.id)
+        assert c.asked(following) is not player
+        old = await c.until(lambda each: each.id == turn.id)
+        assert pressable(old) == []
+        assert [each for each in c.world.sees(c.ben if player is c.ann else c.ann) if each.id == message.id] == []
+        stale = (
+            await player.click(draft.response.message, custom_id=cell["custom_id"]) if pressable(draft.response.message) else None
+        )
+        assert stale is None
+
+
+async def test_a_button_of_another_players_turn_says_whose_it_is(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        other = c.ben if c.asked(turn) is c.ann else c.ann
+        cell = next(each for each in pressable(turn) if ".cell." in each["custom_id"])
+        answered = await other.click(turn, custom_id=cell["custom_id"])
+        assert answered.response.ephemeral
+        assert c.asked(turn).name in plain(answered.response)
+
+
+async def test_each_turn_calls_one_person_and_nothing_else_makes_a_sound(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        posted = [c.world.env.backend.get_message(c.channel.id, each.id) for each in c.world.sees()]
+        assert [each.ping_user_ids for each in posted if each.ping_user_ids] == [[c.asked(turn).id]]
+        loud = [each for each in posted if not each.flags & 4096 and each.author_id == c.world.client.user.id]
+        assert [each.id for each in loud] == [turn.id]
+
+
+async def test_while_somebody_types_cells_rules_and_tables_are_offered(store: Store) -> None:
+    async with club(store) as c:
+        card = await c.opened()
+        code = re.search(r"/join (\w{8})", plain(card))
+        assert code
+        assert code[1] in [each["value"] for each in await c.ben.autocomplete(c.channel, "join", "table", "")]
+        assert [each["value"] for each in await c.ben.autocomplete(c.channel, "rules", "word", "farm")]
+        await c.ben.click(card, label="Join")
+        await c.until(lambda each: "2. ben" in plain(each))
+        await c.ann.click(card, label="Start")
+        turn = await c.until(asks)
+        ways = [each["value"] for each in await c.asked(turn).autocomplete(c.channel, "play", "move", "")]
+        assert ways
+        assert all(re.fullmatch(r"-?[A-Z]+-?\d+ \w+", way) for way in ways)
+        played = await c.asked(turn).slash(c.channel, "play", move=ways[0])
+        assert played.response.ephemeral
+
+
+@pytest.mark.parametrize("language", [each for each in shipped().languages if each in commands.LOCALES])
+async def test_each_person_is_answered_in_their_language(store: Store, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = simcord.interactions.base_payload
+
+    def speaking(*given: Any, **more: Any) -> Any:
+        record, payload = made(*given, **more)
+        return record, {**payload, "locale": commands.LOCALES[language][0]}
+
+    async with club(store) as c:
+        english = plain((await c.ann.slash(c.channel, "help")).response)
+        monkeypatch.setattr(simcord.interactions, "base_payload", speaking)
+        own = plain((await c.ann.slash(c.channel, "help")).response)
+        assert own != english
