@@ -62,6 +62,7 @@ class Hand:
         mark = await _mark(letter)
         if page.edits and await self._edited(letter, mark, ready):
             return page.edits
+        letter = letter.with_page(edits=0, body="")
         number = await self._post(letter, ready)
         self._remember(letter, number, mark)
         return number

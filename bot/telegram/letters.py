@@ -61,7 +61,7 @@ class Letter:
     files: tuple[File, ...] = ()
     """One at most: Telegram shows each on a message of its own."""
 
-    def with_page(self, **changes: int) -> Letter:
+    def with_page(self, **changes: int | str) -> Letter:
         """The same with another address."""
         return replace(self, page=msgspec.structs.replace(self.page, **changes))
 
@@ -77,6 +77,7 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
     if message.empty or not target:
         return []
     text, marks = worded(message.paragraphs, _room(message), ping=not message.silent)
+    edits = 0 if alone or message.files else message_of(message.edits)
     page = Page(
         chat=target,
         topic=0 if alone else topic,
@@ -84,8 +85,8 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
         marks=marks,
         keys=keys(message.buttons),
         silent=message.silent,
-        edits=0 if alone or message.files else message_of(message.edits),
-        body=body,
+        edits=edits,
+        body=body if edits else "",
         answers=0 if alone else answers,
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:

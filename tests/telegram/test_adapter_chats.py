@@ -190,3 +190,22 @@ async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: 
                 await seen(ann, "a table is open")
         assert "in trouble" in caplog.text
         checked(telegram)
+
+
+async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        ann, ben, _ = await two_groups(telegram)
+        turn = await seen(ann, "it is your turn")
+        asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
+        asked.put("administrator")
+        said = len(asked.chat.messages)
+        await asked.say("1")
+        await asked.say("a talk about /help and M20")
+        await asked.say("/help@another_bot")
+        await asked.say("/help@MEEPLE_bot new")
+        await until(lambda: len(asked.chat.messages) == said + 5)
+        assert asked.chat.messages[-1].text.startswith("/new:")
+        asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "it is your turn")))
+        await until(lambda: len(asked.chat.messages) == said + 7)
+        assert "nonsense" in asked.chat.messages[-1].text
+        checked(telegram)

@@ -54,7 +54,9 @@ def test_a_message_for_a_topic_keeps_its_topic_and_one_for_a_person_goes_to_the_
     message = Message((Paragraph(("hello",)),), edits="5", silent=False)
     (letter,) = letters("telegram:-100/7", message, body="text")
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.silent) == (-100, 7, 5, False)
-    (letter,) = letters("telegram:-100/7", Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77"), answers=3)
+    message = Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77")
+    (letter,) = letters("telegram:-100/7", message, body="media", answers=3)
+    assert letter.page.body == ""  # what was pressed is another message
     assert (letter.page.chat, letter.page.topic, letter.page.edits, letter.page.answers) == (77, 0, 0, 0)
     (letter,) = letters("telegram:77", Message((Paragraph(("psst",)),), edits="5", private_to="telegram:77"))
     assert (letter.page.chat, letter.page.edits) == (77, 5)

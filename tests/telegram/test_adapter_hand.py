@@ -1,0 +1,222 @@
+"""Telegram's methods for each kind of letter, with the real library over HTTP."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from PIL import Image
+from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TimedOut
+
+from bot.chat.contract import File, Picture
+from bot.settings import Secret
+from bot.telegram.adapter import Connection
+from bot.telegram.faults import ChatLost, FileForgotten, MessageLost, Moved, NoPictures, Unchanged, Wait, named
+from bot.telegram.hand import Hand
+from bot.telegram.letters import Key, Letter, Page
+from bot.telegram.wording import Mark
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import Chat, Message
+
+GROUP = -1_000_000_000_001
+KEYS = ((Key("Join", "t.0.join.", "", "success"), Key("In private", "", "https://t.me/meeple_bot?start=t")),)
+
+
+def picture(colour: str) -> Picture:
+    async def png() -> bytes:
+        data = io.BytesIO()
+        Image.new("RGB", (64, 48), colour).save(data, "PNG")
+        return data.getvalue()
+
+    return Picture(png, "a board")
+
+
+@dataclass
+class Desk:
+    """A hand, and the group it writes in. `calls`: for which chats it asked whether it may."""
+
+    telegram: Telegram
+    group: Chat
+    hand: Hand
+    asked: list[int] = field(default_factory=list)
+
+    async def do(self, enclosed: Picture | File | None = None, text: str = "words", **page: Any) -> Message:
+        async def ready(chat: int) -> None:
+            self.asked.append(chat)
+
+        pictured = enclosed if isinstance(enclosed, Picture) else None
+        files = (enclosed,) if isinstance(enclosed, File) else ()
+        number = await self.hand.do(Letter(Page(chat=GROUP, text=text, **page), pictured, files), ready)
+        found = self.group.find(number)
+        assert found is not None
+        return found
+
+    def methods(self) -> list[str]:
+        return [call.method for call in self.telegram.calls if call.method != "getMe"]
+
+
+@pytest.fixture
+async def desk() -> AsyncIterator[Desk]:
+    async with Telegram() as telegram, Connection(Secret(telegram.token), telegram.url).bot() as bot:
+        yield Desk(telegram, telegram.world.group(GROUP, "Friends"), Hand(bot))
+        assert telegram.wrong == []
+
+
+async def test_words_with_entities_buttons_and_a_topic(desk: Desk) -> None:
+    desk.group.forum, desk.group.topics = True, {7: "Games"}
+    marks = (Mark("bold", 0, 5), Mark("text_mention", 6, 3, 77))
+    desk.telegram.world.person(77, "Ann")
+    posted = await desk.do(text="words Ann", marks=marks, keys=KEYS, topic=7, silent=False)
+    assert (posted.text, posted.thread, posted.silent) == ("words Ann", 7, False)
+    assert [each["type"] for each in posted.content.entities] == ["bold", "text_mention"]
+    assert [[key["text"] for key in row] for row in posted.keyboard] == [["Join", "In private"]]
+    assert posted.keyboard[0][0]["style"] == "success"
+    assert (await desk.do()).silent
+
+
+async def test_a_picture_is_uploaded_once_and_after_that_called_by_its_name(desk: Desk) -> None:
+    first, second = await desk.do(picture("red")), await desk.do(picture("red"))
+    assert first.file is not None
+    assert second.file is first.file
+    changed = await desk.do(picture("blue"), edits=first.number)
+    assert changed is first
+    assert changed.file is not second.file
+    again = await desk.do(picture("red"), edits=first.number, text="back")
+    assert again.file is second.file
+    assert desk.methods() == ["sendPhoto", "sendPhoto", "editMessageMedia", "editMessageMedia"]
+
+
+async def test_a_file_that_is_forgotten_there_is_uploaded_again(desk: Desk) -> None:
+    first = await desk.do(picture("red"))
+    desk.telegram.world.files.by_id.clear()
+    second = await desk.do(picture("red"))
+    assert second.number > first.number
+    assert [call.code for call in desk.telegram.calls if call.method == "sendPhoto"] == [200, 400, 200]
+
+
+async def test_what_stands_as_it_is_to_is_not_changed_again(desk: Desk) -> None:
+    posted = await desk.do(picture("red"), keys=KEYS)
+    await desk.do(picture("red"), keys=KEYS, edits=posted.number)
+    await desk.do(picture("red"), keys=(), edits=posted.number)
+    await desk.do(picture("red"), keys=(), edits=posted.number)
+    assert desk.methods() == ["sendPhoto", "editMessageMedia"]
+    # Another sender knows nothing of it, and Telegram says so: that is no fault.
+    desk.hand._shown.clear()
+    await desk.do(picture("red"), keys=(), edits=posted.number)
+    assert posted.edits == 1
+
+
+async def test_a_message_loses_its_buttons_and_stays(desk: Desk) -> None:
+    posted = await desk.do(picture("red"), keys=KEYS)
+    for _ in range(2):
+        assert await desk.do(strips=posted.number) is posted
+    assert posted.keyboard == []
+    assert posted.file is not None
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_words_take_the_place_of_words_beside_a_picture_and_the_picture_stays(desk: Desk, known: bool) -> None:
+    posted = await desk.do(picture("red"), keys=KEYS)
+    if not known:
+        desk.hand._shown.clear()
+    changed = await desk.do(text="done", edits=posted.number)
+    assert (changed, changed.text) == (posted, "done")
+    assert changed.file is not None
+    assert changed.keyboard == []
+    longer = await desk.do(text="x" * 2000, edits=posted.number, keys=KEYS)
+    assert longer is not posted  # there is no room for it beside the picture
+    assert longer.text == "x" * 2000
+
+
+async def test_a_picture_takes_the_place_of_words(desk: Desk) -> None:
+    posted = await desk.do()
+    changed = await desk.do(text="other words", edits=posted.number, body="text")
+    assert (changed, changed.text) == (posted, "other words")
+    assert await desk.do(picture("red"), edits=posted.number) is posted
+    assert posted.file is not None
+
+
+async def test_a_message_that_is_no_longer_there_is_posted_anew(desk: Desk) -> None:
+    for enclosed in (None, picture("red")):
+        posted = await desk.do(enclosed)
+        posted.deleted = True
+        anew = await desk.do(enclosed, text="changed", edits=posted.number, keys=KEYS)
+        assert anew.number > posted.number
+        assert anew.keyboard
+        posted.deleted = True
+
+
+async def test_files_are_exactly_their_bytes_and_animations_move(desk: Desk) -> None:
+    async def record() -> bytes:
+        return b'{"game": "carcassonne"}'
+
+    async def gif() -> bytes:
+        data = io.BytesIO()
+        Image.new("P", (8, 8)).save(data, "GIF", save_all=True, append_images=[Image.new("P", (8, 8), 1)])
+        return data.getvalue()
+
+    document = await desk.do(File(record, "abc.json", "a record"), keys=KEYS)
+    assert document.file is not None
+    assert (document.file.kind, document.file.data, document.text) == ("document", await record(), "words")
+    assert document.keyboard
+    animation = await desk.do(File(gif, "replay.gif"))
+    assert animation.file is not None
+    assert animation.file.kind == "animation"
+
+
+async def test_each_call_asks_whether_it_may(desk: Desk) -> None:
+    posted = await desk.do()
+    posted.deleted = True
+    await desk.do(text="changed", edits=posted.number)
+    assert desk.asked == [GROUP] * 3
+
+
+async def test_faults_have_names(desk: Desk) -> None:
+    desk.group.members[desk.telegram.world.bot.id] = "kicked"
+    with pytest.raises(ChatLost):
+        await desk.do()
+    desk.group.members[desk.telegram.world.bot.id], desk.group.muted = "restricted", True
+    with pytest.raises(ChatLost):
+        await desk.do()
+    desk.group.muted, desk.group.forum, desk.group.topics, desk.group.closed = False, True, {7: "Games"}, {7}
+    for topic in (7, 8):
+        with pytest.raises(ChatLost):
+            await desk.do(topic=topic)
+    desk.telegram.flood.whim = 1.0
+    with pytest.raises(Wait) as wait:
+        await desk.do()
+    assert wait.value.flood
+    assert wait.value.seconds == 1
+    desk.telegram.flood.whim = 0.0
+    desk.group.moved = desk.telegram.world.group(-5, "Friends")
+    with pytest.raises(Moved) as moved:
+        await desk.do()
+    assert moved.value.chat == -5
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [
+        (BadRequest("Message is not modified: specified new message content"), Unchanged),
+        (BadRequest("Message to edit not found"), MessageLost),
+        (BadRequest("Message can't be edited"), MessageLost),
+        (BadRequest("MESSAGE_ID_INVALID"), MessageLost),
+        (BadRequest("Not enough rights to send photos to the chat"), NoPictures),
+        (BadRequest("Not enough rights to send text messages to the chat"), ChatLost),
+        (BadRequest("Chat not found"), ChatLost),
+        (BadRequest("Message thread not found"), ChatLost),
+        (BadRequest("Wrong file identifier/http url specified"), FileForgotten),
+        (Forbidden("bot was blocked by the user"), ChatLost),
+        (Forbidden("bot can't initiate conversation with a user"), ChatLost),
+        (ChatMigrated(-5), Moved),
+        (RetryAfter(7), Wait),
+        (TimedOut(), Wait),
+        (NetworkError("Bad Gateway"), Wait),
+        (BadRequest("Something that nobody has heard of"), BadRequest),
+    ],
+)
+def test_a_fault_is_known_by_its_class_or_its_words(error: Any, kind: type[Exception]) -> None:
+    assert type(named(error)) is kind
