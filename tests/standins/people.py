@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, Protocol
@@ -116,13 +117,23 @@ class Player:
 
     async def until(self, found: Callable[[Seen], object], after: int = 0) -> Seen:
         """The newest message that is as wanted and has changed since; waits for it."""
-        async with asyncio.timeout(PATIENCE):
+        async with self.patience(f"since {after}"):
             while True:
                 now = self.phone.now
                 seen = self._newest(found, after)
                 if seen is not None:
                     return seen
                 await self.phone.news(now)
+
+    @asynccontextmanager
+    async def patience(self, what: str) -> AsyncIterator[None]:
+        """For so long somebody waits; in vain, they say what they see."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                yield
+        except TimeoutError:
+            seen = [f"{each.change}: {each.plain} {[key.label for key in each.buttons]}" for each in self.phone.shown()[-4:]]
+            raise AssertionError("\n".join([f"{self.name} waited in vain {what}; was told {self.refused[-3:]}", *seen])) from None
 
     def _newest(self, found: Callable[[Seen], object], after: int) -> Seen | None:
         return next((seen for seen in reversed(self.phone.shown()) if seen.change > after and found(seen)), None)
@@ -154,12 +165,11 @@ class Player:
         return self._newest(lambda seen: seen.offers(_OVER), 0)
 
     async def decide(self, message: Seen) -> None:
-        """Press one choice after the other until the bot says that it is done."""
+        """Press one choice after the other until the bot says that it is done, or that it is another's turn by now."""
         for _ in range(_MOST_PRESSES):
             self._done[message.id] = message.change
             following = await self.step(message)
-            if following is None:
-                self.turns += 1
+            if following is None or not following.choices:
                 return
             message = following
         raise AssertionError(f"no end of a turn: {message.text} {[button.label for button in message.buttons]}")
@@ -167,25 +177,29 @@ class Player:
     async def step(self, message: Seen) -> Seen | None:
         """Press one choice, and see what is asked next; None if nothing is.
 
-        Who is refused, because somebody has pressed twice, looks at what has become of the message meanwhile.
+        Who is refused, because somebody has pressed twice or was faster, looks at what has become of the message meanwhile.
         """
         chosen = self._chosen(message)
         before = self.phone.now
         answer = await self.press(message, chosen)
         if answer.startswith(_DONE):
+            self.turns += 1
             return None
-        if answer and chosen.label != _HAND:
+        refused = bool(answer) and chosen.label != _HAND
+        if refused:
             self.refused.append(f"{chosen.label}: {answer}")
             before = message.change
-        following = await self._following(message, before)
-        return None if following.plain.startswith(_DONE) else following
+        following = await self._following(message, before, refused=refused)
+        self.turns += following.plain.startswith(_DONE)
+        return following
 
-    async def _following(self, pressed: Seen, after: int) -> Seen:
-        """What changed last of that which a press may have led to."""
-        async with asyncio.timeout(PATIENCE):
+    async def _following(self, pressed: Seen, after: int, *, refused: bool) -> Seen:
+        """What changed last of that which a press may have led to; a refused one may have cost the message its buttons."""
+        async with self.patience(f"to follow {pressed.plain!r} as of {after}"):
             while True:
                 now = self.phone.now
-                found = [seen for seen in self.phone.shown() if seen.change > after and self._follows(seen, pressed)]
+                newer = [seen for seen in self.phone.shown() if seen.change > after]
+                found = [seen for seen in newer if self._follows(seen, pressed) or (refused and _stripped(seen, pressed))]
                 if found:
                     return max(found, key=lambda seen: seen.change)
                 await self.phone.news(now)
@@ -200,19 +214,32 @@ class Player:
         return asks or seen.plain.startswith(_DONE) if seen.id == pressed.id else asks and seen.private
 
 
+def _stripped(seen: Seen, pressed: Seen) -> bool:
+    return seen.id == pressed.id and not seen.choices
+
+
 async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:
     """Wait until somebody is asked; None when the game is over."""
-    phone = players[0].phone
-    async with asyncio.timeout(PATIENCE):
+    async with players[0].patience("for a turn"):
         while True:
-            now = phone.now
+            now = [player.phone.now for player in players]
             if players[0].over() is not None:
                 return None
             for player in players:
                 message = player.asked()
                 if message is not None:
                     return player, message
-            await phone.news(now)
+            await _any_news(players, now)
+
+
+async def _any_news(players: Sequence[Player], after: Sequence[int]) -> None:
+    """Wait until something changes for somebody; they need not be on one platform."""
+    waiting = [asyncio.ensure_future(player.phone.news(now)) for player, now in zip(players, after, strict=True)]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in waiting:
+            task.cancel()
 
 
 async def play(players: Sequence[Player], between: Callable[[int], Awaitable[object]] | None = None, most: int = 2000) -> int:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Sequence
+import re
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from tests.standins.people import Player
+from redis.asyncio import Redis
+
+from bot.store.keys import SHARDS, Keys
+from tests.standins.people import PATIENCE, Player, Seen
 from tests.standins.process import Bot
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Call, Telegram
 from tests.standins.telegram.world import Chat
+from tests.standins.verdict import check_nothing_twice, check_record
 
 GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
 """How much faster than a clock everything goes: people who think for milliseconds, and a service that takes as much."""
 _HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000", "TELEGRAM_PACE": str(SPEED)}
+_TURN: Final = "it is your turn."
+_KEPT_AT: Final = re.compile(r"the games are kept by .* at unix://(\S+)")
 
 
 @dataclass
@@ -47,15 +55,97 @@ class Evening:
             each for each in calls if each.chat == self.group.id and each.method.startswith(("send", "edit", "delete", "pin"))
         ]
 
+    async def check(self) -> None:
+        """After a game: all that must be so."""
+        await self.check_record()
+        check_nothing_twice([each.first for each in self.group.messages])
+        for each in self.telegram.world.said():
+            if _TURN in each.first and not each.silent:
+                assert len(each.content.mentions) <= 1, "one person is called"
+        self.check_manners()
+
+    def check_manners(self) -> None:
+        """What must be so whatever has happened: no request that is wrong, nobody without an answer, no fault in the log."""
+        assert self.telegram.wrong == []
+        assert self.telegram.flood.excess == []
+        assert [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()] == []
+        assert self.bot.troubles == []
+
+    async def check_record(self) -> None:
+        """The record can be played again and says what was shown."""
+        player, phone = self.players[0], self.phones[0]
+        result = player.over()
+        assert result is not None
+        before = phone.now
+        await player.press(result, "Record")
+        shown = await player.until(lambda seen: seen.private and phone.found(seen).file, before)
+        file = phone.found(shown).file
+        assert file is not None
+        check_record(file.data, result, self.players)
+
+    # what may come in between
+
+    def mover(self, turns: dict[str, int]) -> Player:
+        """Who has finished a decision since these counts."""
+        return next(player for player in self.players if player.turns > turns.get(player.name, 0))
+
+    async def take_back(self, player: Player) -> None:
+        """Somebody takes back what was confirmed last, and all others agree."""
+        before = player.phone.now
+        await player.phone.say("/undo")
+        for other in self.players:
+            if other is not player:
+                await other.press(await other.until(lambda seen: seen.offers("Agree"), before), "Agree")
+        await player.until(lambda seen: "has taken back what was confirmed last" in seen.plain, before)
+        await player.until(lambda seen: f"{player.name}, {_TURN}" in seen.plain, before)
+
+    async def hand_over(self, player: Player, name: str) -> Player:
+        """Somebody offers the seat, and somebody new takes it."""
+        newcomer = self.more(name)
+        before = player.phone.now
+        await player.phone.say("/substitute")
+        offer = await newcomer.until(lambda seen: seen.offers("Take the seat"), before)
+        await newcomer.press(offer, "Take the seat")
+        await player.until(lambda seen: "has taken the seat" in seen.plain, before)
+        self.players[self.players.index(player)] = newcomer
+        return newcomer
+
+    async def remind(self, player: Player) -> Seen:
+        """Time passes for this person's reminders only, until there is one."""
+        before = player.phone.now
+        found = _KEPT_AT.findall(self.bot.log)[-1]
+        async with Redis(unix_socket_path=found) as redis, asyncio.timeout(PATIENCE):
+            while True:
+                for shard in range(SHARDS):
+                    await _hurry(redis, Keys().due(shard))
+                for seen in player.phone.shown():
+                    if seen.change > before and "waits for you" in seen.plain:
+                        return seen
+                await asyncio.sleep(0.2)
+
+
+async def _hurry(redis: Redis, due: str) -> None:
+    """All reminders among these timers are due; deadlines stay as they are."""
+    timers: list[Any] = await redis.zrange(due, 0, -1)
+    reminders: dict[bytes, float] = {member: 1.0 for member in timers if member.startswith(b"r:")}
+    if reminders:
+        await redis.zadd(due, reminders, xx=True)
+
 
 @asynccontextmanager
 async def evening(
-    folder: Path, names: Sequence[str], telegram: Telegram | None = None, seed: int = 0, taps: int = 1, **settings: str
+    folder: Path,
+    names: Sequence[str],
+    telegram: Telegram | None = None,
+    *,
+    seed: int = 0,
+    taps: int = 1,
+    settings: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Evening]:
     """People of these names, who have all said hello to the bot in private, and the bot in their group."""
     async with telegram or Telegram() as running:
         group = running.world.group(GROUP, "Friends", kind="supergroup")
-        given = {"TELEGRAM_TOKEN": running.token, "TELEGRAM_API_URL": running.url} | _HASTY | settings
+        given = {"TELEGRAM_TOKEN": running.token, "TELEGRAM_API_URL": running.url} | _HASTY | dict(settings or {})
         bot = Bot(folder, given)
         made = Evening(running, bot, group, [], [])
         for number, name in enumerate(names):

@@ -63,11 +63,11 @@ class Telephone:
     # what people do
 
     async def press(self, message: Seen, button: Button) -> str:
-        """Of several presses the answer that counts is that of the one which did something."""
+        """Of several presses the first one counts, or that by which something was done."""
         there = self.found(message)
         answers = await asyncio.gather(*(self.tap(there, button.id) for _ in range(self.taps)))
         done = [answer for answer in answers if answer.startswith("Done.")]
-        return done[0] if done else min(answers, key=bool)
+        return done[0] if done else answers[0]
 
     async def tap(self, message: Message, data: str, late: float = PATIENCE) -> str:
         """Press once, with whatever stands in the button or in a forged one, and wait for the answer."""

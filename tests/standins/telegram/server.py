@@ -8,8 +8,9 @@ import time
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
+from tests.standins.multipart import parts_of
 from tests.standins.telegram.api import Api, files_in
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.media import LARGEST_FILE, Upload
@@ -112,13 +113,11 @@ class Telegram:
         if request.content_type == "application/json":
             given |= await request.json()
         elif request.content_type == "multipart/form-data":
-            async for part in await request.multipart():
-                assert isinstance(part, BodyPartReader)
-                assert part.name is not None
+            for part in await parts_of(request):
                 if part.filename is not None:
-                    files[part.name] = Upload(part.filename, bytes(await part.read()))
+                    files[part.name] = Upload(part.filename, part.data)
                 else:
-                    given[part.name] = _value(part.name, await part.text())
+                    given[part.name] = _value(part.name, part.data.decode())
         else:
             given |= {name: _value(name, str(text)) for name, text in (await request.post()).items()}
         self._check(method, given, files)

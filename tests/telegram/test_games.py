@@ -1,0 +1,79 @@
+"""Whole games over the wire: the unmodified bot with the real library, against a Telegram of our own."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.standins.people import open_table, play, whose_turn
+from tests.standins.short import short_record
+from tests.standins.telegram.evening import SPEED, Evening, evening
+from tests.standins.telegram.flood import Flood
+from tests.standins.telegram.media import Upload
+from tests.standins.telegram.server import Telegram
+from tests.store.servers import free_ports
+
+
+class Turmoil:
+    """What comes in between in the course of a game."""
+
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.turns: dict[str, int] = {}
+
+    async def __call__(self, made: int) -> None:
+        evening = self.evening
+        match made:
+            case 4:
+                await evening.take_back(evening.mover(self.turns))
+            case 9:
+                await evening.bot.kill()
+                await evening.bot.start()
+            case 14:
+                found = await whose_turn(evening.players)
+                assert found is not None
+                await evening.hand_over(next(each for each in evening.players if each is not found[0]), "Zoe")
+            case 18:
+                found = await whose_turn(evening.players)
+                assert found is not None
+                await evening.remind(found[0])
+            case _:
+                pass
+        self.turns = {player.name: player.turns for player in evening.players}
+
+
+async def import_table(party: Evening, record: bytes) -> None:
+    """A table that goes on from a record, with seats for all."""
+    host, *others = party.players
+    before = host.phone.now
+    party.phones[0].write(party.group, "/import", file=Upload("game.json", record))
+    for other in others:
+        await other.press(await other.until(lambda seen: seen.offers("Join"), before), "Join")
+    card = await host.until(lambda seen: seen.offers("Start") and f"{len(party.players)}. " in seen.plain, before)
+    await host.press(card, "Start")
+
+
+async def test_a_game_of_all_modules_with_all_that_may_come_in_between(tmp_path: Path) -> None:
+    """Three at one table: every press sent twice, a 429 now and then, taken back, killed, handed over, reminded."""
+    telegram = Telegram(flood=Flood(speed=SPEED, whim=0.01))
+    async with evening(tmp_path, ("Ann", "Ben", "Cid"), telegram, taps=2) as party:
+        await import_table(party, short_record(3))
+        assert await play(party.players, Turmoil(party)) > 19
+        assert telegram.flood.whims
+        assert "Zoe" in [player.name for player in party.players]
+        await party.check()
+
+
+async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
+    """Two play, and Telegram brings every update twice."""
+    port = free_ports(1)[0]
+    url = f"http://127.0.0.1:{port}/telegram"
+    hook = {"TELEGRAM_WEBHOOK_URL": url, "TELEGRAM_WEBHOOK_PORT": str(port), "TELEGRAM_WEBHOOK_SECRET": "a-secret-of-ours"}
+    telegram = Telegram()
+    telegram.updates.twice = True
+    async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=hook) as party:
+        await open_table(party.players[0], party.players[1:], "cardcassonne")
+        assert await play(party.players) > 40
+        hidden = [each for each in party.group.messages if re.search(r"Your hand|face down, \w+ row", each.first)]
+        assert hidden == [], "hands are for their owners alone"
+        await party.check()
