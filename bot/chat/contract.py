@@ -39,7 +39,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     `event`: the platform's id of it, the same when it is delivered twice, another for everything else (it is the key that
     makes a repeat harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the plain words
     of a reply. `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`:
-    that message is seen by this person alone. `private`: nobody else is in this place.
+    that message is seen by this person alone. `private`: nobody else is in this place; `alone`: a place where the platform
+    can write to this person alone without having been written to.
     `admin`: the platform says so for this place; `owner`: the host of the bot.
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts:
@@ -56,6 +57,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     whispered: bool = False
     language: str = ""
     private: bool = False
+    alone: Place = ""
     admin: bool = False
     owner: bool = False
     file: bytes | None = None

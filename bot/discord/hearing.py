@@ -11,7 +11,7 @@ from bot.chat.contract import Account, Command
 from bot.chat.registry import NAMES
 from bot.discord.commands import words_of
 from bot.discord.layout import MENU
-from bot.discord.places import Spot, account
+from bot.discord.places import Spot, account, private
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
 _LONGEST_WORDS: Final = 2000
@@ -55,6 +55,7 @@ def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Comm
         whispered=pressed is not None and pressed.flags.ephemeral,
         language=str(interaction.locale),
         private=bool(where.person),
+        alone=private(user.id),
         admin=bool(where.server) and interaction.permissions.manage_guild,
         owner=user.id in owners,
     )
@@ -77,6 +78,7 @@ def typed(message: discord.Message, where: Spot, owners: frozenset[int]) -> Comm
         words=words,
         message=str(reference.message_id) if reference and reference.message_id else "",
         private=bool(where.person),
+        alone=private(author.id),
         admin=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
         owner=author.id in owners,
     )

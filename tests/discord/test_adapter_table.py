@@ -51,7 +51,7 @@ def test_the_commands_are_such_as_discord_takes() -> None:
 def test_each_language_has_names_of_its_own_and_none_twice() -> None:
     told = commands.payload()
     for language, locales in commands.LOCALES.items():
-        if language not in shipped().languages:
+        if language not in shipped().languages or "slash-new" not in shipped().entries(language):
             continue
         for locale in locales:
             names = [each["name_localizations"][locale] for each in told]
