@@ -82,6 +82,11 @@ class House:
         return Boards(self.tables.store)
 
 
+def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
+    """How one person is spoken to: as they have chosen, else as the chat, else as their app was set when last heard of."""
+    return Voice(shipped().choose(person.language, chat.language, person.spoken, otherwise), person.habits.zone)
+
+
 @dataclass(frozen=True)
 class Visit:
     """A command with the person, the chat and the language it comes from."""
@@ -94,9 +99,8 @@ class Visit:
 
     @cached_property
     def own(self) -> Voice:
-        """What the person has chosen, else the chat, else the language of their app: for answers, and what only they see."""
-        language = shipped().choose(self.person.language, self.chat.language, self.command.language)
-        return Voice(language, self.person.habits.zone)
+        """The person's: for answers, and for what only the person sees."""
+        return own_voice(self.person, self.chat, self.command.language)
 
     @cached_property
     def common(self) -> Voice:

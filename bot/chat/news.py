@@ -12,7 +12,7 @@ from bot import scene
 from bot.chat.contract import Button, Limits, Mention, Message, Paragraph, Row
 from bot.chat.faces import Scenery, scenery, turn_at
 from bot.chat.hints import best_cells
-from bot.chat.house import THEMES, House, button
+from bot.chat.house import THEMES, House, button, own_voice
 from bot.chat.lobby import card
 from bot.chat.outside import turn_row, watch_row
 from bot.chat.private import private_button
@@ -89,11 +89,20 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     table = await _found(house, told.table)
     if table is None:
         return ()
-    chat = await house.people.chat(delivery.place)
-    voice = Voice(shipped().choose(chat.language, table.options.language))
+    voice = await _voice(house, delivery.place, table, told)
     seen = await scenery(house, table, voice, *told.ping, str(told.params.get("by", "")))
     tidings = Tidings(house, delivery, limits, told, seen, await _order(seen, delivery.place))
     return (_TELLERS.get(told.code, _notice)(tidings),)
+
+
+async def _voice(house: House, place: Place, table: Table, told: Told) -> Voice:
+    """A person in private is told in their own language and time; a chat in the one it has set, else in the table's."""
+    chat = await house.people.chat(place)
+    seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
+    person = await house.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
+    if person is None or place not in person.habits.private:
+        return Voice(shipped().choose(chat.language, table.options.language))
+    return own_voice(person, chat, table.options.language)
 
 
 async def _order(seen: Scenery, place: Place) -> tuple[Cell, ...]:
@@ -265,8 +274,7 @@ async def _reminders(house: House, delivery: Delivery, body: bytes) -> tuple[Mes
     found = read_reminders(body)
     person = await house.people.get(found.person)
     chat = await house.people.chat(delivery.place)
-    language = shipped().choose(chat.language, person.language if person else "")
-    voice = Voice(language, person.habits.zone if person else "UTC")
+    voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     lines: list[Paragraph] = []
     rows: list[Row] = []
     for table_id, reminder in sorted(found.tables.items(), key=lambda each: each[1].deadline or _NEVER):

@@ -23,11 +23,15 @@ PERSON: Final = "person"
 ACCOUNT: Final = "account"
 CHAT: Final = "chat"
 LONGEST_NAME: Final = 64
+LONGEST_TAG: Final = 16
 LONGEST_PAUSE: Final = 365 * 86_400_000
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that is kept of a person beside results. `name` is what the platform showed last; `merged`: the id it has now."""
+    """All that is kept of a person beside results. `name` is what the platform showed last; `merged`: the id it has now.
+
+    `language` is what the person has chosen, `spoken` what the platform said last: for what is told when nobody has asked.
+    """
 
     id: str
     name: str = ""
@@ -38,6 +42,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     habits: Habits = USUAL
     since: int = 0
     merged: str = ""
+    spoken: str = ""
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -66,10 +71,11 @@ class People:
         self._tables = tables
         self._store: Shelf = tables.store
 
-    async def known(self, account: str, name: str = "", private: Place | None = None) -> Person:
-        """The person of an account ("telegram:77"), made the first time; name and private place are kept up to date."""
+    async def known(self, account: str, name: str = "", private: Place | None = None, spoken: str = "") -> Person:
+        """The person of an account ("telegram:77"), made the first time; what the platform says of them is kept up to date."""
         person = await self.of_account(account) or await self._new(account)
-        changed = msgspec.structs.replace(person, name=_plain(name) or person.name)
+        spoken = spoken[:LONGEST_TAG] or person.spoken
+        changed = msgspec.structs.replace(person, name=_plain(name) or person.name, spoken=spoken)
         if private is not None and private not in person.habits.private:
             habits = msgspec.structs.replace(person.habits, private=(*person.habits.private, private))
             changed = msgspec.structs.replace(changed, habits=habits)
