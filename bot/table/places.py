@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.store import Hint, Place
 from bot.table.deeds.places import LosePlace, MovePlace
 from bot.table.people import People
+from bot.table.permissions import chat_of
 from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -46,3 +47,22 @@ class Places:
             if place in seat.habits.private:
                 await self._people.lost_private(seat.person, place)
         await self._tables.see_to(table, LosePlace(place))
+
+    async def left(self, account: str, chat: Place) -> None:
+        """Somebody is no longer in a chat: whoever sat there is told elsewhere, and the tables learn of it."""
+        person = await self._people.of_account(account)
+        if person is None:
+            return
+        for table in await self._store.indexes.of_person(person.id):
+            place = await self._seat_of(table, person.id)
+            if chat_of(place) == chat_of(chat):
+                await self._tables.see_to(table, LosePlace(place, person.id))
+
+    async def _seat_of(self, table: str, person: str) -> Place:
+        """Where somebody sits at a table; nowhere if they do not, or the table is forgotten by now."""
+        try:
+            found = await self._tables.look(table)
+        except Denied:
+            return ""
+        number = found.seat_of(person)
+        return "" if number is None else found.seats[number].place

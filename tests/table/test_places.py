@@ -6,7 +6,7 @@ from bot.store import Event
 from bot.table.announce import read_told
 from bot.table.boards import Boards
 from bot.table.computers import SimplePlayers
-from bot.table.deeds.lobby import Join
+from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.places import LosePlace, MovePlace
 from bot.table.deeds.talk import Nudge, Watch
 from bot.table.habits import Habits
@@ -153,3 +153,32 @@ async def test_a_message_of_reminders_that_cannot_be_posted(memory: Memory, tabl
     found = await People(tables).get(ann.id)
     assert found is not None
     assert found.habits.private == ()
+
+
+@pytest.mark.parametrize("private", ["discord:@2", None])
+async def test_who_leaves_a_chat_is_told_elsewhere_and_those_who_stay_learn_of_it(
+    memory: Memory, tables: Tables, private: str | None
+) -> None:
+    people = People(tables)
+    ben = await people.known("discord:2", "Ben", private=private)
+    table = await opened(tables, "ann")
+    await do(tables, table, who(ben.id, THERE), Join("salt", ben.habits))
+    await do(tables, table, who("ann"), Start())
+    before = len(memory.outbox)
+    await places(tables).left("discord:2", "discord:6")
+    for _ in range(2):
+        await places(tables).left("discord:2", "discord:5")
+    table = await tables.look(table.id)
+    assert [seat.place for seat in table.seats if seat.person == ben.id] == [private or ""]
+    shown = [("turn", (private,))] if private else []
+    assert told(memory, table.id)[before:] == [("place_gone", (HERE, *([private] if private else []))), *shown]
+    same(table, await Tables(memory, steady()).look(table.id))
+
+
+async def test_a_stranger_who_leaves_changes_nothing(memory: Memory, tables: Tables) -> None:
+    table = await opened(tables, "ann")
+    version = table.version
+    await places(tables).left("discord:9", "discord:5")
+    await People(tables).known("discord:9", "Eve")
+    await places(tables).left("discord:9", "discord:5")
+    assert (await tables.look(table.id)).version == version

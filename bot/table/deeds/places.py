@@ -28,13 +28,16 @@ class MovePlace(msgspec.Struct, frozen=True):
 
 
 class LosePlace(msgspec.Struct, frozen=True):
-    """A place is gone: the bot was sent away, or the chat was closed."""
+    """A place is gone: the bot was sent away, or the chat was closed. With a person it is gone for this person, who has left."""
 
     name: ClassVar[str] = "lose_place"
     place: Place
+    person: str = ""
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """Who sat there is told in private if that can be; the others learn of it."""
+        if self.person:
+            return self._left(table)
         if self.place not in table.places():
             return Step()
         entry = e.PlaceLost(self.place)
@@ -43,3 +46,15 @@ class LosePlace(msgspec.Struct, frozen=True):
         there = [number for number, seat in enumerate(table.seats) if seat.place == self.place and seat.played_by_person]
         left = tuple(place for place in table.places() if place != self.place)
         return Step((entry,), tuple(News("place_gone", {"seat": number}, left) for number in there) if left else ())
+
+    def _left(self, table: Table) -> Step:
+        """Who has left is shown the table in private from now on, if that can be; those who are still there learn of it."""
+        number = table.seat_of(self.person)
+        seat = None if number is None else table.seats[number]
+        if number is None or seat is None or seat.place != self.place:
+            return Step()
+        elsewhere = next((place for place in seat.habits.private if place != self.place), "")
+        entry = e.Seated(number, elsewhere)
+        if table.state == "over" or not seat.played_by_person:
+            return Step((entry,))
+        return Step((entry,), (News("place_gone", {"seat": number}),), show=(elsewhere,) if elsewhere else ())
