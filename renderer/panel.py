@@ -18,7 +18,19 @@ from renderer.palette import RGB
 from renderer.scene.panel import Hand, Item, Panel, Player
 from renderer.text import clean, fit, line, measure, wrap
 
-__all__ = ["Box", "Plan", "across_top", "along_side", "paint_card", "paint_panel", "rounded", "small_text", "unit_of"]
+__all__ = [
+    "Box",
+    "Plan",
+    "across_top",
+    "along_side",
+    "card_height",
+    "name_rows",
+    "paint_card",
+    "paint_panel",
+    "rounded",
+    "small_text",
+    "unit_of",
+]
 
 Box = tuple[int, int, int, int]
 
@@ -30,7 +42,9 @@ _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 _LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
 """The sizes that the smallest letters come in; wider pictures than these are for fit eyes."""
 _MOST_ROWS = 3
-"""Rows of a line beside the map; what is longer still stands in the words that go with a picture."""
+"""Rows of a line beside the map and of a name; what is longer still stands in the words that go with a picture."""
+_NAME_ROW = 10.5
+"""Units of a row of a name that has several."""
 _FOLLOWER = Item("follower")
 _CARD_WIDTH = 99
 """Units below which a card's name would be cut too short."""
@@ -102,8 +116,21 @@ def _indent(unit: float) -> int:
 def card_height(player: Player, width: int, unit: float) -> int:
     """Give the height of a player's card of this width."""
     rows = max(1, len(_chip_rows(player.items, width - _indent(unit) - round(_PAD * unit), unit)))
-    lines = _SCORE + rows * (_CHIP + 1) + (_LEAST + 1 if player.note else 0)
-    return round((max(lines, _FIGURE) + _PAD) * unit)
+    head = _head(len(name_rows(player, width, unit)), unit)
+    return head + round((rows * (_CHIP + 1) + (_LEAST + 1 if player.note else 0) + _PAD) * unit)
+
+
+def _head(rows: int, unit: float) -> int:
+    """Give the height of a card's upper part, with a name of so many rows."""
+    return round(max(_SCORE, rows * _NAME_ROW) * unit)
+
+
+@lru_cache(maxsize=512)
+def name_rows(player: Player, width: int, unit: float) -> tuple[str, ...]:
+    """Break a name that does not fit beside the score of a card of this width."""
+    score = measure(clean(player.score, "number"), "number", round((_SCORE - 2) * unit))
+    room = width - _indent(unit) - 2 * round(_PAD * unit) - score
+    return tuple(wrap(clean(player.name, "name", player.fallback), "name", small_text(unit), room, _MOST_ROWS)) or ("",)
 
 
 def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
@@ -118,7 +145,7 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
     under = top + gap + (block + caption if panel.hand else 0)
     small = (gap, under + gap, gap + block, under + gap + block) if mini else None
     bottom = max(bottom, small[3] if small else under)
-    lines = _lines(panel, gap, bottom, width - 2 * gap, unit)
+    lines = _lines(panel, gap, bottom + gap, width - 2 * gap, unit)
     return Plan(
         width=width,
         height=(lines[-1][3] if lines else bottom) + gap,
@@ -213,7 +240,7 @@ def _moved(box: Box, at: tuple[int, int]) -> Box:
 
 def _paint_rows(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], unit: float) -> None:
     for number, words in enumerate(rows):
-        row = line(words, "text", small_text(unit), kit.theme.muted, kit.theme.paper)
+        row = line(words, "text", small_text(unit), kit.theme.ink, kit.theme.paper)
         canvas.paste(row, box[0], box[1] + number * round(11 * unit))
 
 
@@ -244,21 +271,25 @@ def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) 
     """Paint a player's card: figure, name, score, what he holds. Each is a patch that most pictures share, the whole is not."""
     x0, y0, x1, y1 = box
     pad, row, figure = round(_PAD * unit), round(_SCORE * unit), round(_FIGURE * unit)
-    top, paper = y0 + pad // 2, kit.theme.card_turn if player.turn else kit.theme.card
+    names = name_rows(player, x1 - x0, unit)
+    top, head, paper = y0 + pad // 2, _head(len(names), unit), kit.theme.card_turn if player.turn else kit.theme.card
     canvas.paste(rounded(kit, (x1 - x0, y1 - y0), paper, kit.theme.accent if player.turn else None, unit), x0, y0)
     canvas.paste(kit.chip(_FOLLOWER, player.colour, figure, paper), x0 + pad, top + max(0, row - figure) // 2)
     score = line(clean(player.score, "number"), "number", round((_SCORE - 2) * unit), kit.theme.number, paper, row)
     canvas.paste(score, x1 - pad - score.width, top)
     left = x0 + _indent(unit)
-    _paint_name(kit, canvas, (left, top, x1 - 2 * pad - score.width, top + row), player, paper, unit)
-    _paint_chips(kit, canvas, (left, top + row, x1 - pad, y1), player, paper, unit)
+    _paint_name(kit, canvas, (left, top, x1 - 2 * pad - score.width, top + head), names, paper, unit)
+    _paint_chips(kit, canvas, (left, top + head, x1 - pad, y1), player, paper, unit)
 
 
-def _paint_name(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:
+def _paint_name(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], paper: RGB, unit: float) -> None:
+    """Write a name as large as it fits, or small in several rows."""
     x0, y0, x1, y1 = box
-    sizes = tuple(range(round(_NAME * unit), small_text(unit) - 1, -1))
-    text, size = fit(clean(player.name, "name", player.fallback), "name", sizes, x1 - x0)
-    canvas.paste(line(text, "name", size, kit.theme.ink, paper, y1 - y0), x0, y0)
+    sizes = tuple(range(round(_NAME * unit), small_text(unit) - 1, -1)) if len(rows) == 1 else (small_text(unit),)
+    height = (y1 - y0) // len(rows)
+    for number, words in enumerate(rows):
+        text, size = fit(words, "name", sizes, x1 - x0)
+        canvas.paste(line(text, "name", size, kit.theme.ink, paper, height), x0, y0 + number * height)
 
 
 def _paint_chips(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:

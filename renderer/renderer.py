@@ -81,9 +81,9 @@ class Renderer:
         with self.canvas(scene, theme) as canvas:
             return canvas.png()
 
-    def taps(self, scene: Scene) -> tuple[Tap, ...]:
+    def taps(self, scene: Scene, theme: str = "dark") -> tuple[Tap, ...]:
         """Say where in the picture of a scene its labels can be tapped."""
-        return taps(scene, self._tiles)
+        return taps(scene, self._tiles, _theme(theme))
 
     def canvas(self, scene: Scene, theme: str = "dark") -> Canvas:
         """Draw a scene without writing it to bytes yet."""

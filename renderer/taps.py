@@ -11,6 +11,7 @@ from renderer.pages.layout import arrange
 from renderer.panel import Box
 from renderer.scene import BoardScene, FigureScene, HandScene, RotationScene, Scene
 from renderer.scene.board import Board, Place
+from renderer.themes import Theme
 from renderer.tiles import Tiles
 
 __all__ = ["Tap", "taps"]
@@ -29,11 +30,11 @@ class Tap(NamedTuple):
     height: float
 
 
-def taps(scene: Scene, tiles: Tiles) -> tuple[Tap, ...]:
+def taps(scene: Scene, tiles: Tiles, theme: Theme) -> tuple[Tap, ...]:
     """Say where each label of a scene stands; nothing for pictures in which nothing is chosen."""
     match scene:
         case BoardScene():
-            layout = arrange(scene)
+            layout = arrange(scene, theme)
             return _parts_of(layout.width, layout.height, _on_map(scene.board, layout.grid))
         case RotationScene():
             grids = zip(scene.options, rotation_grids(scene), strict=True)

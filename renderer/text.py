@@ -28,6 +28,7 @@ LONGEST = 300
 """Characters of a text that are looked at; no line of a picture holds more."""
 ELLIPSIS = "…"
 _PIECES = re.compile(r"([ 0-9])")
+_WORDS = re.compile(r"[^ -]*-+ ?|[^ -]+ ?")
 _NOWHERE = "\U0010fffd"
 """A private character that no font of ours draws: what its picture looks like, a missing glyph looks like."""
 
@@ -105,16 +106,16 @@ def _cut(text: str, face: Face, size: int, width: int) -> str:
 
 
 def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[str]:
-    """Break a text into lines of this width, at spaces; the last line is cut if there are more than `most`."""
+    """Break a text into lines of this width, at spaces and hyphens; the last line is cut if there are more than `most`."""
     lines: list[str] = []
-    words = clean(text, face).split(" ")
-    while words and words != [""]:
+    words = _WORDS.findall(clean(text, face))
+    while words:
         count = len(words)
-        while count > 1 and measure(" ".join(words[:count]), face, size) > width:
+        while count > 1 and measure("".join(words[:count]).rstrip(), face, size) > width:
             count -= 1
         if len(lines) == most - 1:
             count = len(words)
-        lines.append(fit(" ".join(words[:count]), face, (size,), width)[0])
+        lines.append(fit("".join(words[:count]).rstrip(), face, (size,), width)[0])
         words = words[count:]
     return lines
 

@@ -3,12 +3,14 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from renderer.art import seats
+from renderer.art import Ground, seats
 from renderer.art.seats import Sign
 from renderer.palette import RGB
 from renderer.scene.board import COLOURS, Colour
 
-__all__ = ["THEMES", "Seat", "Theme"]
+__all__ = ["THEMES", "Grounds", "Seat", "Theme"]
+
+Grounds = dict[Ground, tuple[RGB, float]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,13 @@ class Theme:
     cross: RGB = (206, 84, 70)
     ghost: float = 0.59
     """How much of a tile shows at a legal spot."""
-    fade: float = 0.0
-    """How far tiles are blended towards `fade_to`, so that figures stand out."""
-    fade_to: RGB = (255, 255, 255)
+    grounds: Grounds = field(default_factory=dict, hash=False)
+    """The colour of a kind of ground, and how far it is blended towards it; borders are black then. Empty: as painted."""
     figure: float = 0.52
     """A standing figure's size in tiles."""
     lying: float = 0.46
+    least_tile: int = 96
+    """Pixels of a tile's side in a turn's picture below which the map is cropped."""
     seats: dict[Colour, Seat] = field(default_factory=dict, hash=False)
 
     def __hash__(self) -> int:
@@ -93,8 +96,15 @@ _CONTRAST = Theme(
     disc=(255, 255, 255),
     disc_ink=(0, 0, 0),
     cross=(255, 90, 80),
-    fade=0.42,
-    fade_to=(250, 250, 240),
+    grounds={
+        Ground.FIELD: ((210, 238, 172), 0.66),
+        Ground.ROAD: ((255, 255, 255), 0.9),
+        Ground.CITY: ((222, 160, 92), 0.45),
+        Ground.WALL: ((60, 52, 46), 0.75),
+        Ground.RIVER: ((40, 120, 220), 0.75),
+        Ground.MONASTERY: ((255, 246, 214), 0.2),
+        Ground.SQUARE: ((150, 150, 150), 0.6),
+    },
     figure=0.58,
     lying=0.52,
     seats=_SEATS,
@@ -104,7 +114,7 @@ _ALL = (
     _LIGHT,
     replace(_DARK, name="colour-blind", seats=_seats(seats.COLOUR_BLIND_SEATS)),
     _CONTRAST,
-    replace(_DARK, name="large-figures", figure=0.7, lying=0.62),
+    replace(_DARK, name="large-figures", figure=0.7, lying=0.62, least_tile=128),
 )
 THEMES: dict[str, Theme] = {theme.name: theme for theme in _ALL}
 """Every theme by its name."""

@@ -31,13 +31,14 @@ class Studio:
 
     def picture(self, drawing: Drawing, theme: str, name: str = "board.png", labels: Mapping[str, str] | None = None) -> Picture:
         """A picture for a message; it is drawn when the platform asks for it. `labels` in it stand for buttons."""
-        taps = partial(self._taps, drawing.scene, labels or {})
+        taps = partial(self._taps, drawing.scene, theme, labels or {})
         return Picture(partial(self._png, drawing.scene, theme), drawing.text.short, name, taps)
 
-    def _taps(self, scene: Scene, labels: Mapping[str, str]) -> tuple[Tap, ...]:
+    def _taps(self, scene: Scene, theme: str, labels: Mapping[str, str]) -> tuple[Tap, ...]:
         if not labels:
             return ()
-        found = ((tuple(labels[each] for each in tap.labels if each in labels), tap) for tap in self._renderer.taps(scene))
+        there = self._renderer.taps(scene, theme)
+        found = ((tuple(labels[each] for each in tap.labels if each in labels), tap) for tap in there)
         return tuple(Tap(buttons, tap.left, tap.top, tap.width, tap.height) for buttons, tap in found if buttons)
 
     def animation(self, scenes: Callable[[], Sequence[BoardScene]], theme: str, alt: str) -> File:

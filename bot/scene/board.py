@@ -35,6 +35,8 @@ FIGURE_KINDS: dict[str, FigureKind] = {
 Corner = Literal["NW", "NE", "SE", "SW"]
 
 FORTRESS_CORNER = (0, 0)
+FORTRESS_BANKS = (((1, 0), "field@NL"), ((1, 2), "field@SL"))
+"""A segment of the field north of the fortress, and one of the field south of it."""
 _OUTPOST_KINDS: dict[str, OutpostKind] = {"knights": "knights", "travellers": "travellers", "monks": "monks"}
 _JUNCTION: tuple[tuple[Cell, Corner], ...] = (((0, 0), "SE"), ((1, 0), "SW"), ((1, 1), "NW"), ((0, 1), "NE"))
 """The four cells round the south-east corner of a cell, and which of their corners it is."""

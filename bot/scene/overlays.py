@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.engine.events import Cell, Points
 from bot.engine.queries import Feature, Placed
 from bot.i18n import Words
-from bot.scene.board import board_of, junction_place, map_of, place_of
+from bot.scene.board import FORTRESS_BANKS, board_of, junction_place, map_of, place_of
 from bot.scene.panel import gain_line, players, shortened, tile_panel
 from bot.scene.phrases import points_line
 from bot.scene.picture import Picture, Section, picture
@@ -28,10 +28,12 @@ def owners(sight: TileSight, kind: Owned) -> Picture:
     """All features of a kind in their owners' colours, with what each is worth as it now lies."""
     found, lying = [feature for feature in sight.view.features() if feature.kind == kind], map_of(sight.view)
     title = sight.words.text("scene-title-owners", kind=kind)
+    board = board_of(sight)
     board = replace(
-        board_of(sight),
+        board,
         owners=tuple(tint for feature in found for tint in _tints(sight, feature, lying)),
         marks=tuple(mark for feature in found for mark in _worth(sight, feature, lying)),
+        fortress=board.fortress and replace(board.fortress, fields=tuple(_fortress_fields(sight, found))),
     )
     scene = BoardScene(board=board, panel=replace(tile_panel(sight.drawn, title), hand=None, lines=()), view="whole")
     free = partial(_told, sight, [feature for feature in found if not feature.figures])
@@ -53,6 +55,14 @@ def _tints(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> 
             place = place_of(lying[at], on)
             assert isinstance(place, int)
             yield Owner(at, place, colours)
+
+
+def _fortress_fields(sight: TileSight, found: Sequence[Feature]) -> Iterator[tuple[Colour, ...]]:
+    """The owners of the fields north and south of the fortress, if it is fields that were found."""
+    owned = {segment: owners_of(feature) for feature in found for segment in feature.segments}
+    for bank in FORTRESS_BANKS:
+        if bank in owned:
+            yield tuple(sight.colour(seat) for seat in owned[bank])
 
 
 def _worth(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[Mark]:

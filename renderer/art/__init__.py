@@ -8,13 +8,14 @@ draw_figure(figure, colour, sign, size, lying=False)   RGBA square, the figure i
 draw_tower(height, size, top=None)            RGBA square as wide as a tile, the foundation's middle at TOWER_FOOT
 draw_token(name, size), draw_catapult(size)   RGBA squares; the names are the keys of TOKENS
 draw_fortress(row, look, size=640)            twelve RGB cells, row by row from the north-west
+fortress_fields(size)                         L: the fields outside its walls, 1 the northern, 2 the southern
 fortress_spots(row)                           where defenders and catapults stand, in tiles from its north-western corner
 SEATS, COLOUR_BLIND_SEATS                     six colours, each with its sign
 """
 
 from renderer.art.drawing import RGB, Point, SegmentDrawing, TileDrawing, tile_drawing
 from renderer.art.figures import SILHOUETTES, draw_figure
-from renderer.art.fortress import OUTPOSTS, OutpostSpots, draw_fortress, fortress_spots
+from renderer.art.fortress import OUTPOSTS, OutpostSpots, draw_fortress, fortress_fields, fortress_spots
 from renderer.art.seats import COLOUR_BLIND_SEATS, SEATS, SIGNS, Seat, Sign
 from renderer.art.spots import BARN_CORNERS, TileSpots, spots
 from renderer.art.terrain import Ground, class_map, segment_map
@@ -48,6 +49,7 @@ __all__ = [
     "draw_tile",
     "draw_token",
     "draw_tower",
+    "fortress_fields",
     "fortress_spots",
     "segment_map",
     "spots",

@@ -87,6 +87,21 @@ def draw_fortress(row: int, look: int, size: int = 640) -> tuple[Image.Image, ..
     return tuple(whole.crop((x * size, y * size, (x + 1) * size, (y + 1) * size)) for y in range(LINES) for x in range(COLUMNS))
 
 
+def fortress_fields(size: int) -> Image.Image:
+    """The fields outside the walls: 1 for the northern, 2 for the southern, between which the river's two ends lie; else 0."""
+    image = Image.new("L", (COLUMNS * size, LINES * size))
+    draw = ImageDraw.Draw(image)
+    west, east = RIVER_ENDS
+    north = [(COLUMNS, 0.0), (0.0, 0.0), *west, *reversed(east)]
+    south = [(0.0, LINES), (COLUMNS, LINES), *east, *reversed(west)]
+    for number, outline in enumerate((north, south), start=1):
+        draw.polygon([(x * size, y * size) for x, y in outline], fill=number)
+    draw.rectangle((LEFT * size, TOP * size, RIGHT * size, BOTTOM * size), fill=0)
+    for path in RIVER_ENDS:
+        draw.line([(x * size, y * size) for x, y in path], fill=0, width=round(BANK_WIDTH * size))
+    return image
+
+
 class Ground:
     """The picture of the whole fortress; everything on it is measured in tiles."""
 

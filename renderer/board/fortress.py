@@ -3,8 +3,9 @@
 from PIL import Image
 
 from renderer import palette
-from renderer.art import draw_catapult, draw_fortress, fortress_spots
+from renderer.art import draw_catapult, draw_fortress, fortress_fields, fortress_spots
 from renderer.art.fortress import COLUMNS, LINES
+from renderer.board.ground import lay_owners
 from renderer.board.marks import disc
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
@@ -26,14 +27,16 @@ _HEAPS = (
 """How the figures of a pile stand, by how many colours there are."""
 
 
-def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: Fortress) -> None:
-    """Paint the fortress and whoever stands in it."""
-    key = ("fortress", kit.theme.name, grid.size, fortress)
-    canvas.paste(kit.shelf.get(key, lambda: _patch(kit, fortress, grid.size)), *grid.at(fortress.cell))
+def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: Fortress, *, greyed: bool) -> None:
+    """Paint the fortress and whoever stands in it; greyed where owners are the subject."""
+    key = ("fortress", kit.theme.name, grid.size, fortress, greyed)
+    canvas.paste(kit.shelf.get(key, lambda: _patch(kit, fortress, grid.size, greyed=greyed)), *grid.at(fortress.cell))
 
 
-def _patch(kit: Kit, fortress: Fortress, size: int) -> Image.Image:
+def _patch(kit: Kit, fortress: Fortress, size: int, *, greyed: bool) -> Image.Image:
     image = palette.rgb(kit.shelf.get(("walls", fortress.row, size), lambda: _walls(fortress.row, size)))
+    if greyed:
+        lay_owners(kit, image, fortress_fields(size), enumerate(fortress.fields), size)
     for outpost in fortress.outposts:
         _man(kit, image, fortress.row, outpost, size)
     return palette.indices(image)

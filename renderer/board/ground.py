@@ -1,16 +1,17 @@
-"""Tiles of the map as patches: with the figures on them, with their owners laid over, faded as the theme asks."""
+"""Tiles of the map as patches: with the figures on them, with their owners laid over, in the theme’s plain colours."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer import palette
+from renderer.board.contrast import contrasted
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.palette import RGB
-from renderer.scene.board import Figure, Owner, Tile
+from renderer.scene.board import Colour, Figure, Owner, Tile
 
-__all__ = ["ground", "place_figure", "spot_of", "tint"]
+__all__ = ["ground", "lay_owners", "place_figure", "spot_of", "tint"]
 
 _OVERHANG = 0.06
 """How far of its size a figure may stand over the edge of its tile: the air round it."""
@@ -28,7 +29,7 @@ def ground(
     greyed: bool = False,
 ) -> Image.Image:
     """Give a tile of the map with all that lies on it inside its four sides; greyed where owners are the subject."""
-    if not figures and not greyed and not kit.theme.fade:
+    if not figures and not greyed and not kit.theme.grounds:
         return kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
     standing = tuple((figure.place, figure.colour, figure.kind) for figure in figures)
     owned = tuple((owner.segment, owner.colours) for owner in owners) if greyed else None
@@ -38,11 +39,11 @@ def ground(
 
 def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners: Sequence[Owner] | None) -> Image.Image:
     bare = kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
-    if len(figures) == 1 and owners is None and not kit.theme.fade:
+    if len(figures) == 1 and owners is None and not kit.theme.grounds:
         return _with_one(kit, bare, tile, figures[0])
     image = palette.rgb(bare)
-    if kit.theme.fade:
-        image = Image.blend(image, Image.new("RGB", image.size, kit.theme.fade_to), kit.theme.fade)
+    if kit.theme.grounds:
+        image = contrasted(image, kit.tiles.catalogue[tile.tile], tile.rotation, kit.theme.grounds)
     if owners is not None:
         _lay_owners(kit, image, tile, owners)
     taken: dict[int, int] = {}
@@ -105,19 +106,26 @@ def _inside(part: float, side: int, size: int) -> int:
 
 def _lay_owners(kit: Kit, image: Image.Image, tile: Tile, owners: Sequence[Owner]) -> None:
     """Grey the tile and colour what belongs to somebody."""
-    image.paste(Image.blend(image, image.convert("L").convert("RGB"), _GREY))
     segments = kit.tiles.segments(tile.tile, tile.rotation, image.width)
-    for owner in owners:
-        bodies = [kit.theme.seats[colour].body for colour in owner.colours] or [_NOBODY]
-        tint(image, segments, owner.segment, bodies, _TINT)
+    lay_owners(kit, image, segments, [(owner.segment, owner.colours) for owner in owners], image.width)
 
 
-def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float) -> None:
-    """Blend a segment towards a colour, in stripes for several, with a firm edge round it."""
+def lay_owners(
+    kit: Kit, image: Image.Image, segments: Image.Image, owned: Iterable[tuple[int, tuple[Colour, ...]]], size: int
+) -> None:
+    """Grey a picture of tiles of this size and colour the segments that are named."""
+    image.paste(Image.blend(image, image.convert("L").convert("RGB"), _GREY))
+    for segment, owners in owned:
+        tint(image, segments, segment, [kit.theme.seats[colour].body for colour in owners] or [_NOBODY], _TINT, size)
+
+
+def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float, size: int) -> None:
+    """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge round it."""
     area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
-    image.paste(_stripes(image.size, colours), (0, 0), area.point([round(value * share) for value in range(256)]))
-    edge = ImageChops.subtract(area, _thinned(area, max(1, image.width // 50)))
-    image.paste(_stripes(image.size, colours), (0, 0), edge.filter(ImageFilter.BoxBlur(image.width / 500)))
+    stripes = _stripes(image.size, colours, max(4, size // 9))
+    image.paste(stripes, (0, 0), area.point([round(value * share) for value in range(256)]))
+    edge = ImageChops.subtract(area, _thinned(area, max(1, size // 50)))
+    image.paste(stripes, (0, 0), edge.filter(ImageFilter.BoxBlur(size / 500)))
 
 
 def _thinned(area: Image.Image, width: int) -> Image.Image:
@@ -130,10 +138,10 @@ def _thinned(area: Image.Image, width: int) -> Image.Image:
     return thin
 
 
-def _stripes(size: tuple[int, int], colours: Sequence[RGB]) -> Image.Image:
+def _stripes(size: tuple[int, int], colours: Sequence[RGB], width: int) -> Image.Image:
     image = Image.new("RGB", size, colours[0])
     if len(colours) > 1:
-        draw, width = ImageDraw.Draw(image), max(4, size[0] // 9)
+        draw = ImageDraw.Draw(image)
         for number, start in enumerate(range(-size[1], size[0], width)):
             colour = colours[number % len(colours)]
             corner = (start + size[1], 0)

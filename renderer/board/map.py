@@ -28,7 +28,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
     """Paint the map. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
     _lines(kit, canvas, grid)
     if board.fortress:
-        paint_fortress(kit, canvas, grid, board.fortress)
+        paint_fortress(kit, canvas, grid, board.fortress, greyed=bool(board.owners))
     tiles = {tile.cell: tile for tile in board.tiles}
     _tiles(kit, canvas, grid, board, tiles)
     for cell in _inside(grid, board.dead):

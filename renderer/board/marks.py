@@ -10,12 +10,17 @@ from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit, on_paper
 from renderer.palette import RGB, blend
+from renderer.panel import small_text, unit_of
 from renderer.scene.board import Colour, Laid, Mark, Part, Spot
 from renderer.text import centred, clean, fit, measure
 from renderer.themes import Theme
 
-__all__ = ["cross", "disc", "ghost", "lay", "mark", "part", "tag"]
+__all__ = ["cross", "disc", "ghost", "lay", "mark", "part", "readable", "tag"]
 
+_LETTERS, _SMALLER = 0.66, 0.54
+"""The size of a disc's letters in parts of its height, and what long words get."""
+_MOST = 0.72
+"""How much of a tile a disc may cover, however small the tile is."""
 _FINE = 4
 """How much larger round things are drawn before they are reduced."""
 _CREAM: RGB = (255, 250, 235)
@@ -32,6 +37,12 @@ def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
     canvas.paste(palette.indices(sheet), x, y)
 
 
+def readable(width: int, tile: int, share: float) -> int:
+    """Give a disc's diameter: a share of its tile, but large enough that its number can be read on a phone."""
+    wanted = small_text(unit_of(width)) / _LETTERS
+    return round(max(share * tile, min(wanted, _MOST * tile)))
+
+
 def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
     """Give a disc with a word (RGBA): in the theme's colour or in a seat's. Long words widen it to a pill."""
     key = ("disc", kit.theme.name, text, diameter, colour)
@@ -42,7 +53,7 @@ def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Im
     body, ink = (kit.theme.disc, kit.theme.disc_ink)
     if colour:
         body, ink = kit.theme.seats[colour].body, kit.theme.seats[colour].ink
-    text, size = fit(clean(text, "number"), "number", (round(diameter * 0.66), round(diameter * 0.54)), diameter * 3)
+    text, size = fit(clean(text, "number"), "number", (round(diameter * _LETTERS), round(diameter * _SMALLER)), diameter * 3)
     width = max(diameter, measure(text, "number", size) + diameter // 3)
     image = _blank(width, diameter, body, _CREAM if colour else _DARK).copy()
     letters = centred(text, "number", size, (width, diameter))
@@ -70,7 +81,7 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
     key = ("ghost", kit.theme.name, tile, len(spot.rotations))
     canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
     if spot.label:
-        number, edge = _number(kit, spot.label, round(size * 0.46), None, kit.theme.ghost)
+        number, edge = _number(kit, spot.label, readable(canvas.width, grid.size, 0.46), None, kit.theme.ghost)
         canvas.paste(number, x + (size - number.width) // 2, y + (size - number.height) // 2, edge)
 
 
@@ -139,7 +150,7 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
     canvas.paste(north, x, y)
     canvas.paste(south, x, y + side - width - 1)
     if laid.label:
-        number, edge = _number(kit, laid.label, max(20, round(grid.size * 0.34)), laid.colour, 1.0)
+        number, edge = _number(kit, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
         left, top = corner[0] * (side - number.width), corner[1] * (side - number.height)
         canvas.paste(number, x + round(left), y + round(top), edge)
 
@@ -174,14 +185,14 @@ def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: Mark, at: tuple[float, floa
     """Set a disc with a word at a place of a tile; for several owners the colours stand side by side under it."""
     x, y = grid.at(spot.cell)
     colour = spot.colours[0] if len(spot.colours) == 1 else None
-    number = disc(kit, spot.label, max(22, round(grid.size * 0.34)), colour=colour)
+    number = disc(kit, spot.label, readable(canvas.width, grid.size, 0.34), colour=colour)
     left = round(x + at[0] * grid.size - number.width / 2)
     top = round(y + at[1] * grid.size - number.height / 2)
     left = min(max(left, grid.left), grid.left + grid.width - number.width)
     top = min(max(top, grid.top), grid.top + grid.height - number.height)
     lay(canvas, number, left, top)
     if len(spot.colours) > 1:
-        _badges(kit, canvas, spot.colours, (left + number.width // 2, top + number.height), max(12, grid.size // 6))
+        _badges(kit, canvas, spot.colours, (left + number.width // 2, top + number.height), number.height // 2)
 
 
 def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple[int, int], size: int) -> None:
@@ -197,5 +208,6 @@ def part(kit: Kit, canvas: Canvas, grid: Grid, region: Part) -> None:
     width = max(4, grid.size // 16)
     canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), _DARK, width + 2)
     canvas.frame((x0 + 2, y0 + 2, x1 - 2, y1 - 2), kit.theme.disc, width)
-    number = disc(kit, region.label, round(min(grid.size * 0.75, 90)))
+    letters = small_text(unit_of(canvas.width))
+    number = disc(kit, region.label, max(min(round(grid.size * 0.75), 90), 2 * letters))
     lay(canvas, number, x0 + width + 6, y0 + width + 6)

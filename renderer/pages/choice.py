@@ -141,7 +141,7 @@ def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[Place,
     segments = kit.tiles.segments(tile.tile, tile.rotation, _TILE)
     if len(tints) > 1:
         for segment, colour in tints.items():
-            tint(image, segments, int(segment), [colour], _TINT)
+            tint(image, segments, int(segment), [colour], _TINT, _TILE)
     for figure in scene.figures:
         place_figure(kit, image, tile, figure, 0)
     canvas.paste(palette.indices(image), *at)

@@ -10,6 +10,7 @@ from renderer.panel import PHONE, Plan, across_top, along_side, small_text, unit
 from renderer.scene.board import Cell
 from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
+from renderer.themes import Theme
 
 __all__ = ["Layout", "arrange"]
 
@@ -17,9 +18,8 @@ LONG_SIDE = 1280
 """Platforms shrink anything larger."""
 LARGE_SIDE = 2560
 """The long side of a picture of the whole board, for those who want to look closely."""
-TURN_SIZES = (160, 128, 112, 96, 80)
-"""Sides of a tile in a turn's picture; below the last of them the map is cropped."""
-WHOLE_SIZES = (160, 128, 112, 96, 80, 64, 48, 32, 24, 16)
+SIZES = (160, 128, 112, 96, 80, 64, 48, 32, 24, 16)
+"""Sides of a tile; the theme says how small they may be before a turn's map is cropped."""
 _LEAST_COLUMNS, _LEAST_ROWS = 5, 3
 _ZOOM = 2
 """Cells to each side of the one that is zoomed in on."""
@@ -52,7 +52,7 @@ class Way(Protocol):
         """Lay out a map of this window with tiles of this size."""
 
 
-def arrange(scene: BoardScene) -> Layout:
+def arrange(scene: BoardScene, theme: Theme) -> Layout:
     """Choose window, tile size and arrangement."""
     if scene.zoom:
         return _zoomed(scene, scene.zoom)
@@ -60,9 +60,9 @@ def arrange(scene: BoardScene) -> Layout:
     if scene.tile_size:
         return next(_both(scene, whole, scene.tile_size))
     if scene.view == "whole":
-        return next(_fitting(scene, whole, WHOLE_SIZES, LARGE_SIDE), None) or _cropped(scene, whole)
-    fitting = _fitting(scene, whole, TURN_SIZES, LONG_SIDE)
-    return max(fitting, key=_seen_on_a_phone, default=None) or _cropped(scene, whole)
+        return next(_fitting(scene, whole, SIZES, LARGE_SIDE), None) or _cropped(scene, whole, theme.least_tile)
+    fitting = _fitting(scene, whole, tuple(size for size in SIZES if size >= theme.least_tile), LONG_SIDE)
+    return max(fitting, key=_seen_on_a_phone, default=None) or _cropped(scene, whole, theme.least_tile)
 
 
 def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: int) -> Iterator[Layout]:
@@ -80,7 +80,7 @@ def _seen_on_a_phone(layout: Layout) -> float:
 
 def _zoomed(scene: BoardScene, cell: Cell) -> Layout:
     side = 2 * _ZOOM + 1
-    return next(_both(scene, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), TURN_SIZES[0]))
+    return next(_both(scene, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), SIZES[0]))
 
 
 def _both(scene: BoardScene, window: Window, size: int) -> Iterator[Layout]:
@@ -117,17 +117,17 @@ def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bo
     return Layout(board_width + beside, height, letters, grid, plan, (board_width, 0), cropped)
 
 
-def _cropped(scene: BoardScene, whole: Window) -> Layout:
-    """Show as many cells as fit at the smallest size, where they matter most, in the arrangement that shows more."""
-    most = [_most_cells(scene.panel, whole, way) for way in (_panel_on_top, _panel_beside)]
+def _cropped(scene: BoardScene, whole: Window, size: int) -> Layout:
+    """Show as many cells of this size as fit, where they matter most, in the arrangement that shows more."""
+    most = [_most_cells(scene.panel, whole, way, size) for way in (_panel_on_top, _panel_beside)]
     columns, rows, way = max(most, key=lambda fitting: fitting[0] * fitting[1])
     window = best_window(whole, columns, rows, weights(scene.board))
-    return way(scene.panel, window, TURN_SIZES[-1], cropped=True)
+    return way(scene.panel, window, size, cropped=True)
 
 
-def _most_cells(panel: Panel | None, whole: Window, way: Way) -> tuple[int, int, Way]:
+def _most_cells(panel: Panel | None, whole: Window, way: Way, size: int) -> tuple[int, int, Way]:
     """Count the columns and rows that fit in an arrangement. Columns come first: the panel's height follows from them."""
-    size, columns, rows = TURN_SIZES[-1], whole.columns, whole.rows
+    columns, rows = whole.columns, whole.rows
     while columns > 1 and way(panel, Window(0, 0, columns, rows), size, cropped=True).width > LONG_SIDE:
         columns -= 1
     while rows > 1 and way(panel, Window(0, 0, columns, rows), size, cropped=True).height > LONG_SIDE:

@@ -12,6 +12,7 @@ from renderer.pages.layout import Layout, arrange
 from renderer.pages.turn import paint_laid_out
 from renderer.scene.board import Board
 from renderer.scene.pages import BoardScene
+from renderer.themes import Theme
 
 __all__ = ["replay_frames"]
 
@@ -24,12 +25,12 @@ def replay_frames(kit: Kit, scenes: Sequence[BoardScene]) -> Iterator[Image.Imag
     """Paint each scene on the same grid, as indices."""
     if not scenes:
         raise SceneError("scenes: a replay needs at least one")
-    layout = _shared_layout(scenes)
+    layout = _shared_layout(scenes, kit.theme)
     for scene in scenes:
         yield paint_laid_out(kit, scene, layout).picture()
 
 
-def _shared_layout(scenes: Sequence[BoardScene]) -> Layout:
+def _shared_layout(scenes: Sequence[BoardScene], theme: Theme) -> Layout:
     """Lay out the widest map with the fullest panel: the last scene's, as a game only grows."""
     corners = [
         corner
@@ -39,7 +40,7 @@ def _shared_layout(scenes: Sequence[BoardScene]) -> Layout:
     whole = around(corners)
     board = Board(dead=((whole.x, whole.y), (whole.x + whole.columns - 1, whole.y + whole.rows - 1)))
     fullest = max(scenes, key=lambda scene: sum(len(player.items) for player in scene.panel.players) if scene.panel else 0)
-    layouts = (arrange(replace(fullest, board=board, zoom=None, tile_size=size)) for size in _SIZES)
+    layouts = (arrange(replace(fullest, board=board, zoom=None, tile_size=size), theme) for size in _SIZES)
     fitting = (layout for layout in layouts if max(layout.width, layout.height) <= _LONG_SIDE)
     smallest = replace(fullest, board=board, zoom=None, tile_size=_SIZES[-1])
-    return next(fitting, None) or arrange(smallest)
+    return next(fitting, None) or arrange(smallest, theme)

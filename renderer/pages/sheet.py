@@ -12,19 +12,22 @@ from renderer.pages.page import note_height, paint_note, paint_title, title_heig
 from renderer.panel import unit_of
 from renderer.scene.pages import SheetEntry, SheetScene
 
-__all__ = ["paint_sheet"]
+__all__ = ["paint_sheet", "sheet_grid"]
 
 _SIZES = (160, 128, 112, 96, 80, 64, 48)
-_LONG_SIDE, _LEAST_WIDTH = 1280, 640
-_GAP = 10
+_LONG_SIDE, _LEAST_WIDTH = 1280, 480
+_TALL = 2.2
+"""How much higher than wide a sheet may be: as a phone is, so that the tiles are as large as it can show them."""
+_GAP = 6
+_TITLE = 64
+"""Pixels left for the title and a note."""
 _GONE = 0.75
 """How far a tile that is used up fades."""
 
 
 def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
     """Paint a tile for each kind, as large as all of them can be, with its count in the corner."""
-    size, columns = _fitting(len(scene.entries))
-    width = max(columns * (size + _GAP) + _GAP, _LEAST_WIDTH)
+    width, columns, size = sheet_grid(len(scene.entries))
     unit = unit_of(width)
     top = title_height(scene.title, unit)
     rows = ceil(len(scene.entries) / columns)
@@ -41,11 +44,16 @@ def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
     return canvas
 
 
+def sheet_grid(count: int) -> tuple[int, int, int]:
+    """Choose the picture's width, the number of columns and the tile size for so many kinds."""
+    size, columns = _fitting(count)
+    return max(columns * (size + _GAP) + _GAP, _LEAST_WIDTH), columns, size
+
+
 def _fitting(count: int) -> tuple[int, int]:
-    """Choose the tile size and the number of columns."""
     for size in _SIZES:
-        columns = min((_LONG_SIDE - _GAP) // (size + _GAP), max(4, ceil(count**0.5)))
-        if ceil(count / columns) * (size + _GAP) <= _LONG_SIDE - 120:
+        columns = min((_LONG_SIDE - _GAP) // (size + _GAP), max(4, ceil((count / _TALL) ** 0.5)))
+        if ceil(count / columns) * (size + _GAP) <= _LONG_SIDE - _TITLE:
             return size, columns
     return _SIZES[-1], (_LONG_SIDE - _GAP) // (_SIZES[-1] + _GAP)
 

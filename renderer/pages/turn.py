@@ -15,7 +15,7 @@ __all__ = ["paint_board", "paint_laid_out"]
 
 def paint_board(kit: Kit, scene: BoardScene) -> Canvas:
     """Paint the board and what stands beside it."""
-    return paint_laid_out(kit, scene, arrange(scene))
+    return paint_laid_out(kit, scene, arrange(scene, kit.theme))
 
 
 def paint_laid_out(kit: Kit, scene: BoardScene, layout: Layout) -> Canvas:

@@ -140,6 +140,8 @@ class Fortress(Struct, frozen=True):
     row: Annotated[int, Meta(ge=4, le=7)]
     """Cells that count in each outpost's row."""
     outposts: Annotated[tuple[Outpost, ...], Meta(max_length=3)] = ()
+    fields: Annotated[tuple[tuple[Colour, ...], ...], Meta(max_length=2)] = ()
+    """Whose the northern and the southern field are, where the owners of fields are the subject."""
 
 
 class Board(Struct, frozen=True, kw_only=True):

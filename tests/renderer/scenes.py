@@ -2,6 +2,8 @@
 
 from functools import cache
 
+from msgspec.structs import replace
+
 from renderer.art.drawing import TileDrawing
 from renderer.renderer import Renderer
 from renderer.scene import (
@@ -109,6 +111,12 @@ _FORTRESS = Board(
     ),
     parts=(Part((-1, -1), (1, 2), "1"), Part((2, 0), (4, 3), "2")),
 )
+_BANKS = replace(
+    _FORTRESS,
+    parts=(),
+    owners=(Owner((-1, 0), 0, ("yellow",)), Owner((-1, 0), 1)),
+    fortress=Fortress((0, 0), 5, fields=(("yellow",), ("red", "blue"))),
+)
 _WIDE = Board(
     tiles=tuple(Tile((x, 0), "U", 1) for x in range(-10, 11)) + tuple(Tile((0, y), "B") for y in range(1, 16)),
     columns=COLUMNS,
@@ -130,6 +138,7 @@ VIEWS: dict[str, Scene] = {
     "zoom": BoardScene(board=_BARE, zoom=(1, 0)),
     "owners": BoardScene(board=_OWNED, panel=PANEL),
     "fortress": BoardScene(board=_FORTRESS, panel=PANEL),
+    "fortress owners": BoardScene(board=_BANKS),
     "rotation": RotationScene(
         title="Turn the tile",
         board=BOARD,

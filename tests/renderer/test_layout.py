@@ -7,12 +7,20 @@ from msgspec.structs import replace
 
 from renderer.board.map import beside_figures
 from renderer.board.window import Window, best_window, extent, weights
-from renderer.pages.layout import LONG_SIDE, TURN_SIZES, arrange
+from renderer.pages import layout as pages
+from renderer.pages.layout import LONG_SIDE, SIZES, Layout
 from renderer.panel import along_side
 from renderer.scene import Board, BoardScene, Figure, Laid, Mark, Panel, Spot, Tile, Tower
+from renderer.themes import THEMES
 from tests.renderer.scenes import BOARD, PANEL
 
 PHONE, LEGIBLE = 390, 9
+DARK = THEMES["dark"]
+
+
+def arrange(scene: BoardScene, theme: str = "dark") -> Layout:
+    """Lay out a scene in a theme."""
+    return pages.arrange(scene, THEMES[theme])
 
 
 def _sprawl(seed: int, count: int) -> Board:
@@ -30,10 +38,20 @@ def _sprawl(seed: int, count: int) -> Board:
 def test_turn_is_legible_on_a_phone(seed: int) -> None:
     layout = arrange(BoardScene(board=_sprawl(seed, 1 + seed * 8), panel=PANEL))
     assert max(layout.width, layout.height) <= LONG_SIDE
-    assert layout.grid.size >= TURN_SIZES[-1]
+    assert layout.grid.size >= DARK.least_tile
     assert layout.letters * PHONE / layout.width >= LEGIBLE - 0.05
     assert layout.plan
     assert layout.plan.unit * LEGIBLE * PHONE / layout.width >= LEGIBLE - 0.05
+
+
+def test_large_figures_come_with_large_tiles() -> None:
+    """Who chooses the theme sees a smaller part of a large map, with tiles of 39 pixels on a phone instead of 29."""
+    scene = BoardScene(board=_sprawl(3, 120), panel=PANEL)
+    usual, large = arrange(scene), arrange(scene, "large-figures")
+    assert usual.cropped
+    assert large.cropped
+    assert large.grid.size == THEMES["large-figures"].least_tile > usual.grid.size
+    assert large.grid.size * PHONE / large.width >= 38
 
 
 def test_panel_is_on_top_of_a_wide_map_and_beside_a_tall_one() -> None:
@@ -48,7 +66,7 @@ def test_panel_is_on_top_of_a_wide_map_and_beside_a_tall_one() -> None:
 
 
 def test_small_maps_get_large_tiles() -> None:
-    assert arrange(BoardScene(board=BOARD, panel=PANEL)).grid.size == TURN_SIZES[0]
+    assert arrange(BoardScene(board=BOARD, panel=PANEL)).grid.size == SIZES[0]
 
 
 def test_map_that_fits_is_shown_whole() -> None:
@@ -68,7 +86,7 @@ def test_large_map_is_cropped_round_the_last_moves() -> None:
     assert layout.cropped
     assert layout.plan
     assert layout.plan.mini
-    assert layout.grid.size == TURN_SIZES[-1]
+    assert layout.grid.size == DARK.least_tile
     assert all(layout.grid.window.holds(laid.cell) for laid in board.laid)
 
 

@@ -1,0 +1,94 @@
+"""What a picky player complained about: numbers, names and sheets on a phone, owners of the fortress, plain contrast."""
+
+import pytest
+from PIL import Image
+
+from renderer import palette
+from renderer.board.marks import readable
+from renderer.pages.sheet import sheet_grid
+from renderer.panel import card_height, name_rows, small_text, unit_of
+from renderer.scene import Board, BoardScene, Colour, Fortress, Owner, Player, Tile
+from renderer.themes import THEMES
+from tests.renderer.scenes import renderer
+
+PHONE, LEGIBLE = 390, 9
+LONG = Player("Žofie Nováková-Długołęcka", "Yellow", "yellow", score="27")
+
+
+@pytest.mark.parametrize(("width", "tile"), [(800, 160), (1251, 96), (2181, 160), (2457, 128)])
+def test_numbers_on_the_map_can_be_read_on_a_phone(width: int, tile: int) -> None:
+    letters = readable(width, tile, 0.34) * 0.66
+    assert letters * PHONE / width >= LEGIBLE - 0.5
+    assert readable(width, tile, 0.34) < tile
+
+
+def test_number_never_hides_its_tile() -> None:
+    assert readable(2500, 24, 0.34) <= 0.75 * 24
+
+
+@pytest.mark.parametrize("width", [230, 260, 300, 420])
+def test_long_name_is_not_cut(width: int) -> None:
+    unit = 2.2
+    rows = name_rows(LONG, width, unit)
+    assert "".join(rows).replace(" ", "") == LONG.name.replace(" ", "")
+    short = Player("Ann", "Yellow", "yellow", score="27")
+    assert name_rows(short, width, unit) == ("Ann",)
+    if len(rows) > 1:
+        assert card_height(LONG, width, unit) > card_height(short, width, unit)
+
+
+@pytest.mark.parametrize(("kinds", "least"), [(24, 70), (40, 60), (96, 48)])
+def test_tiles_of_a_sheet_are_large_on_a_phone(kinds: int, least: int) -> None:
+    width, _, size = sheet_grid(kinds)
+    assert size * PHONE / width >= least
+
+
+def _picture(board: Board, theme: str = "dark") -> Image.Image:
+    return palette.rgb(renderer().canvas(BoardScene(board=board, tile_size=96), theme).picture())
+
+
+def test_fields_of_the_fortress_are_tinted_for_their_owners() -> None:
+    """North yellow, south striped red and blue; the walls grey."""
+    tiles = (Tile((-1, 0), "RA", 1),)
+    owners = (Owner((-1, 0), 0, ("yellow",)),)
+    fields: tuple[tuple[Colour, ...], ...] = (("yellow",), ("red", "blue"))
+    plain = _picture(Board(tiles=tiles, fortress=Fortress((0, 0), 5)))
+    tinted = _picture(Board(tiles=tiles, owners=owners, fortress=Fortress((0, 0), 5, fields=fields)))
+    apart = [_mean(tinted, row) for row in ("north", "south")]
+    assert apart[0][0] > apart[0][2] + 60, "yellow: more red than blue"
+    assert abs(apart[1][0] - apart[1][2]) < 60, "red and blue in stripes"
+    green = _mean(plain, "north")
+    assert green[1] > green[0] > green[2]
+
+
+def _mean(picture: Image.Image, bank: str) -> tuple[float, float, float]:
+    """The mean colour of the grass between the wall and the rim, over the second to fourth column of the fortress."""
+    unit = small_text(unit_of(picture.width))
+    depth = round(unit * 1.2) + 4
+    top = depth + (20 if bank == "north" else 3 * 96 - 26)
+    strip = picture.crop((picture.width // 2 - 60, top, picture.width // 2 + 60, top + 6)).resize((1, 1), Image.Resampling.BOX)
+    red, green, blue = strip.getpixel((0, 0))  # type: ignore[misc]
+    return red, green, blue
+
+
+def test_high_contrast_draws_grounds_plainly_and_borders_in_black() -> None:
+    """A road and a field: white between black lines on pale green; the garden of the tile keeps its colours."""
+    board = Board(tiles=(Tile((0, 0), "U"),))
+    plain, strong = _picture(board), _picture(board, "high-contrast")
+    assert plain.size == strong.size
+    dark = sum(strong.convert("L").histogram()[:40]) - _outside(strong)
+    white = sum(strong.convert("L").histogram()[245:])
+    assert dark > 96
+    assert white > 4 * 96
+    assert sum(plain.convert("L").histogram()[245:]) < white / 4
+    assert THEMES["high-contrast"].grounds
+
+
+def _outside(picture: Image.Image) -> int:
+    """Black pixels of the paper, all of which lie outside the tile's 96 pixels."""
+    return sum(picture.convert("L").histogram()[:8]) - sum(_tile(picture).convert("L").histogram()[:8])
+
+
+def _tile(picture: Image.Image) -> Image.Image:
+    left, top = (picture.width - 96) // 2, (picture.height - 96) // 2
+    return picture.crop((left, top, left + 96, top + 96))
