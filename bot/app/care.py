@@ -16,6 +16,10 @@ class Care:
         """Nothing can be posted there any more."""
         await self._house.places.gone(place)
 
+    async def left(self, account: str, chat: Place) -> None:
+        """Somebody is no longer in this chat."""
+        await self._house.places.left(account, chat)
+
     async def back(self, platform: str, silent: int, reason: str) -> None:
         """Who was waited for there gets the time back, once for each reason."""
         await self._house.lobby.platform_back(platform, silent, reason)

@@ -51,6 +51,10 @@ class Care(Protocol):
         """Nothing can be posted there any more."""
         ...
 
+    async def left(self, account: str, chat: Place) -> None:
+        """Somebody is no longer in this chat."""
+        ...
+
     async def back(self, platform: str, silent: int, reason: str) -> None:
         """The platform was silent for so many milliseconds; the same reason counts once."""
         ...
@@ -67,7 +71,7 @@ class Discord:
         self._announce = announce
         self._owners: frozenset[int] = frozenset()
         self._busy: set[asyncio.Task[None]] = set()
-        self.posts = Posts(room)
+        self.posts = Posts(room, care.left)
         self._threads = Threads(room)
 
     async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:

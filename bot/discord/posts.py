@@ -6,8 +6,9 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeAlias
 
 import discord
 from discord import ui
@@ -17,7 +18,8 @@ from bot.chat.voice import Voice
 from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, UNKNOWN_MESSAGE, as_courier, steadily
 from bot.discord.layout import Layout, Sheet, has_menu, sheet, without_buttons
 from bot.discord.markup import marked
-from bot.discord.places import Spot, person_of, spot
+from bot.discord.members import Members
+from bot.discord.places import Spot, account, person_of, spot
 from bot.discord.rights import explained, lacking
 from bot.i18n import shipped
 from bot.store import LaterError, Place
@@ -32,11 +34,17 @@ _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_t
 _LONGEST_NONCE: Final = 25
 
 
+Left: TypeAlias = Callable[[str, Place], Awaitable[None]]
+
+
 class Posts:
     """The platform as the conversation sees it. It posts as soon as the client has logged in."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, left: Left) -> None:
+        """`left` is told of who is called in a server and is no longer there."""
         self._room = room
+        self._left = left
+        self._members = Members()
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
         self._explained: dict[Place, float] = {}
@@ -92,6 +100,8 @@ class Posts:
             made = await sheet(message, self.limits, voice, ping=not message.edits)
             posted = await self._edited(channel, message.edits, made) if message.edits else ""
             posted = posted or await self._sent(channel, made, nonce)
+            if made.ping and await self._members.missing(client, where, made.ping):
+                await self._left(account(made.ping), where.place)
         if message.strips and message.strips != posted:
             await self._stripped(channel, message.strips)
         return posted

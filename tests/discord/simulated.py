@@ -72,6 +72,7 @@ class Tables:
     """What the tables are told of the platform."""
 
     gone: list[Place] = field(default_factory=list)
+    left: list[tuple[str, Place]] = field(default_factory=list)
     silences: list[tuple[str, int]] = field(default_factory=list)
 
 
@@ -83,6 +84,9 @@ class Care:
 
     async def gone(self, place: Place) -> None:
         self._tables.gone.append(place)
+
+    async def left(self, account: str, chat: Place) -> None:
+        self._tables.left.append((account, chat))
 
     async def back(self, platform: str, silent: int, reason: str) -> None:
         self._tables.silences.append((platform, silent))

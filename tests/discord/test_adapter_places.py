@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.contract import Button, Command, Reply
+from bot.chat.contract import Button, Command, Mention, Message, Paragraph, Reply
 from bot.discord.adapter import LONG_SILENCE
 from bot.discord.client import Client
 from bot.settings import Secret
@@ -139,6 +139,27 @@ async def test_tables_are_told_of_places_that_are_gone(store: Store) -> None:
         assert tables.gone[1:] == [w.place_of(other)]
         await w.client.on_guild_remove(w.client.get_guild(w.guild.id))
         assert tables.gone[2:] == [w.place]
+
+
+async def test_who_is_called_and_has_left_is_told_to_the_tables(store: Store) -> None:
+    tables = Tables()
+    async with world(store, Script(), tables) as w:
+
+        def turn(person: Any) -> Message:
+            return Message((Paragraph((Mention(f"discord:{person.id}", "somebody"), ", it is your turn")),), silent=False)
+
+        await w.post(turn(w.ann))
+        await w.post(turn(w.ann))
+        asked = [each for each in w.env.http_requests if each.path.endswith(f"/members/{w.ann.id}")]
+        assert len(asked) == 1
+        w.guild.remove_member(w.ben)
+        await w.env.settle()
+        await w.post(turn(w.ben))
+        await w.post(turn(w.ben), place=f"discord:@{w.ann.id}")
+        assert tables.left == [(f"discord:{w.ben.id}", w.place)]
+        w.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
+        await w.post(turn(w.env.create_user("eve")))
+        assert len(tables.left) == 1
 
 
 async def test_after_a_long_silence_time_is_given_back_once(store: Store) -> None:

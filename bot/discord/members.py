@@ -1,0 +1,43 @@
+"""Whether somebody who is called is still in the server: Discord tells that only to bots that may know all members."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from typing import Final
+
+import discord
+
+from bot.discord.places import Spot
+
+_log = logging.getLogger(__name__)
+
+_UNKNOWN: Final = frozenset({10007, 10013})
+_AGAIN: Final = 600.0
+"""Seconds for which somebody who was there is believed to be still there."""
+
+_REMEMBERED: Final = 10_000
+
+
+class Members:
+    """Asks Discord for one member at a time, and seldom for the same."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+
+    async def missing(self, client: discord.Client, where: Spot, person: int) -> bool:
+        """Whether this person has left the server for sure; what cannot be found out is taken for no."""
+        key = (where.server, person)
+        if not where.server or time.monotonic() - self._seen.get(key, -_AGAIN) < _AGAIN:
+            return False
+        try:
+            await client.http.get_member(where.server, person)
+        except discord.HTTPException as refusal:
+            _log.info("person %s in server %s: %s", person, where.server, refusal)
+            return refusal.code in _UNKNOWN
+        self._seen[key] = time.monotonic()
+        self._seen.move_to_end(key)
+        while len(self._seen) > _REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
