@@ -1,0 +1,142 @@
+"""One table of two platforms: opened on Discord, joined on Telegram, played to the end by the real bot between them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.standins.discord.evening import HASTY, seat
+from tests.standins.discord.phone import Phone
+from tests.standins.discord.server import StandIn
+from tests.standins.people import Player, play, whose_turn
+from tests.standins.process import Bot
+from tests.standins.telegram.evening import GROUP, SPEED
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.standins.verdict import check_nothing_twice, check_record
+
+ANN, BEN = "Ann *_~`", "Ben <b>"
+"""Names that would be markup here or there."""
+_CALLS = re.compile(r"Turn \d+: .*, it is your turn\.|would like to take back")
+
+
+@dataclass
+class Table:
+    """A person here, a person there, and the bot between them. `again`: turns that were rightly announced once more."""
+
+    discord: StandIn
+    telegram: Telegram
+    bot: Bot
+    here: Phone
+    there: Telephone
+    ann: Player
+    ben: Player
+    code: str = ""
+    again: set[str] = field(default_factory=set)
+
+    @property
+    def players(self) -> list[Player]:
+        return [self.ann, self.ben]
+
+    async def open(self) -> None:
+        """Opened here, joined there, started here."""
+        await self.here.say("/new carcassonne")
+        card = await self.ann.until(lambda seen: seen.offers("Start"))
+        found = re.search(r"/join (\w{8})\b", card.plain)
+        assert found, card.plain
+        self.code = found[1]
+        await self.there.say(f"/join {self.code}")
+        await self.ann.press(await self.ann.until(lambda seen: "2. Ben" in seen.plain and seen.offers("Start")), "Start")
+
+    async def talk(self) -> None:
+        """Words go over, as words."""
+        await self.here.say(f"/say {self.code} *well* <played> @everyone")
+        heard = await self.ben.until(lambda seen: "*well* <played>" in seen.plain)
+        assert ANN in heard.plain
+        await self.there.say(f"/say {self.code} thank _you_ <@1>")
+        heard = await self.ann.until(lambda seen: "thank _you_" in seen.plain)
+        assert BEN in heard.plain
+
+    async def take_back(self) -> None:
+        """Who confirmed last takes it back, and the other agrees on the other platform."""
+        found = await whose_turn(self.players)
+        assert found is not None
+        agrees, _ = found
+        mover = next(each for each in self.players if each is not agrees)
+        before = {player.name: player.phone.now for player in self.players}
+        await mover.phone.say(f"/undo {self.code}")
+        await agrees.press(await agrees.until(lambda seen: seen.offers("Agree"), before[agrees.name]), "Agree")
+        again = f"{mover.name}, it is your turn."
+        for player in self.players:
+            shown = await player.until(lambda seen: again in seen.plain and seen.choices, before[player.name])
+            self.again.add(shown.plain.splitlines()[0])
+
+    async def cut_off(self) -> None:
+        """The bot is killed in the middle of a turn, and comes back."""
+        found = await whose_turn(self.players)
+        assert found is not None
+        player, message = found
+        await player.press(message, player.dice.choice(message.choices))
+        self.again.add(message.plain.splitlines()[0])
+        await self.bot.kill()
+        await self.discord.until(lambda: not self.discord.gateway.live())
+        await self.bot.start()
+        await self.bot.outlives(self.discord.ready())
+
+    async def between(self, made: int) -> None:
+        """What happens beside the moves."""
+        if made == 3:
+            await self.talk()
+        elif made == 6:
+            await self.take_back()
+        elif made == 30:
+            await self.cut_off()
+
+    async def check(self) -> None:
+        """Both saw the same game, and nothing went wrong with either."""
+        results = [await player.until(lambda seen: seen.offers("Rematch")) for player in self.players]
+        before = self.here.now
+        await self.here.say(f"/export {self.code}")
+        shown = await self.ann.until(lambda seen: seen.private and self.here.message(seen).attachments, before)
+        for result in results:
+            check_record(self.here.message(shown).attachments[0].data, result, self.players)
+        for phone in (self.here, self.there):
+            texts = [seen.plain for seen in phone.shown()]
+            check_nothing_twice([text for text in texts if text.splitlines()[0] not in self.again])
+        assert self.discord.state.problems == self.telegram.wrong == self.bot.troubles == []
+        assert self.discord.unanswered == []
+        called = {ping.user.name for ping in self.discord.state.pings}
+        assert called == {ANN}, "nobody is called where he is not"
+        assert all(_CALLS.search(self.here.read(ping.message).plain) for ping in self.discord.state.pings)
+
+
+@asynccontextmanager
+async def table(folder: Path) -> AsyncIterator[Table]:
+    """Two stand-ins and the bot."""
+    async with StandIn().serving() as discord, Telegram() as telegram:
+        channel = discord.state.channel(discord.state.guild("Club"))
+        ann, here = seat(discord, ANN, channel, 1)
+        group = telegram.world.group(GROUP, "Friends", kind="supergroup")
+        user = telegram.world.person(100, BEN)
+        group.members[user.id] = "creator"
+        there = Telephone(telegram, user, group)
+        given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
+        bot = Bot(folder, discord.settings() | given | HASTY)
+        await bot.start()
+        try:
+            await bot.outlives(discord.ready())
+            there.start()
+            yield Table(discord, telegram, bot, here, there, ann, Player(BEN, there, Random(2)))
+        finally:
+            await bot.stop()
+
+
+async def test_a_game_between_discord_and_telegram_with_the_bot_killed_on_the_way(tmp_path: Path) -> None:
+    async with table(tmp_path) as evening:
+        await evening.open()
+        await play(evening.players, evening.between)
+        await evening.check()
