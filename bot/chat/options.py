@@ -57,7 +57,7 @@ def options_menu(visit: Visit, table: Table) -> Message:
     say, options = visit.own.text, table.options
     chosen: dict[str, str] = {
         "game": say(message_id("game", options.game)),
-        "modules": str(len(options.modules)),
+        "modules": str(len(options.modules) + len(options.rules)),
         "pace": say(f"pace-{options.pace}"),
         "timeup": say(f"timeup-{options.time_up}"),
         "seats": str(options.seats),
@@ -68,7 +68,7 @@ def options_menu(visit: Visit, table: Table) -> Message:
     rows = [
         (button(say(f"menu-{name}", value=Words(value)), table.id, table.version, *_opens(name, options)),)
         for name, value in chosen.items()
-        if name != "modules" or options.kind.modules
+        if name != "modules" or options.kind.modules or options.kind.options
     ]
     return Message((visit.own.line("menu-title"),), tuple(rows))
 
