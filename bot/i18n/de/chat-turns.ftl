@@ -1,0 +1,148 @@
+# Ein Spiel, wie das Gespräch es erzählt: Züge, Neuigkeiten, Blicke auf den Tisch, und was auf Knöpfen steht.
+
+## Ein Zug
+
+turn-whose = Zug { $turn }: { $player }, du bist dran.
+turn-computer = Zug { $turn }: { $player } spielt.
+turn-since = Was geschehen ist:
+turn-laid = [{ $number }] { $what }
+turn-deadline = Zeit bis { $until }.
+turn-gap = … /log hat den Rest
+turn-confirm = Nichts gilt, bevor du bestätigst.
+turn-first = Tippe unten auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts; /help weiß mehr.
+turn-first-cards = Tippe auf Meine Hand: Nur du siehst sie. Dann auf eine Karte oder deinen großen Gefolgsmann, dann auf Bestätigen; /help weiß mehr.
+turn-done = Erledigt.
+over-fair = Die Ziehung lässt sich prüfen: Ihr Ursprung begann mit { $seed }. /export { $table } hat alles dazu.
+
+typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }
+typed-which-way = Wie liegt das Plättchen auf { $cell }? { $ways }
+typed-way = { $way } ({ $turned })
+typed-which-option = „{ $words }“ lässt sich nicht als eine Wahl lesen. Möglich ist: { $options }
+typed-too-much = Der Zug ist vor „{ $words }“ schon vollständig. Lass das weg.
+typed-hidden = Diese Karte kommt verdeckt, und hier würden alle ihren Namen lesen. Nimm ihre Nummer, oder schreib dem Bot privat.
+typed-see-hand = die Nummern deiner Hand
+advice-now = Ein Computer wählte: { $option }. { $why }
+advice-was = { $player } hat gewählt: { $option }. { $why }
+advice-unknown = Hier hat zuletzt kein Computer gespielt, dessen Gründe bekannt wären.
+review-title = Was sich aus diesem Spiel lernen lässt
+review-later = Der Rückblick kommt am Ende des Spiels.
+review-failed = Zu diesem Spiel gibt es keinen Rückblick.
+page-here = Tisch { $table } im Browser
+page-none = Für diesen Tisch gibt es keine Seite.
+hand-none = In diesem Spiel gibt es keine Hand.
+
+## Blicke
+
+log-title = Die letzten Züge; jetzt ist Zug { $turn }
+replay-title = Das Spiel bis Zug { $turn }
+rules-none = Unter „{ $word }“ steht nichts in den Regeln. /rules ohne Wort zeigt alle Themen.
+rules-list = Schreib /rules und eines davon:
+rules-also = Siehe auch: { $topics }
+games-none = Du sitzt an keinem Tisch. Eröffne einen mit /new
+games-title = { $count ->
+    [one] Dein Tisch
+   *[other] Deine { $count } Tische
+}
+games-line = { $state ->
+    [mine] { $table }, { $game }: du bist dran
+    [open] { $table }, { $game }: { $seats ->
+        [one] wartet auf Mitspieler, { $seats } Platz besetzt
+       *[other] wartet auf Mitspieler, { $seats } Plätze besetzt
+    }
+   *[other] { $table }, { $game }: andere sind dran
+}
+reminder-title = { $count ->
+    [one] { $player }, ein Spiel wartet auf dich.
+   *[other] { $player }, { $count } Spiele warten auf dich.
+}
+reminder-line = { $game }, Tisch { $table }
+
+## Neuigkeiten
+
+news-calls = { $player }
+news-card-gone = Das Spiel an Tisch { $table } hat begonnen.
+news-invited = { $by } lädt dich an Tisch { $table } ein.
+news-resigned = { $seat } hat aufgegeben; ein Computer spielt weiter.
+news-seat-offered = Der Platz von { $seat } ist zu haben. Bis dahin spielt { $seat } weiter.
+news-seat-kept = { $seat } behält den Platz.
+news-seat-taken = { $seat } hat den angebotenen Platz genommen.
+news-kicked = Der Platz wird nicht mehr von seiner Person gespielt; bis ihn jemand nimmt, spielt ein Computer.
+news-place-gone = Der Chat von { $seat } ist nicht mehr zu erreichen.
+news-kick-wanted = { $by } bittet, dass { $seat } den Tisch verlässt.
+news-nudged = { $by } freut sich auf deinen Zug an Tisch { $table }.
+news-said = { $by }: { $words }
+news-undo-asked = { $seat } möchte das zuletzt Bestätigte zurücknehmen. Alle anderen müssen zustimmen; das seitdem gezogene Plättchen ist gesehen und bleibt.
+news-undo-refused = { $by } ist nicht einverstanden: Was { $seat } bestätigt hat, bleibt.
+news-undone = { $seat } hat das zuletzt Bestätigte zurückgenommen.
+news-time-up = { $by ->
+    [computer] Die Zeit von { $seat } ist um: Ein Computer hat diesen Zug gespielt.
+   *[time] Die Zeit von { $seat } ist um: Der einfachste Zug wurde gespielt.
+}
+news-reminders-end = { $seat } wird an diesen Zug nicht mehr erinnert.
+news-will-expire = An Tisch { $table } war lange niemand. Er schließt: { $until }.
+news-ended = { $how ->
+    [host] Der Tisch wurde von dem geschlossen, der ihn eröffnet hat.
+    [expired] Der Tisch wurde geschlossen: Lange war niemand da.
+    [deserted] Der Tisch ist geschlossen: Niemand ist mehr da.
+   *[admin] Der Tisch wurde von einem Admin geschlossen.
+}
+news-clock-moved = Der Bot war eine Weile nicht erreichbar. Jetzt ist Zeit bis { $until }.
+news-away = { $seat } ist weg bis { $until }.
+news-back = { $seat } ist wieder da.
+news-rematch = Noch einmal? Tisch { $table } ist offen.
+news-reminders = Ein Spiel wartet.
+news-merged = Zwei Konten an diesem Tisch sind jetzt eine Person.
+
+## Knöpfe
+
+button-join = Mitspielen
+button-leave = Aufstehen
+button-computer = Computer dazu
+button-options = Optionen
+button-start = Start
+button-level = { $level ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+    [greedy] Gierig
+    [random] Zufällig
+   *[other] { $level }
+}
+button-remove = Wegschicken: { $player }
+button-ticked = ✓ { $label }
+button-module = { $name }: { $line }
+button-endtable = Endgültig schließen
+button-part = { $count ->
+    [one] Teil { $part } ({ $count } Feld)
+   *[other] Teil { $part } ({ $count } Felder)
+}
+button-way = { $way }: { $turned }
+button-confirm = Bestätigen
+button-back = Zurück
+button-anew = Neu anfangen
+button-more = Mehr …
+button-hand = Meine Hand
+button-inwords = In Worten
+button-board = Karte
+button-board-of = Karte von { $table }
+button-table = { $table }: { $game }
+button-fields = Wiesen
+button-cities = Städte
+button-roads = Straßen
+button-words = In Worten
+button-png = Als Datei
+button-private = Privat
+button-agree = Einverstanden
+button-refuse = Nicht einverstanden
+button-take = Platz nehmen
+button-vote = Dafür stimmen
+button-rematch = Revanche
+button-replay = Wiederholung
+button-export = Aufzeichnung
+button-review = Rückblick
+button-pages = Im Browser
+button-page-watch = Im Browser zuschauen
+button-page-turn = Diesen Zug im Browser spielen
+button-mute = Für diesen Zug Ruhe
+button-resigned = Aufgeben
+button-forget = Vergiss mich

@@ -1,0 +1,261 @@
+# Was im Gespräch rund um Tische gesagt wird. $player und andere Namen gehören den Leuten; $table ist der Code eines Tisches.
+
+## Wer wer ist
+
+chat-nameless = jemand
+chat-seat = Platz { $seat }
+chat-computer = Computer { $number }
+chat-note-computer = Computer, { $level ->
+    [easy] leicht
+    [medium] mittel
+    [hard] schwer
+    [greedy] gierig
+    [random] zufällig
+   *[other] { $level }
+}
+chat-note-gone = spielt jetzt ein Computer
+chat-role-seat = wer an diesem Tisch mitspielt
+chat-role-host = wer diesen Tisch eröffnet hat
+chat-role-chat-admin = die Admins dieses Chats
+chat-role-owner = der Betreiber des Bots
+word-yes = ja
+word-no = nein
+
+## Ein Tisch, der wartet
+
+lobby-title = { $game }: ein Tisch ist offen
+lobby-code = Mitspielen: hier, oder aus jedem anderen Chat mit /join { $table }
+lobby-modules = Mit: { $modules }.
+lobby-seat = { $seat }. { $player }
+lobby-free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] { $count } Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+lobby-fair = Die Ziehung steht schon fest; ihr Siegel ist { $commitment }…
+lobby-pace = Zeit für jede Entscheidung: { $pace }.
+lobby-time-up = Ist sie um: { $what }.
+lobby-rated = { $rated ->
+    [yes] Gewertet, wenn nur Menschen spielen.
+   *[no] Nicht für die Rangliste.
+}
+lobby-open = { $private ->
+    [yes] Privat: mitspielen aus diesem Chat oder mit Einladung.
+   *[no] Offen für alle, die den Code haben.
+}
+
+pace-live = 2 Minuten
+pace-1h = 1 Stunde
+pace-8h = 8 Stunden
+pace-24h = 24 Stunden
+pace-3d = 3 Tage
+pace-7d = 7 Tage
+pace-none = ohne Grenze
+timeup-simplest = der einfachste Zug wird gespielt
+timeup-computer = ein Computer spielt diesen Zug
+timeup-offer = der Platz wird anderen angeboten
+
+new-done = Tisch { $table } ist offen.
+join-done = { $seats ->
+    [one] Du sitzt am Tisch. { $seats } Platz ist besetzt.
+   *[other] Du sitzt am Tisch. { $seats } Plätze sind besetzt.
+}
+leave-done = Du hast den Tisch verlassen.
+start-done = Das Spiel beginnt.
+start-welcome = Hallo! Dieser Bot spielt Carcassonne, langsam oder schnell, mit Leuten in jedem Chat und mit Computern.
+start-hands = Die Hand wird im privaten Chat gezeigt. Vorher müssen dem Bot dort noch schreiben: { $players }
+computer-which = Welcher Computer soll mitspielen?
+computer-done = { $seats ->
+    [one] Ein Computer spielt mit. { $seats } Platz ist besetzt.
+   *[other] Ein Computer spielt mit. { $seats } Plätze sind besetzt.
+}
+remove-done = Der Platz ist wieder frei.
+endtable-sure = Tisch { $table } endgültig schließen? Niemand gewinnt.
+endtable-done = Der Tisch ist geschlossen.
+
+menu-title = Optionen des Tisches. Drücke auf eine, um sie zu ändern.
+menu-game = Spiel: { $value }
+menu-modules = Erweiterungen: { $value }
+menu-pace = Zeit: { $value }
+menu-timeup = Zeit um: { $value }
+menu-seats = Plätze: { $value }
+menu-rated = Rangliste: { $value }
+menu-private = Privat: { $value }
+menu-language = Sprache: { $value }
+menu-choose-game = Welches Spiel?
+menu-choose-modules = Drücke auf eine Erweiterung, um sie hinzuzunehmen oder wegzulassen.
+menu-choose-pace = Wie viel Zeit für jede Entscheidung?
+menu-choose-timeup = Was geschieht, wenn die Zeit um ist?
+menu-choose-seats = Wie viele Plätze?
+menu-choose-language = In welcher Sprache wird der Tisch erzählt?
+
+## Absagen rund um die Taten
+
+refused = { $why }
+command-unknown = Den Befehl { $command } gibt es nicht. /help zeigt alle.
+button-unknown = Dieser Knopf führt nirgends mehr hin. /board zeigt den Tisch, wie er ist.
+button-stale = Das war Zug { $was }, jetzt ist Zug { $now }. /board zeigt den Tisch, wie er ist.
+button-stale-step = Zug { $now } ist seitdem weitergegangen. /board zeigt den Tisch, wie er ist.
+store-trouble = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
+bot-trouble = Hier ist etwas schiefgegangen. Was du bestätigt hast, bleibt; versuch es noch einmal.
+bot-paused = Gerade geht zu viel schief, darum mache ich { $seconds } Sekunden Pause. Nichts ist verloren, und die Uhren stehen.
+no-such-cell = Ein Feld { $cell } gibt es nicht. Felder heißen wie M20: Spalte, dann Zeile.
+no-picture = Davon ist hier nichts zu sehen.
+only-private = Schreib das dem Bot im privaten Chat: Es ist nur für dich.
+which-table = Welcher Tisch?
+
+## Umgang
+
+undo-draft = Was noch nicht bestätigt war, ist weggeräumt.
+undo-done = Die anderen werden gefragt, ob du es zurücknehmen darfst.
+agree-done = Du bist einverstanden.
+refuse-done = Du bist nicht einverstanden.
+nudge-done = Eine Erinnerung ist unterwegs.
+mute-done = Für diesen Zug kommen keine Erinnerungen mehr.
+resign-sure = An Tisch { $table } aufgeben? Ein Computer spielt für dich zu Ende, und du wirst Letzter.
+resigned-done = Du hast aufgegeben.
+substitute-offered = Dein Platz ist angeboten. Du spielst weiter, bis ihn jemand nimmt; derselbe Befehl behält ihn.
+substitute-kept = Du behältst deinen Platz.
+substitute-none = An diesem Tisch wird kein Platz angeboten.
+take-done = Der Platz gehört dir.
+rematch-which = Drücke unter dem Ergebnis auf Revanche, oder schreib den Code des Tisches: /rematch CODE
+rematch-done = Tisch { $table } ist offen für das nächste Spiel.
+away-done = Du bist weg bis { $until }. Deine Uhr steht, solange das Spiel es zulässt.
+back-done = Du bist wieder da.
+watch-which = Schreib den Code des Tisches: /watch CODE
+watch-done = Dieser Chat schaut dem Tisch zu.
+watch-off = Dieser Chat schaut dem Tisch nicht mehr zu.
+say-done = Gesagt.
+block-which = Wen? Schreib den Namen: /block NAME
+block-done = Von dieser Person hörst du nichts mehr. Derselbe Befehl hebt es auf.
+block-off = Du hörst wieder von dieser Person.
+invite-code = Mitspielen von überall: /join { $table }
+invite-link = Auf Telegram: { $link }
+private-first = Das ist nur für dich: Öffne zuerst den privaten Chat mit dem Bot.
+invite-done = Wenn diese Person erreichbar ist, ist die Einladung unterwegs.
+person-unknown = An deinen Tischen heißt niemand { $player }. Gib stattdessen den Code weiter: /invite nennt ihn.
+kick-whom = Wer soll gehen?
+kick-done = Der Platz ist frei.
+kick-voted = Deine Stimme zählt. Will es mehr als die Hälfte der anderen, ist der Platz frei.
+
+## Einstellungen
+
+settings-title = Deine Einstellungen
+settings-done = Geändert.
+settings-zone = Zeitzone: { $zone }. Ändern mit /settings zone Europe/Berlin
+settings-quiet = Ruhezeit: { $quiet }. Ändern mit /settings quiet 22:00 07:00
+settings-interval = { $hours ->
+    [0] Erinnerungen: wie am Tisch eingestellt. Ändern mit /settings interval 6
+    [one] Erinnerungen: jede Stunde. Ändern mit /settings interval 6
+   *[other] Erinnerungen: alle { $hours } Stunden. Ändern mit /settings interval 6
+}
+setting-language = Sprache: { $value }
+setting-palette = Farben: { $value }
+setting-hints = Tipps: { $value }
+setting-ping = Mich rufen: { $value }
+setting-wagon = Wagen nach der Wertung: { $value }
+setting-no-ransom = Nie nach Lösegeld fragen: { $value }
+setting-cheapest-withdrawal = Das Billigste abziehen: { $value }
+setting-no-second-part = Kein zweites Plättchen: { $value }
+palette-standard = gewöhnlich
+palette-colour-blind = für Farbenblinde
+ping-here = hier
+ping-private = privat
+ping-both = hier und privat
+ping-never = nie
+wagon-ask = mich fragen
+wagon-home = nach Hause
+wagon-best = an den besten Ort
+
+stats-title = Deine Spiele
+stats-none = Du hast noch kein Spiel beendet.
+stats-line = { $games ->
+    [one] { $game }: { $games } Spiel, gewonnen: { $wins }
+   *[other] { $game }: { $games } Spiele, gewonnen: { $wins }
+}
+stats-rating = { $games ->
+    [one] Wertung { $rating } nach { $games } gewerteten Spiel
+   *[other] Wertung { $rating } nach { $games } gewerteten Spielen
+}
+top-title = { $where ->
+    [all] Die Besten überall
+   *[here] Die Besten in diesem Chat
+}
+top-none = Hier hat noch niemand ein Spiel beendet.
+top-line = { $games ->
+    [one] { $rank }. { $player }: { $rating } ({ $wins } von { $games } Spiel gewonnen)
+   *[other] { $rank }. { $player }: { $rating } ({ $wins } von { $games } Spielen gewonnen)
+}
+top-new = { $games ->
+    [one] { $rank }. { $player }: neu ({ $wins } von { $games } Spiel gewonnen)
+   *[other] { $rank }. { $player }: neu ({ $wins } von { $games } Spielen gewonnen)
+}
+
+link-code = Schreib dem Bot auf der anderen Plattform innerhalb von zehn Minuten: /link { $code }
+link-done = Beide Konten sind jetzt eine Person.
+forget-sure = Das ist alles, was über dich gespeichert ist. Vergessen? Du verlässt deine Tische, und in beendeten Spielen bleibt ein Platz ohne Namen.
+forget-file = Alles, was über dich gespeichert ist
+forget-done = Du bist vergessen.
+
+setup-title = Einstellungen dieses Chats
+setup-opening = Tische eröffnen dürfen: { $value }
+setup-opening-all = alle
+setup-opening-admins = Admins
+setup-deaf = Worte von anderswo: { $value }
+setup-threads = Ein Thread für jeden Tisch: { $value }
+setup-language = Sprache: { $value }
+setup-language-any = die des Tisches
+setup-channels = Tische in diesem Kanal: { $value }
+setup-everywhere = ja, wie in allen Kanälen
+setup-typed = Oder in Worten: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language de
+
+export-done = Die Aufzeichnung von Tisch { $table }.
+export-file = Die Aufzeichnung eines Spiels
+import-how = Schick die Aufzeichnung als Datei und schreib /import dazu.
+import-done = Tisch { $table } geht von der Aufzeichnung aus weiter. Die Plätze werden in der Reihenfolge des Beitretens vergeben.
+
+## Hilfe
+
+help-title = So wird gespielt
+help-first = Eröffne mit /new einen Tisch; andere drücken auf Mitspielen, oder du nimmst einen Computer dazu; dann drücke auf Start.
+help-turn = Wenn du dran bist, tippe auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts.
+help-typed = Oder in einer Zeile: /play C7 r2 Ritter Norden. C7 ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder nichts.
+help-more = Regeln: /rules und ein Wort, etwa /rules Bauer. Alle deine Spiele: /games. Deine Einstellungen: /settings.
+help-line = { $command }: { $line }
+help-cut = /help und der Name eines Befehls sagt mehr darüber.
+
+command-new = hier einen Tisch eröffnen
+command-join = mit dem Code eines Tisches Platz nehmen
+command-leave = vor Spielbeginn aufstehen
+command-start = das Spiel beginnen
+command-play = ein Zug in Worten: Feld, Drehung, Figur und Ort
+command-board = die Karte; auch Wiesen, Straßen, Städte, in Worten oder ein Feld wie C7
+command-tiles = die übrigen Plättchen
+command-score = der Stand, wenn jetzt Schluss wäre
+command-log = die letzten Züge in Worten
+command-replay = das Spiel als Animation
+command-rules = eine Regel nachschlagen
+command-undo = Bestätigtes zurücknehmen, wenn die anderen zustimmen
+command-resign = aufgeben
+command-substitute = deinen Platz anbieten oder einen angebotenen nehmen
+command-nudge = erinnern, wer dran ist
+command-away = weg sein: 3d, 12h oder ein Datum; ohne Worte bist du wieder da
+command-rematch = derselbe Tisch noch einmal
+command-games = alle deine Tische, die dringenden zuerst
+command-stats = deine Spiele und deine Wertung
+command-top = die Besten hier; mit all: überall
+command-settings = Sprache, Farben, Rufe, Ruhezeit, Daueraufträge
+command-link = auf mehreren Plattformen eine Person sein
+command-watch = einen Tisch in diesem Chat zeigen
+command-invite = jemanden an deinen Tisch bitten
+command-kick = bitten, dass jemand geht
+command-say = ein paar Worte an die anderen Chats des Tisches
+command-block = von einer Person nichts mehr hören
+command-hint = was ein Computer täte
+command-why = warum ein Computer getan hat, was er tat
+command-export = die Aufzeichnung eines Spiels
+command-import = von einer Aufzeichnung aus weiterspielen
+command-forgetme = alles, was über dich gespeichert ist, und wie es vergessen wird
+command-setup = Einstellungen dieses Chats, für Admins
+command-endtable = einen Tisch schließen
+command-help = wie gespielt wird, und alle Befehle

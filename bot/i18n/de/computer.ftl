@@ -1,0 +1,37 @@
+# Warum ein Computer wählt, was er wählt, oder an jemandes Stelle wählte; und was er über ein Spiel sagt, das vorbei ist.
+
+why-only = Etwas anderes geht nicht.
+why-scores = Das bringt sofort { phrase-points }.
+why-saves = Die Figuren bleiben für Besseres.
+why-builds = So entsteht die beste Stellung.
+why-draws = Ein neues Plättchen verspricht mehr als alles andere.
+why-claims = Auf { $cell } beginnt damit etwas Eigenes.
+why-farms = Der Bauer auf { $cell } dürfte am Ende etwa { phrase-points } wert sein.
+why-hinders = Das kostet { $other } etwa { phrase-points }.
+why-ransom = Die Figur ist mehr wert als das Lösegeld.
+why-abbey = Auf { $cell } bewirkt die Abtei am meisten.
+why-retrieve = Der Abt hat auf { $cell } gebracht, was er kann: { phrase-points }.
+why-wagon = Der Wagen findet auf { $cell } neue Arbeit.
+why-withdraw = Die Figur auf { $cell } fehlt am wenigsten.
+why-exchange = Diese Figur wird am meisten gebraucht.
+why-siege = Dort schadet der Angriff der eigenen Seite am wenigsten.
+why-captures = Auf { $cell } wird eine Figur von { $other } gefangen.
+why-barn = Der Gutshof hat bei { $cell } die beste Wiese.
+why-tower = Der Turm auf { $cell } bedroht, was um ihn steht.
+why-defends = Ein Verteidiger wird bezahlt, und die draußen werden nicht vertrieben.
+why-claims-row = In der Reihe liegen sichtbar { phrase-points }, und jemand könnte sie wegnehmen.
+why-takes-points = Zehn Punkte jetzt sind mehr, als die Karte bringen wird.
+why-keeps-card = Die Karte wird mehr als zehn Punkte bringen.
+why-assigns = In dieser Gruppe bringt der Joker am meisten.
+why-lays-stray = Eine Karte anderer Farbe ist zehn Punkte wert für den, der die Reihe nimmt.
+why-lays-down = Sie macht die Reihe besser, auf die es ankommt.
+why-lays-joker = In dieser Reihe ist der Joker am meisten wert.
+why-lays-card = Von der Hand hilft diese Karte den anderen am wenigsten und einem selbst am meisten.
+why-simplest = Kein Computer hat geantwortet, darum kommt der einfachste Zug.
+
+review-sources = { $player }: { $sources }
+review-turning-point = Entscheidung { $move }, { $player }: { $points ->
+    [one] { $points } Punkt Vorsprung wechselt.
+   *[other] { $points } Punkte Vorsprung wechseln.
+}
+review-better = Entscheidung { $move }, { $player }: { $played }. Um etwa { phrase-points } besser: { $option }.

@@ -1,0 +1,2 @@
+# Wie diese Sprache sich selbst nennt.
+language-name = Deutsch

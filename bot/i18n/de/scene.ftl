@@ -1,0 +1,180 @@
+# Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
+
+scene-over = Das Spiel ist zu Ende.
+scene-title = { phrase-deed }: { $player }
+scene-since = Seit deinem letzten Zug:
+scene-hand = Gezogen: { $tile }
+scene-left = { $count ->
+    [one] noch { $count }
+   *[other] noch { $count }
+}
+scene-stack-tiles = { $count ->
+    [one] Im Stapel liegt noch { $count } Plättchen.
+   *[other] Im Stapel liegen noch { $count } Plättchen.
+}
+scene-more = { $count ->
+    [one] … und noch { $count }
+   *[other] … und noch { $count }
+}
+scene-cut = … Der lange Text hat den Rest.
+scene-gain = { $player } { $points }: { $what }
+
+scene-choose-part = Wähle einen Teil der Karte.
+scene-part = { $count ->
+    [one] { $part }. { $count } Feld: { $cells }
+   *[other] { $part }. { $count } Felder: { $cells }
+}
+scene-fits = { $count ->
+    [one] Das Plättchen passt auf { $count } Feld. Sein Name und die Drehungen:
+   *[other] Das Plättchen passt auf { $count } Felder. Ihre Namen und die Drehungen:
+}
+scene-fits-at = { $count ->
+    [one] Das Plättchen passt auf { $count } Feld: { $cells }.
+   *[other] Das Plättchen passt auf { $count } Felder: { $cells }.
+}
+scene-spot = { $cell }: { $ways }
+scene-choose-rotation = Wähle, wie das Plättchen auf { $cell } liegt.
+scene-way = { $way }. { phrase-rotation } (von Norden an: { $sides })
+scene-option = { $number }. { $option }
+
+## Leute
+
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+
+## Die Karte in Worten
+
+scene-title-whole = Die ganze Karte.
+scene-map = Die Karte nach Zeilen, von Norden nach Süden. Jedes Plättchen von Norden an: Norden, Osten, Süden, Westen.
+scene-row = Zeile { $row }: { $tiles }.
+scene-abbey = Abtei
+scene-taken = Figuren auf der Karte:
+scene-nobody = Noch steht niemand dort.
+scene-free = Hier steht niemand:
+scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
+scene-state = { $kind ->
+    [field] { $cities ->
+        [one] { $cities } fertige Stadt
+       *[other] { $cities } fertige Städte
+    }
+    [monastery] { $open ->
+        [one] { $open } leeres Feld ringsum
+       *[other] { $open } leere Felder ringsum
+    }
+    [garden] { $open ->
+        [one] { $open } leeres Feld ringsum
+       *[other] { $open } leere Felder ringsum
+    }
+   *[other] { $open ->
+        [one] { $open } offene Seite
+       *[other] { $open } offene Seiten
+    }
+}
+scene-complete = fertig
+scene-stands = { $player }: { $role } auf { $cell }.
+scene-owned = { $count ->
+    [one] Das gehört { $owners }.
+   *[other] Das gehört { $owners } gemeinsam.
+}
+scene-owned-by-nobody = Das gehört niemandem.
+scene-tower = { $top ->
+    [none] Turm auf { $cell }: Höhe { $height }.
+   *[other] Turm auf { $cell }: Höhe { $height }, { $top }.
+}
+scene-top = oben { phrase-figure } ({ $player })
+scene-fortress = Die Festung, von M20 bis P22:
+scene-outpost = { $catapult ->
+    [yes] { phrase-outpost }: in der Reihe zu { $length } { $row }; auf dem Gefolgsfeld { $pile }; mit Katapult.
+   *[no] { phrase-outpost }: in der Reihe zu { $length } { $row }; auf dem Gefolgsfeld { $pile }.
+}
+scene-dead = { $count ->
+    [one] Nichts passt mehr auf { $cells }.
+   *[other] Nichts passt mehr auf { $cells }.
+}
+scene-cell = Auf { $cell }: { $tile }
+scene-figure = { $player }: { $role }, { $spot }.
+scene-fitting = { $count ->
+    [one] { $cell } ist leer. Von den übrigen passt { $count } Plättchen: { $tiles }.
+   *[other] { $cell } ist leer. Von den übrigen passen { $count } Plättchen: { $tiles }.
+}
+scene-tiles = { $count } × { $tile }: { $described }
+scene-gone = { $count ->
+    [one] Aufgebraucht: { $tiles }.
+   *[other] Aufgebraucht: { $tiles }.
+}
+scene-gone-note = Grau: keines mehr da
+
+## Wem was gehört, Vorschau, Ergebnis
+
+scene-title-owners = { $kind ->
+    [field] Wem die Wiesen gehören
+    [road] Wem die Straßen gehören
+   *[city] Wem die Städte gehören
+}
+scene-title-forecast = Wenn jetzt Schluss wäre
+scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-concealed = { $player }: { $count ->
+    [one] { $count } geschützte Karte liegt verdeckt und ist nicht gezählt
+   *[other] { $count } geschützte Karten liegen verdeckt und sind nicht gezählt
+}
+scene-title-score = Das Ergebnis
+scene-chart = Die Punkte im Lauf des Spiels
+scene-chart-turns = Züge
+scene-chart-rounds = Runden
+
+scene-reason-city = Städte
+scene-reason-road = Straßen
+scene-reason-monastery = Klöster
+scene-reason-garden = Gärten
+scene-reason-field = Wiesen
+scene-reason-barn = Gutshöfe
+scene-reason-goods = Waren
+scene-reason-king = König
+scene-reason-robber = Raubritter
+scene-reason-defence = Verteidigung
+scene-reason-ransom = Lösegeld
+scene-reason-persons = Personen
+scene-reason-animals = Tiere
+scene-reason-misplaced = Fehl gelegt
+scene-reason-special = Drache und Fee
+scene-reason-joker = Joker
+scene-reason-chest = Truhe
+
+## Ein Tisch, der wartet
+
+scene-title-lobby = { $game }: ein Tisch
+scene-join = Mitspielen mit { $code }.
+scene-with = Mit: { $modules }
+scene-free-seat = Frei
+scene-free-seat-note = Mitspielen
+scene-seat-free = Platz { $seat }: frei.
+scene-seat = Platz { $seat }: { $player } ({ $colour }).
+
+## Karten
+
+scene-round = { $round ->
+    [0] Die Karten werden aufgedeckt
+   *[other] Runde { $round } von { $rounds }
+}
+scene-dealer = Es gibt: { $player }
+scene-stack = { $count ->
+    [one] noch { $count } Karte im Stapel
+   *[other] noch { $count } Karten im Stapel
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (Stadt): { $cards }.
+    [field] { phrase-row } (Wiese): { $cards }.
+    [road] { phrase-row } (Straße): { $cards }.
+   *[monastery] { phrase-row } (Kloster): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = großer Gefolgsmann ({ $player })
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] Deine Hand: { $count } Karte
+   *[other] Deine Hand: { $count } Karten
+}
+scene-hand-down = Die erste Karte einer Runde kommt verdeckt, in irgendeine Reihe.
+scene-own-down = Verdeckt gelegt hast du { phrase-row-in }: { $card }.
+scene-chest = In deiner Truhe: { $cards }.
+scene-title-round = Runde { $round } von { $rounds } ist vorbei
+scene-round-total = { $player }: +{ $gain }, jetzt { $total }

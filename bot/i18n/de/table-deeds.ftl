@@ -1,0 +1,72 @@
+# Warum etwas am Tisch oder um ihn herum nicht geht.
+
+denied-no-table = Einen Tisch { $table } gibt es nicht. Schau den Code noch einmal an, oder eröffne einen neuen Tisch.
+denied-not-allowed = Das kannst du hier nicht. Es dürfen: { $roles }.
+denied-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+denied-already-seated = Du sitzt schon an diesem Tisch.
+denied-not-seated = Du sitzt nicht an diesem Tisch.
+denied-invitation-needed = Das ist ein privater Tisch. Bitte jemanden, der dort spielt, um eine Einladung.
+denied-colour-taken = Diese Farbe ist schon vergeben: { $colour }. Wähle eine andere.
+denied-unknown-colour = Die Farbe { $colour } gibt es nicht.
+denied-too-long = Das ist zu lang. Höchstens { $most ->
+    [one] { $most } Zeichen
+   *[other] { $most } Zeichen
+}, bitte.
+denied-too-few = Das Spiel braucht { $fewest ->
+    [one] { $fewest } Spieler, und zwar einen Menschen.
+   *[other] { $fewest } Spieler, darunter einen Menschen.
+}
+denied-bad-option = { $option } kann hier nicht { $value } sein.
+denied-not-open = Dieses Spiel hat schon begonnen.
+denied-not-running = An diesem Tisch läuft kein Spiel.
+denied-not-over = Dieses Spiel läuft noch.
+denied-stale = Das war Schritt { $was }; der Tisch ist jetzt bei Schritt { $now }. Schau dir die Karte noch einmal an.
+denied-draft-moved = Dein Zug hat sich seitdem geändert. Nimm die neueste Nachricht.
+denied-no-draft = Es gibt nichts zu bestätigen. Lege zuerst dein Plättchen.
+denied-draft-unfinished = Dein Zug ist noch nicht vollständig. Triff zuerst die nächste Wahl.
+denied-not-your-turn = Jetzt ist { $seat } dran.
+denied-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem ging es weiter.
+denied-undo-seen = Das lässt sich nicht zurücknehmen: Dabei wurde etwas Verborgenes sichtbar.
+denied-undo-asked = Die anderen sind schon gefragt.
+denied-no-question = Es gibt keine Frage, auf die du antworten könntest.
+denied-no-such-seat = Einen solchen Platz gibt es nicht.
+denied-seat-is-computers = Auf diesem Platz spielt ein Computer.
+denied-seat-not-offered = Dieser Platz ist nicht zu haben.
+denied-kick-yourself = Dich selbst kannst du nicht wegschicken. Du kannst aufstehen, aufgeben oder deinen Platz anbieten.
+denied-nudge-too-soon = Erinnert wurde schon. Wieder möglich: { $until }.
+denied-nudge-quiet = Dort ist gerade Ruhezeit. Versuch es wieder: { $until }.
+denied-nudge-away = Diese Person ist weg bis { $until }.
+denied-nudge-yourself = Du bist selbst dran.
+denied-say-nothing = Da ist nichts zu sagen. Schreib die Worte hinter den Befehl.
+denied-say-too-much = Das war viel auf einmal. Weiter geht es: { $until }.
+denied-say-off = Worte von anderswo sind in diesem Chat abgeschaltet.
+denied-already-watching = Dieser Tisch wird hier schon gezeigt.
+denied-not-watching = Dieser Chat schaut nicht bloß zu.
+denied-too-many-tables = Du hast schon { $most ->
+    [one] { $most } Tisch
+   *[other] { $most } Tische
+}. Mehr geht hier nicht.
+denied-too-many-here = Dieser Chat hat schon { $most ->
+    [one] { $most } Tisch
+   *[other] { $most } Tische
+}. Mehr geht hier nicht.
+denied-too-fast = Das war zu schnell. Weiter geht es: { $until }.
+denied-bad-zone = Eine Zeitzone { $zone } gibt es nicht. Schreib sie wie Europe/Berlin oder America/New_York.
+denied-bad-quiet = Die Ruhezeit sind zwei Uhrzeiten, höchstens { $most } Stunden auseinander.
+denied-bad-interval = Erinnerungen kommen höchstens { $fewest ->
+    [one] jede Stunde
+   *[other] alle { $fewest } Stunden
+}.
+denied-bad-away = Nenne einen Zeitpunkt, der noch kommt.
+denied-bad-setting = { $setting } kann nicht { $value } sein.
+denied-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+denied-block-yourself = Dich selbst kannst du nicht blockieren.
+denied-bad-link = Dieser Code gilt nicht, oder nicht mehr. Hol dir auf der anderen Plattform einen neuen.
+denied-link-same = Beide Konten sind schon deine.
+denied-link-same-table = Beide Konten sitzen an Tisch { $table }. Verbinde sie, wenn jenes Spiel vorbei ist.
+denied-opening-restricted = In diesem Chat eröffnen nur Admins Tische.
+denied-wrong-channel = Tische werden in anderen Kanälen dieses Chats eröffnet.
+denied-import-unfit = Diese Aufzeichnung lässt sich nicht lesen: { $why }
+denied-import-over = Dieses Spiel ist zu Ende; man kann es ansehen, aber nicht weiterspielen.
+denied-export-none = Es gibt noch nichts mitzunehmen: Das Spiel hat nicht begonnen.
+denied-paused = Dieses Spiel ruht: Diese Fassung des Bots würde es anders spielen. Sag es dem Betreiber des Bots.
