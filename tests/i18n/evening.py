@@ -74,8 +74,8 @@ def heard(guest: Guest) -> list[str]:
     return room.heard[guest.place]
 
 
-async def seated(guests: Sequence[Guest], game: str, modules: Sequence[str]) -> str:
-    """A running table at which everybody sits."""
+async def seated(guests: Sequence[Guest], game: str, modules: Sequence[str], lookers: Sequence[Guest] = ()) -> str:
+    """A running table at which everybody sits, and others look on."""
     host, *others = guests
     await host.say(f"/new {game}")
     card = await host.until(lambda each: each.buttons and each.buttons[0].id.split(".")[2] == "join")
@@ -84,6 +84,8 @@ async def seated(guests: Sequence[Guest], game: str, modules: Sequence[str]) -> 
         await arranged(host, card, modules)
     for other in others:
         await other.say(f"/join {table}")
+    for looker in lookers:
+        await looker.say(f"/watch {table}")
     await host.say("/start")
     return table
 
@@ -173,9 +175,7 @@ async def evening(store: Store, game: str, languages: Sequence[str], modules: Se
     """A whole game, each seat in a chat of its own language; an English chat looks on. Everybody, with what they have read."""
     async with chats(store, dict.fromkeys((*languages, "en"))) as (bot, guests):
         players = guests[: len(languages)]
-        table = await seated(players, game, modules)
-        if len(guests) > len(players):
-            await guests[-1].say(f"/watch {table}")
+        table = await seated(players, game, modules, guests[len(languages) :])
         await played(bot, players, table, seed)
         await bot.settle(table)
         return guests

@@ -105,8 +105,8 @@ phrase-spot-in = { $kind ->
     [city] { $side ->
         [N] в північному місті
         [E] у східному місті
-        [S] у південному місті
-        [W] у західному місті
+        [S] в південному місті
+        [W] в західному місті
        *[none] в місті
     }
     [road] { $side ->
@@ -202,11 +202,11 @@ phrase-row = { $row ->
 }
 # Куди кладуть: «кладе карту …».
 phrase-row-in = { $row ->
-    [blue] у синій ряд
-    [green] у зелений ряд
-    [red] у червоний ряд
-    [yellow] у жовтий ряд
-   *[none] у ряд
+    [blue] в синій ряд
+    [green] в зелений ряд
+    [red] в червоний ряд
+    [yellow] в жовтий ряд
+   *[none] в ряд
 }
 phrase-outpost = { $outpost ->
     [knights] { outpost-knights }

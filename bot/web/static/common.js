@@ -18,7 +18,7 @@ function localTimes(where) {
     const at = new Date(time.dateTime);
     const today = at.toDateString() === new Date().toDateString();
     time.title = time.textContent;
-    time.textContent = at.toLocaleString([], today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+    time.textContent = at.toLocaleString(document.documentElement.lang || [], today ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
   }
 }
 
