@@ -76,8 +76,8 @@ class Conversation:
         return reply
 
     async def _visit(self, command: Command, limits: Limits) -> Visit:
-        private = command.place if command.private else None
-        person = await self._house.people.known(command.person.id, command.person.name, private)
+        private = command.place if command.private else command.alone or None
+        person = await self._house.people.known(command.person.id, command.person.name, private, command.language)
         return Visit(self._house, command, limits, person, await self._house.people.chat(command.place))
 
     async def _reply(self, visit: Visit) -> Reply:
