@@ -261,15 +261,20 @@ async def play(players: Sequence[Player], between: Callable[[int], Awaitable[obj
 # before the game
 
 
-async def open_table(host: Player, others: Sequence[Player], game: str = "carcassonne", *, modules: bool = False) -> str:
-    """Open a table in the chat by typing and pressing, and start it; returns its code. `modules`: with every expansion."""
+async def open_table(
+    host: Player, others: Sequence[Player], game: str = "carcassonne", *, modules: bool = False, short: bool = False
+) -> str:
+    """Open a table in the chat by typing and pressing, and start it; returns its code.
+
+    `modules`: with every expansion; `short`: the short game, of cards.
+    """
     before = host.phone.now
     await host.phone.say(f"/new {game}")
     card = await host.until(lambda seen: "a table is open" in seen.plain, before)
     found = re.search(r"/join (\w{8})\b", card.plain)
     assert found, card.text
-    if modules:
-        await _all_modules(host, card)
+    if modules or short:
+        await _choose(host, card, "Short game" if short else "")
     for other in others:
         await other.press(await other.until(lambda seen: seen.offers("Join"), before), "Join")
     await host.until(lambda seen: seen.offers("Start") and f"{len(others) + 1}. " in seen.plain, before)
@@ -277,18 +282,23 @@ async def open_table(host: Player, others: Sequence[Player], game: str = "carcas
     return found[1]
 
 
-async def _all_modules(host: Player, card: Seen) -> None:
-    """Put in every expansion that is not in."""
+async def _choose(host: Player, card: Seen, wanted: str) -> None:
+    """Put in what is wanted and not in yet; every expansion if nothing is named."""
     before = host.phone.now
     await host.press(card, "Options")
     menu = await host.until(lambda seen: seen.offers("Expansions"), before)
     before = host.phone.now
     await host.press(menu, "Expansions")
-    menu = await host.until(lambda seen: seen.offers("Fields") or seen.offers("✓ Fields"), before)
-    while missing := [button for button in menu.buttons if ":" in button.label and not button.label.startswith("✓")]:
+    menu = await host.until(lambda seen: "Press an expansion" in seen.plain, before)
+    while off := [button for button in menu.buttons if (button.label.startswith(wanted) if wanted else _is_off(button))]:
         before = host.phone.now
-        await host.press(menu, missing[0])
-        menu = await host.until(partial(_ticked, label=missing[0].label), before)
+        await host.press(menu, off[0])
+        menu = await host.until(partial(_ticked, label=off[0].label), before)
+
+
+def _is_off(button: Button) -> bool:
+    """Whether it is an expansion, which is told with what it adds, and not in."""
+    return ":" in button.label and not button.label.startswith("✓")
 
 
 def _ticked(seen: Seen, label: str) -> bool:

@@ -72,8 +72,8 @@ async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
     telegram = Telegram()
     telegram.updates.twice = True
     async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=hook) as party:
-        await open_table(party.players[0], party.players[1:], "cardcassonne")
-        assert await play(party.players) > 40
+        await open_table(party.players[0], party.players[1:], "cardcassonne", short=True)
+        assert await play(party.players) > 20
         hidden = [each for each in party.group.messages if re.search(r"Your hand|face down, \w+ row", each.first)]
         assert hidden == [], "hands are for their owners alone"
         await party.check()

@@ -66,10 +66,11 @@ class Evening:
 
     def check_manners(self) -> None:
         """What must be so whatever has happened: no request that is wrong, nobody without an answer, no fault in the log."""
-        assert self.telegram.wrong == []
-        assert self.telegram.flood.excess == []
-        assert [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()] == []
-        assert self.bot.troubles == []
+        assert not self.telegram.wrong, self.telegram.wrong
+        assert not self.telegram.flood.excess, self.telegram.flood.excess
+        unanswered = [press.id for press in self.telegram.presses.by_id.values() if not press.answer.done()]
+        assert not unanswered, unanswered
+        assert not self.bot.troubles, self.bot.troubles
 
     async def check_record(self) -> None:
         """The record can be played again and says what was shown."""
