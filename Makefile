@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run bench gallery mutants lock clean environment
+.PHONY: help test lint run games bench gallery mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
@@ -24,6 +24,9 @@ lint: environment ## what is checked without running the code: ruff, mypy, layer
 
 run: environment ## the bot, with the settings of the environment and of carcassonne-bot.toml
 	$(BIN)/carcassonne-bot run
+
+games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
+	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
 
 bench: environment ## the benchmarks
 	$(BIN)/python -m tests.bench
