@@ -87,15 +87,18 @@ def asks(message: discord.Message) -> bool:
     return "it is your turn" in plain(message) and bool(pressable(message))
 
 
+def house(store: Store, drawn: type[Blank]) -> House:
+    """The use cases, for people who are in a hurry."""
+    limits = Limits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
+    return House(Tables(store, steady()), Studio(drawn(drawings())), SimplePlayers.levels, limits)
+
+
 @asynccontextmanager
 async def club(store: Store) -> AsyncIterator[Club]:
     """The bot with its couriers and its clock."""
-    tables = Tables(store, steady())
-    house = House(
-        tables, Studio(Blank(drawings())), SimplePlayers.levels, Limits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
-    )
-    talk = Conversation(house)
-    keeper = Timekeeper(tables, SimplePlayers(), Results(store))
+    made = house(store, Blank)
+    talk = Conversation(made)
+    keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.hub.sweep_every = 0.02
     async with world(store, talk) as w:
 
@@ -104,7 +107,7 @@ async def club(store: Store) -> AsyncIterator[Club]:
 
         serving = asyncio.create_task(store.serve(couriers={"discord": deliver}, table=partial(keeper.handle)))
         try:
-            yield Club(w, tables)
+            yield Club(w, made.tables)
         finally:
             serving.cancel()
             await asyncio.gather(serving, return_exceptions=True)
