@@ -120,6 +120,7 @@ class Reader:
             if not fitting:
                 break
             left, used = fitting, used + 1
+        left = [option for option in left if self._in_order(view, option, words[:used])] or left
         exact = [option for option in left if len(left) > 1 and self._fewest(known, left) == len(known[option])]
         if used and len(left) == 1:
             return self._careful(view, left[0]), used
@@ -127,6 +128,13 @@ class Reader:
             return self._careful(view, exact[0]), used
         shown = left if used else options
         raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._listed(view, shown))
+
+    def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
+        """Whether the words stand in this order on the button: a green card for the blue row is not a blue one for the green."""
+        decision = view.decision
+        assert decision is not None
+        label = iter(self._plain(str(option_words(self.seen.sight(view), option, decision))))
+        return all(token in label for word in words for token in self._plain(word))
 
     def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
         return min(len(known[option]) for option in left)

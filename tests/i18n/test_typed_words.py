@@ -1,0 +1,79 @@
+"""In every language a choice can be typed as it stands on its button, and places by n, e, s, w."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.chat.faces import Scenery
+from bot.chat.typed import Misread, Reader
+from bot.engine.figures import Deploy
+from bot.engine.game import View
+from bot.i18n import Translator, shipped
+from bot.scene import Sight, numbered, option_words, people_of
+from tests.engine.playing import random_game, some_setups
+from tests.scene.made import card_game
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+
+
+def reader(language: str) -> tuple[Reader, Any]:
+    """Reads what is typed where this language is spoken; a sight as it has it."""
+
+    def sight(view: View) -> Sight[Any]:
+        return Sight(view, Translator(language), people_of(NAMES))
+
+    return Reader(cast("Scenery", SimpleNamespace(sight=sight, voice=Translator(language))), 0, private=True), sight
+
+
+def views() -> list[View]:
+    """Decisions of both games with something else to choose than a cell."""
+    dice, found = random.Random(11), list[View]()
+    for setup in some_setups(4, 8):
+        for game in random_game(setup, dice):
+            if game.decision is not None and game.decision.kind != "tile" and dice.random() < 0.15:
+                found.append(game.copy().view(game.decision.seat))
+    for actions in (1, 20, 45, 90):
+        cards = card_game(3, 2, actions)
+        assert cards.decision is not None
+        found.append(cards.view(cards.decision.seat))
+    return found
+
+
+VIEWS = views()
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_a_choice_can_be_typed_as_it_is_worded(language: str) -> None:
+    reads, sight = reader(language)
+    for view in VIEWS:
+        assert view.decision is not None
+        worded: dict[str, Any] = {}
+        for option in numbered(view):
+            worded.setdefault(str(option_words(sight(view), option.action, view.decision)), option.action)
+        for words, action in worded.items():
+            try:
+                read, _ = reads._worded(view, words.split())
+            except Misread as misread:
+                raise AssertionError((words, misread.code, misread.params)) from misread
+            assert read == action, (words, list(worded))
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
+    """The letter stands in the record; a figure's name alone is the language's own."""
+    reads, sight = reader(language)
+    done = 0
+    for view in VIEWS:
+        assert view.decision is not None
+        for option in numbered(view):
+            action = option.action
+            if isinstance(action, Deploy) and action.on in {"city@N", "road@E", "road@S", "city@W"}:
+                role = str(option_words(sight(view), action, view.decision)).partition(":")[0]
+                read, used = reads._worded(view, [*role.split(), action.on[-1].lower()])
+                assert (read, used) == (action, len(role.split()) + 1)
+                done += 1
+    assert done > 5
