@@ -1,11 +1,13 @@
 """The index of the rules: its modules, and what a word finds."""
 
+import re
+
 import pytest
 
 from bot.cardcassonne import CARDCASSONNE
 from bot.engine.rules import MODULES
 from bot.engine.rules.base import BASE
-from bot.i18n import Translator
+from bot.i18n import Translator, message_id, shipped
 from bot.i18n.topics import TOPICS, search
 
 
@@ -31,3 +33,21 @@ def test_a_word_finds_its_topics(word: str, modules: tuple[str, ...], topics: li
 
 def test_the_nearest_topic_comes_first() -> None:
     assert search(Translator("en"), "farmers", ("base", "fields", "abbey_mayor"))[0] == "farmer"
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: str) -> None:
+    speaker = Translator(language)
+    titles = {topic: speaker.text(message_id("topic", topic)) for topic in TOPICS}
+    assert len(set(titles.values())) == len(TOPICS)
+    for topic, title in titles.items():
+        assert search(speaker, title, TOPICS.values())[0] == topic
+        for word in speaker.text(message_id("topic-words", topic)).split(","):
+            assert topic in search(speaker, word, [TOPICS[topic]]), word
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_the_word_that_help_gives_as_an_example_finds_a_rule(language: str) -> None:
+    speaker = Translator(language)
+    word = re.findall(r"/rules (\w+)", speaker.text("help-more"))[-1]
+    assert search(speaker, word, TOPICS.values())[0] == "farmer"
