@@ -179,7 +179,8 @@ class Tables:
         probe = Turn(slot.id, _NOBODYS_VERSION, key, (), head(slot.table))
         outcome = await self.store.games.commit(probe)
         if isinstance(outcome, Duplicate):
-            return Done(slot.table, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
+            current = await slot.load(self.store.games)  # another process has done it
+            return Done(current, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
         if outcome.version != slot.table.version:
             return None
         raise refusal

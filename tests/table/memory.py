@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -65,6 +65,7 @@ class Memory:
         self.due_baskets: dict[str, int] = {}
         self.people: dict[str, dict[str, int]] = {}
         self.trips = 0
+        self.happened = 0
         self.before_commit: Callable[[Turn], None] | None = None
         self.before_trip: Callable[[], None] | None = None
         self.games, self.documents, self.baskets = Logs(self), Papers(self), Baskets(self)
@@ -90,11 +91,16 @@ class Memory:
         waiting = [(at, name, timer) for name, game in self.logs.items() for timer, (at, _) in game.timers.items()]
         for at, name, timer in sorted(each for each in waiting if each[0] <= self.time):
             del self.logs[name].timers[timer]
-            self.events.append(Event("timer", name, timer, at, f"timer:{timer}:{name}:{at}:{len(self.events)}"))
+            self._happens("timer", name, timer, at)
         for person, at in sorted(self.due_baskets.items()):
             if at <= self.time:
                 del self.due_baskets[person]
-                self.events.append(Event("timer", person, "basket", at, f"basket:{person}:{at}"))
+                self._happens("timer", person, "basket", at)
+
+    def _happens(self, kind: Literal["timer", "moved"], game: str, name: str, at: int) -> None:
+        """As in the outbox, each event has a key of its own."""
+        self.happened += 1
+        self.events.append(Event(kind, game, name, at, f"{kind}:{name}:{self.happened}"))
 
     def outage(self, milliseconds: int) -> None:
         """Nobody was there for so long: as the store does it after a start, running clocks get the time back."""
@@ -111,7 +117,7 @@ class Memory:
             elif at > self.time:
                 game.timers[timer] = (at + back, reminder)
         if moved:
-            self.events.append(Event("moved", name, "", self.time, f"moved:{name}:{self.time}"))
+            self._happens("moved", name, "", self.time)
         return moved
 
 
