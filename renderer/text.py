@@ -134,11 +134,12 @@ def _mask(text: str, face: Face, size: int, height: int) -> Image.Image:
 
 
 def _write(mask: Image.Image, text: str, face: Face, size: int, at: tuple[float, int]) -> None:
-    left, top = at
+    (left, top), core = at, mask.im
     for piece in _PIECES.split(text):
         if piece and piece != " ":
             letters, (across, down) = _letters(piece, face, size)
-            mask.paste(letters, (round(left) + across, top + down))
+            x, y = round(left) + across, top + down
+            core.paste(letters.im, (x, y, x + letters.width, y + letters.height))
         left += _advance(piece, face, size)
 
 

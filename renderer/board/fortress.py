@@ -5,8 +5,8 @@ from PIL import Image
 from renderer import palette
 from renderer.art import draw_catapult, draw_fortress, fortress_fields, fortress_spots
 from renderer.art.fortress import COLUMNS, LINES
+from renderer.board.discs import disc
 from renderer.board.ground import lay_owners
-from renderer.board.marks import disc
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit

@@ -1,32 +1,21 @@
-"""Marks on the map: numbered discs, ghosts of a tile, frames, tags and crosses."""
+"""Marks on the map: ghosts of a tile, frames, tags, numbers at places, parts and crosses."""
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
 from renderer import palette
+from renderer.board.discs import CREAM, DARK, disc, firm_disc, readable
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
-from renderer.kit import Kit, on_paper
+from renderer.kit import Kit
 from renderer.palette import RGB, blend
 from renderer.panel import small_text, unit_of
 from renderer.scene.board import Colour, Laid, Mark, Part, Spot
-from renderer.text import centred, clean, fit, measure
 from renderer.themes import Theme
 
-__all__ = ["cross", "disc", "ghost", "lay", "mark", "part", "readable", "tag"]
-
-_LETTERS, _SMALLER = 0.66, 0.54
-"""The size of a disc's letters in parts of its height, and what long words get."""
-_MOST = 0.72
-"""How much of a tile a disc may cover, however small the tile is."""
-_FINE = 4
-"""How much larger round things are drawn before they are reduced."""
-_CREAM: RGB = (255, 250, 235)
-_DARK: RGB = (30, 24, 18)
-_GRASS: RGB = (139, 178, 84)
-_COVERS = [255 if alpha > 70 else 0 for alpha in range(256)]
+__all__ = ["cross", "ghost", "lay", "mark", "part", "tag"]
 
 
 def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
@@ -37,43 +26,6 @@ def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
     canvas.paste(palette.indices(sheet), x, y)
 
 
-def readable(width: int, tile: int, share: float) -> int:
-    """Give a disc's diameter: a share of its tile, but large enough that its number can be read on a phone."""
-    wanted = small_text(unit_of(width)) / _LETTERS
-    return round(max(share * tile, min(wanted, _MOST * tile)))
-
-
-def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
-    """Give a disc with a word (RGBA): in the theme's colour or in a seat's. Long words widen it to a pill."""
-    key = ("disc", kit.theme.name, text, diameter, colour)
-    return kit.shelf.get(key, lambda: _disc(kit, text, diameter, colour))
-
-
-def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Image:
-    body, ink = (kit.theme.disc, kit.theme.disc_ink)
-    if colour:
-        body, ink = kit.theme.seats[colour].body, kit.theme.seats[colour].ink
-    text, size = fit(clean(text, "number"), "number", (round(diameter * _LETTERS), round(diameter * _SMALLER)), diameter * 3)
-    width = max(diameter, measure(text, "number", size) + diameter // 3)
-    image = _blank(width, diameter, body, _CREAM if colour else _DARK).copy()
-    letters = centred(text, "number", size, (width, diameter))
-    image.paste((*ink, 255), (0, 0), letters)
-    return image
-
-
-@lru_cache(maxsize=128)
-def _blank(width: int, height: int, body: RGB, rim: RGB) -> Image.Image:
-    """Give a disc without a word: there are few of them, and many words."""
-    image = Image.new("RGBA", (width * _FINE, height * _FINE))
-    draw = ImageDraw.Draw(image)
-    edge = max(_FINE, round(height * 0.06 * _FINE))
-    radius = image.height // 2
-    for inset, fill in ((0, rim), (edge, body)):
-        box = (inset, inset, image.width - 1 - inset, image.height - 1 - inset)
-        draw.rounded_rectangle(box, radius - inset, fill=(*fill, 255))
-    return image.resize((width, height), Image.Resampling.LANCZOS)
-
-
 def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
     """Paint a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
     size, (x, y) = grid.size, grid.at(spot.cell)
@@ -81,8 +33,8 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
     key = ("ghost", kit.theme.name, tile, len(spot.rotations))
     canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
     if spot.label:
-        number, edge = _number(kit, spot.label, readable(canvas.width, grid.size, 0.46), None, kit.theme.ghost)
-        canvas.paste(number, x + (size - number.width) // 2, y + (size - number.height) // 2, edge)
+        patch, edge = firm_disc(kit, spot.label, readable(canvas.width, grid.size, 0.46), None, kit.theme.ghost)
+        canvas.paste(patch, x + (size - patch.width) // 2, y + (size - patch.height) // 2, edge)
 
 
 def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image:
@@ -90,12 +42,12 @@ def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image
     size = tile[-1]
     edge = _dash_width(size) + 1
     frame = kit.shelf.get(("dashes", kit.theme.name, size), lambda: _dashes(kit.theme, size))
-    inner = kit.tiles.patch(*tile).crop((edge, edge, size - edge, size - edge))
+    box = (edge, edge, size - edge, size - edge)
     patch = frame.copy()
-    patch.paste(palette.mapped(inner, _paling(kit.theme)), (edge, edge))
+    patch.im.paste(kit.tiles.patch(*tile).im.crop(box).point(_paling(kit.theme), "L"), box)
     if turns > 1:
-        dots, mask, at = _turns(turns, size, kit.theme)
-        patch.paste(dots, at, mask)
+        dots, mask, (x, y) = _turns(turns, size, kit.theme)
+        patch.im.paste(dots.im, (x, y, x + dots.width, y + dots.height), mask.im)
     return patch
 
 
@@ -113,7 +65,7 @@ def _dash_width(size: int) -> int:
 def _dashes(theme: Theme, size: int, count: int = 8) -> Image.Image:
     """Give a dashed frame on a dark one, as indices."""
     width, light = _dash_width(size), palette.nearest(theme.disc)
-    image = Image.new("L", (size, size), palette.nearest(_DARK))
+    image = Image.new("L", (size, size), palette.nearest(DARK))
     for number in range(count):
         start, end = round(size * (number + 0.18) / count), round(size * (number + 0.82) / count)
         for near in (1, size - 1 - width):
@@ -132,7 +84,7 @@ def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Imag
     for number in range(count):
         box = (number * step, 0, number * step + side - 1, side - 1)
         ImageDraw.Draw(mask).ellipse(box, fill=255)
-        ImageDraw.Draw(dots).ellipse(box, fill=palette.nearest(theme.disc), outline=palette.nearest(_DARK))
+        ImageDraw.Draw(dots).ellipse(box, fill=palette.nearest(theme.disc), outline=palette.nearest(DARK))
     return dots, mask, ((size - dots.width) // 2, size - max(7, size // 8) - radius - 1)
 
 
@@ -150,26 +102,18 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
     canvas.paste(north, x, y)
     canvas.paste(south, x, y + side - width - 1)
     if laid.label:
-        number, edge = _number(kit, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
-        left, top = corner[0] * (side - number.width), corner[1] * (side - number.height)
-        canvas.paste(number, x + round(left), y + round(top), edge)
+        patch, edge = firm_disc(kit, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
+        left, top = corner[0] * (side - patch.width), corner[1] * (side - patch.height)
+        canvas.paste(patch, x + round(left), y + round(top), edge)
 
 
 def _bar(body: RGB, length: int, width: int) -> Image.Image:
     """Give a frame's northern side: the player's colour between two light lines, so that black shows on dark paper."""
-    bar, index = Image.new("L", (length, width + 1), palette.nearest(_CREAM)), palette.nearest(body)
+    bar, index = Image.new("L", (length, width + 1), palette.nearest(CREAM)), palette.nearest(body)
     bar.paste(index, (1, 1, length - 1, width))
     for left in (1, length - width):  # where the sides join, the inner line turns the corner
         bar.paste(index, (left, width, left + width - 1, width + 1))
     return bar
-
-
-def _number(kit: Kit, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
-    """Give a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
-    key = (kit.theme.name, text, colour, diameter, grass)
-    soft = partial(disc, kit, text, diameter, colour=colour)
-    patch = kit.shelf.get(("number", *key), lambda: on_paper(soft(), blend(kit.theme.paper, _GRASS, grass)))
-    return patch, kit.shelf.get(("edge", *key), lambda: soft().getchannel("A").point(_COVERS))
 
 
 def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
@@ -206,7 +150,7 @@ def part(kit: Kit, canvas: Canvas, grid: Grid, region: Part) -> None:
     x0, y0 = grid.at((min(region.first[0], region.last[0]), min(region.first[1], region.last[1])))
     x1, y1 = grid.at((max(region.first[0], region.last[0]) + 1, max(region.first[1], region.last[1]) + 1))
     width = max(4, grid.size // 16)
-    canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), _DARK, width + 2)
+    canvas.frame((x0 + 1, y0 + 1, x1 - 1, y1 - 1), DARK, width + 2)
     canvas.frame((x0 + 2, y0 + 2, x1 - 2, y1 - 2), kit.theme.disc, width)
     letters = small_text(unit_of(canvas.width))
     number = disc(kit, region.label, max(min(round(grid.size * 0.75), 90), 2 * letters))

@@ -2,7 +2,8 @@
 
 from itertools import accumulate, pairwise
 
-from renderer.board.marks import disc, lay
+from renderer.board.discs import disc
+from renderer.board.marks import lay
 from renderer.canvas import Canvas
 from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
 from renderer.kit import Kit

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from renderer import palette
 from renderer.art.spots import TileSpots
+from renderer.board.discs import disc
 from renderer.board.ground import place_figure, tint
 from renderer.board.map import paint_map
-from renderer.board.marks import disc, lay
+from renderer.board.marks import lay
 from renderer.board.window import Grid, Window
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at

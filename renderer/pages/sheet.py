@@ -5,7 +5,8 @@ from math import ceil
 from PIL import Image
 
 from renderer import palette
-from renderer.board.marks import disc, lay
+from renderer.board.discs import disc
+from renderer.board.marks import lay
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height

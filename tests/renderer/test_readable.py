@@ -4,7 +4,7 @@ import pytest
 from PIL import Image
 
 from renderer import palette
-from renderer.board.marks import readable
+from renderer.board.discs import readable
 from renderer.pages.sheet import sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
 from renderer.scene import Board, BoardScene, Colour, Fortress, Owner, Player, Tile

@@ -1,0 +1,109 @@
+"""Discs with a number or a name in them: soft ones to be blended with what lies below, firm ones to be pasted."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renderer.kit import Kit, on_paper
+from renderer.palette import RGB, blend, mapped, ramp
+from renderer.panel import small_text, unit_of
+from renderer.scene.board import Colour
+from renderer.text import centred, clean, fit, measure
+
+__all__ = ["CREAM", "DARK", "disc", "firm_disc", "readable"]
+
+CREAM: RGB = (255, 250, 235)
+DARK: RGB = (30, 24, 18)
+_LETTERS, _SMALLER = 0.66, 0.54
+"""The size of a disc's letters in parts of its height, and what long words get."""
+_MOST = 0.72
+"""How much of a tile a disc may cover, however small the tile is."""
+_FINE = 4
+"""How much larger a disc is drawn before it is reduced."""
+_GRASS: RGB = (139, 178, 84)
+_COVERS = [255 if alpha > 70 else 0 for alpha in range(256)]
+_WRITTEN = bytes([0]) + bytes([255]) * 255
+
+
+class Blank(NamedTuple):
+    """A disc before a word is written on it. There are few of them, and many words."""
+
+    width: int
+    height: int
+    body: RGB
+    rim: RGB
+
+
+@lru_cache(maxsize=256)
+def readable(width: int, tile: int, share: float) -> int:
+    """Give a disc's diameter: a share of its tile, but large enough that its number can be read on a phone."""
+    wanted = small_text(unit_of(width)) / _LETTERS
+    return round(max(share * tile, min(wanted, _MOST * tile)))
+
+
+def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
+    """Give a disc with a word (RGBA): in the theme's colour or in a seat's. Long words widen it to a pill."""
+    key = ("disc", kit.theme.name, text, diameter, colour)
+    return kit.shelf.get(key, lambda: _disc(kit, text, diameter, colour))
+
+
+def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Image:
+    blank, letters = _plan(kit, text, diameter, colour)
+    image = _soft(blank).copy()
+    image.paste((*_ink(kit, colour), 255), (0, 0), letters)
+    return image
+
+
+def _plan(kit: Kit, text: str, diameter: int, colour: Colour | None) -> tuple[Blank, Image.Image]:
+    """Choose the disc for a word and set the word on it, as a mask."""
+    sizes = (round(diameter * _LETTERS), round(diameter * _SMALLER))
+    text, size = fit(clean(text, "number"), "number", sizes, diameter * 3)
+    width = max(diameter, measure(text, "number", size) + diameter // 3)
+    return Blank(width, diameter, *_paint(kit, colour)), centred(text, "number", size, (width, diameter))
+
+
+def _paint(kit: Kit, colour: Colour | None) -> tuple[RGB, RGB]:
+    """Give a disc's body and rim."""
+    return (kit.theme.seats[colour].body, CREAM) if colour else (kit.theme.disc, DARK)
+
+
+def _ink(kit: Kit, colour: Colour | None) -> RGB:
+    return kit.theme.seats[colour].ink if colour else kit.theme.disc_ink
+
+
+@lru_cache(maxsize=128)
+def _soft(blank: Blank) -> Image.Image:
+    image = Image.new("RGBA", (blank.width * _FINE, blank.height * _FINE))
+    draw = ImageDraw.Draw(image)
+    edge = max(_FINE, round(blank.height * 0.06 * _FINE))
+    radius = image.height // 2
+    for inset, fill in ((0, blank.rim), (edge, blank.body)):
+        box = (inset, inset, image.width - 1 - inset, image.height - 1 - inset)
+        draw.rounded_rectangle(box, radius - inset, fill=(*fill, 255))
+    return image.resize((blank.width, blank.height), Image.Resampling.LANCZOS)
+
+
+def firm_disc(kit: Kit, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
+    """Give a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
+    key = (kit.theme.name, text, colour, diameter, grass)
+    patch = kit.shelf.get(("number", *key), lambda: _number(kit, text, diameter, colour, grass))
+    return patch, _edge(*patch.size)
+
+
+def _number(kit: Kit, text: str, diameter: int, colour: Colour | None, grass: float) -> Image.Image:
+    blank, letters = _plan(kit, text, diameter, colour)
+    patch = _firm(blank, blend(kit.theme.paper, _GRASS, grass)).copy()
+    patch.paste(mapped(letters, ramp(blank.body, _ink(kit, colour))), (0, 0), mapped(letters, _WRITTEN))
+    return patch
+
+
+@lru_cache(maxsize=128)
+def _firm(blank: Blank, ground: RGB) -> Image.Image:
+    return on_paper(_soft(blank), ground)
+
+
+@lru_cache(maxsize=64)
+def _edge(width: int, height: int) -> Image.Image:
+    """Give the outline of all discs of a size, as a mask of single bits: they are pasted three times as fast."""
+    return _soft(Blank(width, height, CREAM, DARK)).getchannel("A").point(_COVERS, "1")
