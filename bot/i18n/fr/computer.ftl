@@ -1,0 +1,37 @@
+# Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
+
+why-only = Il n’y a rien d’autre à faire.
+why-scores = Cela rapporte aussitôt { phrase-points }.
+why-saves = Les figurines sont gardées pour mieux.
+why-builds = Cela mène à la meilleure position.
+why-draws = Une nouvelle tuile promet plus que tout le reste.
+why-claims = Cela commence quelque chose à soi en { $cell }.
+why-farms = Le paysan en { $cell } devrait valoir environ { phrase-points } à la fin.
+why-hinders = Cela coûte environ { phrase-points } à { $other }.
+why-ransom = La figurine vaut plus que la rançon.
+why-abbey = C’est en { $cell } que l’abbaye fait le plus.
+why-retrieve = L’abbé a donné ce qu’il pouvait en { $cell } : { phrase-points }.
+why-wagon = Le chariot trouve du travail en { $cell }.
+why-withdraw = La figurine en { $cell } manquera le moins.
+why-exchange = C’est la figurine dont on a le plus besoin.
+why-siege = C’est là que l’attaque nuit le moins à son propre camp.
+why-captures = Cela fait un prisonnier chez { $other } en { $cell }.
+why-barn = La grange a le meilleur pré en { $cell }.
+why-tower = La tour en { $cell } menace ce qui l’entoure.
+why-defends = Un défenseur est payé et empêche que ceux du dehors soient chassés.
+why-claims-row = La rangée montre { phrase-points }, et quelqu’un pourrait la prendre.
+why-takes-points = Dix points maintenant valent plus que ce que la carte rapportera.
+why-keeps-card = La carte rapportera plus de dix points.
+why-assigns = C’est dans ce groupe que le joker rapporte le plus.
+why-lays-stray = Une carte d’une autre couleur vaut dix points à qui prend la rangée.
+why-lays-down = Elle améliore la rangée convoitée.
+why-lays-joker = C’est dans cette rangée que le joker vaut le plus.
+why-lays-card = De la main, cette carte aide le moins les autres et le plus soi-même.
+why-simplest = Aucun ordinateur n’a répondu ; le coup le plus simple est joué.
+
+review-sources = { $player } : { $sources }
+review-turning-point = Coup { $move }, { $player } : { $points ->
+    [one] { $points } point d’avance change de camp.
+   *[other] { $points } points d’avance changent de camp.
+}
+review-better = Coup { $move }, { $player } : { $played }. Mieux d’environ { phrase-points } : { $option }.

@@ -1,0 +1,2 @@
+# Comment cette langue se nomme elle-même.
+language-name = Français
