@@ -53,7 +53,7 @@ pace-7d = 7 jours
 pace-none = sans limite
 timeup-simplest = le plus simple est joué
 timeup-computer = un ordinateur joue ce tour
-timeup-offer = la place est offerte à d’autres
+timeup-offer = la place est offerte
 
 new-done = La table { $table } est ouverte.
 join-done = { $seats ->
@@ -153,7 +153,7 @@ setting-language = Langue : { $value }
 setting-palette = Couleurs : { $value }
 setting-hints = Conseils : { $value }
 setting-ping = M’appeler : { $value }
-setting-wagon = Chariot après le compte : { $value }
+setting-wagon = Chariot après décompte : { $value }
 setting-no-ransom = Ne jamais proposer de rançon : { $value }
 setting-cheapest-withdrawal = Retirer le moins cher : { $value }
 setting-no-second-part = Pas de seconde tuile : { $value }
@@ -165,7 +165,7 @@ ping-both = ici et en privé
 ping-never = jamais
 wagon-ask = me demander
 wagon-home = à la maison
-wagon-best = au meilleur endroit
+wagon-best = au mieux
 
 stats-title = Tes parties
 stats-none = Tu n’as encore fini aucune partie.
