@@ -10,7 +10,7 @@ from bot.store import Place
 from bot.table import entries as e
 from bot.table.deeds.base import News, Now, Step
 from bot.table.permissions import Actor
-from bot.table.table import Table
+from bot.table.table import Seat, Table
 
 
 class MovePlace(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class LosePlace(msgspec.Struct, frozen=True):
     person: str = ""
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
-        """Who sat there is told in private if that can be; the others learn of it."""
+        """Who sat there is shown the table in private if that can be; all learn of it."""
         if self.person:
             return self._left(table)
         if self.place not in table.places():
@@ -44,8 +44,14 @@ class LosePlace(msgspec.Struct, frozen=True):
         if table.state == "over":
             return Step((entry,))
         there = [number for number, seat in enumerate(table.seats) if seat.place == self.place and seat.played_by_person]
-        left = tuple(place for place in table.places() if place != self.place)
-        return Step((entry,), tuple(News("place_gone", {"seat": number}, left) for number in there) if left else ())
+        moved = tuple(dict.fromkeys(place for number in there if (place := self._elsewhere(table.seats[number]))))
+        left = tuple(dict.fromkeys([*(place for place in table.places() if place != self.place), *moved]))
+        news = tuple(News("place_gone", {"seat": number}, left) for number in there) if left else ()
+        return Step((entry,), news, show=moved)
+
+    def _elsewhere(self, seat: Seat) -> Place:
+        """Where somebody can be reached instead."""
+        return next((place for place in seat.habits.private if place != self.place), "")
 
     def _left(self, table: Table) -> Step:
         """Who has left is shown the table in private from now on, if that can be; those who are still there learn of it."""
@@ -53,7 +59,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         seat = None if number is None else table.seats[number]
         if number is None or seat is None or seat.place != self.place:
             return Step()
-        elsewhere = next((place for place in seat.habits.private if place != self.place), "")
+        elsewhere = self._elsewhere(seat)
         entry = e.Seated(number, elsewhere)
         if table.state == "over" or not seat.played_by_person:
             return Step((entry,))
