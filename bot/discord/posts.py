@@ -148,18 +148,26 @@ class Posts:
         """Say in the channel what is missing there, if at least words can be said; then it is tried again later."""
         client = await self.client()
         guild = client.get_guild(where.server)
-        channel = guild.get_channel_or_thread(where.target) if guild is not None else None
-        if guild is None or channel is None:
-            return
-        missing = lacking(channel.permissions_for(guild.me), thread=bool(where.thread))
-        if not missing or not _SPOKEN.isdisjoint(missing):
+        missing = _missing(guild, where)
+        if not _SPOKEN.isdisjoint(missing):
             return
         if time.monotonic() - self._explained.get(place, -_AGAIN) >= _AGAIN:
+            language = (await self._room.chat(place)).language or str(guild.preferred_locale if guild else "")
+            text = Layout([ui.TextDisplay(marked(explained(Voice(shipped().choose(language)), missing)))])
+            try:
+                await (await self._channel(client, where)).send(view=text, silent=True)
+            except discord.Forbidden:
+                return
             self._explained[place] = time.monotonic()
-            line = explained(Voice(shipped().choose(str(guild.preferred_locale))), missing)
-            text = Layout([ui.TextDisplay(marked(line))])
-            await (await self._channel(client, where)).send(view=text, silent=True)
         raise LaterError(_AGAIN)
+
+
+def _missing(guild: discord.Guild | None, where: Spot) -> tuple[str, ...]:
+    """What is not allowed. Of a server that another process listens to it is not known; there it is the pictures, most likely."""
+    channel = guild.get_channel_or_thread(where.target) if guild is not None else None
+    if guild is None or channel is None:
+        return ("attach_files",)
+    return lacking(channel.permissions_for(guild.me), thread=bool(where.thread)) or ("attach_files",)
 
 
 def _once(nonce: str) -> str:

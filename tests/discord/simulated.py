@@ -14,7 +14,7 @@ import simcord
 from simcord.builders import ChannelHandle
 
 from bot.chat.contract import Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply, Room
-from bot.discord.adapter import Discord
+from bot.discord.adapter import Care, Discord
 from bot.discord.client import Client
 from bot.store import Delivery, Place, Store
 from bot.table.people import Chat
@@ -69,27 +69,20 @@ class Script:
 
 @dataclass
 class Tables:
-    """What the tables are told of the platform."""
+    """Writes down what the tables are told of the platform."""
 
-    gone: list[Place] = field(default_factory=list)
-    left: list[tuple[str, Place]] = field(default_factory=list)
+    lost: list[Place] = field(default_factory=list)
+    leavers: list[tuple[str, Place]] = field(default_factory=list)
     silences: list[tuple[str, int]] = field(default_factory=list)
 
-
-class Care:
-    """Writes it down."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-
     async def gone(self, place: Place) -> None:
-        self._tables.gone.append(place)
+        self.lost.append(place)
 
     async def left(self, account: str, chat: Place) -> None:
-        self._tables.left.append((account, chat))
+        self.leavers.append((account, chat))
 
     async def back(self, platform: str, silent: int, reason: str) -> None:
-        self._tables.silences.append((platform, silent))
+        self.silences.append((platform, silent))
 
 
 @dataclass
@@ -101,7 +94,7 @@ class World:
     env: simcord.Env
     adapter: Discord
     client: Any
-    tables: Tables
+    care: Any
     said: list[str]
     guild: Any
     channel: Any
@@ -121,7 +114,7 @@ class World:
 
     async def restart(self) -> None:
         """Another process takes over: nothing is left of the first one but what is kept and what stands in the channels."""
-        self.adapter, self.client = adapter(self.room, self.store, self.tables, self.said)
+        self.adapter, self.client = adapter(self.room, self.store, self.care, self.said)
         await self.env.restart_bot(self.client)
 
     async def post(self, message: Message, place: str = "", nonce: str = "") -> str:
@@ -136,23 +129,23 @@ def _private(env: Any, actor: Any) -> Any:
     return ChannelHandle(env, None, env.backend.get_dm_channel(actor.id))
 
 
-def adapter(room: Room, store: Store, tables: Tables, said: list[str]) -> tuple[Discord, Client]:
-    made = Discord(room, store, Care(tables), said.append)
+def adapter(room: Room, store: Store, care: Care, said: list[str]) -> tuple[Discord, Client]:
+    made = Discord(room, store, care, said.append)
     return made, Client(made, store.gates, range(1), 1)
 
 
 @asynccontextmanager
-async def world(store: Store, room: Room | None = None, tables: Tables | None = None) -> AsyncIterator[World]:
+async def world(store: Store, room: Room | None = None, care: Care | None = None) -> AsyncIterator[World]:
     """The bot on a new Discord."""
-    room, tables = room or Script(), tables or Tables()
+    room, care = room or Script(), care or Tables()
     said: list[str] = []
-    made, client = adapter(room, store, tables, said)
+    made, client = adapter(room, store, care, said)
     async with simcord.run(client, settle_timeout=30) as env:
         guild = env.create_guild(name="Club")
         channel = guild.create_text_channel("games")
         ann, ben = (guild.add_member(env.create_user(name)) for name in ("ann", "ben"))
         await env.settle()
-        yield World(store, room, env, made, client, tables, said, guild, channel, ann, ben)
+        yield World(store, room, env, made, client, care, said, guild, channel, ann, ben)
 
 
 def shown(message: Any) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 import discord
 
+from bot.app.care import Care
 from bot.chat.conversation import Conversation
 from bot.chat.house import House
 from bot.chat.studio import Studio
@@ -55,14 +56,13 @@ class Club:
     def channel(self) -> Any:
         return self.world.channel
 
-    async def until(self, found: Callable[[discord.Message], object], actor: Any = None) -> discord.Message:
-        """The newest message that is as wanted; waits for what the couriers bring."""
-        async with asyncio.timeout(30):
-            while True:
-                for each in reversed(self.world.sees(actor)):
-                    if found(each):
-                        return each
-                await asyncio.sleep(0.01)
+    async def until(self, found: Callable[[discord.Message], object], channel: Any = None) -> discord.Message:
+        """The newest message of the channel that is as wanted; waits for what the couriers bring."""
+        return await _newest(partial(self.world.sees, channel=channel), found)
+
+    async def private(self, actor: Any, found: Callable[[discord.Message], object]) -> discord.Message:
+        """The same in somebody's private chat."""
+        return await _newest(partial(self.world.private, actor), found)
 
     async def opened(self) -> discord.Message:
         """A table with a card."""
@@ -80,6 +80,15 @@ class Club:
     def asked(self, turn: discord.Message) -> Any:
         """Who is called by a turn message."""
         return self.ann if f"<@{self.ann.id}>" in plain(turn) else self.ben
+
+
+async def _newest(seen: Callable[[], list[discord.Message]], found: Callable[[discord.Message], object]) -> discord.Message:
+    async with asyncio.timeout(30):
+        while True:
+            for each in reversed(seen()):
+                if found(each):
+                    return each
+            await asyncio.sleep(0.01)
 
 
 def asks(message: discord.Message) -> bool:
@@ -100,7 +109,7 @@ async def club(store: Store) -> AsyncIterator[Club]:
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.hub.sweep_every = 0.02
-    async with world(store, talk) as w:
+    async with world(store, talk, Care(made)) as w:
 
         async def deliver(delivery: Delivery) -> str:
             return await talk.deliver(delivery, w.adapter.posts)

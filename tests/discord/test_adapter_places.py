@@ -133,12 +133,12 @@ async def test_tables_are_told_of_places_that_are_gone(store: Store) -> None:
         await w.env.settle()
         w.env.backend.delete_channel(thread.id)
         await w.env.settle()
-        assert tables.gone == [f"{w.place}/{thread.id}"]
+        assert tables.lost == [f"{w.place}/{thread.id}"]
         w.env.backend.delete_channel(other.id)
         await w.env.settle()
-        assert tables.gone[1:] == [w.place_of(other)]
+        assert tables.lost[1:] == [w.place_of(other)]
         await w.client.on_guild_remove(w.client.get_guild(w.guild.id))
-        assert tables.gone[2:] == [w.place]
+        assert tables.lost[2:] == [w.place]
 
 
 async def test_who_is_called_and_has_left_is_told_to_the_tables(store: Store) -> None:
@@ -156,10 +156,10 @@ async def test_who_is_called_and_has_left_is_told_to_the_tables(store: Store) ->
         await w.env.settle()
         await w.post(turn(w.ben))
         await w.post(turn(w.ben), place=f"discord:@{w.ann.id}")
-        assert tables.left == [(f"discord:{w.ben.id}", w.place)]
+        assert tables.leavers == [(f"discord:{w.ben.id}", w.place)]
         w.env.inject_error("GET", "/guilds/*/members/*", status=403, code=50001)
         await w.post(turn(w.env.create_user("eve")))
-        assert len(tables.left) == 1
+        assert len(tables.leavers) == 1
 
 
 async def test_after_a_long_silence_time_is_given_back_once(store: Store) -> None:

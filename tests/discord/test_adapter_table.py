@@ -215,3 +215,55 @@ async def test_each_person_is_answered_in_their_language(store: Store, language:
         monkeypatch.setattr(simcord.interactions, "base_payload", speaking)
         own = plain((await c.ann.slash(c.channel, "help")).response)
         assert own != english
+
+
+async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
+    async with club(store) as c:
+        for actor in (c.ann, c.ben):
+            assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Changed."
+        card = await c.opened()
+        await c.ben.click(card, label="Join")
+        await c.until(lambda each: "2. ben" in plain(each))
+        await c.ann.click(card, label="Start")
+        turn = await c.until(lambda each: "it is your turn" in plain(each) and bool(pressable(each)))
+        assert c.world.env.backend.get_message(c.channel.id, turn.id).ping_user_ids == []
+        player = c.ann if "ann, it is your turn" in plain(turn) else c.ben
+        private = await c.private(player, asks)
+        cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
+        message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
+        while pressable(message):
+            message = await step(player.user, message)
+        following = await c.until(lambda each: each.id != turn.id and "it is your turn" in plain(each))
+        assert following.id != turn.id
+
+
+async def test_when_the_channel_is_gone_the_game_goes_on_in_private(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        player = c.asked(turn)
+        c.world.env.backend.delete_channel(c.channel.id)
+        await c.world.env.settle()
+        private = await c.private(player, asks)
+        cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
+        message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
+        while pressable(message):
+            message = await step(player.user, message)
+        other = c.ben if player is c.ann else c.ann
+        assert asks(await c.private(other, asks))
+
+
+async def test_the_admins_settings_hold_for_the_whole_server(store: Store) -> None:
+    async with club(store) as c:
+        admin = c.world.guild.add_member(c.world.guild.owner)
+        opened = await admin.slash(c.channel, "setup")
+        threads = next(each for each in pressable(opened.response) if each.get("label", "").startswith("A thread for each table"))
+        changed = await admin.click(opened.response.message, custom_id=threads["custom_id"])
+        assert "A thread for each table: yes" in [each.get("label") for each in pressable(changed.response)]
+        other = c.world.guild.create_text_channel("other")
+        await c.world.env.settle()
+        await c.ann.slash(other, "new")
+        (thread,) = other.threads
+        await c.until(lambda each: "a table is open" in plain(each), thread)
+        await admin.slash(c.channel, "setup", change="opening admins")
+        refused = await c.ann.slash(c.channel, "new")
+        assert plain(refused.response) == "Only admins open tables in this chat."

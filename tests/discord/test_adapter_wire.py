@@ -19,7 +19,7 @@ from bot.discord.adapter import Discord
 from bot.discord.client import SPACING, Client, redirect
 from bot.settings import Secret
 from bot.store import Delivery, Store
-from tests.discord.simulated import Care, Script, Tables
+from tests.discord.simulated import Script, Tables
 from tests.discord.table import Blank, house
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.phone import Phone
@@ -60,7 +60,7 @@ async def line(store: Store, monkeypatch: pytest.MonkeyPatch, drawn: type[Blank]
         monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
         redirect(settings["DISCORD_API_URL"], settings["DISCORD_GATEWAY_URL"])
         talk = Conversation(house(store, drawn))
-        adapter = Discord(talk, store, Care(Tables()), print)
+        adapter = Discord(talk, store, Tables(), print)
         store.hub.sweep_every = 0.02
 
         async def deliver(delivery: Delivery) -> str:
