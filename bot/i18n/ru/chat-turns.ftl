@@ -10,7 +10,7 @@ turn-deadline = Время до { $until }.
 turn-gap = … остальное покажет /log
 turn-confirm = Всё можно переиграть, пока вы не подтвердили.
 turn-first = Нажмите клетку внизу, затем поворот квадрата, фишку и «Подтвердить». До этого всё можно переиграть; подробнее — /help.
-turn-first-cards = Нажмите «Моя рука»: её увидите только вы. Потом карту или большого феодала и «Подтвердить»; подробнее — /help.
+turn-first-cards = Нажмите «Мои карты»: их увидите только вы. Потом карту или большого феодала и «Подтвердить»; подробнее — /help.
 turn-done = Готово.
 over-fair = Жребий можно проверить: его зерно начиналось с { $seed }. Всё целиком — /export { $table }.
 
@@ -24,7 +24,7 @@ typed-see-hand = номера с вашей руки
 advice-now = Компьютер выбрал бы: { $option }. { $why }
 advice-was = { $player } выбирает: { $option }. { $why }
 advice-unknown = Последним здесь играл не компьютер, объяснять нечего.
-hand-none = В этой игре карт на руке нет.
+hand-none = В этой игре карт на руках нет.
 review-title = Чему учит эта игра
 review-later = Разбор появится, когда игра кончится.
 review-failed = Разбора этой игры нет.
@@ -111,7 +111,7 @@ button-level = { $level ->
     [random] Случайный
    *[other] { $level }
 }
-button-remove = Выставить: { $player }
+button-remove = Убрать: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Закрыть насовсем
@@ -125,10 +125,10 @@ button-confirm = Подтвердить
 button-back = Назад
 button-anew = Сначала
 button-more = Ещё …
-button-hand = Моя рука
+button-hand = Мои карты
 button-inwords = Словами
-button-board = Карта
-button-board-of = Карта { $table }
+button-board = Стол
+button-board-of = Стол { $table }
 button-table = { $table }: { $game }
 button-fields = Поля
 button-cities = Города

@@ -10,7 +10,7 @@ turn-deadline = Час до { $until }.
 turn-gap = … решту покаже /log
 turn-confirm = Усе можна переграти, доки ви не підтвердили.
 turn-first = Натисніть клітинку внизу, потім поворот плитки, фігурку й «Підтвердити». До того все можна переграти; докладніше — /help.
-turn-first-cards = Натисніть «Моя рука»: її побачите лише ви. Потім карту або великого феодала й «Підтвердити»; докладніше — /help.
+turn-first-cards = Натисніть «Мої карти»: їх побачите лише ви. Потім карту або великого феодала й «Підтвердити»; докладніше — /help.
 turn-done = Готово.
 over-fair = Жереб можна перевірити: його зерно починалося з { $seed }. Усе повністю — /export { $table }.
 
@@ -24,7 +24,7 @@ typed-see-hand = номери з вашої руки
 advice-now = Комп’ютер вибрав би: { $option }. { $why }
 advice-was = { $player } вибирає: { $option }. { $why }
 advice-unknown = Останнім тут грав не комп’ютер, пояснювати нема чого.
-hand-none = У цій грі карт на руці немає.
+hand-none = У цій грі карт на руках немає.
 review-title = Чого вчить ця гра
 review-later = Розбір з’явиться, коли гра закінчиться.
 review-failed = Розбору цієї гри немає.
@@ -107,7 +107,7 @@ button-level = { $level ->
     [random] Випадковий
    *[other] { $level }
 }
-button-remove = Виставити: { $player }
+button-remove = Прибрати: { $player }
 button-ticked = ✓ { $label }
 button-module = { $name }: { $line }
 button-endtable = Закрити назовсім
@@ -121,10 +121,10 @@ button-confirm = Підтвердити
 button-back = Назад
 button-anew = Спочатку
 button-more = Ще …
-button-hand = Моя рука
+button-hand = Мої карти
 button-inwords = Словами
-button-board = Карта
-button-board-of = Карта { $table }
+button-board = Стіл
+button-board-of = Стіл { $table }
 button-table = { $table }: { $game }
 button-fields = Поля
 button-cities = Міста
