@@ -125,12 +125,16 @@ def _head(rows: int, unit: float) -> int:
     return round(max(_SCORE, rows * _NAME_ROW) * unit)
 
 
-@lru_cache(maxsize=512)
 def name_rows(player: Player, width: int, unit: float) -> tuple[str, ...]:
     """Break a name that does not fit beside the score of a card of this width."""
     score = measure(clean(player.score, "number"), "number", round((_SCORE - 2) * unit))
     room = width - _indent(unit) - 2 * round(_PAD * unit) - score
-    return tuple(wrap(clean(player.name, "name", player.fallback), "name", small_text(unit), room, _MOST_ROWS)) or ("",)
+    return _broken(clean(player.name, "name", player.fallback), small_text(unit), room)
+
+
+@lru_cache(maxsize=512)
+def _broken(name: str, size: int, room: int) -> tuple[str, ...]:
+    return tuple(wrap(name, "name", size, room, _MOST_ROWS)) or ("",)
 
 
 def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
