@@ -7,13 +7,17 @@ import pytest
 from bot.engine.rules.siege import siege_of
 from bot.engine.rules.tower import Prisoner, towers_of
 from bot.engine.tiles.catalogue import HALVES, catalogue
-from bot.scene import Sight, owners, people_of, scored_now, since_last_turn, turn
-from bot.scene.board import board_of, shapes
+from bot.scene import Picture, Sight, owners, people_of, scored_now, since_last_turn, turn
+from bot.scene.board import FORTRESS_BANKS, board_of, shapes
 from bot.scene.panel import players
 from bot.scene.sight import TileSight, kind_and_side
+from bot.scene.telling import owners_of
 from renderer.scene import BoardScene, Figure, Item, Mark, Outpost, Owner, Tile, Tower
 from tests.engine.scenario import Play, Scenario
 from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
+
+SIEGED = 1
+"""The seed of a game in which somebody farms beside the fortress."""
 
 
 def seen(play: Play) -> TileSight:
@@ -143,3 +147,20 @@ def test_of_a_game_that_is_over_the_last_turn_is_news() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_before_the_first_turn_all_is_new(seat: int | None) -> None:
     assert since_last_turn((), seat) == 0
+
+
+def test_the_fields_beside_the_fortress_have_their_owners_colours() -> None:
+    """The fortress has no tiles in the drawing's catalogue, so whose its banks are is told apart."""
+    sight = tile_sight(tile_game(("fields", "river", "siege"), 2, SIEGED, 60))
+    fields = [feature for feature in sight.view.features() if feature.kind == "field"]
+    owned = [next(feature for feature in fields if bank in feature.segments) for bank in FORTRESS_BANKS]
+    wanted = tuple(tuple(sight.colour(seat) for seat in owners_of(feature)) for feature in owned)
+    assert any(wanted), "this game was chosen because somebody farms there"
+    assert _banks(owners(sight, "field")) == wanted
+    assert _banks(owners(sight, "road")) == _banks(owners(sight, "city")) == ()
+
+
+def _banks(picture: Picture) -> tuple[tuple[str, ...], ...]:
+    assert isinstance(picture.scene, BoardScene)
+    assert picture.scene.board.fortress
+    return picture.scene.board.fortress.fields
