@@ -140,7 +140,8 @@ class Posts:
             known = await channel.get_partial_message(int(message)).fetch()
             bare = without_buttons(known)
             if bare is not None:
-                await known.edit(view=bare, allowed_mentions=discord.AllowedMentions.none())
+                kept = list(known.attachments)
+                await known.edit(view=bare, attachments=kept, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as refusal:
             _log.info("message %s keeps its buttons: %s", message, refusal)
 

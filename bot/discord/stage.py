@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.voice import Voice
-from bot.discord.faults import ExpiredError, unanswerable
+from bot.discord.faults import unanswerable
 from bot.discord.layout import Sheet, sheet
 from bot.discord.posts import Posts
 from bot.i18n import shipped
@@ -176,6 +176,3 @@ class Stage:
 def _slow(message: Message) -> bool:
     """What has to be drawn or collected first may take its time."""
     return message.picture is not None or bool(message.files)
-
-
-__all__ = ["Answered", "ExpiredError", "Stage"]
