@@ -1,4 +1,4 @@
-"""What a platform tells the tables of itself: places that are gone, and how long it was silent."""
+"""What a platform tells the tables of itself: places that are gone or moved, and how long it was silent."""
 
 from __future__ import annotations
 
@@ -14,6 +14,17 @@ class Care:
 
     async def gone(self, place: Place) -> None:
         """Nothing can be posted there any more."""
+        await self._house.places.gone(place)
+
+    async def moved(self, old: Place, new: Place) -> None:
+        """A place has another address."""
+        await self._house.places.moved(old, new)
+
+    async def blocked(self, account: str, place: Place) -> None:
+        """Somebody wants to hear nothing in private any more."""
+        person = await self._house.people.of_account(account)
+        if person is not None:
+            await self._house.people.lost_private(person.id, place)
         await self._house.places.gone(place)
 
     async def left(self, account: str, chat: Place) -> None:

@@ -144,7 +144,7 @@ def _telegram(
         settings.telegram_webhook_port,
         settings.telegram_pace,
     )
-    telegram = Telegram(connection, talk, store, house.places, house.people, shipped().languages)
+    telegram = Telegram(connection, talk, store, Care(house), shipped().languages)
     if "telegram-out" in roles:
         yield Part("Telegram's sender", telegram.send)
     if "telegram" in roles:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from telegram import Bot, Update
 from telegram.error import InvalidToken, RetryAfter, TelegramError
-from telegram.ext import Application, ApplicationBuilder, CallbackContext, ExtBot, TypeHandler
+from telegram.ext import Application, ApplicationBuilder, CallbackContext, TypeHandler
 from telegram.request import HTTPXRequest
 
 from bot.chat.contract import Room
@@ -24,13 +24,14 @@ from bot.telegram.addresses import PLATFORM
 from bot.telegram.faults import named
 from bot.telegram.hand import Hand
 from bot.telegram.lease import LIFE, Lease
-from bot.telegram.membership import Membership, People, Places
+from bot.telegram.membership import Care, Membership
 from bot.telegram.menu import set_menus
 from bot.telegram.outgoing import Outgoing
 from bot.telegram.pace import Pace
 from bot.telegram.platform import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
+from bot.telegram.silence import Listener, Silence
 from bot.telegram.webhook import AT_ONCE, Webhook
 
 OFFICIAL: Final = "https://api.telegram.org"
@@ -62,10 +63,10 @@ class Connection:
         """The bot's number: the part of the token that is no secret."""
         return self.token.reveal().partition(":")[0]
 
-    def bot(self) -> ExtBot[None]:
+    def bot(self) -> Listener:
         """A client of its own, with connections of its own."""
         api = self.api_url or OFFICIAL
-        return ExtBot(
+        return Listener(
             self.token.reveal(),
             base_url=f"{api}/bot",
             base_file_url=f"{api}/file/bot",
@@ -85,15 +86,14 @@ class Adapter:
     connection: Connection
     room: Room
     store: Store
-    places: Places
-    people: People
+    care: Care
     languages: Iterable[str] = ()
     outgoing: Outgoing = field(init=False)
     membership: Membership = field(init=False)
 
     def __post_init__(self) -> None:
         self.outgoing = Outgoing(self.store, f"{PLATFORM}-{self.connection.number}")
-        self.membership = Membership(self.places, self.people)
+        self.membership = Membership(self.care)
 
     def _lease(self, what: str) -> Lease:
         return Lease(self.store.gates, f"{PLATFORM}-{self.connection.number}-{what}", self.connection.lease)
@@ -121,7 +121,9 @@ class Adapter:
 
     async def receive(self) -> None:
         """Hear what people do: by polling in one process at a time, or by a webhook in any number of them."""
+        await self.store.outbox.register((PLATFORM,))  # from now on what is to be told here is kept until somebody sends it
         bot = self.connection.bot()
+        bot.note(Silence(self._was_silent))
         receiver = Receiver(bot, self.room, self.outgoing, self.membership)
         builder = ApplicationBuilder().bot(bot).concurrent_updates(CONCURRENT).job_queue(None)
         application = (builder.updater(None) if self.connection.webhook_url else builder).build()
@@ -136,6 +138,10 @@ class Adapter:
                     await self._lease("polls").hold(partial(_polling, application))
             finally:
                 menus.cancel()
+
+    async def _was_silent(self, seconds: float) -> None:
+        since = self.store.clock.now() - int(seconds * 1000)
+        await self.care.back(PLATFORM, int(seconds * 1000), f"telegram was away at {since // 60_000}")
 
     async def _menus(self, bot: Bot) -> None:
         try:
@@ -214,7 +220,7 @@ async def _running(application: Application[Any, Any, Any, Any, Any, Any]) -> As
 
 
 @asynccontextmanager
-async def _connected(bot: ExtBot[None]) -> AsyncIterator[ExtBot[None]]:
+async def _connected(bot: Listener) -> AsyncIterator[Listener]:
     try:
         async with _token_hidden():
             await bot.initialize()

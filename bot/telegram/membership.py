@@ -1,4 +1,4 @@
-"""What becomes of the bot in its chats: sent away, blocked, silenced, let in again; and groups that get another number."""
+"""What becomes of the bot and of people in its chats: sent away, blocked, silenced; and groups that get another number."""
 
 from __future__ import annotations
 
@@ -16,43 +16,35 @@ _OUT: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 logger = logging.getLogger(__name__)
 
 
-class Person(Protocol):
-    """Somebody, as far as it matters here."""
+class Care(Protocol):
+    """What the tables want to know of the platform."""
 
-    @property
-    def id(self) -> str: ...  # noqa: D102
-
-
-class People(Protocol):
-    """Who is who."""
-
-    async def of_account(self, account: str) -> Person | None:
-        """The person of an account."""
+    async def gone(self, place: Place) -> None:
+        """Nothing can be posted there any more."""
         ...
-
-    async def lost_private(self, person: str, place: Place) -> object:
-        """A person's private place is gone."""
-        ...
-
-
-class Places(Protocol):
-    """What the tables learn of their places."""
 
     async def moved(self, old: Place, new: Place) -> None:
         """A place has another address."""
         ...
 
-    async def gone(self, place: Place) -> None:
-        """Nothing can be posted there any more."""
+    async def blocked(self, account: str, place: Place) -> None:
+        """Somebody wants to hear nothing in private any more."""
+        ...
+
+    async def left(self, account: str, chat: Place) -> None:
+        """Somebody is no longer in this chat."""
+        ...
+
+    async def back(self, platform: str, silent: int, reason: str) -> None:
+        """The platform was silent for so many milliseconds; the same reason counts once."""
         ...
 
 
 class Membership:
     """Tells the tables."""
 
-    def __init__(self, places: Places, people: People) -> None:
-        self._places = places
-        self._people = people
+    def __init__(self, care: Care) -> None:
+        self._care = care
 
     async def changed(self, update: ChatMemberUpdated) -> None:
         """The bot's own standing in a chat has changed."""
@@ -61,15 +53,18 @@ class Membership:
         place = place_of(update.chat.id)
         logger.info("%s cannot be written to any more: %s", place, update.new_chat_member.status)
         if update.chat.type == ChatType.PRIVATE:
-            person = await self._people.of_account(account_of(update.chat.id))
-            if person is not None:
-                await self._people.lost_private(person.id, place)
-        await self._places.gone(place)
+            await self._care.blocked(account_of(update.chat.id), place)
+        else:
+            await self._care.gone(place)
 
     async def migrated(self, old: int, new: int) -> None:
         """A group is a supergroup now."""
         logger.info("group %d is %d now", old, new)
-        await self._places.moved(place_of(old), place_of(new))
+        await self._care.moved(place_of(old), place_of(new))
+
+    async def left(self, chat: int, person: int) -> None:
+        """Somebody has gone from a group."""
+        await self._care.left(account_of(person), place_of(chat))
 
 
 def may_write(member: ChatMember) -> bool:

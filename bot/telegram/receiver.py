@@ -111,6 +111,9 @@ class Receiver:
         if message.migrate_from_chat_id is not None:
             await self._membership.migrated(message.migrate_from_chat_id, message.chat.id)
             return
+        if message.left_chat_member is not None and not message.left_chat_member.is_bot:
+            await self._membership.left(message.chat.id, message.left_chat_member.id)
+            return
         command = typed(message, self._bot.bot)
         if command is None:
             return

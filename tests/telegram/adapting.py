@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
+from bot.app.care import Care
 from bot.chat.conversation import Conversation
 from bot.chat.house import House
 from bot.chat.studio import Studio
@@ -37,21 +38,22 @@ def adapter_of(store: Store, telegram: Telegram, house: House, **more: object) -
     """The adapter, which polls often and sends without a pace of its own."""
     given: dict[str, object] = {"pace": 1_000_000, **more}
     connection = Connection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
-    return Adapter(connection, Conversation(house), store, house.places, house.people)
+    return Adapter(connection, Conversation(house), store, Care(house))
 
 
 @asynccontextmanager
 async def running(*parts: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
-    """Parts that run until the end; one that fails fails the test."""
-    tasks = [asyncio.ensure_future(part()) for part in parts]
-    try:
+    """Parts that run until the end; one that fails ends the test at once."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(_kept(part)) for part in parts]
         yield
         for task in tasks:
-            assert not task.done(), task.exception()
-    finally:
-        for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _kept(part: Callable[[], Awaitable[None]]) -> None:
+    await part()
+    raise AssertionError(f"{part} has ended")
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from bot.table.tables import Tables
 from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
-from tests.telegram.adapting import PATIENCE, on_air, phone, so, until
+from tests.telegram.adapting import PATIENCE, house_of, on_air, phone, so, until
 from tests.telegram.test_adapter_people import checked, code_of, press, seen
 
 ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
@@ -35,9 +35,10 @@ async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
 
 @pytest.mark.parametrize("status", ["kicked", "left", "restricted"])
 async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: Store, status: str) -> None:
-    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
         ann, ben, card = await two_groups(telegram)
-        tables: Tables = adapter.places._tables  # type: ignore[attr-defined]
+        tables: Tables = house.tables
 
         async def listed() -> bool:
             return code_of(card) in await store.indexes.of_place(f"telegram:{TWO}")
@@ -67,7 +68,8 @@ async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(s
 
 
 async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
         old = telegram.world.group(-1001, "Friends", kind="group")
         ann, ben = phone(telegram, old, 1, "Ann"), phone(telegram, old, 2, "Ben")
         await ann.say("/new")
@@ -77,7 +79,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
         await seen(ann, "it is your turn")
         new = ann.upgrade()
         await until(lambda: any(each.sender is telegram.world.bot and each.keyboard for each in new.messages))
-        table = await adapter.places._tables.look(code_of(card))  # type: ignore[attr-defined]
+        table = await house.tables.look(code_of(card))
         assert table.home == f"telegram:{new.id}"
         assert {seat.place for seat in table.seats} == {f"telegram:{new.id}"}
         ann.chat = ben.chat = new
@@ -89,14 +91,15 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
 
 
 async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
         ann, ben, card = await two_groups(telegram)
         new = telegram.world.group(-1_000_000_000_009, "Two")
         ben.chat.moved = new  # nobody has told the bot
         await ann.say("/say hello")
 
         async def moved() -> bool:
-            table = await adapter.places._tables.look(code_of(card))  # type: ignore[attr-defined]
+            table = await house.tables.look(code_of(card))
             return f"telegram:{new.id}" in table.places() and f"telegram:{TWO}" not in table.places()
 
         await so(moved)
@@ -120,7 +123,8 @@ async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
 
 
 async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
         ann, ben, card = await two_groups(telegram)
         for each in (ann, ben):
             each.start()
@@ -128,7 +132,7 @@ async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> Non
             each.write(each.alone, "/settings ping private")
             await until(partial(_heard, each, 4))
         ben.block()
-        table = adapter.places._tables  # type: ignore[attr-defined]
+        table = house.tables
 
         async def forgotten() -> bool:
             found = await table.look(code_of(card))
@@ -141,7 +145,7 @@ async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> Non
         assert len(ben.alone.messages) == said
         ben.start()
         await until(lambda: len(ben.alone.messages) > said + 1)
-        assert "telegram:2" in (await adapter.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
+        assert "telegram:2" in (await house.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
         checked(telegram)
 
 
@@ -208,4 +212,26 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
         asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "it is your turn")))
         await until(lambda: len(asked.chat.messages) == said + 7)
         assert "nonsense" in asked.chat.messages[-1].text
+        checked(telegram)
+
+
+async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
+        ann, ben, card = await two_groups(telegram)
+        message = {**ben.chat.messages[0].json(), "message_id": 999, "left_chat_member": ben.user.json()}
+        message.pop("text", None)
+
+        async def gone() -> bool:
+            table = await house.tables.look(code_of(card))
+            return f"telegram:{TWO}" not in {seat.place for seat in table.seats}
+
+        async def listed() -> bool:
+            person = await house.people.of_account("telegram:2")
+            return person is not None and code_of(card) in await store.indexes.of_person(person.id)
+
+        await so(listed)
+        telegram.happens("message", message)
+        await so(gone)
+        await seen(ann, "cannot be reached any more")
         checked(telegram)

@@ -142,14 +142,15 @@ async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Stor
 
 
 async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram) as adapter:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
         group = telegram.world.group(GROUP, "Friends", forum=True)
         group.topics = {7: "Games", 8: "Others"}
         ann = phone(telegram, group, 1, "Ann", thread=7)
         await ann.say("/new")
         card = await seen(ann, "a table is open")
         assert {each.thread for each in group.messages} == {7}
-        table = await adapter.places._tables.look(code_of(card))  # type: ignore[attr-defined]
+        table = await house.tables.look(code_of(card))
         assert table.home == f"telegram:{GROUP}/7"
         checked(telegram)
 

@@ -1,0 +1,72 @@
+"""Time in which Telegram could not be reached does not count."""
+
+from __future__ import annotations
+
+from bot.store import Store
+from bot.telegram.silence import LONG, Silence
+from tests.standins.telegram.refusals import Refusal
+from tests.standins.telegram.server import Telegram
+from tests.telegram.adapting import house_of, on_air, phone, until
+from tests.telegram.test_adapter_people import checked, code_of, press, seen
+
+GROUP = -1_000_000_000_001
+
+
+async def test_a_silence_lasts_from_the_first_failure_to_the_next_answer_and_only_a_long_one_is_told() -> None:
+    now, told = 0.0, list[float]()
+
+    async def tell(seconds: float) -> None:
+        told.append(seconds)
+
+    silence = Silence(tell, lambda: now)
+    now = 10 * LONG  # nobody polled: that is no silence
+    await silence.heard()
+    for at in (0.0, 30.0, LONG - 1):
+        now = 20 * LONG + at
+        silence.failed()
+    await silence.heard()
+    assert told == []
+    silence.failed()
+    now += LONG
+    silence.failed()
+    await silence.heard()
+    await silence.heard()
+    assert told == [LONG]
+
+
+async def test_who_was_waited_for_gets_the_time_back(store: Store) -> None:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house) as adapter:
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        await ben.press(card, press(card, "Join"))
+        await ann.press(card, press(card, "Start"))
+        await seen(ann, "it is your turn")
+        before = await house.tables.deadline(code_of(card))
+        assert before is not None
+        for _ in range(2):
+            await adapter._was_silent(3 * 86_400.0)  # more than there is time for a turn
+        after = await house.tables.deadline(code_of(card))
+        assert after is not None
+        assert after >= before + 2 * 86_400_000
+        checked(telegram)
+
+
+async def test_a_service_that_is_away_for_a_while_is_polled_again(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann = phone(telegram, group, 1, "Ann")
+        poll, away = telegram.api.call, iter([True, True])
+
+        async def now_and_then(method: str, given: object) -> object:
+            if method == "getUpdates" and next(away, False):
+                raise Refusal(502, "Bad Gateway")
+            return await poll(method, given)  # type: ignore[arg-type]
+
+        telegram.api.call = now_and_then  # type: ignore[method-assign]
+        await ann.say("/help new")
+        await ann.say("/help join")
+        await until(lambda: len(group.messages) == 4)
+        checked(telegram)
