@@ -1,0 +1,148 @@
+# Una partida como la cuenta el chat: turnos, noticias, vistas de la mesa, y lo que dicen los botones.
+
+## Un turno
+
+turn-whose = Turno { $turn }: { $player }, te toca.
+turn-computer = Turno { $turn }: juega { $player }.
+turn-since = Qué ha pasado:
+turn-laid = [{ $number }] { $what }
+turn-deadline = Tiempo hasta el { $until }.
+turn-gap = … /log tiene el resto
+turn-confirm = Nada cuenta hasta que confirmes.
+turn-first = Toca abajo una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes nada cuenta; /help dice más.
+turn-first-cards = Toca Mi mano: solo tú la ves. Luego una carta o tu seguidor grande, luego Confirmar; /help dice más.
+turn-done = Hecho.
+over-fair = El sorteo se puede comprobar: su semilla empezaba por { $seed }. /export { $table } lo tiene todo.
+
+typed-no-cell = «{ $word }» no es una casilla. La loseta cabe en { $cells }
+typed-which-way = ¿Cómo va la loseta en { $cell }? { $ways }
+typed-way = { $way } ({ $turned })
+typed-which-option = «{ $words }» no se lee como una sola elección. Se puede: { $options }
+typed-too-much = El turno está completo antes de «{ $words }». Quita eso.
+typed-hidden = Esta carta va oculta, y aquí todos leerían su nombre. Usa su número, o escribe al bot en privado.
+typed-see-hand = los números de tu mano
+advice-now = Un ordenador elegiría: { $option }. { $why }
+advice-was = { $player } eligió: { $option }. { $why }
+advice-unknown = Aquí no ha jugado el último ningún ordenador cuyos motivos se sepan.
+review-title = Qué se puede aprender de esta partida
+review-later = El repaso llega al final de la partida.
+review-failed = No hay repaso de esta partida.
+page-here = La mesa { $table } en el navegador
+page-none = No hay página de esta mesa.
+hand-none = En este juego no hay mano.
+
+## Vistas
+
+log-title = Los últimos turnos; ahora es el turno { $turn }
+replay-title = La partida hasta el turno { $turn }
+rules-none = Las reglas no tienen nada sobre «{ $word }». /rules sin palabra da todos los temas.
+rules-list = Escribe /rules y uno de estos:
+rules-also = Ver también: { $topics }
+games-none = No estás en ninguna mesa. Abre una con /new
+games-title = { $count ->
+    [one] Tu mesa
+   *[other] Tus { $count } mesas
+}
+games-line = { $state ->
+    [mine] { $table }, { $game }: te toca
+    [open] { $table }, { $game }: { $seats ->
+        [one] espera jugadores, { $seats } asiento ocupado
+       *[other] espera jugadores, { $seats } asientos ocupados
+    }
+   *[other] { $table }, { $game }: les toca a otros
+}
+reminder-title = { $count ->
+    [one] { $player }, te espera una partida.
+   *[other] { $player }, te esperan { $count } partidas.
+}
+reminder-line = { $game }, mesa { $table }
+
+## Noticias
+
+news-calls = { $player }
+news-card-gone = La partida de la mesa { $table } ha empezado.
+news-invited = { $by } te invita a la mesa { $table }.
+news-resigned = { $seat } se rinde; sigue un ordenador.
+news-seat-offered = El asiento de { $seat } está disponible. Mientras tanto { $seat } sigue jugando.
+news-seat-kept = { $seat } conserva su asiento.
+news-seat-taken = { $seat } toma el asiento ofrecido.
+news-kicked = En el asiento ya no juega su persona; juega un ordenador hasta que alguien lo tome.
+news-place-gone = Ya no se llega al chat de { $seat }.
+news-kick-wanted = { $by } pide que { $seat } deje la mesa.
+news-nudged = { $by } espera con ganas tu turno en la mesa { $table }.
+news-said = { $by }: { $words }
+news-undo-asked = { $seat } quisiera deshacer lo último confirmado. Todos los demás tienen que aceptar; la loseta robada desde entonces se ha visto y se queda.
+news-undo-refused = { $by } no está de acuerdo: lo que { $seat } confirmó se queda.
+news-undone = { $seat } deshace lo último confirmado.
+news-time-up = { $by ->
+    [computer] Se acabó el tiempo de { $seat }: un ordenador ha jugado este turno.
+   *[time] Se acabó el tiempo de { $seat }: se ha jugado lo más simple.
+}
+news-reminders-end = No se recordará más este turno a { $seat }.
+news-will-expire = Hace mucho que nadie toca la mesa { $table }. Se cierra: { $until }.
+news-ended = { $how ->
+    [host] La mesa la ha cerrado quien la abrió.
+    [expired] La mesa se ha cerrado: hace mucho que nadie la toca.
+    [deserted] La mesa está cerrada: no queda nadie.
+   *[admin] La mesa la ha cerrado un admin.
+}
+news-clock-moved = El bot no ha estado disponible un rato. Ahora hay tiempo hasta el { $until }.
+news-away = { $seat } está fuera hasta el { $until }.
+news-back = { $seat } ha vuelto.
+news-rematch = ¿Otra más? La mesa { $table } está abierta.
+news-reminders = Espera una partida.
+news-merged = Dos cuentas de esta mesa son ahora una persona.
+
+## Botones
+
+button-join = Entrar
+button-leave = Salir
+button-computer = Añadir ordenador
+button-options = Opciones
+button-start = Empezar
+button-level = { $level ->
+    [easy] Fácil
+    [medium] Medio
+    [hard] Difícil
+    [greedy] Codicioso
+    [random] Al azar
+   *[other] { $level }
+}
+button-remove = Echar: { $player }
+button-ticked = ✓ { $label }
+button-module = { $name }: { $line }
+button-endtable = Cerrarla del todo
+button-part = { $count ->
+    [one] Parte { $part } ({ $count } casilla)
+   *[other] Parte { $part } ({ $count } casillas)
+}
+button-way = { $way }: { $turned }
+button-confirm = Confirmar
+button-back = Atrás
+button-anew = Empezar de nuevo
+button-more = Más …
+button-hand = Mi mano
+button-inwords = En palabras
+button-board = Mapa
+button-board-of = Mapa de { $table }
+button-table = { $table }: { $game }
+button-fields = Prados
+button-cities = Ciudades
+button-roads = Caminos
+button-words = En palabras
+button-png = Como archivo
+button-private = En privado
+button-agree = De acuerdo
+button-refuse = No estoy de acuerdo
+button-take = Tomar el asiento
+button-vote = Votar a favor
+button-rematch = Revancha
+button-replay = Repetición
+button-export = Registro
+button-review = Repaso
+button-pages = En el navegador
+button-page-watch = Mirar en el navegador
+button-page-turn = Jugar este turno en el navegador
+button-mute = Basta por este turno
+button-resigned = Rendirse
+button-forget = Olvídame

@@ -1,0 +1,261 @@
+# Lo que se dice alrededor de las mesas. $player y otros nombres son de la gente; $table es el código de una mesa.
+
+## Quién es quién
+
+chat-nameless = alguien
+chat-seat = asiento { $seat }
+chat-computer = Ordenador { $number }
+chat-note-computer = ordenador, { $level ->
+    [easy] fácil
+    [medium] medio
+    [hard] difícil
+    [greedy] codicioso
+    [random] al azar
+   *[other] { $level }
+}
+chat-note-gone = juega un ordenador
+chat-role-seat = quien juega en esta mesa
+chat-role-host = quien abrió esta mesa
+chat-role-chat-admin = los admins de este chat
+chat-role-owner = quien aloja el bot
+word-yes = sí
+word-no = no
+
+## Una mesa que espera
+
+lobby-title = { $game }: hay una mesa abierta
+lobby-code = Entra aquí, o desde cualquier otro chat con /join { $table }
+lobby-modules = Con: { $modules }.
+lobby-seat = { $seat }. { $player }
+lobby-free = { $count ->
+    [0] Todos los asientos están ocupados.
+    [one] Queda { $count } asiento libre.
+   *[other] Quedan { $count } asientos libres.
+}
+lobby-fair = El sorteo ya está fijado; su sello es { $commitment }…
+lobby-pace = Tiempo para cada decisión: { $pace }.
+lobby-time-up = Cuando se acaba: { $what }.
+lobby-rated = { $rated ->
+    [yes] Puntúa en la clasificación, si solo juegan personas.
+   *[no] No puntúa en la clasificación.
+}
+lobby-open = { $private ->
+    [yes] Privada: se entra desde este chat o con invitación.
+   *[no] Abierta a quien tenga el código.
+}
+
+pace-live = 2 minutos
+pace-1h = 1 hora
+pace-8h = 8 horas
+pace-24h = 24 horas
+pace-3d = 3 días
+pace-7d = 7 días
+pace-none = sin límite
+timeup-simplest = se juega lo más simple
+timeup-computer = un ordenador juega el turno
+timeup-offer = se ofrece el asiento
+
+new-done = La mesa { $table } está abierta.
+join-done = { $seats ->
+    [one] Estás en la mesa. Hay { $seats } asiento ocupado.
+   *[other] Estás en la mesa. Hay { $seats } asientos ocupados.
+}
+leave-done = Has dejado la mesa.
+start-done = Empieza la partida.
+start-welcome = ¡Hola! Este bot juega a Carcassonne, despacio o deprisa, con gente de cualquier chat y con ordenadores.
+start-hands = Las manos se muestran en privado. Antes tienen que escribir allí al bot: { $players }
+computer-which = ¿Qué ordenador debe jugar?
+computer-done = { $seats ->
+    [one] Entra un ordenador. Hay { $seats } asiento ocupado.
+   *[other] Entra un ordenador. Hay { $seats } asientos ocupados.
+}
+remove-done = El asiento vuelve a estar libre.
+endtable-sure = ¿Cerrar la mesa { $table } del todo? Nadie la gana.
+endtable-done = La mesa está cerrada.
+
+menu-title = Opciones de la mesa. Pulsa una para cambiarla.
+menu-game = Juego: { $value }
+menu-modules = Expansiones: { $value }
+menu-pace = Tiempo: { $value }
+menu-timeup = Sin tiempo: { $value }
+menu-seats = Asientos: { $value }
+menu-rated = Clasificación: { $value }
+menu-private = Privada: { $value }
+menu-language = Idioma: { $value }
+menu-choose-game = ¿Qué juego?
+menu-choose-modules = Pulsa una expansión para ponerla o quitarla.
+menu-choose-pace = ¿Cuánto tiempo para cada decisión?
+menu-choose-timeup = ¿Qué pasa cuando se acaba el tiempo?
+menu-choose-seats = ¿Cuántos asientos?
+menu-choose-language = ¿En qué idioma se cuenta la mesa?
+
+## Negativas
+
+refused = { $why }
+command-unknown = No hay comando { $command }. /help los muestra todos.
+button-unknown = Este botón ya no lleva a ninguna parte. /board muestra la mesa como está.
+button-stale = Eso era el turno { $was }, ahora es el turno { $now }. /board muestra la mesa como está.
+button-stale-step = El turno { $now } ha seguido desde entonces. /board muestra la mesa como está.
+store-trouble = Ahora mismo no se llega a las partidas. No se ha perdido nada; prueba en un momento.
+bot-trouble = Aquí algo ha salido mal. Lo que has confirmado se conserva; prueba otra vez.
+bot-paused = Ahora mismo fallan demasiadas cosas, así que hago una pausa de { $seconds } segundos. No se pierde nada, y los relojes están parados.
+no-such-cell = No hay casilla { $cell }. Una casilla se llama como M20: columna y luego fila.
+no-picture = De eso no hay nada que ver aquí.
+only-private = Escríbele eso al bot en privado: es solo para ti.
+which-table = ¿Qué mesa?
+
+## Modales
+
+undo-draft = Lo que no habías confirmado se ha quitado.
+undo-done = Se pregunta a los demás si puedes deshacerlo.
+agree-done = Estás de acuerdo.
+refuse-done = No estás de acuerdo.
+nudge-done = Hay un recordatorio en camino.
+mute-done = No habrá más recordatorios de este turno.
+resign-sure = ¿Rendirte en la mesa { $table }? Un ordenador juega tu asiento hasta el final y quedas en último lugar.
+resigned-done = Te has rendido.
+substitute-offered = Tu asiento se ofrece. Sigues jugando hasta que alguien lo tome; el mismo comando lo conserva.
+substitute-kept = Conservas tu asiento.
+substitute-none = En esta mesa no se ofrece ningún asiento.
+take-done = El asiento es tuyo.
+rematch-which = Pulsa Revancha bajo el resultado, o escribe el código de la mesa: /rematch CÓDIGO
+rematch-done = La mesa { $table } está abierta para la siguiente partida.
+away-done = Estás fuera hasta el { $until }. Tu reloj está parado mientras la partida lo permita.
+back-done = Has vuelto.
+watch-which = Escribe el código de la mesa: /watch CÓDIGO
+watch-done = Este chat mira la mesa.
+watch-off = Este chat ya no mira la mesa.
+say-done = Dicho.
+block-which = ¿A quién? Escribe el nombre: /block NOMBRE
+block-done = Ya no oirás nada de esta persona. El mismo comando lo anula.
+block-off = Vuelves a oír a esta persona.
+invite-code = Para entrar desde cualquier sitio: /join { $table }
+invite-link = En Telegram: { $link }
+private-first = Esto es solo para ti: abre antes el chat privado con el bot.
+invite-done = Si se puede llegar a esta persona, la invitación va en camino.
+person-unknown = En tus mesas nadie se llama { $player }. Pasa mejor el código: /invite lo dice.
+kick-whom = ¿Quién debe irse?
+kick-done = El asiento está libre.
+kick-voted = Tu voto cuenta. Si más de la mitad de los demás lo quiere, el asiento queda libre.
+
+## Ajustes
+
+settings-title = Tus ajustes
+settings-done = Cambiado.
+settings-zone = Zona horaria: { $zone }. Cámbiala con /settings zone Europe/Madrid
+settings-quiet = Horas de silencio: { $quiet }. Cámbialas con /settings quiet 22:00 07:00
+settings-interval = { $hours ->
+    [0] Recordatorios: como en la mesa. Cámbialos con /settings interval 6
+    [one] Recordatorios: cada hora. Cámbialos con /settings interval 6
+   *[other] Recordatorios: cada { $hours } horas. Cámbialos con /settings interval 6
+}
+setting-language = Idioma: { $value }
+setting-palette = Colores: { $value }
+setting-hints = Consejos: { $value }
+setting-ping = Avisarme: { $value }
+setting-wagon = Carreta tras puntuar: { $value }
+setting-no-ransom = Nunca preguntar por rescates: { $value }
+setting-cheapest-withdrawal = Retirar lo más barato: { $value }
+setting-no-second-part = Sin segunda loseta: { $value }
+palette-standard = normales
+palette-colour-blind = para daltónicos
+ping-here = aquí
+ping-private = en privado
+ping-both = aquí y en privado
+ping-never = nunca
+wagon-ask = preguntarme
+wagon-home = a casa
+wagon-best = al mejor sitio
+
+stats-title = Tus partidas
+stats-none = Aún no has terminado ninguna partida.
+stats-line = { $games ->
+    [one] { $game }: { $games } partida, ganadas: { $wins }
+   *[other] { $game }: { $games } partidas, ganadas: { $wins }
+}
+stats-rating = { $games ->
+    [one] Puntuación { $rating } tras { $games } partida clasificatoria
+   *[other] Puntuación { $rating } tras { $games } partidas clasificatorias
+}
+top-title = { $where ->
+    [all] Los mejores de todas partes
+   *[here] Los mejores de este chat
+}
+top-none = Aquí aún nadie ha terminado una partida.
+top-line = { $games ->
+    [one] { $rank }. { $player }: { $rating } ({ $wins } ganada de { $games } partida)
+   *[other] { $rank }. { $player }: { $rating } ({ $wins } ganadas de { $games } partidas)
+}
+top-new = { $games ->
+    [one] { $rank }. { $player }: nuevo ({ $wins } ganada de { $games } partida)
+   *[other] { $rank }. { $player }: nuevo ({ $wins } ganadas de { $games } partidas)
+}
+
+link-code = En tu otra plataforma, escribe al bot antes de diez minutos: /link { $code }
+link-done = Las dos cuentas son ahora una persona.
+forget-sure = Esto es todo lo que se guarda de ti. ¿Olvidarlo? Dejas tus mesas, y en las partidas acabadas queda un asiento sin nombre.
+forget-file = Todo lo que se guarda de ti
+forget-done = Olvidado.
+
+setup-title = Ajustes de este chat
+setup-opening = Abren mesas: { $value }
+setup-opening-all = todos
+setup-opening-admins = los admins
+setup-deaf = Palabras de fuera: { $value }
+setup-threads = Un hilo para cada mesa: { $value }
+setup-language = Idioma: { $value }
+setup-language-any = el de cada mesa
+setup-channels = Mesas en este canal: { $value }
+setup-everywhere = sí, como en todos
+setup-typed = O en palabras: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language es
+
+export-done = El registro de la mesa { $table }.
+export-file = El registro de una partida
+import-how = Envía el registro como archivo, con /import al lado.
+import-done = La mesa { $table } sigue desde el registro. Los asientos se ocupan por orden de llegada.
+
+## Ayuda
+
+help-title = Cómo se juega
+help-first = Abre una mesa con /new, deja que otros pulsen Entrar o añade un ordenador, y pulsa Empezar.
+help-turn = Cuando te toque, toca una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes de eso nada cuenta.
+help-typed = O en una línea: /play C7 r2 caballero norte. C7 es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o nada.
+help-more = Reglas: /rules y una palabra, como /rules granjero. Todas tus partidas: /games. Tus ajustes: /settings.
+help-line = { $command }: { $line }
+help-cut = /help y el nombre de un comando dice más de él.
+
+command-new = abrir una mesa aquí
+command-join = sentarse a una mesa con su código
+command-leave = levantarse antes de empezar
+command-start = empezar la partida
+command-play = una jugada en palabras: casilla, giro, figura y sitio
+command-board = el mapa; con prados, caminos, ciudades, en palabras o una casilla como C7
+command-tiles = las losetas que quedan
+command-score = el resultado si la partida acabara ahora
+command-log = los últimos turnos en palabras
+command-replay = la partida como animación
+command-rules = buscar una regla
+command-undo = deshacer lo confirmado, si los demás aceptan
+command-resign = rendirse
+command-substitute = ofrecer tu asiento, o tomar uno ofrecido
+command-nudge = recordar a quien le toca
+command-away = estar fuera: 3d, 12h o una fecha; sin nada, has vuelto
+command-rematch = la misma mesa otra vez
+command-games = todas tus mesas, las urgentes primero
+command-stats = tus partidas y tu puntuación
+command-top = los mejores aquí; con all: en todas partes
+command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
+command-link = jugar como una persona en varias plataformas
+command-watch = mostrar una mesa en este chat
+command-invite = invitar a alguien a tu mesa
+command-kick = pedir que alguien se vaya
+command-say = unas palabras a los otros chats de la mesa
+command-block = no oír nada más de una persona
+command-hint = qué haría un ordenador
+command-why = por qué un ordenador hizo lo que hizo
+command-export = el registro de una partida
+command-import = seguir desde un registro
+command-forgetme = todo lo que se guarda de ti, y cómo olvidarlo
+command-setup = ajustes de este chat, para admins
+command-endtable = cerrar una mesa
+command-help = cómo se juega, y todos los comandos

@@ -1,0 +1,2 @@
+# Cómo se llama a sí misma esta lengua.
+language-name = Español

@@ -1,0 +1,180 @@
+# Lo que se lee en las imágenes y en los textos que dicen lo mismo.
+
+scene-over = La partida ha terminado.
+scene-title = { phrase-deed }: { $player }
+scene-since = Desde tu último turno:
+scene-hand = En la mano: { $tile }
+scene-left = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+}
+scene-stack-tiles = { $count ->
+    [one] Queda { $count } loseta en el montón.
+   *[other] Quedan { $count } losetas en el montón.
+}
+scene-more = { $count ->
+    [one] … y { $count } más
+   *[other] … y { $count } más
+}
+scene-cut = … El texto largo tiene el resto.
+scene-gain = { $player } { $points }: { $what }
+
+scene-choose-part = Elige una parte del mapa.
+scene-part = { $count ->
+    [one] { $part }. { $count } casilla: { $cells }
+   *[other] { $part }. { $count } casillas: { $cells }
+}
+scene-fits = { $count ->
+    [one] La loseta cabe en { $count } casilla. Su nombre y los giros posibles:
+   *[other] La loseta cabe en { $count } casillas. Sus nombres y los giros posibles:
+}
+scene-fits-at = { $count ->
+    [one] La loseta cabe en { $count } casilla: { $cells }.
+   *[other] La loseta cabe en { $count } casillas: { $cells }.
+}
+scene-spot = { $cell }: { $ways }
+scene-choose-rotation = Elige cómo va la loseta en { $cell }.
+scene-way = { $way }. { phrase-rotation } (desde el norte: { $sides })
+scene-option = { $number }. { $option }
+
+## La gente
+
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+
+## El mapa en palabras
+
+scene-title-whole = El mapa entero.
+scene-map = El mapa por filas, de norte a sur. Cada loseta desde el norte: norte, este, sur, oeste.
+scene-row = Fila { $row }: { $tiles }.
+scene-abbey = abadía
+scene-taken = Figuras en el mapa:
+scene-nobody = Aún no hay nadie.
+scene-free = Aquí no hay nadie:
+scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
+scene-state = { $kind ->
+    [field] { $cities ->
+        [one] { $cities } ciudad completa
+       *[other] { $cities } ciudades completas
+    }
+    [monastery] { $open ->
+        [one] { $open } casilla vacía alrededor
+       *[other] { $open } casillas vacías alrededor
+    }
+    [garden] { $open ->
+        [one] { $open } casilla vacía alrededor
+       *[other] { $open } casillas vacías alrededor
+    }
+   *[other] { $open ->
+        [one] { $open } lado abierto
+       *[other] { $open } lados abiertos
+    }
+}
+scene-complete = completo
+scene-stands = { $player }: { $role } en { $cell }.
+scene-owned = { $count ->
+    [one] Es de { $owners }.
+   *[other] Es de { $owners } a la vez.
+}
+scene-owned-by-nobody = No es de nadie.
+scene-tower = { $top ->
+    [none] Torre en { $cell }: altura { $height }.
+   *[other] Torre en { $cell }: altura { $height }, { $top }.
+}
+scene-top = { phrase-figure } en lo alto ({ $player })
+scene-fortress = La fortaleza, de M20 a P22:
+scene-outpost = { $catapult ->
+    [yes] { phrase-outpost }: en la fila de { $length } { $row }; en la casilla de seguidores { $pile }; con catapulta.
+   *[no] { phrase-outpost }: en la fila de { $length } { $row }; en la casilla de seguidores { $pile }.
+}
+scene-dead = { $count ->
+    [one] Ya no cabe nada en { $cells }.
+   *[other] Ya no cabe nada en { $cells }.
+}
+scene-cell = En { $cell }: { $tile }
+scene-figure = { $player }: { $role }, { $spot }.
+scene-fitting = { $count ->
+    [one] { $cell } está vacía. De las que quedan cabe { $count } loseta: { $tiles }.
+   *[other] { $cell } está vacía. De las que quedan caben { $count } losetas: { $tiles }.
+}
+scene-tiles = { $count } × { $tile }: { $described }
+scene-gone = { $count ->
+    [one] Agotada: { $tiles }.
+   *[other] Agotadas: { $tiles }.
+}
+scene-gone-note = Gris: no queda ninguna
+
+## De quién, previsión, resultado
+
+scene-title-owners = { $kind ->
+    [field] De quién son los prados
+    [road] De quién son los caminos
+   *[city] De quién son las ciudades
+}
+scene-title-forecast = Si la partida acabara ahora
+scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-concealed = { $player }: { $count ->
+    [one] { $count } carta protegida está oculta y no se cuenta
+   *[other] { $count } cartas protegidas están ocultas y no se cuentan
+}
+scene-title-score = El resultado
+scene-chart = Los puntos a lo largo de la partida
+scene-chart-turns = turnos
+scene-chart-rounds = rondas
+
+scene-reason-city = Ciudades
+scene-reason-road = Caminos
+scene-reason-monastery = Monasterios
+scene-reason-garden = Jardines
+scene-reason-field = Prados
+scene-reason-barn = Graneros
+scene-reason-goods = Mercancías
+scene-reason-king = Rey
+scene-reason-robber = Bandolero
+scene-reason-defence = Defensa
+scene-reason-ransom = Rescate
+scene-reason-persons = Personas
+scene-reason-animals = Animales
+scene-reason-misplaced = Extraviadas
+scene-reason-special = Dragón y hada
+scene-reason-joker = Comodines
+scene-reason-chest = Cofre
+
+## Una mesa que espera
+
+scene-title-lobby = { $game }: una mesa
+scene-join = Entra con { $code }.
+scene-with = Con: { $modules }
+scene-free-seat = Libre
+scene-free-seat-note = Entra a jugar
+scene-seat-free = Asiento { $seat }: libre.
+scene-seat = Asiento { $seat }: { $player } ({ $colour }).
+
+## Cartas
+
+scene-round = { $round ->
+    [0] Se descubren las cartas
+   *[other] Ronda { $round } de { $rounds }
+}
+scene-dealer = Reparte: { $player }
+scene-stack = { $count ->
+    [one] queda { $count } carta en el montón
+   *[other] quedan { $count } cartas en el montón
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (ciudad): { $cards }.
+    [field] { phrase-row } (prado): { $cards }.
+    [road] { phrase-row } (camino): { $cards }.
+   *[monastery] { phrase-row } (monasterio): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = seguidor grande de { $player }
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] Tu mano: { $count } carta
+   *[other] Tu mano: { $count } cartas
+}
+scene-hand-down = La primera carta de una ronda va oculta, en cualquier fila.
+scene-own-down = Has puesto oculta { phrase-row-in }: { $card }.
+scene-chest = En tu cofre: { $cards }.
+scene-title-round = La ronda { $round } de { $rounds } ha terminado
+scene-round-total = { $player }: +{ $gain }, ahora { $total }

@@ -1,0 +1,72 @@
+# Por qué algo no se puede hacer en una mesa o a su alrededor.
+
+denied-no-table = No hay mesa { $table }. Mira otra vez el código, o abre una mesa nueva.
+denied-not-allowed = Aquí no puedes hacer eso. Pueden: { $roles }.
+denied-table-full = Los { $seats } asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
+denied-already-seated = Ya estás en esta mesa.
+denied-not-seated = No estás en esta mesa.
+denied-invitation-needed = Es una mesa privada. Pide a alguien que juegue en ella que te invite.
+denied-colour-taken = Color ya ocupado: { $colour }. Elige otro.
+denied-unknown-colour = No hay color { $colour }.
+denied-too-long = Es demasiado largo. Como mucho { $most ->
+    [one] { $most } signo
+   *[other] { $most } signos
+}, por favor.
+denied-too-few = Hace falta { $fewest ->
+    [one] { $fewest } jugador, y que sea una persona.
+   *[other] al menos { $fewest } jugadores, y que uno sea una persona.
+}
+denied-bad-option = { $option } no puede ser { $value } aquí.
+denied-not-open = Esta partida ya ha empezado.
+denied-not-running = En esta mesa no hay ninguna partida en marcha.
+denied-not-over = Esta partida sigue en marcha.
+denied-stale = Eso era el paso { $was }; la mesa va por el paso { $now }. Mira otra vez el mapa.
+denied-draft-moved = Tu turno ha cambiado desde entonces. Usa el mensaje más reciente.
+denied-no-draft = No hay nada que confirmar. Coloca antes tu loseta.
+denied-draft-unfinished = Tu turno aún no está completo. Haz antes la siguiente elección.
+denied-not-your-turn = Es el turno de { $seat }.
+denied-nothing-to-undo = No hay nada que deshacer: alguien ha seguido desde entonces.
+denied-undo-seen = Esto no se puede deshacer: se ha visto algo oculto.
+denied-undo-asked = Ya se ha preguntado a los demás.
+denied-no-question = No hay ninguna pregunta que puedas contestar.
+denied-no-such-seat = No hay tal asiento.
+denied-seat-is-computers = En este asiento juega un ordenador.
+denied-seat-not-offered = Este asiento no está libre.
+denied-kick-yourself = No puedes echarte a ti mismo. Puedes irte, rendirte u ofrecer tu asiento.
+denied-nudge-too-soon = Ya se ha recordado. De nuevo posible: { $until }.
+denied-nudge-quiet = Allí son horas de silencio. Inténtalo otra vez: { $until }.
+denied-nudge-away = Esta persona está fuera hasta el { $until }.
+denied-nudge-yourself = Te toca a ti.
+denied-say-nothing = No hay nada que decir. Escribe las palabras tras el comando.
+denied-say-too-much = Eso fue mucho de una vez. Sigue: { $until }.
+denied-say-off = En este chat están apagadas las palabras de fuera.
+denied-already-watching = Esta mesa ya se muestra aquí.
+denied-not-watching = Este chat no solo mira esta mesa.
+denied-too-many-tables = Ya tienes { $most ->
+    [one] { $most } mesa
+   *[other] { $most } mesas
+}. Es lo máximo aquí.
+denied-too-many-here = Este chat ya tiene { $most ->
+    [one] { $most } mesa
+   *[other] { $most } mesas
+}. Es lo máximo aquí.
+denied-too-fast = Demasiado rápido. Sigue: { $until }.
+denied-bad-zone = No hay zona horaria { $zone }. Escríbela como Europe/Madrid o America/Bogota.
+denied-bad-quiet = Las horas de silencio son dos horas del día, separadas como mucho { $most } horas.
+denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
+    [one] cada hora
+   *[other] cada { $fewest } horas
+}.
+denied-bad-away = Di un momento que aún esté por venir.
+denied-bad-setting = { $setting } no puede ser { $value }.
+denied-bad-name = Un nombre tiene de 1 a { $most } signos.
+denied-block-yourself = No puedes bloquearte a ti mismo.
+denied-bad-link = Este código no vale, o ya no. Pide uno nuevo en la otra plataforma.
+denied-link-same = Las dos cuentas ya son tuyas.
+denied-link-same-table = Las dos cuentas están en la mesa { $table }. Únelas cuando acabe esa partida.
+denied-opening-restricted = En este chat solo los admins abren mesas.
+denied-wrong-channel = Las mesas se abren en otros canales de este chat.
+denied-import-unfit = Este registro no se puede leer: { $why }
+denied-import-over = Esta partida ha terminado; se puede mirar, pero no seguir.
+denied-export-none = Aún no hay nada que exportar: la partida no ha empezado.
+denied-paused = Esta partida está en pausa: esta versión del bot la jugaría de otro modo. Avisa a quien aloja el bot.

@@ -1,0 +1,99 @@
+# Las páginas del navegador: la sala, su puerta, una mesa que mirar, un turno que jugar.
+
+web-room = Carcassonne
+web-language = Idioma
+web-language-change = Cambiar
+
+## La puerta
+
+web-locked = Esta sala está cerrada con llave
+web-password = Contraseña
+web-wrong-password = Esa no es la contraseña.
+web-come-in = Entrar
+web-hello = Juega a Carcassonne con quien esté aquí, o contra el ordenador. Los demás te ven con el nombre que elijas.
+web-your-name = Tu nombre
+web-name-empty = Un nombre necesita al menos una letra.
+web-name-long = { $most ->
+    [one] Un nombre tiene como mucho { $most } letra.
+   *[other] Un nombre tiene como mucho { $most } letras.
+}
+web-name-taken = Alguien aquí ya tiene ese nombre. Elige otro.
+web-too-many-people = { $most ->
+    [one] Como mucho { $most } persona ante una pantalla.
+   *[other] Como mucho { $most } personas ante una pantalla.
+}
+web-elsewhere = Ya estoy en la sala, en otro navegador
+web-elsewhere-how = Abre allí «Gente» y pide un código.
+web-code = Código
+web-code-wrong = Este código no se conoce, ya se usó o es demasiado viejo.
+web-come-in-same = Entrar como la misma persona
+web-back = Volver a la sala
+web-to-room = A la sala
+web-code-title = Otro navegador
+web-code-how = Abre allí esta sala, elige «Ya estoy en la sala» y escribe:
+web-code-for = Deja entrar a un navegador como { $name }, antes de diez minutos.
+web-host = Anfitrión de esta sala
+web-host-how = Quien tiene esta dirección es el anfitrión: puede cambiar los ajustes de la sala con /setup y cerrar mesas con /endtable.
+web-host-be = Este navegador es el del anfitrión
+web-host-done = Aquí eres el anfitrión.
+web-host-wrong = Esta dirección no lleva a la puerta del anfitrión.
+
+## La sala
+
+web-messages = Mensajes
+web-nothing-yet = Aquí aún no se ha dicho nada.
+web-open-table = Abrir una mesa
+web-how-to-play = Cómo se juega
+web-people = Gente
+web-who = Quién está ante esta pantalla
+web-somebody-else = Aquí se sienta alguien más
+web-another-browser = Código para otro navegador
+web-leave = Dejar este navegador
+web-no-script = Esta sala necesita JavaScript: sin él no aparece nada nuevo.
+web-message-as = Mensaje o comando de { $name }
+web-placeholder = Mensaje, o / para comandos
+web-send = Enviar
+web-file = Archivo
+web-file-how = Enviar el registro de una partida, para seguir desde él
+web-cancel = Cancelar
+web-close = Cerrar
+web-reply = Responder
+web-replying = Tu respuesta al mensaje { $number }
+web-answers = responde al mensaje { $number }
+web-only-you = solo tú ves esto
+web-which-of-these = ¿Cuál de estos?
+
+## Lo que no ha ido bien
+
+web-failed = Eso no ha funcionado
+web-unreachable = No se llega a la sala. ¿Está en marcha?
+web-store-trouble = Ahora mismo no se llega a las partidas. No ha cambiado nada; prueba pronto otra vez.
+web-fault = Aquí algo ha salido mal. El anfitrión encuentra el motivo en el registro.
+web-not-here = Ya no estás en la sala: vuelve a cargar la página.
+web-too-fast = Demasiado rápido. Espera un momento.
+web-too-many-tries = Demasiados intentos. Espera un minuto.
+web-too-many-pages = Hay demasiadas páginas abiertas.
+web-not-a-message = Un mensaje tiene de 1 a { $most } signos.
+web-not-our-page = Eso no es lo que envía la página de la sala.
+web-no-picture = No hay tal imagen.
+web-no-message = Este mensaje ya no está.
+web-no-button = Este botón ya no está: el mensaje ha cambiado.
+web-too-large = Este archivo es demasiado grande para el registro de una partida.
+
+## Una mesa que mirar, un turno que jugar
+
+web-watch = Mesa { $table }
+web-watch-live = Esta página sigue la partida por sí sola.
+web-watch-none = En esta dirección no hay ninguna mesa.
+web-watch-soon = La partida aún no ha empezado.
+web-watch-players = Jugadores
+web-watch-log = Qué ha pasado
+web-watch-replay = Repetición
+web-watch-step = Loseta { $number } de { $count }
+web-watch-step-cards = Jugada { $number } de { $count }
+web-watch-newest = Ahora
+web-turn = Tu turno
+web-turn-over = Este turno ha terminado
+web-turn-over-how = La dirección valía para un solo turno. La siguiente llega con el turno siguiente.
+web-turn-none = En esta dirección no hay ningún turno.
+web-turn-look = Mirar
