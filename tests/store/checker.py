@@ -1,7 +1,8 @@
 """Reads only what was acknowledged, what the stand-in kept, and the logs; and proves that nothing was lost or doubled."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Set as AbstractSet
 
 import msgspec
 
@@ -31,7 +32,7 @@ def check(logs: Sequence[Loaded], acks: Sequence[Ack], history: Sequence[Post]) 
         shown[post.place, post.game].append(post)
     for log in logs:
         for place in PLACES:
-            _place(log, place, shown[place, log.game], verdict)
+            check_place(log, place, shown[place, log.game], set(range(1, log.version + 1)), verdict)
     return verdict
 
 
@@ -58,27 +59,36 @@ def _acknowledged_once(actions: dict[str, list[str]], acks: Sequence[Ack], verdi
             verdict.faults.append(f"{ack.game}: {ack.action} was acknowledged as {ack.version}, there is {found}")
 
 
-def _place(log: Loaded, place: str, posts: Sequence[Post], verdict: Verdict) -> None:
-    where = f"{place} of {log.game}"
-    newest = 0
-    teller: dict[int, str] = {}
+def _once(where: str, posts: Sequence[Post], verdict: Verdict) -> Iterator[Post]:
+    """Each message that shows versions once; the documented repeat is counted."""
     nonces: set[str] = set()
     for post in posts:
         if post.nonce in nonces:
             verdict.repeats += 1
-            if not post.again or place.startswith("discord:"):
+            if not post.again or where.startswith("discord:"):
                 verdict.faults.append(f"{where}: {post.version} came twice without need")
-            continue
+        elif post.told:
+            yield post
         nonces.add(post.nonce)
+
+
+def check_place(log: Loaded, place: str, posts: Sequence[Post], expected: AbstractSet[int], verdict: Verdict) -> None:
+    """A place has seen these versions in order, the newest last, each in one message; and the store knows it."""
+    where = f"{place} of {log.game}"
+    newest = 0
+    teller: dict[int, str] = {}
+    for post in _once(where, posts, verdict):
         if post.version <= newest:
             verdict.faults.append(f"{where}: {post.version} came after {newest}")
         newest = max(newest, post.version)
         for version in post.told:
             if teller.setdefault(version, post.nonce) != post.nonce:
                 verdict.faults.append(f"{where}: {version} was told in two messages")
-    if newest != log.version:
-        verdict.faults.append(f"{where}: is at {newest}, the game at {log.version}")
-    if missing := set(range(1, log.version + 1)) - set(teller):
+    if newest != max(expected, default=0):
+        verdict.faults.append(f"{where}: is at {newest}, the game at {max(expected, default=0)}")
+    if missing := expected - set(teller):
         verdict.faults.append(f"{where}: never told {sorted(missing)[:10]}")
-    if place not in log.places or log.places[place].version != log.version:
+    if strange := set(teller) - expected:
+        verdict.faults.append(f"{where}: told {sorted(strange)[:10]}, which nobody announced")
+    if place not in log.places or log.places[place].version != newest:
         verdict.faults.append(f"{where}: the store believes it saw {log.places.get(place)}")

@@ -13,23 +13,37 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from bot.store import Loaded, Settings, Store, opened
 from tests.store.checker import Verdict, check
 from tests.store.proxy import Proxy
 from tests.store.servers import Cluster, Server
-from tests.store.standin import StandIn
+from tests.store.standin import Ack, Post, StandIn
 
 Fault = Callable[[], Awaitable[None]]
+Check = Callable[[Sequence[Loaded], Sequence[Ack], Sequence[Post]], Verdict]
+
+
+class Play(NamedTuple):
+    """Who plays what: the workers' module, what proves that all is well, and what else may happen."""
+
+    worker: str = "tests.store.worker"
+    check: Check = check
+    mischief: Callable[[str], Sequence[Fault]] = lambda url: ()
+
+
+AT_STORE: Final = Play()
 
 
 class Workers:
     """Processes that are killed and replaced."""
 
-    def __init__(self, url: str, stand_in: Path, games: int, chance: random.Random) -> None:
+    def __init__(self, module: str, url: str, stand_in: Path, games: int, chance: random.Random) -> None:
         """Nothing runs yet."""
+        self._module = module
         self._words = (url, str(stand_in))
         self._games = games
         self._chance = chance
@@ -39,7 +53,7 @@ class Workers:
 
     def start(self) -> None:
         """One more."""
-        command = [sys.executable, "-m", "tests.store.worker", *self._words, f"w{next(self._names)}", str(self._games)]
+        command = [sys.executable, "-m", self._module, *self._words, f"w{next(self._names)}", str(self._games)]
         root = Path(__file__).parents[2]
         quiet = {"LEVEL": "ERROR"} | dict(os.environ)
         self.processes.append(subprocess.Popen(command, cwd=root, env=quiet | {"PYTHONPATH": str(root)}))
@@ -105,27 +119,29 @@ def _until(done: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
-async def prove(seconds: float, *, in_cluster: bool = False, workers: int = 2, games: int = 6, seed: int = 1) -> Verdict:
+async def prove(
+    seconds: float, *, in_cluster: bool = False, workers: int = 2, games: int = 6, seed: int = 1, play: Play = AT_STORE
+) -> Verdict:
     """Break things for some seconds, let everything come to rest, and check."""
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         stand_in = StandIn(Path(folder) / "platform.sock", chance)
         await stand_in.start()
         async with _place(in_cluster=in_cluster, chance=chance) as (url, direct, faults):
-            crew = Workers(url, stand_in.path, games, chance)
+            crew = Workers(play.worker, url, stand_in.path, games, chance)
             for _ in range(workers):
                 crew.start()
             try:
                 await _begun(stand_in)
-                await _break(seconds, [crew.kill_one, *faults], chance)
+                await _break(seconds, [crew.kill_one, *faults, *play.mischief(direct)], chance)
                 stand_in.playing = False
                 async with opened(Settings(url=direct, start_patience=60.0)) as store:
-                    logs = await _at_rest(store, games)
+                    logs = await _at_rest(store)
                 ended = crew.stop()
             finally:
                 crew.stop()
             await stand_in.stop()
-            verdict = check(logs, stand_in.acks, stand_in.history)
+            verdict = play.check(logs, stand_in.acks, stand_in.history)
             verdict.faults += [f"a worker ended by itself with {code}" for code in ended]
             return verdict
 
@@ -165,7 +181,7 @@ async def _break(seconds: float, faults: list[Fault], chance: random.Random) -> 
         await (faults[number] if number < len(faults) else chance.choice(faults))()
 
 
-async def _at_rest(store: Store, games: int) -> list[Loaded]:
+async def _at_rest(store: Store) -> list[Loaded]:
     """Wait until nothing moves any more: no timer, nothing in the outbox."""
     async with asyncio.timeout(60):
         while True:
@@ -174,11 +190,11 @@ async def _at_rest(store: Store, games: int) -> list[Loaded]:
             await asyncio.sleep(1.0)
             if not any(stopped) and not await store.outbox.waiting(range(256)):
                 break
-    found = [await store.games.load(f"game{number}") for number in range(games)]
+    found = [await store.games.load(game) for game in await store.games.all()]
     return [loaded for loaded in found if loaded is not None]
 
 
-def main() -> None:
+def main(play: Play = AT_STORE) -> None:
     """The long proof."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--minutes", type=float, default=5.0)
@@ -188,7 +204,7 @@ def main() -> None:
     words.add_argument("--seed", type=int, default=int(time.time()))
     told = words.parse_args()
     verdict = asyncio.run(
-        prove(told.minutes * 60, in_cluster=told.cluster, workers=told.workers, games=told.games, seed=told.seed)
+        prove(told.minutes * 60, in_cluster=told.cluster, workers=told.workers, games=told.games, seed=told.seed, play=play)
     )
     sys.stdout.write(
         f"seed {told.seed}: {verdict.turns} turns, {verdict.acknowledged} acknowledged, {verdict.timeouts} by time-out, "

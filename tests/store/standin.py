@@ -5,12 +5,13 @@ Its Discord knows a message by its nonce and posts it once; its Telegram posts w
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from bot.store import Delivery, LaterError
+from bot.store import Announcement, Delivery, LaterError
 
 _encode: Final = msgspec.json.Encoder().encode
 _decode: Final = msgspec.json.Decoder().decode
@@ -98,9 +99,10 @@ class StandIn:
 class Caller:
     """A worker's side of it: one connection for each call under way."""
 
-    def __init__(self, path: str) -> None:
-        """Nothing is connected yet."""
+    def __init__(self, path: str, told: Callable[[Announcement], int | None] = lambda each: int(each.body)) -> None:
+        """Nothing is connected yet. `told`: the version an announcement shows, if it shows one."""
         self._path = path
+        self._told = told
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def _call(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -112,7 +114,8 @@ class Caller:
 
     async def deliver(self, delivery: Delivery) -> str:
         """Post a message."""
-        told = tuple(int(announcement.body) for announcement in delivery.announcements)
+        versions = (self._told(announcement) for announcement in delivery.announcements)
+        told = tuple(version for version in versions if version is not None)
         post = Post(delivery.place, delivery.game, delivery.version, told, delivery.nonce, delivery.again)
         answer = await self._call({"post": msgspec.to_builtins(post)})
         if "later" in answer:

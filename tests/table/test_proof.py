@@ -1,0 +1,124 @@
+"""The proof by faults at real tables, in short; `make proof` does it at length."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+from bot.store import Entry, Loaded, Shown
+from bot.table.deeds.lobby import Join, Start
+from bot.table.deeds.play import Act
+from bot.table.permissions import Actor
+from bot.table.tables import Tables
+from tests.store.faults import prove
+from tests.store.standin import Ack, Post
+from tests.table.chance import steady
+from tests.table.faults import AT_TABLES, check
+from tests.table.memory import Memory
+from tests.table.playing import decider, default_turn, do, key
+from tests.table.worker import OPTIONS, SEATS, mark, shown
+
+
+async def test_whole_games_lose_and_double_nothing_whatever_breaks() -> None:
+    verdict = await prove(2.0, games=4, seed=21, play=AT_TABLES)
+    assert verdict.faults == []
+    assert verdict.acknowledged > 20
+    assert verdict.timeouts > 0
+
+
+@dataclass
+class Evidence:
+    """A game that went well, as the proof sees it."""
+
+    log: Loaded
+    acks: list[Ack]
+    posts: list[Post]
+
+    def entries(self, *entries: Entry) -> None:
+        self.log = msgspec.structs.replace(self.log, entries=entries, version=len(entries))
+
+
+async def evidence() -> Evidence:
+    memory = Memory()
+    tables = Tables(memory, steady())
+    table = (await tables.open(Actor("ann", SEATS["ann"]), OPTIONS, key="k", salt="a", game="game1r0")).table
+    await do(tables, table, Actor("ben", SEATS["ben"]), Join("b"))
+    table = (await do(tables, table, "ann", Start())).table
+    acks: list[Ack] = []
+    for _ in range(2):
+        deed = Act(table.version, default_turn(table))
+        click = key()
+        done = await tables.do(table.id, Actor(decider(table), SEATS[decider(table)]), deed, click)
+        table = done.table
+        acks.append(Ack(table.id, f"{click} {mark(memory.logs[table.id].log[-1].body)}", done.version))
+    posts = [
+        Post(place, table.id, version, (version,), f"{version}", again=False)
+        for said in memory.outbox
+        for place in said.announcement.places
+        if (version := shown(said.announcement)) is not None
+    ]
+    stored = await memory.games.load(table.id)
+    assert stored is not None
+    places = {place: Shown(table.version, "m") for place in SEATS.values()}
+    return Evidence(msgspec.structs.replace(stored, places=places), acks, posts)
+
+
+async def test_the_checker_lets_pass_what_is_right() -> None:
+    good = await evidence()
+    assert good.acks
+    verdict = check([good.log], good.acks, good.posts)
+    assert verdict.faults == []
+    assert verdict.turns == len(good.acks)
+
+
+def lost(found: Evidence) -> None:
+    found.entries(*found.log.entries[:-1])
+
+
+def doubled(found: Evidence) -> None:
+    found.entries(*found.log.entries, found.log.entries[-1])
+
+
+def promised_twice(found: Evidence) -> None:
+    found.acks.append(Ack(found.acks[0].game, f"other {found.acks[0].action.split()[1]}", found.acks[0].version))
+
+
+def another_turn(found: Evidence) -> None:
+    found.acks[0] = Ack(found.acks[0].game, "click 0123", found.acks[0].version)
+
+
+def never_told(found: Evidence) -> None:
+    del found.posts[len(found.posts) // 2]
+
+
+def told_late(found: Evidence) -> None:
+    found.posts.append(msgspec.structs.replace(found.posts[0], nonce="other"))
+
+
+def told_again(found: Evidence) -> None:
+    found.posts.append(found.posts[-1])
+
+
+def told_of_nothing(found: Evidence) -> None:
+    newest = found.posts[-1]
+    found.posts.append(msgspec.structs.replace(newest, version=99, told=(99,), nonce="99"))
+
+
+@pytest.mark.parametrize(
+    ("broken", "words"),
+    [
+        (lost, "there is None"),
+        (doubled, "does not replay"),
+        (promised_twice, "was promised to two presses"),
+        (another_turn, "click 0123 was acknowledged"),
+        (never_told, "never told"),
+        (told_late, "came after"),
+        (told_again, "came twice without need"),
+        (told_of_nothing, "which nobody announced"),
+    ],
+)
+async def test_the_checker_finds(broken: Callable[[Evidence], None], words: str) -> None:
+    found = await evidence()
+    broken(found)
+    assert words in " ".join(check([found.log], found.acks, found.posts).faults)
