@@ -29,7 +29,50 @@ SIX = ("inns_cathedrals", "abbot")
 """Expansions with which six can play: enough for a test."""
 ALL = (*SIX, "traders_builders", "abbey_mayor", "tower", "siege", "king_robber", "river")
 """Expansions that bring up nearly all that can be said: for transcripts."""
-LOOKS = ("/score", "/log", "/tiles", "/board", "/games", "/rules")
+LOOKS = (
+    *(
+        "/score",
+        "/log",
+        "/tiles",
+        "/board",
+        "/games",
+        "/rules",
+        "/help",
+        "/settings",
+        "/setup",
+        "/stats",
+        "/top",
+        "/hint",
+        "/why",
+    ),
+    *(
+        "/board fields",
+        "/board M20",
+        "/board Z99",
+        "/board words",
+        "/rules 9",
+        "/play",
+        "/play Z9",
+        "/play M20 r1",
+        "/play 1 2 3",
+    ),
+    *(
+        "/undo",
+        "/nudge",
+        "/away 3d",
+        "/away",
+        "/join x",
+        "/watch",
+        "/say 1",
+        "/block",
+        "/invite",
+        "/kick",
+        "/resign",
+        "/substitute",
+    ),
+    *("/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link", "/forgetme", "/endtable", "/1"),
+)
+"""What is asked now and then; much of it is refused."""
 MOST_TURNS = 500
 
 
@@ -68,10 +111,10 @@ async def chats(store: Store, languages: Iterable[str]) -> AsyncIterator[tuple[B
 
 
 def heard(guest: Guest) -> list[str]:
-    """All that was read where this person is."""
+    """All that was read where this person is, and at the end what presses were answered with."""
     room = guest.room
     assert isinstance(room, Hearing)
-    return room.heard[guest.place]
+    return [*room.heard[guest.place], *(f"= {answer.text}" for answer in guest.answers)]
 
 
 async def seated(guests: Sequence[Guest], game: str, modules: Sequence[str], lookers: Sequence[Guest] = ()) -> str:
@@ -104,7 +147,7 @@ async def arranged(host: Guest, card: Posted, modules: Sequence[str]) -> None:
 
 async def press(guest: Guest, posted: Posted, verb: str, argument: str = "") -> None:
     """The button with this verb, found by what it does and not by its words."""
-    ids = [(each, each.id.split(".")) for each in posted.buttons]
+    ids = [(each, each.id.split(".")) for each in posted.buttons if each.id]
     found = next(each for each, parts in ids if parts[2] == verb and parts[3].endswith(argument))
     await guest.press(posted, found)
 
@@ -123,8 +166,7 @@ async def played(bot: Bot, guests: Sequence[Guest], table: str, seed: int) -> Ta
         await bot.settle(table)
         if found.asked is not None:
             await one_turn(bot, by_person[found.asked.person], found, dice)
-        if turn % 20 == 5:
-            await guests[turn // 20 % len(guests)].say(LOOKS[turn // 20 % len(LOOKS)])
+        await guests[turn % len(guests)].say(LOOKS[(turn + seed) % len(LOOKS)], admin=turn % 2 == 0)
     message = f"the game is not over after {MOST_TURNS} turns"
     raise AssertionError(message)
 
@@ -137,7 +179,7 @@ async def one_turn(bot: Bot, mover: Guest, table: Table, dice: random.Random) ->
     else:
         screen = await mover.until(lambda each: any(offers(each, table, verb) for verb in CHOOSING))
     for _ in range(40):
-        choices = [each for each in screen.buttons if each.id.split(".")[2] in CHOOSING]
+        choices = [each for each in screen.buttons if each.id and each.id.split(".")[2] in CHOOSING]
         confirm = [each for each in choices if each.id.split(".")[2] == "ok"]
         reply = await mover.press(screen, confirm[0] if confirm else dice.choice(choices))
         if (await bot.tables.look(table.id)).since != table.since:
@@ -156,12 +198,9 @@ async def mover_sees_hand_only(mover: Guest, table: Table) -> bool:
 
 
 def offers(posted: Posted, table: Table, verb: str) -> bool:
-    """Whether a message has a button with this verb for the present decision."""
-    for each in posted.buttons:
-        name, version, does, _ = each.id.split(".")
-        if (name, does) == (table.id, verb) and int(version, 36) >= table.since:
-            return True
-    return False
+    """Whether a message has a button with this verb for the present decision; buttons with an address have no id."""
+    pressed = [each.id.split(".") for each in posted.buttons if each.id]
+    return any((name, does) == (table.id, verb) and int(at, 36) >= table.since for name, at, does, _ in pressed)
 
 
 def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:

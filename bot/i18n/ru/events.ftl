@@ -106,7 +106,7 @@ event-cards-taken = { $player } забирает { $count ->
    *[many] { $count } карт
 } ({ phrase-row }): { $cards }.
 event-card-kept = { $player } оставляет себе карту не из своего ряда: { phrase-card }.
-event-joker-assigned = { $player } добавляет джокера к животным ({ phrase-colour }): теперь в группе { $group ->
+event-joker-assigned = { $player } добавляет джокера к животным (цвет — { phrase-colour }): теперь в группе { $group ->
     [one] { $group } животное
     [few] { $group } животных
    *[many] { $group } животных

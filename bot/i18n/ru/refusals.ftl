@@ -28,7 +28,7 @@ refusal-needs-own-follower = Этой фишке нужен ваш поддан�
 ## Карты
 
 refusal-no-such-card = Карты «{ $card }» нет.
-refusal-card-not-in-hand = Этой карты нет у вас на руке: { phrase-card }.
+refusal-card-not-in-hand = Этой карты нет у вас на руках: { phrase-card }.
 refusal-must-lie-down = Первую карту раунда кладут рубашкой вверх: { phrase-card }.
 refusal-must-lie-open = Рубашкой вверх кладут только первую карту раунда. Сыграйте эту открыто: { phrase-card }.
 refusal-row-of-its-colour = Открытой эта карта идёт только в { phrase-row }: { phrase-card }.

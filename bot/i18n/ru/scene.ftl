@@ -163,9 +163,9 @@ scene-card-ways = { $numbers }. { phrase-card }: { $rows }
 scene-follower-here = большой феодал ({ $player })
 scene-down-by = { $card } ({ $player })
 scene-title-hand = { $count ->
-    [one] У вас на руке { $count } карта
-    [few] У вас на руке { $count } карты
-   *[many] У вас на руке { $count } карт
+    [one] У вас на руках { $count } карта
+    [few] У вас на руках { $count } карты
+   *[many] У вас на руках { $count } карт
 }
 scene-hand-down = Первую карту раунда кладут рубашкой вверх, в любой ряд.
 scene-own-down = Вы положили рубашкой вверх { phrase-row-in }: { $card }.

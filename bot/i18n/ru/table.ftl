@@ -64,9 +64,9 @@ token-wine = вино: { $count }
 token-grain = зерно: { $count }
 token-cloth = ткань: { $count }
 token-hand = { $count ->
-    [one] { $count } карта на руке
-    [few] { $count } карты на руке
-   *[many] { $count } карт на руке
+    [one] { $count } карта на руках
+    [few] { $count } карты на руках
+   *[many] { $count } карт на руках
 }
 token-animals = { $colour ->
     [blue] синие животные: { $count }

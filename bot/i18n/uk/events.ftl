@@ -106,7 +106,7 @@ event-cards-taken = { $player } забирає { $count ->
    *[many] { $count } карт
 } ({ phrase-row }): { $cards }.
 event-card-kept = { $player } лишає собі карту не зі свого ряду: { phrase-card }.
-event-joker-assigned = { $player } додає джокера до тварин ({ phrase-colour }): тепер у групі { $group ->
+event-joker-assigned = { $player } додає джокера до тварин (колір — { phrase-colour }): тепер у групі { $group ->
     [one] { $group } тварина
     [few] { $group } тварини
    *[many] { $group } тварин

@@ -28,7 +28,7 @@ refusal-needs-own-follower = Цій фігурці потрібен ваш пі�
 ## Карти
 
 refusal-no-such-card = Карти «{ $card }» немає.
-refusal-card-not-in-hand = Цієї карти у вас на руці немає: { phrase-card }.
+refusal-card-not-in-hand = Цієї карти у вас на руках немає: { phrase-card }.
 refusal-must-lie-down = Першу карту раунду кладуть сорочкою догори: { phrase-card }.
 refusal-must-lie-open = Сорочкою догори кладуть лише першу карту раунду. Зіграйте цю відкрито: { phrase-card }.
 refusal-row-of-its-colour = Відкритою ця карта йде лише { phrase-row-in }: { phrase-card }.

@@ -163,9 +163,9 @@ scene-card-ways = { $numbers }. { phrase-card }: { $rows }
 scene-follower-here = великий феодал ({ $player })
 scene-down-by = { $card } ({ $player })
 scene-title-hand = { $count ->
-    [one] У вас на руці { $count } карта
-    [few] У вас на руці { $count } карти
-   *[many] У вас на руці { $count } карт
+    [one] У вас на руках { $count } карта
+    [few] У вас на руках { $count } карти
+   *[many] У вас на руках { $count } карт
 }
 scene-hand-down = Першу карту раунду кладуть сорочкою догори, у будь-який ряд.
 scene-own-down = Ви поклали сорочкою догори { phrase-row-in }: { $card }.

@@ -64,9 +64,9 @@ token-wine = вино: { $count }
 token-grain = зерно: { $count }
 token-cloth = тканина: { $count }
 token-hand = { $count ->
-    [one] { $count } карта на руці
-    [few] { $count } карти на руці
-   *[many] { $count } карт на руці
+    [one] { $count } карта на руках
+    [few] { $count } карти на руках
+   *[many] { $count } карт на руках
 }
 token-animals = { $colour ->
     [blue] сині тварини: { $count }
