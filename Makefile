@@ -1,10 +1,12 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games bench gallery mutants lock clean environment
+.PHONY: help test lint run games proof bench gallery mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
 PYTHON ?=
+MINUTES ?= 5
+DIALOGUES ?= 3000
 PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
@@ -30,6 +32,12 @@ games: environment ## whole games on the platforms in many variants: minutes, wh
 
 bench: environment ## the benchmarks
 	$(BIN)/python -m tests.bench
+
+proof: environment ## the proofs by faults and the random dialogues at length: MINUTES=5 for each, DIALOGUES=3000
+	for play in store table; do for kind in "" --cluster; do \
+	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $$kind || exit 1; \
+	done; done
+	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
 gallery: environment ## all pictures in all themes, for looking at: build/gallery/index.html
 	$(BIN)/carcassonne-bot gallery --out build/gallery --atlas build/atlas
