@@ -1,0 +1,175 @@
+"""The store in memory, which most tests of tables use, and the real one: whatever is asked of them, they answer the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.store import Announcement, Applied, Head, Hint, Settings, Timer, Turn, opened
+from bot.table.ports import Shelf
+from tests.store.servers import Server
+from tests.table.memory import Memory
+
+GAMES = ("g1", "g2")
+PEOPLE = ("ann", "ben")
+PLACES = ("telegram:1", "discord:2")
+LATER = 10**13
+"""A moment that comes in no test."""
+
+
+class Asked:
+    """Random questions, always the same ones for a seed; versions, revisions and bodies near the truth, so that many are good."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.version = dict.fromkeys(GAMES, 0)
+        self.revision = dict.fromkeys(GAMES, 0)
+
+    def near(self, number: int) -> int:
+        return max(0, number + self.chance.choice((0, 0, 0, 0, -1, 1)))
+
+    def turn(self, game: str, number: int) -> Turn:
+        chance = self.chance
+        timers = tuple(
+            Timer(name, at=chance.choice((LATER, LATER + 5, None)), reminder=name == "remind")
+            for name in chance.sample(("turn", "remind", "computer"), chance.randrange(3))
+        )
+        hint = Hint(tuple(chance.sample(PEOPLE, 1)), tuple(chance.sample(PLACES, 1)), listed=chance.random() < 0.7)
+        return Turn(
+            game=game,
+            expected=self.near(self.version[game]),
+            key=f"key {chance.randrange(40)}" if chance.random() < 0.3 else f"key {number} {game}",
+            entries=tuple(f"{number}/{part}".encode() for part in range(chance.randrange(1, 3))),
+            head=Head("running", (chance.choice(PEOPLE),), f"extra {number}".encode()),
+            timers=timers,
+            clear_timers=chance.random() < 0.1,
+            announcements=(Announcement("turn", PLACES, b"body"),),
+            hint=hint if chance.random() < 0.5 else None,
+            draft=chance.choice((None, None, "drop", self.near(self.revision[game]))),
+            record=b"record" if chance.random() < 0.1 else None,
+        )
+
+
+async def timeless(store: Shelf, game: str) -> object:
+    """All of a game but the moments at which something was written."""
+    loaded = await store.games.load(game)
+    if loaded is None:
+        return None
+    bodies = [entry.body for entry in loaded.entries]
+    return loaded.version, loaded.head, bodies, loaded.draft, loaded.timers, await store.games.record(game)
+
+
+def plain(answer: Any) -> Any:
+    """An answer without its time."""
+    fields = msgspec.structs.asdict(answer) if isinstance(answer, msgspec.Struct) else answer
+    return (type(answer).__name__, {**fields, "time": 0}) if isinstance(fields, dict) else fields
+
+
+async def ask(store: Shelf, asked: Asked, number: int) -> Any:
+    """One question."""
+    game, person = asked.chance.choice(GAMES), asked.chance.choice(PEOPLE)
+    kind = asked.chance.choice(("turn", "turn", "turn", "draft", "paper", "basket", "forget", "redact", "summaries", "change"))
+    if kind == "turn":
+        outcome = await store.games.commit(asked.turn(game, number))
+        asked.version[game] = outcome.version
+        if isinstance(outcome, Applied):
+            loaded = await store.games.load(game)
+            asked.revision[game] = loaded.draft.revision if loaded and loaded.draft else 0
+        return plain(outcome)
+    if kind == "draft" and asked.version[game]:
+        body = asked.chance.choice((b"tile", b"figure"))
+        drafted = await store.games.put_draft(game, asked.near(asked.version[game]), asked.near(asked.revision[game]), body)
+        loaded = await store.games.load(game)
+        asked.revision[game] = loaded.draft.revision if loaded and loaded.draft else 0
+        return plain(drafted)
+    if kind == "forget" and asked.chance.random() < 0.2:
+        await store.games.forget(game)
+        asked.version[game] = asked.revision[game] = 0
+        return None
+    return await ask_beside(store, asked, kind, game, person, number)
+
+
+async def ask_beside(store: Shelf, asked: Asked, kind: str, game: str, person: str, number: int) -> Any:
+    """What does not touch versions."""
+    body = f"{number % 7}".encode()
+    if kind == "paper":
+        return await store.documents.put("person", person, body, asked.chance.randrange(6))
+    if kind == "change":
+        return await store.documents.change("person", person, lambda old: old[-3:] + body)
+    if kind == "basket" and asked.chance.random() < 0.5:
+        await store.baskets.put(person, game, body)
+    elif kind == "basket":
+        found = {**await store.baskets.look(person), **({"g3": b"x"} if asked.chance.random() < 0.3 else {})}
+        return await store.baskets.post(person, found, Announcement("reminders", PLACES)) if found else None
+    elif kind == "redact":
+        loaded = await store.games.load(game)
+        old = loaded.entries[0].body if loaded else b"none"
+        return await store.games.redact(game, {0: (asked.chance.choice((old, b"other")), b"out"), 99: (b"a", b"b")})
+    elif kind == "summaries":
+        return [(s.game, s.version, s.head, s.timers) for s in await store.games.summaries([*GAMES, "nowhere"])]
+    return None
+
+
+async def everything(store: Shelf) -> object:
+    """All that can be read."""
+    games = {game: await timeless(store, game) for game in GAMES}
+    papers = [await store.documents.get("person", person) for person in PEOPLE]
+    baskets = [await store.baskets.look(person) for person in PEOPLE]
+    return games, papers, await store.documents.get_many("person", [*PEOPLE, "nobody"]), baskets, await store.games.all()
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_the_same_questions_have_the_same_answers(server_of_tables: Server, seed: int) -> None:
+    server_of_tables.ask("FLUSHALL")
+    async with opened(Settings(url=server_of_tables.url)) as real:
+        both: list[tuple[Shelf, Asked]] = [(Memory(), Asked(seed)), (real, Asked(seed))]
+        for number in range(150):
+            one, other = [await ask(store, asked, number) for store, asked in both]
+            assert one == other, number
+            if number % 10 == 9:
+                one, other = [await everything(store) for store, _ in both]
+                assert one == other, number
+
+
+async def test_hints_reach_the_indexes_in_the_same_way(either: Shelf) -> None:
+    """On the server they come by the outbox, a moment later; what they then say is the same."""
+    steps = [
+        Hint(("ann", "ben"), ("telegram:1",)),
+        Hint(("ann",), listed=False),
+        Hint(("ben",), ("telegram:1", "discord:2"), listed=False),
+        Hint(("ann",), ("discord:2",)),
+    ]
+    for version, hint in enumerate(steps):
+        turn = Turn("g1", version, f"k{version}", (b"e",), Head("open"), hint=hint)
+        await either.games.commit(turn)
+        if not isinstance(either, Memory):
+            await either.indexes.note("g1", version + 1, hint)  # type: ignore[attr-defined]
+    assert await either.indexes.of_person("ann") == ["g1"]
+    assert await either.indexes.of_person("ben") == []
+    assert await either.indexes.of_place("telegram:1") == []
+    assert await either.indexes.of_place("discord:2") == ["g1"]
+    await either.indexes.strike_out("g1", Hint(("ann",), ("discord:2",)))
+    assert await either.indexes.of_person("ann") == await either.indexes.of_place("discord:2") == []
+
+
+async def test_rates_and_documents_that_run_out(either: Shelf) -> None:
+    assert [bool(await either.gates.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
+    assert await either.documents.put("link", "1", b"x", 0, keep=10**9)
+    assert not await either.documents.put("link", "1", b"y", 0, keep=10**9)
+    assert (await either.documents.get("link", "1")).body == b"x"
+    await either.documents.remove("link", "1")
+    assert (await either.documents.get("link", "1")).revision == 0
+
+
+async def test_time_is_given_back_once_for_each_reason(either: Shelf) -> None:
+    timers = (Timer("turn", at=LATER), Timer("remind", at=LATER, reminder=True))
+    await either.games.commit(Turn("g1", 0, "k", (b"e",), Head("running"), timers=timers))
+    assert await either.clock.give_back("g1", 500, "down")
+    assert not await either.clock.give_back("g1", 500, "down")
+    assert await either.clock.give_back("g1", 70, "down again")
+    loaded = await either.games.load("g1")
+    assert loaded is not None
+    assert loaded.timers == {"turn": LATER + 570, "remind": LATER + 570}
