@@ -120,8 +120,8 @@ async def press_start(visit: Visit, press: Press) -> Reply:
 
 @on_command("start")
 async def start(visit: Visit) -> Reply:
-    """Draw and begin. In a private chat it is a greeting, or, with a code that a link brought along, joins or opens the turn."""
-    if not visit.words and visit.command.private and not await visit.house.lobby.of_person(visit.person.id):
+    """Draw and begin. Where there is nothing to begin it is a greeting; with a link's code in private it joins or opens the turn."""
+    if not visit.words and await _nothing_to_start(visit):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
     if visit.command.private and visit.words and table.state == "open":
@@ -130,6 +130,13 @@ async def start(visit: Visit) -> Reply:
     if visit.command.private and table.state == "running":
         return await shown_turn(visit, table)
     return await _start(visit, table)
+
+
+async def _nothing_to_start(visit: Visit) -> bool:
+    """Whether neither the person nor the place has a table: then it is somebody's first word to the bot."""
+    if await visit.house.lobby.of_person(visit.person.id):
+        return False
+    return visit.command.private or not await visit.house.lobby.of_place(visit.command.place)
 
 
 async def _start(visit: Visit, table: Table) -> Reply:

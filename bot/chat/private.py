@@ -44,8 +44,9 @@ def reached(visit: Visit, reply: Reply) -> Reply:
     if not alone or not visit.limits.private_link or visit.command.private or _known_there(visit):
         return reply
     others = tuple(message for message in reply.messages if message.private_to != me)
-    address = private_address(visit.limits, visit.press.table if visit.press is not None else "")
-    if visit.command.button:
+    table = visit.press.table if visit.press is not None else ""
+    address = private_address(visit.limits, table)
+    if table:
         return Reply(Answer(url=address), others)
     return Reply(reply.answer, (*others, _way(visit.own, address)))
 

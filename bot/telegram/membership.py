@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import Final, Protocol
+from typing import Protocol
 
-from telegram import ChatMember, ChatMemberRestricted, ChatMemberUpdated
-from telegram.constants import ChatMemberStatus, ChatType
+from telegram import ChatMemberUpdated
+from telegram.constants import ChatType
 
 from bot.store import Place
 from bot.telegram.addresses import account_of, place_of
-
-_OUT: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
+from bot.telegram.reading import may_write
 
 logger = logging.getLogger(__name__)
 
@@ -65,10 +64,3 @@ class Membership:
     async def left(self, chat: int, person: int) -> None:
         """Somebody has gone from a group."""
         await self._care.left(account_of(person), place_of(chat))
-
-
-def may_write(member: ChatMember) -> bool:
-    """Whether the bot may post, as what it is in the chat now."""
-    if isinstance(member, ChatMemberRestricted):
-        return member.is_member and member.can_send_messages
-    return member.status not in _OUT

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from telegram import CallbackQuery, Message, User
-from telegram.constants import ChatType
+from telegram import CallbackQuery, ChatMember, ChatMemberRestricted, ChatMemberUpdated, Message, User
+from telegram.constants import ChatMemberStatus, ChatType
 
 from bot.chat.contract import Account, Command
 from bot.telegram.addresses import account_of, place_of
 from bot.telegram.letters import Body
 
-ANONYMOUS: Final = 1087968824
-"""The account behind which admins of a group speak for the group."""
+_OUT: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 
 
 def said(message: Message) -> str:
@@ -79,6 +78,26 @@ def pressed(query: CallbackQuery) -> Command | None:
     )
 
 
+def invited(update: ChatMemberUpdated) -> Command | None:
+    """Who lets the bot into a group has said its first word to it; None if the bot was there already, or is not there now."""
+    was, now = may_write(update.old_chat_member), may_write(update.new_chat_member)
+    if was or not now or update.chat.type == ChatType.PRIVATE or update.from_user.is_bot:
+        return None
+    return Command(
+        person=Account(account_of(update.from_user.id), update.from_user.full_name),
+        place=place_of(update.chat.id),
+        event=f"a{update.chat.id}.{int(update.date.timestamp())}",
+        words="/start",
+        language=_language(update.from_user),
+    )
+
+
+def carried(query: CallbackQuery) -> bool:
+    """Whether the message still has the pressed button; a forged one it never had."""
+    markup = query.message.reply_markup if isinstance(query.message, Message) else None
+    return markup is not None and any(key.callback_data == query.data for row in markup.inline_keyboard for key in row)
+
+
 def body_of(query: CallbackQuery) -> Body:
     """What the pressed message consists of; nothing is known of one that is too old."""
     if not isinstance(query.message, Message):
@@ -94,3 +113,10 @@ def _place(message: Message) -> str:
 
 def _language(user: User | None) -> str:
     return (user.language_code if user is not None else None) or ""
+
+
+def may_write(member: ChatMember) -> bool:
+    """Whether the bot may post, as what it is in the chat now."""
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status not in _OUT

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from msgspec.structs import replace
-from telegram import Bot, CallbackQuery, Document, Message, Update
+from telegram import Bot, CallbackQuery, ChatMemberUpdated, Document, Message, Update
 from telegram.error import TelegramError
 
 from bot.chat.contract import Answer, Command, Reply, Room
@@ -19,7 +19,7 @@ from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
 from bot.telegram.outgoing import Outgoing
 from bot.telegram.platform import limits_of
-from bot.telegram.reading import body_of, pressed, typed
+from bot.telegram.reading import body_of, invited, pressed, typed
 from bot.telegram.taps import Taps
 from bot.telegram.turns import Turns
 
@@ -65,9 +65,17 @@ class Receiver:
         if update.callback_query is not None:
             await self._pressed(update.callback_query)
         elif update.my_chat_member is not None:
-            await self._membership.changed(update.my_chat_member)
+            await self._standing(update.my_chat_member)
         elif update.message is not None:
             await self._written(update.message)
+
+    async def _standing(self, update: ChatMemberUpdated) -> None:
+        """What the bot is in a chat has changed; where it has just been let in it says how a game begins."""
+        await self._membership.changed(update)
+        command = invited(update)
+        if command is not None and command.event not in self._done:
+            self._done.add(command.event)
+            await self._show(command, await self._handled(command))
 
     # presses
 
@@ -81,7 +89,7 @@ class Receiver:
                 command = None
             try:
                 if command is not None:
-                    reply = await self._handled(command)
+                    reply = _kept(query, await self._handled(command))
             finally:
                 await self._answer(query, reply.answer or Answer())
             if command is not None:
@@ -172,3 +180,11 @@ class Receiver:
             strips = stripping(command.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)
+
+
+def _kept(query: CallbackQuery, reply: Reply) -> Reply:
+    """A button that the message does not have takes no buttons from it: it was forged, or the message has changed since."""
+    if carried(query):
+        return reply
+    kept = tuple(message for message in reply.messages if not (message.empty and message.strips))
+    return Reply(reply.answer, kept)

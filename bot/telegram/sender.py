@@ -17,6 +17,7 @@ from bot.telegram.faults import ChatLost, Moved, Wait
 from bot.telegram.hand import Hand
 from bot.telegram.letters import Letter
 from bot.telegram.pace import Pace
+from bot.watch.metrics import QUEUE
 
 MOST: Final = 20
 """Answers that wait for a chat; the oldest goes when there are more."""
@@ -91,6 +92,7 @@ class Sender:
     def put(self, letter: Letter) -> None:
         """Send it when its chat has room."""
         self._lane(letter.page.chat).put(letter)
+        self._count()
 
     async def post(self, letter: Letter) -> int:
         """Send it before all answers, and say the number of the message. LaterError if the chat has no room for some time."""
@@ -102,6 +104,9 @@ class Sender:
         self._lane(chat).urgent.append(job)
         assert job.done is not None
         return await job.done
+
+    def _count(self) -> None:
+        QUEUE.labels("telegram").set(sum(len(lane.urgent) + len(lane.usual) for lane in self._lanes.values()))
 
     def _lane(self, chat: int) -> Lane:
         lane = self._lanes.get(chat)
@@ -118,6 +123,7 @@ class Sender:
             while lane:
                 await self._room(chat)
                 await self._do(lane, lane.next())
+                self._count()
         finally:
             del self._lanes[chat]
             for job in lane.urgent:

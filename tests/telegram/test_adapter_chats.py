@@ -235,3 +235,24 @@ async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None
         await so(gone)
         await seen(ann, "cannot be reached any more")
         checked(telegram)
+
+
+async def test_who_lets_the_bot_in_is_told_how_a_game_begins(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        telegram.updates.twice = True
+        group = telegram.world.group(ONE, "One")
+        ann = phone(telegram, group, 1, "Ann")
+        group.members[telegram.world.bot.id] = "left"
+        ann.put("member")
+        await seen(ann, "/new")
+        ann.put("administrator")
+        await ann.say("/help new")
+        await seen(ann, "/new:")
+        assert len([each for each in group.messages if each.sender is telegram.world.bot]) == 2
+        await ann.say("/new")
+        await seen(ann, "a table is open")
+        ben = phone(telegram, group, 2, "Ben")
+        await ben.say("/start")
+        await until(lambda: len(group.messages) == 7)
+        assert "Hello" not in group.messages[-1].text
+        checked(telegram)
