@@ -39,11 +39,7 @@ rules-none = В правилах ничего нет на слово «{ $word }
 rules-list = Напишите /rules и что-нибудь из этого:
 rules-also = Смотрите также: { $topics }
 games-none = Вы не сидите ни за одним столом. Откройте его: /new
-games-title = { $count ->
-    [one] Ваши столы: { $count }
-    [few] Ваши столы: { $count }
-   *[many] Ваши столы: { $count }
-}
+games-title = Ваши столы: { $count }
 games-line = { $state ->
     [mine] { $table }, { $game }: ваш ход
     [open] { $table }, { $game }: { $seats ->
