@@ -19,7 +19,7 @@ from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
 from bot.telegram.outgoing import Outgoing
 from bot.telegram.platform import limits_of
-from bot.telegram.reading import body_of, invited, pressed, typed
+from bot.telegram.reading import body_of, carried, invited, pressed, typed
 from bot.telegram.taps import Taps
 from bot.telegram.turns import Turns
 
