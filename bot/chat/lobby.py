@@ -120,7 +120,7 @@ async def press_start(visit: Visit, press: Press) -> Reply:
 
 @on_command("start")
 async def start(visit: Visit) -> Reply:
-    """Draw and begin. Where there is nothing to begin it is a greeting; with a link's code in private it joins or opens the turn."""
+    """Draw and begin; where there is nothing to begin a greeting. With a link's code in private it joins or opens the turn."""
     if not visit.words and await _nothing_to_start(visit):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
