@@ -13,6 +13,7 @@ from bot.chat.hints import best_cells
 from bot.chat.house import Visit
 from bot.chat.registry import on_press
 from bot.chat.screens import ANEW, CONFIRMING, Screen, Steps
+from bot.chat.which import on_living
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
 from bot.engine.game import Game
@@ -238,7 +239,7 @@ async def press_hand(visit: Visit, press: Press) -> Reply:
 
 
 async def own_hand(visit: Visit, table: Table) -> Reply:
-    """A hand is shown to its owner alone: as a message, and in short as an answer to the press."""
+    """A hand is shown to its owner alone: as a message, and in a group that knows no whispers in short as an answer, too."""
     seat = table.seat_of(visit.person.id)
     if seat is None:
         raise Denied("not_seated")
@@ -253,14 +254,20 @@ async def own_hand(visit: Visit, table: Table) -> Reply:
     steps = Steps(seen, view, ANEW)
     screen = steps.hand()
     short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
-    return turn.show(screen, Answer(short, alert=True) if visit.command.button else None)
+    aside = visit.command.button and not (visit.limits.can_whisper or visit.command.private)
+    return turn.show(screen, Answer(short, alert=True) if aside else None)
 
 
 async def stale(visit: Visit, press: Press) -> Reply:
-    """A button of an earlier turn: it says so, and offers the board as it is."""
+    """A button of an earlier turn: it says so and offers the board as it is. The living message keeps its buttons."""
     table = await visit.house.tables.look(press.table)
     was, now = turn_at(table, press.version), turn_at(table)
     answer = visit.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
-    if visit.command.button and not visit.command.whispered and visit.limits.can_edit:
-        return Reply(answer.answer, (Message((), strips=visit.command.message),))
-    return answer
+    if not visit.command.button or not visit.limits.can_edit:
+        return answer
+    if visit.command.whispered:
+        said = "" if answer.answer is None else answer.answer.text
+        return Reply(answer.answer, (Message((Paragraph((said,)),), edits=visit.command.message),))
+    if await on_living(visit, table.id, table.version):
+        return answer
+    return Reply(answer.answer, (Message((), strips=visit.command.message),))
