@@ -49,6 +49,7 @@ class Timed(Phone):
         """Press when it is due, and wait until there is something new to see."""
         due, before = await self.watch.due(), message.change
         each = await super().pressed(message, button)
+        assert each.first, f"{button.label} was not answered in time"
         await self.standin.until(lambda: _shown(each, message, before))
         self.watch.took.append(time.perf_counter() - due)
         self.firsts.append(each.took)
@@ -58,6 +59,8 @@ class Timed(Phone):
 def _shown(each: Interaction, pressed: Message, before: int) -> bool:
     """Whether the answer has come: a message that is no longer only a promise, and another one than before."""
     made = each.original
+    if each.follow_ups:
+        return True
     if made is None or Flag.LOADING in made.flags:
         return made is not None and made.id not in made.channel.messages
     return made is not pressed or made.change > before

@@ -81,13 +81,17 @@ class Wire:
     socket: web.WebSocketResponse
     squeeze: Squeeze | None
     latency: Callable[[], float]
-    queue: asyncio.Queue[dict[str, Any] | int] = field(default_factory=asyncio.Queue)
+    queue: asyncio.Queue[tuple[float, dict[str, Any] | int]] = field(default_factory=asyncio.Queue)
+
+    def put(self, said: dict[str, Any] | int) -> None:
+        """Send this; a number closes the connection with that code. Things are under way side by side, and arrive in order."""
+        self.queue.put_nowait((time.monotonic() + self.latency(), said))
 
     async def pump(self) -> None:
-        """Send what is in the queue; a number closes the connection with that code."""
+        """See that what is sent arrives when it is due."""
         while True:
-            said = await self.queue.get()
-            await asyncio.sleep(self.latency())
+            due, said = await self.queue.get()
+            await asyncio.sleep(due - time.monotonic())
             if isinstance(said, int):
                 await self.socket.close(code=said)
                 return
@@ -117,7 +121,7 @@ class Session:
         event = {"op": DISPATCH, "t": name, "s": self.sequence, "d": data}
         self.kept.append(event)
         if self.wire is not None:
-            self.wire.queue.put_nowait(event)
+            self.wire.put(event)
 
 
 @dataclass
@@ -160,7 +164,7 @@ class Gateway:
         """Ask everybody to come back, or close all connections with this code; `forget`: there is nothing to come back to."""
         for session in self.live():
             assert session.wire is not None
-            session.wire.queue.put_nowait({"op": RECONNECT, "d": None} if code is None else code)
+            session.wire.put({"op": RECONNECT, "d": None} if code is None else code)
         if forget:
             self.sessions.clear()
 
@@ -168,7 +172,7 @@ class Gateway:
         """Tell everybody that their sessions are over and cannot be taken up."""
         for session in self.live():
             assert session.wire is not None
-            session.wire.queue.put_nowait({"op": INVALID, "d": False})
+            session.wire.put({"op": INVALID, "d": False})
         self.sessions.clear()
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -181,7 +185,7 @@ class Gateway:
         if request.query.get("encoding") != "json" or request.query.get("v") != "10":
             self.state.problems.append(f"the gateway was asked for {dict(request.query)}")
         pump = asyncio.create_task(wire.pump())
-        wire.queue.put_nowait({"op": HELLO, "d": {"heartbeat_interval": int(self.interval * 1000)}})
+        wire.put({"op": HELLO, "d": {"heartbeat_interval": int(self.interval * 1000)}})
         try:
             await self._listen(wire)
         except ConnectionError:
@@ -197,10 +201,9 @@ class Gateway:
         async for message in wire.socket:
             if message.type is not WSMsgType.TEXT:
                 break
-            await asyncio.sleep(self.latency)
             said = json.loads(message.data)
             if said["op"] == BEAT:
-                wire.queue.put_nowait({"op": ACK, "d": None})
+                wire.put({"op": ACK, "d": None})
                 if session is not None:
                     session.beats += 1
             elif said["op"] == IDENTIFY:
@@ -208,11 +211,11 @@ class Gateway:
             elif said["op"] == RESUME:
                 session = self._resume(wire, said["d"])
             elif session is None:
-                wire.queue.put_nowait(NOT_IDENTIFIED)
+                wire.put(NOT_IDENTIFIED)
             elif said["op"] == CHUNK:
                 self._members(session, said["d"])
             elif said["op"] != PRESENCE:
-                wire.queue.put_nowait(UNKNOWN)
+                wire.put(UNKNOWN)
 
     def _left(self, wire: Wire) -> None:
         for session in self.sessions.values():
@@ -224,7 +227,7 @@ class Gateway:
         shard, count = said.get("shard") or (0, 1)
         wrong = self._refusal(said, shard, count)
         if wrong is not None:
-            wire.queue.put_nowait(wrong)
+            wire.put(wrong)
             return None
         session = Session(shard, count, said["intents"], wire=wire)
         self.sessions[session.id] = session
@@ -267,11 +270,11 @@ class Gateway:
         session = self.sessions.get(said["session_id"])
         missed = [] if session is None else [event for event in session.kept if event["s"] > said["seq"]]
         if session is None or said["token"] != self.state.token or session.sequence - said["seq"] > len(missed):
-            wire.queue.put_nowait({"op": INVALID, "d": False})
+            wire.put({"op": INVALID, "d": False})
             return None
         session.wire = wire
         for event in missed:
-            wire.queue.put_nowait(event)
+            wire.put(event)
         session.send("RESUMED", {"_trace": []})
         self.resumed += 1
         self.state.touch()
