@@ -43,6 +43,20 @@ def test_patches_are_those_drawn_at_once(folder: Path, catalogue: Catalogue) -> 
                 assert book.patch(name, rotation, look).tobytes() == image.tobytes()
 
 
+def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With room for two tiles a third takes the place of both, and each looks the same when it is read again."""
+    monkeypatch.setattr(atlas, "_KEPT", 2 * 16 * 16)
+    book = atlas.open_atlas(folder, catalogue, 16)
+    assert book
+    first = book.patch("D", 0, 0)
+    assert book.patch("D", 0, 0) is first
+    for rotation in range(ROTATIONS):
+        book.patch("TA", rotation, 0)
+    again = book.patch("D", 0, 0)
+    assert again is not first
+    assert again.tobytes() == first.tobytes()
+
+
 def test_spots_are_stored(folder: Path, catalogue: Catalogue) -> None:
     book = atlas.open_atlas(folder, catalogue, 96)
     assert book

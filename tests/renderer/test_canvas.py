@@ -1,0 +1,48 @@
+"""The sheet of a picture: fresh for each, never shared by two that are drawn at once, free when its picture is done."""
+
+from PIL import Image
+
+from renderer.canvas import Canvas
+from renderer.palette import nearest
+
+PAPER, INK = (44, 52, 58), (240, 234, 216)
+
+
+def test_next_picture_begins_on_clean_paper() -> None:
+    with Canvas(40, 30, PAPER) as first:
+        first.fill((0, 0, 40, 30), INK)
+    with Canvas(50, 20, PAPER) as second:
+        assert set(second.picture().tobytes()) == {nearest(PAPER)}
+        assert second.picture().size == (50, 20)
+
+
+def test_pictures_drawn_at_once_have_sheets_of_their_own() -> None:
+    with Canvas(40, 30, PAPER) as one, Canvas(40, 30, INK) as other:
+        one.fill((0, 0, 10, 10), INK)
+        other.fill((0, 0, 10, 10), PAPER)
+        assert one.picture().getpixel((20, 20)) == nearest(PAPER)
+        assert other.picture().getpixel((20, 20)) == nearest(INK)
+
+
+def test_what_was_taken_out_outlives_the_sheet() -> None:
+    with Canvas(40, 30, PAPER) as first:
+        taken, cut, data = first.picture(), first.cut((0, 0, 5, 5)), first.png()
+    with Canvas(40, 30, INK):
+        assert set(taken.tobytes()) == set(cut.tobytes()) == {nearest(PAPER)}
+        assert data.startswith(b"\x89PNG")
+
+
+def test_rows_begin_with_the_filter_byte_of_png() -> None:
+    """What hangs over the western edge would lie there."""
+    with Canvas(6, 4, PAPER) as canvas:
+        canvas.paste(Image.new("L", (4, 4), nearest(INK)), -2, 0)
+        rows = bytes(canvas.rows())
+    assert rows[::7] == bytes(4)
+    assert rows[1:7] == bytes([nearest(INK)] * 2 + [nearest(PAPER)] * 4)
+
+
+def test_a_very_large_picture_is_drawn_like_any_other() -> None:
+    with Canvas(2000, 1500, PAPER) as canvas:
+        canvas.fill((1990, 1490, 2000, 1500), INK)
+        assert canvas.picture().getpixel((1999, 1499)) == nearest(INK)
+        assert len(canvas.rows()) == 2001 * 1500
