@@ -89,9 +89,8 @@ class Games:
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
         """Everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
-        k = self._keys
-        keys = [k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game)]
-        version, head, log, draft, members, times, places = await self._link.run(self._load, keys, [since])
+        answer = await self._link.run(self._load, self._all_of(game), [since])
+        version, head, log, draft, members, times, places, seen = answer
         if not version:
             return None
         return Loaded(
@@ -103,15 +102,18 @@ class Games:
             draft=_read_draft(_pairs(draft)),
             timers=_timers(members, times),
             places={place.decode(): _shown(value) for place, value in _pairs(places).items()},
+            keys={key.decode(): int(float(made)) for key, made in _pairs(seen).items()},
         )
+
+    def _all_of(self, game: str) -> list[str]:
+        """The load script's keys."""
+        k = self._keys
+        return [k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game), k.keys_seen(game)]
 
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
         """The heads of several games in one go; those that are gone are left out."""
         wanted = list(games)
-        k = self._keys
-        jobs: list[tuple[Sequence[str], Sequence[Word]]] = [
-            ([k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game)], [-1]) for game in wanted
-        ]
+        jobs: list[tuple[Sequence[str], Sequence[Word]]] = [(self._all_of(game), [-1]) for game in wanted]
         answers = await self._link.run_many(self._load, jobs)
         return [
             Summary(game, answer[0], _head(_pairs(answer[1])), _timers(answer[4], answer[5]))

@@ -172,7 +172,10 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A game as it stands: the entries from `since` on, and all that is beside the log."""
+    """A game as it stands: the entries from `since` on, and all that is beside the log.
+
+    `keys`: of the steps after `since`, as far as they are remembered, each with the version it made.
+    """
 
     game: str
     version: int
@@ -182,6 +185,7 @@ class Loaded(msgspec.Struct, frozen=True):
     draft: Draft | None
     timers: dict[str, Time]
     places: dict[Place, Shown]
+    keys: dict[str, int] = {}
 
     def behind(self) -> dict[Place, int]:
         """Places that have not seen this version, and which they have seen: what a repair has to post again."""

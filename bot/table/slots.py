@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,6 +36,8 @@ class Slot:
     draft: Draft | None = None
     keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
     users: int = 0
+    asked_at: float = -math.inf
+    """When (monotonic) the store was last asked something that showed this to be the newest there is."""
 
     def remember(self, key: str, version: int) -> None:
         """This step was done and brought about this version."""
@@ -52,6 +56,7 @@ class Slot:
     async def load(self, games: Games) -> Table:
         """Bring it up to date in one read: all of it, or what is new."""
         known = self.table.version if self.table is not None else 0
+        asked_at = time.monotonic()
         loaded = await games.load(self.id, known)
         if loaded is None or loaded.version < known:
             self.table = None
@@ -59,6 +64,9 @@ class Slot:
         self.table = _brought_up(self.id, self.table, loaded)
         self.timers = dict(loaded.timers)
         self.draft = read_draft(self.table, loaded.draft)
+        for key, made in loaded.keys.items():
+            self.remember(key, made)
+        self.asked_at = asked_at
         return self.table
 
 
@@ -69,8 +77,8 @@ def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
     if not log:
         return known
     new = known.copy()
-    for time, body in log:
-        take(new, decode(body), time)
+    for at, body in log:
+        take(new, decode(body), at)
     return new
 
 

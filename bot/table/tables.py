@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -11,7 +12,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.refusals import Refusal
-from bot.store import Applied, Drafted, Duplicate, Redrafted, Stale, Turn
+from bot.store import Applied, Drafted, Duplicate, Redrafted, Stale
 from bot.store.model import new_id
 from bot.table import entries as e
 from bot.table.deeds.base import TURN, Deed, Draft, Now, Step
@@ -24,12 +25,11 @@ from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.slots import Slot, Slots
 from bot.table.table import Table
-from bot.table.writing import Written, fresh_key, head, written
+from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
 
 ATTEMPTS: Final = 20
 """How often a deed that others overtake is tried; each time somebody else's went through."""
-_NOBODYS_VERSION: Final = -1
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -107,14 +107,14 @@ class Tables:
 
         `newest`: what the deed is about to decide needs the clocks as the server has them.
         """
+        came = time.monotonic()
         async with self._slots.held(table) as slot:
             if slot.table is None or newest or _unseen_draft(slot, deed):
                 await slot.load(self.store.games)
             for _ in range(ATTEMPTS):
-                done = await self._attempt(slot, actor, deed, key)
+                done = await self._attempt(slot, actor, deed, key, came)
                 if done is not None:
                     return done
-                await slot.load(self.store.games)
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
@@ -125,8 +125,8 @@ class Tables:
             if refusal.code not in ("no_table", "paused"):
                 raise
 
-    async def _attempt(self, slot: Slot, actor: Actor, deed: Deed, key: str) -> Done | None:
-        """One try on the table as it is known; None if somebody was faster."""
+    async def _attempt(self, slot: Slot, actor: Actor, deed: Deed, key: str, came: float) -> Done | None:
+        """One try on the table as it is known; None if somebody was faster: what is new has been read. `came`: when."""
         table = slot.table
         assert table is not None
         now = self.store.clock.now()
@@ -136,15 +136,17 @@ class Tables:
             step = _seated(table, actor, deed.step(table, actor, Now(now, slot.timers, slot.draft)))
             made = written(table, step, key, now, deadline)
         except (Denied, Refusal) as refusal:
-            return await self._refused(slot, key, refusal)
+            return await self._refused(slot, key, refusal, came)
         if not (step.entries or step.news or made.timers):
             return Done(table, table.version, deadline=deadline)
         return await self._commit(slot, table, made, key)
 
     async def _commit(self, slot: Slot, table: Table, made: Written, key: str) -> Done | None:
+        asked_at = time.monotonic()
         outcome = await self.store.games.commit(made.turn)
         match outcome:
             case Applied():
+                slot.asked_at = asked_at
                 return self._keep(slot, made, key, table)
             case Duplicate():
                 current = await slot.load(self.store.games)
@@ -153,6 +155,7 @@ class Tables:
                 await slot.load(self.store.games)
                 raise Denied("draft_moved", {"revision": outcome.revision})
             case Stale():
+                await slot.load(self.store.games)
                 return None
 
     def _keep(self, slot: Slot, made: Written, key: str, before: Table) -> Done:
@@ -171,18 +174,18 @@ class Tables:
         events = (*opening, *(event for played in log for event in played.events))
         return Done(after, after.version, events, deadline=slot.timers.get(TURN))
 
-    async def _refused(self, slot: Slot, key: str, refusal: Exception) -> Done | None:
-        """Before a deed is refused: perhaps it is a repeat of one that was done, or the table has moved on unseen."""
-        assert slot.table is not None
-        if key in slot.keys:
-            return Done(slot.table, slot.keys[key], repeated=True, deadline=slot.timers.get(TURN))
-        probe = Turn(slot.id, _NOBODYS_VERSION, key, (), head(slot.table))
-        outcome = await self.store.games.commit(probe)
-        if isinstance(outcome, Duplicate):
-            current = await slot.load(self.store.games)  # another process has done it
-            return Done(current, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
-        if outcome.version != slot.table.version:
+    async def _refused(self, slot: Slot, key: str, refusal: Exception, came: float) -> Done | None:
+        """Before a deed is refused: perhaps it is a repeat of one that was done, or the table has moved on unseen.
+
+        What is known is good enough if the store was asked after the press had come: of fifty at once one asks.
+        """
+        table = slot.table
+        assert table is not None
+        if key not in slot.keys and slot.asked_at < came and await slot.load(self.store.games) is not table:
             return None
+        if key in slot.keys:
+            assert slot.table is not None
+            return Done(slot.table, slot.keys[key], repeated=True, deadline=slot.timers.get(TURN))
         raise refusal
 
     async def draft(self, table: str, actor: Actor, version: int, revision: int, *actions: Action) -> Laid:
@@ -190,20 +193,28 @@ class Tables:
 
         What reveals something is confirmed at once, with all that came before it.
         """
+        came = time.monotonic()
         async with self._slots.held(table) as slot:
             for _ in range(ATTEMPTS):
                 known = slot.table or await slot.load(self.store.games)
-                permit("draft", roles(known, actor))
-                tried = self._tried(known, actor, version, actions)
-                laid = await (self._reveal if tried.reveals else self._lay)(slot, actor, version, revision, tried)
+                try:
+                    permit("draft", roles(known, actor))
+                    tried = self._tried(known, actor, version, actions)
+                except (Denied, Refusal):
+                    if slot.asked_at >= came or await slot.load(self.store.games) is known:
+                        raise
+                    continue
+                if tried.reveals:
+                    laid = await self._reveal(slot, actor, version, revision, tried, came)
+                else:
+                    laid = await self._lay(slot, actor, version, revision, tried)
                 if laid is not None:
                     return laid
-                await slot.load(self.store.games)
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
-    async def _reveal(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting) -> Laid | None:
+    async def _reveal(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting, came: float) -> Laid | None:
         deed = Reveal(version, revision, tried.actions)
-        done = await self._attempt(slot, actor, deed, f"{slot.id}:{version}:{revision}:{actor.person}")
+        done = await self._attempt(slot, actor, deed, f"{slot.id}:{version}:{revision}:{actor.person}", came)
         return None if done is None else Laid(0, tried, done)
 
     def _tried(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
@@ -226,6 +237,7 @@ class Tables:
                 await slot.load(self.store.games)
                 raise Denied("draft_moved", {"revision": outcome.revision})
             case Stale():
+                await slot.load(self.store.games)
                 return None
 
     async def current_draft(self, table: str) -> Draft | None:

@@ -182,7 +182,8 @@ class Logs:
         if found is None or not found.log:
             return None
         timers = {name: at for name, (at, _) in found.timers.items()}
-        return Loaded(game, len(found.log), found.head, since, tuple(found.log[since:]), found.draft, timers, {})
+        keys = {key: made for key, made in found.keys.items() if made > since}
+        return Loaded(game, len(found.log), found.head, since, tuple(found.log[since:]), found.draft, timers, {}, keys)
 
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
         self.memory.trip()

@@ -82,10 +82,40 @@ async def test_fifty_presses_at_once(real: Store) -> None:
             return refusal.code
         return "done"
 
+    before = real.link.trips
     answers = await asyncio.gather(*(press(number) for number in range(50)))
+    # A turn is a trip or more; so even the last one waits for fewer than twenty turns.
+    assert real.link.trips - before <= 6
     assert sorted(set(answers)) == ["done", "stale"]
     assert answers.count("done") == 1
     assert (await tables[0].look(table.id)).version == table.version + 1
+
+
+async def test_a_refusal_rests_on_what_the_store_said_after_the_press(memory: Memory) -> None:
+    """Knowledge from before may be wrong by now; knowledge from after the press is good enough."""
+    one, other = Tables(memory, steady()), Tables(memory, steady())
+    table = await started(one, "ann", "ben")
+    await other.look(table.id)
+    done = await play_turn(one, table)
+    before = memory.trips
+    second = (await do(other, table, decider(done.table), Act(done.version, default_turn(done.table)))).table
+    assert second.version == done.version + 1, "the other process believed that it was somebody else's turn"
+    assert memory.trips - before == 2
+    before = memory.trips
+    with pytest.raises(Denied, match="stale"):
+        await do(other, table, who(decider(done.table)), Act(done.version, default_turn(done.table)))
+    assert memory.trips - before == 1
+
+
+async def test_a_draft_is_not_refused_by_what_was_so_before(memory: Memory) -> None:
+    one, other = Tables(memory, steady()), Tables(memory, steady())
+    table = await started(one, "ann", "ben")
+    await other.look(table.id)
+    done = (await play_turn(one, table)).table
+    laid = await other.draft(table.id, who(decider(done)), done.version, 0, default_turn(done)[0])
+    assert laid.revision == 1
+    with pytest.raises(Denied, match="not_your_turn"):
+        await one.draft(table.id, who(decider(table)), done.version, 1, default_turn(done)[0])
 
 
 async def test_whoever_loses_the_race_is_told_what_it_is_now(memory: Memory) -> None:

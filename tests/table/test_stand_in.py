@@ -41,7 +41,7 @@ class Asked:
         return Turn(
             game=game,
             expected=self.near(self.version[game]),
-            key=f"key {chance.randrange(40)}" if chance.random() < 0.3 else f"key {number} {game}",
+            key=f"key {chance.randrange(8)}" if chance.random() < 0.3 else f"key {number} {game}",
             entries=tuple(f"{number}/{part}".encode() for part in range(chance.randrange(1, 3))),
             head=Head("running", (chance.choice(PEOPLE),), f"extra {number}".encode()),
             timers=timers,
