@@ -166,6 +166,9 @@ class Player:
 
     async def decide(self, message: Seen) -> None:
         """Press one choice after the other until the bot says that it is done, or that it is another's turn by now."""
+        asked = self.asked()
+        if asked is not None:
+            self._done[asked.id] = asked.change
         for _ in range(_MOST_PRESSES):
             self._done[message.id] = message.change
             following = await self.step(message)

@@ -29,7 +29,7 @@ _TURN: Final = "it is your turn."
 _KEPT_AT: Final = re.compile(r"the games are kept by .* at unix://(\S+)")
 
 
-@dataclass
+@dataclass(repr=False)
 class Evening:
     """The stand-in, the bot as a process, and people in one group."""
 

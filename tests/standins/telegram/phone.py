@@ -15,10 +15,11 @@ from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.texts import Marked, read
 from tests.standins.telegram.world import Chat, Json, Message, User
 
+_OPENS = re.compile(r"https://t\.me/\w+\?start=([\w-]{1,64})")
 _COMMAND = re.compile(r"^/[a-z0-9_]{1,32}(@\w+)?(?=\s|$)")
 
 
-@dataclass
+@dataclass(repr=False)
 class Telephone:
     """A chat as one person sees it. `taps`: how often each button is pressed, one right after the other."""
 
@@ -96,6 +97,14 @@ class Telephone:
             self._member(self.alone, "member")
         self.alone.members[self.telegram.world.bot.id] = "member"
         self.write(self.alone, f"/start {payload}".strip())
+
+    def follow(self, message: Seen, label: str) -> None:
+        """Press a button that opens the private chat with the bot."""
+        keys = [each for row in self.found(message).keyboard for each in row]
+        url = next(each["url"] for each in keys if each["text"] == label)
+        payload = _OPENS.fullmatch(url)
+        assert payload is not None, url
+        self.start(payload[1])
 
     def block(self) -> None:
         """Hear nothing of the bot any more."""

@@ -40,7 +40,7 @@ class Call:
     why: str = ""
 
 
-@dataclass
+@dataclass(repr=False)
 class Telegram:
     """The stand-in. `latency`: seconds that each request takes on its way; `wrong`: what did not agree with the description."""
 

@@ -19,7 +19,7 @@ _UNASKED: Final = frozenset({"chat_member", "message_reaction", "message_reactio
 _RETRY: Final = 0.2
 
 
-@dataclass
+@dataclass(repr=False)
 class Webhook:
     """Where updates are brought."""
 
@@ -29,7 +29,7 @@ class Webhook:
     failure: str = ""
 
 
-@dataclass
+@dataclass(repr=False)
 class Updates:
     """The queue of one bot. `twice`: every update is delivered once more, as a lost confirmation makes happen."""
 

@@ -34,7 +34,7 @@ _STEWARD: Final = ("manage_chat", "delete_messages", "manage_video_chats", "rest
 _ADMIN: Final = tuple(f"can_{each}" for each in (*_STEWARD, "edit_stories", "delete_stories", *_RIGHTS))
 
 
-@dataclass
+@dataclass(repr=False)
 class User:
     """A person, or the bot. `language`: what the person's app is set to; it may not be known."""
 
@@ -51,7 +51,7 @@ class User:
         return said | ({"language_code": self.language} if self.language and not self.is_bot else {})
 
 
-@dataclass
+@dataclass(repr=False)
 class Message:
     """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
 
@@ -106,7 +106,7 @@ class Message:
         return said
 
 
-@dataclass
+@dataclass(repr=False)
 class Chat:
     """A private chat, a group or a supergroup. `members`: status by person; `moved`: the supergroup that a group has become."""
 
@@ -163,7 +163,7 @@ class Chat:
         return said
 
 
-@dataclass
+@dataclass(repr=False)
 class World:
     """Everything behind the server. `now` grows with every change that somebody can see."""
 

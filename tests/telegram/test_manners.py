@@ -1,0 +1,96 @@
+"""The unmodified bot in a group: how little it says, and what it makes of those who mean no good."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.standins.people import Player, Seen, open_table, whose_turn
+from tests.standins.telegram.evening import Evening, evening
+from tests.standins.telegram.server import Call
+
+IN_GROUP, IN_PRIVATE = 6, 2
+"""Calls in the group for a turn that is drafted there, and for one that is drafted in private."""
+EVIL = "<i>@Eve</i> /stop #x t.me a.com"
+HARMLESS = frozenset({"/new", "/join", "/help", "/log", "/board", "/export"})
+"""Commands that the bot itself tells of; a press on them does no harm."""
+
+
+async def settled(party: Evening) -> tuple[Player, Seen]:
+    """Wait until somebody is asked, and only that message has buttons; and who it is."""
+    found = await whose_turn(party.players)
+    assert found is not None
+    phone = party.phones[0]
+    async with party.players[0].patience("for old buttons to go"):
+        while True:
+            now = phone.now
+            if sum(bool(seen.buttons) for seen in phone.shown() if not seen.private) == 1:
+                return found
+            await phone.news(now)
+
+
+async def counted(party: Evening, *, private: bool) -> tuple[int, list[Call]]:
+    """One turn: how many buttons were pressed, and what was posted and changed in the group for it."""
+    player, message = await settled(party)
+    phone = party.phones[party.players.index(player)]
+    before, asked = len(party.telegram.calls), len(party.telegram.presses.by_id)
+    if private:
+        now = phone.now
+        phone.follow(message, "In private")
+        message = await player.until(lambda seen: seen.private and seen.choices, now)
+    await player.decide(message)
+    assert await settled(party)
+    return len(party.telegram.presses.by_id) - asked, party.posted(party.telegram.calls[before:])
+
+
+async def test_calls_in_a_group_per_turn(tmp_path: Path) -> None:
+    async with evening(tmp_path, ("Ann", "Ben")) as party:
+        await open_table(party.players[0], party.players[1:])
+        for _ in range(8):
+            presses, calls = await counted(party, private=False)
+            assert len(calls) == presses + 1, "an edit for each press but the last, and two calls at the end"
+            assert len(calls) <= IN_GROUP, calls
+        for _ in range(4):
+            presses, calls = await counted(party, private=True)
+            assert presses >= 3
+            assert len(calls) <= IN_PRIVATE, calls
+        party.check_manners()
+
+
+async def test_those_who_mean_no_good_get_a_short_refusal_and_nothing_else(tmp_path: Path) -> None:
+    async with evening(tmp_path, ("Ann", "Ben"), settings={"COMMANDS_A_MINUTE": "60"}) as party:
+        party.players.append(party.more(EVIL))
+        table = await open_table(party.players[0], party.players[1:])
+        found = await whose_turn(party.players)
+        if found is None or found[0].name == EVIL:
+            found = await _pass_on(party)
+        player, message = found
+        eve, phone = party.players[2], party.phones[2]
+        shown = party.phones[0].found(message)
+        state = (shown.change, len(party.group.messages))
+        forged = ["x", "\N{COLLISION SYMBOL}" * 16, "a" * 64, "-.0.closed.", "zzzzzzzz.0.ok.1-", f"{table}.zzzzzz.ok.1-"]
+        forged += [f"{table}.0.{verb}.x-0000000000" for verb in ("cell", "act", "part", "page", "back", "anew", "ok", "card")]
+        forged += [
+            f"{table}.0.{verb}." for verb in ("agree", "take", "vote", "closed", "start", "hand", "level", "set", "remove")
+        ]
+        answers = [await phone.tap(shown, data) for data in forged]
+        answers += [await phone.tap(shown, button.id) for button in message.choices]
+        assert all(0 < len(answer) <= 200 for answer in answers), answers
+        fast = [await phone.tap(shown, message.choices[0].id) for _ in range(60)]
+        assert sum("That was too fast" in answer for answer in [*answers, *fast]) == 1, "who floods is told so once a minute"
+        assert not fast[-1], "and is not heard"
+        assert (shown.change, len(party.group.messages)) == state, "nothing has happened to the game"
+        await player.decide(message)
+        assert await settled(party)
+        for each in party.telegram.world.said():
+            links = [(entity["type"], each.content.part(entity)) for entity in each.content.found]
+            assert {words for kind, words in links if kind == "bot_command"} <= HARMLESS, each.text
+            assert all(kind == "bot_command" for kind, _ in links), each.text
+        assert eve.refused == []
+        party.check_manners()
+
+
+async def _pass_on(party: Evening) -> tuple[Player, Seen]:
+    """Eve plays, so that it is somebody else's turn."""
+    player, message = await settled(party)
+    await player.decide(message)
+    return await settled(party)
