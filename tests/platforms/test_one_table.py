@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tests.standins.discord.evening import HASTY, seat
+from tests.standins.discord.evening import HASTY, PATIENT, seat
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
+from tests.standins.discord.world import Can
 from tests.standins.people import Player, play, whose_turn
 from tests.standins.process import Bot
 from tests.standins.telegram.evening import GROUP, SPEED
@@ -33,6 +34,7 @@ class Table:
     bot: Bot
     here: Phone
     there: Telephone
+    looker_on: Phone
     ann: Player
     ben: Player
     code: str = ""
@@ -95,9 +97,13 @@ class Table:
             await self.take_back()
         elif made == 30:
             await self.cut_off()
+        elif made == 55:
+            await self.looker_on.say("/setup language ru")
+            await self.looker_on.say(f"/watch {self.code}")
 
     async def check(self) -> None:
         """Both saw the same game, and nothing went wrong with either."""
+        await self.check_language()
         results = [await player.until(lambda seen: seen.offers("Rematch")) for player in self.players]
         before = self.here.now
         await self.here.say(f"/export {self.code}")
@@ -113,6 +119,14 @@ class Table:
         assert called == {ANN}, "nobody is called where he is not"
         assert all(_CALLS.search(self.here.read(ping.message).plain) for ping in self.discord.state.pings)
 
+    async def check_language(self) -> None:
+        """A third chat has seen the end of it in a language of its own, and has been called by nothing."""
+        await self.discord.until(lambda: any("Игра окончена" in seen.plain for seen in self.looker_on.shown()))
+        turns = [seen for seen in self.looker_on.shown() if re.match(r"Ход \d+: ", seen.plain)]
+        assert len(turns) > 5
+        assert all(seen.picture for seen in turns)
+        assert not any("it is your turn" in seen.plain for seen in self.looker_on.shown())
+
 
 @asynccontextmanager
 async def table(folder: Path) -> AsyncIterator[Table]:
@@ -120,17 +134,22 @@ async def table(folder: Path) -> AsyncIterator[Table]:
     async with StandIn().serving() as discord, Telegram() as telegram:
         channel = discord.state.channel(discord.state.guild("Club"))
         ann, here = seat(discord, ANN, channel, 1)
+        elsewhere = discord.state.channel(discord.state.guild("Клуб"))
+        _, looker_on = seat(discord, "Юлия", elsewhere)
+        assert elsewhere.guild is not None
+        elsewhere.guild.members[looker_on.user.id] |= Can.MANAGE_GUILD
         group = telegram.world.group(GROUP, "Friends", kind="supergroup")
         user = telegram.world.person(100, BEN)
         group.members[user.id] = "creator"
         there = Telephone(telegram, user, group)
         given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
+        discord.state.first = PATIENT
         bot = Bot(folder, discord.settings() | given | HASTY)
         await bot.start()
         try:
             await bot.outlives(discord.ready())
             there.start()
-            yield Table(discord, telegram, bot, here, there, ann, Player(BEN, there, Random(2)))
+            yield Table(discord, telegram, bot, here, there, looker_on, ann, Player(BEN, there, Random(2)))
         finally:
             await bot.stop()
 

@@ -18,6 +18,8 @@ from tests.standins.verdict import check_nothing_twice, check_record
 
 HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000"}
 """Nobody here takes a minute to think."""
+PATIENT: Final = 30.0
+"""Seconds for a first answer where the machine may be busy with other tests; the three seconds have tests of their own."""
 _TURN: Final = "it is your turn."
 
 
@@ -100,6 +102,7 @@ async def evening(
 @asynccontextmanager
 async def started(standin: StandIn, *bots: Bot) -> AsyncIterator[list[Bot]]:
     """These processes, listening; ended at the end."""
+    standin.state.first = PATIENT
     async with AsyncExitStack() as stack:
         for bot in bots:
             stack.push_async_callback(bot.stop)

@@ -22,7 +22,7 @@ COMMAND, PRESS, COMPLETION = 2, 3, 4
 POST, THINK, WAIT, UPDATE, COMPLETE = 4, 5, 6, 7, 8
 """Kinds of first answers."""
 FIRST: Final = 3.0
-"""Seconds for the first answer, which no test may stretch."""
+"""Seconds for the first answer."""
 LATER: Final = 900.0
 _FOLLOW_UPS: Final = 5
 
@@ -83,7 +83,7 @@ def answer(state: State, each: Interaction, kind: int, draft: Draft) -> Message 
     """The first answer; the message that it made or changed."""
     if each.first:
         raise Refused(40060)
-    if time.monotonic() - each.begun > FIRST:
+    if time.monotonic() - each.begun > state.first:
         raise Refused(10062)
     if (kind in (WAIT, UPDATE)) != (each.kind == PRESS) and kind in (WAIT, UPDATE):
         raise Refused(50035, {"type": "there is no message that was pressed"})

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from tests.standins.discord import interactions, threads
 from tests.standins.discord.gateway import Gateway
-from tests.standins.discord.interactions import FIRST, Interaction
+from tests.standins.discord.interactions import Interaction
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.payloads import channel_payload, guild_payload
 from tests.standins.discord.rest import ROOT, Rest
@@ -23,7 +23,7 @@ from tests.standins.discord.writing import payload
 
 TOKEN: Final = "stand-in.discord.token"
 _REPLY: Final = 0.3
-"""Seconds more than Discord's three after which nobody waits for an answer."""
+"""Seconds more than Discord allows after which nobody waits for an answer."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ class StandIn:
         guild = each.channel.guild
         self.gateway.dispatch("INTERACTION_CREATE", said, guild.id if guild and guild.with_bot else 0)
         try:
-            await asyncio.wait_for(each.answered.wait(), FIRST + _REPLY)
+            await asyncio.wait_for(each.answered.wait(), self.state.first + _REPLY)
         except TimeoutError:
             self.unanswered.append(each)
         return each

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.standins.discord.errors import Refused
-from tests.standins.discord.interactions import Interaction
+from tests.standins.discord.interactions import FIRST, Interaction
 from tests.standins.discord.payloads import member
 from tests.standins.discord.world import EVERYBODY, PRIVATE, Attachment, Can, Channel, Flag, Guild, Message, User, snowflake
 from tests.standins.discord.writing import payload
@@ -51,6 +51,8 @@ class State:
     problems: list[str] = field(default_factory=list)
     """What a bot must not do, whatever Discord says to it."""
     changes: int = 0
+    first: float = FIRST
+    """Seconds for the first answer to an interaction."""
     privileged: bool = False
     """Whether the bot may read all messages and know all members."""
     _bell: asyncio.Event = field(default_factory=asyncio.Event)

@@ -406,9 +406,8 @@ def test_marks_are_read_as_they_are_meant() -> None:
     assert read(f"**Turn 1**: <@{ann.id}>, it is\n> a \\*star\\* <t:5:R>", state.people) == "Turn 1: Ann, it is\na *star* [5]"
 
 
-async def test_nobody_waits_for_ever_for_a_bot_that_is_not_there(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.standins.discord.server.FIRST", 0.0)
-    monkeypatch.setattr("tests.standins.discord.server._REPLY", 0.01)
+async def test_nobody_waits_for_ever_for_a_bot_that_is_not_there(world: World) -> None:
+    world.state.first = -0.2
     each = Interaction(COMMAND, world.ann, world.channel, {"id": "1", "name": "help", "type": 1, "options": []})
     await world.standin.interact(each)
     assert world.standin.unanswered == [each]
