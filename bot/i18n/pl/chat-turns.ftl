@@ -1,0 +1,152 @@
+# Gra tak, jak opowiada ją czat: tury, nowiny, spojrzenia na stół i co mówią przyciski.
+
+## Tura
+
+turn-whose = Tura { $turn }: { $player }, twoja kolej.
+turn-computer = Tura { $turn }: gra { $player }.
+turn-since = Co się stało:
+turn-laid = [{ $number }] { $what }
+turn-deadline = Czas do { $until }.
+turn-gap = … resztę ma /log
+turn-confirm = Nic nie jest ostateczne, dopóki nie potwierdzisz.
+turn-first = Dotknij niżej pola, potem ułożenia płytki, potem figurki, potem Potwierdź. Wcześniej nic nie jest ostateczne; więcej ma /help.
+turn-first-cards = Dotknij Moja ręka: widzisz ją tylko ty. Potem karty albo dużego podwładnego, potem Potwierdź; więcej ma /help.
+turn-done = Zrobione.
+over-fair = Losowanie można sprawdzić: ziarno zaczyna się od { $seed }. Wszystko ma /export { $table }.
+
+typed-no-cell = „{ $word }” to nie pole. Płytka pasuje na { $cells }
+typed-which-way = Jak leży płytka na { $cell }? { $ways }
+typed-way = { $way } ({ $turned })
+typed-which-option = „{ $words }” nie daje się odczytać jako jeden wybór. Można: { $options }
+typed-too-much = Tura jest pełna już przed „{ $words }”. Pomiń to.
+typed-hidden = Ta karta idzie zakryta, a tu wszyscy przeczytaliby jej nazwę. Podaj jej numer albo napisz botowi prywatnie.
+typed-see-hand = numery na twojej ręce
+advice-now = Wybór komputera: { $option }. { $why }
+advice-was = Wybór ({ $player }): { $option }. { $why }
+advice-unknown = Ostatni nie grał tu komputer, którego powody byłyby znane.
+review-title = Czego można się z tej gry nauczyć
+review-later = Przegląd będzie na końcu gry.
+review-failed = Tej gry nie ma przeglądu.
+page-here = Stół { $table } w przeglądarce
+page-none = Ten stół nie ma strony.
+hand-none = W tej grze nie ma kart na ręce.
+
+## Spojrzenia
+
+log-title = Ostatnie tury; teraz jest tura { $turn }
+replay-title = Gra do tury { $turn }
+rules-none = W zasadach nie ma nic pod „{ $word }”. /rules bez słowa podaje wszystkie tematy.
+rules-list = Napisz /rules i jedno z tych:
+rules-also = Zobacz też: { $topics }
+games-none = Nie siedzisz przy żadnym stole. Otwórz go przez /new
+games-title = { $count ->
+    [one] Twój stół
+    [few] Twoje { $count } stoły
+   *[many] Twoje stoły: { $count }
+}
+games-line = { $state ->
+    [mine] { $table }, { $game }: twoja kolej
+    [open] { $table }, { $game }: { $seats ->
+        [one] czeka na graczy, zajęte { $seats } miejsce
+        [few] czeka na graczy, zajęte { $seats } miejsca
+       *[many] czeka na graczy, zajęte { $seats } miejsc
+    }
+   *[other] { $table }, { $game }: kolej innych
+}
+reminder-title = { $count ->
+    [one] { $player }, czeka na ciebie { $count } gra.
+    [few] { $player }, czekają na ciebie { $count } gry.
+   *[many] { $player }, czeka na ciebie { $count } gier.
+}
+reminder-line = { $game }, stół { $table }
+
+## Nowiny
+
+news-calls = { $player }
+news-card-gone = Gra przy stole { $table } się zaczęła.
+news-invited = { $by } zaprasza cię do stołu { $table }.
+news-resigned = { $seat } się poddaje; dalej gra komputer.
+news-seat-offered = Miejsce do wzięcia: { $seat }. Do tego czasu { $seat } gra dalej.
+news-seat-kept = { $seat } zatrzymuje miejsce.
+news-seat-taken = { $seat } bierze oddane miejsce.
+news-kicked = Na tym miejscu nie gra już jego osoba; gra komputer, dopóki ktoś go nie weźmie.
+news-place-gone = Do tego czatu nie można już dotrzeć: { $seat }.
+news-kick-wanted = { $by } prosi o odejście od stołu: { $seat }.
+news-nudged = { $by } nie może się doczekać twojej tury przy stole { $table }.
+news-said = { $by }: { $words }
+news-undo-asked = { $seat } chce cofnąć to, co ostatnio potwierdzone. Muszą się zgodzić wszyscy inni; dobrana od tego czasu płytka jest już znana i zostaje.
+news-undo-refused = { $by } się nie zgadza: co potwierdza { $seat }, to zostaje.
+news-undone = { $seat } cofa to, co ostatnio potwierdzone.
+news-time-up = { $by ->
+    [computer] Czas minął ({ $seat }): tę turę gra komputer.
+   *[time] Czas minął ({ $seat }): idzie najprostszy ruch.
+}
+news-reminders-end = O tej turze nie będzie już przypomnień: { $seat }.
+news-will-expire = Stołu { $table } od dawna nikt nie ruszył. Zamknięcie: { $until }.
+news-ended = { $how ->
+    [host] Stół zamknął ten, kto go otworzył.
+    [expired] Stół zamknięto: od dawna nikt go nie ruszył.
+    [deserted] Stół jest zamknięty: nikogo już nie ma.
+   *[admin] Stół zamknął administrator.
+}
+news-clock-moved = Bota przez jakiś czas nie było. Czas jest teraz do { $until }.
+news-away = Nieobecność do { $until }: { $seat }.
+news-back = { $seat } wraca.
+news-rematch = Jeszcze raz? Stół { $table } jest otwarty.
+news-reminders = Gra czeka.
+news-merged = Dwa konta przy tym stole to teraz jedna osoba.
+
+## Przyciski
+
+button-join = Dołącz
+button-leave = Wstań
+button-computer = Dodaj komputer
+button-options = Opcje
+button-start = Zacznij
+button-level = { $level ->
+    [easy] Łatwy
+    [medium] Średni
+    [hard] Trudny
+    [greedy] Chciwy
+    [random] Losowy
+   *[other] { $level }
+}
+button-remove = Odeślij: { $player }
+button-ticked = ✓ { $label }
+button-module = { $name }: { $line }
+button-endtable = Zamknij na dobre
+button-part = { $count ->
+    [one] Część { $part } ({ $count } pole)
+    [few] Część { $part } ({ $count } pola)
+   *[many] Część { $part } ({ $count } pól)
+}
+button-way = { $way }: { $turned }
+button-confirm = Potwierdź
+button-back = Wstecz
+button-anew = Od początku
+button-more = Więcej …
+button-hand = Moja ręka
+button-inwords = Słowami
+button-board = Mapa
+button-board-of = Mapa { $table }
+button-table = { $table }: { $game }
+button-fields = Łąki
+button-cities = Miasta
+button-roads = Drogi
+button-words = Słowami
+button-png = Jako plik
+button-private = Prywatnie
+button-agree = Zgoda
+button-refuse = Nie zgadzam się
+button-take = Weź miejsce
+button-vote = Głosuj za
+button-rematch = Rewanż
+button-replay = Powtórka
+button-export = Zapis
+button-review = Przegląd
+button-pages = W przeglądarce
+button-page-watch = Oglądaj w przeglądarce
+button-page-turn = Zagraj tę turę w przeglądarce
+button-mute = Dość na tę turę
+button-resigned = Poddaj się
+button-forget = Zapomnij mnie

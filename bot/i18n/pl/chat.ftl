@@ -1,0 +1,269 @@
+# Co mówi się wokół stołów. $player i inne imiona należą do ludzi; $table to kod stołu.
+
+## Kto jest kim
+
+chat-nameless = ktoś
+chat-seat = miejsce { $seat }
+chat-computer = Komputer { $number }
+chat-note-computer = komputer, { $level ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [greedy] chciwy
+    [random] losowy
+   *[other] { $level }
+}
+chat-note-gone = gra komputer
+chat-role-seat = kto gra przy tym stole
+chat-role-host = kto otworzył ten stół
+chat-role-chat-admin = administratorzy tego czatu
+chat-role-owner = gospodarz bota
+word-yes = tak
+word-no = nie
+
+## Stół, który czeka
+
+lobby-title = { $game }: stół jest otwarty
+lobby-code = Dołącz tutaj albo z dowolnego innego czatu: /join { $table }
+lobby-modules = Z dodatkami: { $modules }.
+lobby-seat = { $seat }. { $player }
+lobby-free = { $count ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Wolne jest { $count } miejsce.
+    [few] Wolne są { $count } miejsca.
+   *[many] Wolnych jest { $count } miejsc.
+}
+lobby-fair = Losowanie jest już ustalone; jego pieczęć to { $commitment }…
+lobby-pace = Czas na każdą decyzję: { $pace }.
+lobby-time-up = Gdy minie: { $what }.
+lobby-rated = { $rated ->
+    [yes] Liczy się do rankingu, jeśli grają sami ludzie.
+   *[no] Nie liczy się do rankingu.
+}
+lobby-open = { $private ->
+    [yes] Prywatny: wejście z tego czatu albo z zaproszeniem.
+   *[no] Otwarty dla każdego, kto ma kod.
+}
+
+pace-live = 2 minuty
+pace-1h = 1 godzina
+pace-8h = 8 godzin
+pace-24h = 24 godziny
+pace-3d = 3 dni
+pace-7d = 7 dni
+pace-none = bez granicy
+timeup-simplest = najprostszy ruch
+timeup-computer = tę turę gra komputer
+timeup-offer = miejsce oddaje się innym
+
+new-done = Stół { $table } jest otwarty.
+join-done = { $seats ->
+    [one] Siedzisz przy stole. Zajęte jest { $seats } miejsce.
+    [few] Siedzisz przy stole. Zajęte są { $seats } miejsca.
+   *[many] Siedzisz przy stole. Zajętych jest { $seats } miejsc.
+}
+leave-done = Nie siedzisz już przy stole.
+start-done = Gra się zaczyna.
+start-welcome = Cześć! Ten bot gra w Carcassonne, wolno albo szybko, z ludźmi z dowolnego czatu i z komputerami.
+start-hands = Karty na ręce widać w czacie prywatnym. Najpierw muszą tam napisać do bota: { $players }
+computer-which = Który komputer ma grać?
+computer-done = { $seats ->
+    [one] Komputer gra z wami. Zajęte jest { $seats } miejsce.
+    [few] Komputer gra z wami. Zajęte są { $seats } miejsca.
+   *[many] Komputer gra z wami. Zajętych jest { $seats } miejsc.
+}
+remove-done = Miejsce jest znów wolne.
+endtable-sure = Zamknąć stół { $table } na dobre? Nikt nie wygrywa.
+endtable-done = Stół jest zamknięty.
+
+menu-title = Opcje stołu. Naciśnij jedną, żeby ją zmienić.
+menu-game = Gra: { $value }
+menu-modules = Dodatki: { $value }
+menu-pace = Czas: { $value }
+menu-timeup = Po czasie: { $value }
+menu-seats = Miejsca: { $value }
+menu-rated = Ranking: { $value }
+menu-private = Prywatny: { $value }
+menu-language = Język: { $value }
+menu-choose-game = Jaka gra?
+menu-choose-modules = Naciśnij dodatek, żeby go dołożyć albo odłożyć.
+menu-choose-pace = Ile czasu na każdą decyzję?
+menu-choose-timeup = Co się dzieje, gdy czas minie?
+menu-choose-seats = Ile miejsc?
+menu-choose-language = W jakim języku opowiadać o stole?
+
+## Odmowy
+
+refused = { $why }
+command-unknown = Nie ma polecenia { $command }. /help pokazuje wszystkie.
+button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół, jaki jest.
+button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół, jaki jest.
+button-stale-step = Tura { $now } poszła od tego czasu dalej. /board pokazuje stół, jaki jest.
+store-trouble = Nie można teraz dotrzeć do gier. Nic nie przepadło; spróbuj za chwilę.
+bot-trouble = Coś poszło tu nie tak. Co potwierdzone, to zostaje; spróbuj jeszcze raz.
+bot-paused = Zbyt wiele rzeczy teraz zawodzi, więc robię przerwę: { $seconds } s. Nic nie przepadło, a zegary stoją.
+no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, potem wiersz.
+no-picture = Nie ma tu z tego nic do pokazania.
+only-private = Napisz to botowi prywatnie: to tylko dla ciebie.
+which-table = Który stół?
+
+## Obyczaje
+
+undo-draft = Co niepotwierdzone, zostało odłożone.
+undo-done = Pytam innych, czy możesz to cofnąć.
+agree-done = Zgadzasz się.
+refuse-done = Nie zgadzasz się.
+nudge-done = Przypomnienie jest w drodze.
+mute-done = Więcej przypomnień o tej turze nie będzie.
+resign-sure = Poddać się przy stole { $table }? Komputer dogra za ciebie do końca, a twoje miejsce będzie ostatnie.
+resigned-done = Poddajesz się.
+substitute-offered = Twoje miejsce jest do wzięcia. Grasz, dopóki ktoś go nie weźmie; to samo polecenie je zatrzymuje.
+substitute-kept = Zatrzymujesz swoje miejsce.
+substitute-none = Przy tym stole żadne miejsce nie jest do wzięcia.
+take-done = Miejsce jest twoje.
+rematch-which = Naciśnij Rewanż pod wynikiem albo napisz kod stołu: /rematch KOD
+rematch-done = Stół { $table } jest otwarty na następną grę.
+away-done = Nie ma cię do { $until }. Twój zegar stoi, póki gra na to pozwala.
+back-done = Jesteś z powrotem.
+watch-which = Napisz kod stołu: /watch KOD
+watch-done = Ten czat ogląda stół.
+watch-off = Ten czat już nie ogląda stołu.
+say-done = Powiedziane.
+block-which = Kogo? Napisz imię: /block IMIĘ
+block-done = Nic już od tej osoby nie usłyszysz. To samo polecenie to cofa.
+block-off = Znów słyszysz tę osobę.
+invite-code = Wejście skądkolwiek: /join { $table }
+invite-link = Na Telegramie: { $link }
+private-first = To tylko dla ciebie: najpierw otwórz prywatny czat z botem.
+invite-done = Jeśli da się do tej osoby dotrzeć, zaproszenie jest w drodze.
+person-unknown = Przy twoich stołach nikt nie nazywa się { $player }. Podaj raczej kod: mówi go /invite.
+kick-whom = Kto ma odejść?
+kick-done = Miejsce jest wolne.
+kick-voted = Twój głos się liczy. Gdy zechce ponad połowa pozostałych, miejsce będzie wolne.
+
+## Ustawienia
+
+settings-title = Twoje ustawienia
+settings-done = Zmienione.
+settings-zone = Strefa czasowa: { $zone }. Zmiana: /settings zone Europe/Warsaw
+settings-quiet = Godziny ciszy: { $quiet }. Zmiana: /settings quiet 22:00 07:00
+settings-interval = { $hours ->
+    [0] Przypomnienia: jak przy stole. Zmiana: /settings interval 6
+    [one] Przypomnienia: co { $hours } godzinę. Zmiana: /settings interval 6
+    [few] Przypomnienia: co { $hours } godziny. Zmiana: /settings interval 6
+   *[many] Przypomnienia: co { $hours } godzin. Zmiana: /settings interval 6
+}
+setting-language = Język: { $value }
+setting-palette = Kolory: { $value }
+setting-hints = Podpowiedzi: { $value }
+setting-ping = Wołaj mnie: { $value }
+setting-wagon = Wóz po punktacji: { $value }
+setting-no-ransom = Nigdy nie pytaj o okup: { $value }
+setting-cheapest-withdrawal = Wycofuj najtańsze: { $value }
+setting-no-second-part = Bez drugiej płytki: { $value }
+palette-standard = zwykłe
+palette-colour-blind = dla daltonistów
+ping-here = tutaj
+ping-private = prywatnie
+ping-both = tutaj i prywatnie
+ping-never = nigdy
+wagon-ask = pytaj mnie
+wagon-home = do domu
+wagon-best = w najlepsze miejsce
+
+stats-title = Twoje gry
+stats-none = Nie masz jeszcze żadnej skończonej gry.
+stats-line = { $games ->
+    [one] { $game }: { $games } gra, wygrane: { $wins }
+    [few] { $game }: { $games } gry, wygrane: { $wins }
+   *[many] { $game }: { $games } gier, wygrane: { $wins }
+}
+stats-rating = { $games ->
+    [one] Ranking { $rating } po { $games } grze rankingowej
+    [few] Ranking { $rating } po { $games } grach rankingowych
+   *[many] Ranking { $rating } po { $games } grach rankingowych
+}
+top-title = { $where ->
+    [all] Najlepsi wszędzie
+   *[here] Najlepsi w tym czacie
+}
+top-none = Nikt tu jeszcze nie skończył gry.
+top-line = { $games ->
+    [one] { $rank }. { $player }: { $rating } ({ $games } gra, wygrane: { $wins })
+    [few] { $rank }. { $player }: { $rating } ({ $games } gry, wygrane: { $wins })
+   *[many] { $rank }. { $player }: { $rating } ({ $games } gier, wygrane: { $wins })
+}
+top-new = { $games ->
+    [one] { $rank }. { $player }: debiut ({ $games } gra, wygrane: { $wins })
+    [few] { $rank }. { $player }: debiut ({ $games } gry, wygrane: { $wins })
+   *[many] { $rank }. { $player }: debiut ({ $games } gier, wygrane: { $wins })
+}
+
+link-code = Na drugiej platformie napisz botowi w ciągu dziesięciu minut: /link { $code }
+link-done = Oba konta to teraz jedna osoba.
+forget-sure = Oto wszystko, co o tobie zapisano. Zapomnieć? Odchodzisz od swoich stołów, a w skończonych grach zostaje miejsce bez imienia.
+forget-file = Wszystko, co o tobie zapisano
+forget-done = Zapomniane.
+
+setup-title = Ustawienia tego czatu
+setup-opening = Stoły otwierają: { $value }
+setup-opening-all = wszyscy
+setup-opening-admins = administratorzy
+setup-deaf = Słowa skądinąd: { $value }
+setup-threads = Wątek dla każdego stołu: { $value }
+setup-language = Język: { $value }
+setup-language-any = taki jak stołu
+setup-channels = Stoły na tym kanale: { $value }
+setup-everywhere = tak, jak wszędzie
+setup-typed = Albo słowami: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language pl
+
+export-done = Zapis stołu { $table }.
+export-file = Zapis gry
+import-how = Wyślij zapis jako plik, a obok napisz /import.
+import-done = Stół { $table } rusza od zapisu. Miejsca zajmuje się w kolejności dołączania.
+
+## Pomoc
+
+help-title = Jak się gra
+help-first = Otwórz stół przez /new, niech inni nacisną Dołącz albo dodaj komputer, potem naciśnij Zacznij.
+help-turn = Gdy jest twoja kolej, dotknij pola, potem ułożenia płytki, potem figurki, potem Potwierdź. Wcześniej nic nie jest ostateczne.
+help-typed = Albo w jednym wierszu: /play C7 r2 rycerz północ. C7 to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo nic.
+help-more = Zasady: /rules i słowo, na przykład /rules chłop. Wszystkie twoje gry: /games. Twoje ustawienia: /settings.
+help-line = { $command }: { $line }
+help-cut = /help i nazwa polecenia mówi o nim więcej.
+
+command-new = otwórz tu stół
+command-join = usiądź do stołu po jego kodzie
+command-leave = wstań, zanim gra się zacznie
+command-start = zacznij grę
+command-play = ruch słowami: pole, obrót, figurka i miejsce
+command-board = mapa; także łąki, drogi, miasta, słowami albo pole jak C7
+command-tiles = pozostałe płytki
+command-score = wynik, gdyby gra kończyła się teraz
+command-log = ostatnie tury słowami
+command-replay = gra jako animacja
+command-rules = zajrzyj do zasad
+command-undo = cofnij, co potwierdzone, jeśli inni się zgodzą
+command-resign = poddaj się
+command-substitute = oddaj swoje miejsce albo weź oddane
+command-nudge = przypomnij temu, kto ma decydować
+command-away = nieobecność: 3d, 12h albo data; bez słów: powrót
+command-rematch = ten sam stół jeszcze raz
+command-games = wszystkie twoje stoły, najpierw pilne
+command-stats = twoje gry i ranking
+command-top = najlepsi tutaj; z all: wszędzie
+command-settings = język, kolory, wołanie, godziny ciszy, stałe zlecenia
+command-link = jedna osoba na kilku platformach
+command-watch = pokaż stół w tym czacie
+command-invite = zaproś kogoś do stołu
+command-kick = poproś, żeby ktoś odszedł
+command-say = parę słów do innych czatów stołu
+command-block = nie słysz nic od jakiejś osoby
+command-hint = co zrobiłby komputer
+command-why = dlaczego komputer zrobił to, co zrobił
+command-export = zapis gry
+command-import = graj dalej od zapisu
+command-forgetme = wszystko, co o tobie zapisano, i jak to zapomnieć
+command-setup = ustawienia tego czatu, dla administratorów
+command-endtable = zamknij stół
+command-help = jak się gra, i wszystkie polecenia

@@ -1,0 +1,38 @@
+# Dlaczego komputer wybiera to, co wybiera, albo wybrałby na czyimś miejscu; i co mówi o skończonej grze.
+
+why-only = Nic innego nie da się zrobić.
+why-scores = Daje to od razu { phrase-points }.
+why-saves = Figurki zostają na coś lepszego.
+why-builds = Prowadzi to do najlepszej pozycji.
+why-draws = Nowa płytka obiecuje więcej niż wszystko inne.
+why-claims = Zaczyna się tym coś własnego na { $cell }.
+why-farms = Chłop na { $cell } powinien na końcu dać około { phrase-points }.
+why-hinders = Strata dla { $other }: około { phrase-points }.
+why-ransom = Figurka jest warta więcej niż okup.
+why-abbey = Na { $cell } opactwo daje najwięcej.
+why-retrieve = Opat dał na { $cell }, ile mógł: { phrase-points }.
+why-wagon = Wóz znajduje nową pracę na { $cell }.
+why-withdraw = Figurki na { $cell } będzie brakować najmniej.
+why-exchange = Ta figurka jest najbardziej potrzebna.
+why-siege = Tam atak najmniej szkodzi własnej stronie.
+why-captures = Na { $cell } bierze jeńca ({ $other }).
+why-barn = Stodoła ma przy { $cell } najlepszą łąkę.
+why-tower = Wieża na { $cell } zagraża temu, co wokół niej stoi.
+why-defends = Obrońcy się płaci, a tych na zewnątrz nie przepędzą.
+why-claims-row = W rzędzie widać { phrase-points }, a ktoś mógłby go zabrać.
+why-takes-points = Dziesięć punktów teraz to więcej, niż da karta.
+why-keeps-card = Karta da więcej niż dziesięć punktów.
+why-assigns = W tej grupie joker daje najwięcej.
+why-lays-stray = Karta innego koloru jest warta dziesięć punktów dla tego, kto weźmie rząd.
+why-lays-down = Poprawia rząd, na którym zależy.
+why-lays-joker = W tym rzędzie joker jest wart najwięcej.
+why-lays-card = Z ręki ta karta najmniej pomaga innym, a najwięcej sobie.
+why-simplest = Żaden komputer nie odpowiedział, więc gra się najprościej.
+
+review-sources = { $player }: { $sources }
+review-turning-point = Ruch { $move }, { $player }: { $points ->
+    [one] zmiana przewagi o { $points } punkt.
+    [few] zmiana przewagi o { $points } punkty.
+   *[many] zmiana przewagi o { $points } punktów.
+}
+review-better = Ruch { $move }, { $player }: { $played }. Lepiej o około { phrase-points }: { $option }.

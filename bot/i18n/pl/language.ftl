@@ -1,0 +1,2 @@
+# Jak ten język sam się nazywa.
+language-name = Polski

@@ -1,0 +1,197 @@
+# Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
+
+scene-over = Gra jest skończona.
+scene-title = { phrase-deed }: { $player }
+scene-since = Od twojej ostatniej tury:
+scene-hand = Dobrana: { $tile }
+scene-left = { $count ->
+    [one] zostaje { $count }
+    [few] zostaje { $count }
+   *[many] zostaje { $count }
+}
+scene-stack-tiles = { $count ->
+    [one] W stosie jest jeszcze { $count } płytka.
+    [few] W stosie są jeszcze { $count } płytki.
+   *[many] W stosie jest jeszcze { $count } płytek.
+}
+scene-more = { $count ->
+    [one] … i jeszcze { $count }
+    [few] … i jeszcze { $count }
+   *[many] … i jeszcze { $count }
+}
+scene-cut = … Resztę ma długi tekst.
+scene-gain = { $player } { $points }: { $what }
+
+scene-choose-part = Wybierz część mapy.
+scene-part = { $count ->
+    [one] { $part }. { $count } pole: { $cells }
+    [few] { $part }. { $count } pola: { $cells }
+   *[many] { $part }. { $count } pól: { $cells }
+}
+scene-fits = { $count ->
+    [one] Płytka pasuje na { $count } pole. Jego nazwa i możliwe obroty:
+    [few] Płytka pasuje na { $count } pola. Ich nazwy i możliwe obroty:
+   *[many] Płytka pasuje na { $count } pól. Ich nazwy i możliwe obroty:
+}
+scene-fits-at = { $count ->
+    [one] Płytka pasuje na { $count } pole: { $cells }.
+    [few] Płytka pasuje na { $count } pola: { $cells }.
+   *[many] Płytka pasuje na { $count } pól: { $cells }.
+}
+scene-spot = { $cell }: { $ways }
+scene-choose-rotation = Wybierz, jak leży płytka na { $cell }.
+scene-way = { $way }. { phrase-rotation } (od północy: { $sides })
+scene-option = { $number }. { $option }
+
+## Ludzie
+
+scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+
+## Mapa słowami
+
+scene-title-whole = Cała mapa.
+scene-map = Mapa wierszami, z północy na południe. Każda płytka od północy: północ, wschód, południe, zachód.
+scene-row = Wiersz { $row }: { $tiles }.
+scene-abbey = opactwo
+scene-taken = Figurki na mapie:
+scene-nobody = Nikogo tam jeszcze nie ma.
+scene-free = Tu nikt nie stoi:
+scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
+scene-state = { $kind ->
+    [field] { $cities ->
+        [one] { $cities } ukończone miasto
+        [few] { $cities } ukończone miasta
+       *[many] { $cities } ukończonych miast
+    }
+    [monastery] { $open ->
+        [one] { $open } puste pole wokół
+        [few] { $open } puste pola wokół
+       *[many] { $open } pustych pól wokół
+    }
+    [garden] { $open ->
+        [one] { $open } puste pole wokół
+        [few] { $open } puste pola wokół
+       *[many] { $open } pustych pól wokół
+    }
+   *[other] { $open ->
+        [one] { $open } otwarty bok
+        [few] { $open } otwarte boki
+       *[many] { $open } otwartych boków
+    }
+}
+scene-complete = ukończone
+scene-stands = { $player }: { $role } na { $cell }.
+scene-owned = { $count ->
+    [one] Właściciel: { $owners }.
+    [few] Właściciele: { $owners }.
+   *[many] Właściciele: { $owners }.
+}
+scene-owned-by-nobody = Właściciela nie ma.
+scene-tower = { $top ->
+    [none] Wieża na { $cell }: wysokość { $height }.
+   *[other] Wieża na { $cell }: wysokość { $height }, { $top }.
+}
+scene-top = na szczycie { phrase-figure } ({ $player })
+scene-fortress = Twierdza, od M20 do P22:
+scene-outpost = { $catapult ->
+    [yes] { phrase-outpost }: w szeregu na { $length } { $row }; na polu podwładnych { $pile }; z katapultą.
+   *[no] { phrase-outpost }: w szeregu na { $length } { $row }; na polu podwładnych { $pile }.
+}
+scene-dead = { $count ->
+    [one] Nic już nie pasuje na { $cells }.
+    [few] Nic już nie pasuje na { $cells }.
+   *[many] Nic już nie pasuje na { $cells }.
+}
+scene-cell = Na { $cell }: { $tile }
+scene-figure = { $player }: { $role }, { $spot }.
+scene-fitting = { $count ->
+    [one] { $cell } jest puste. Z pozostałych pasuje { $count } płytka: { $tiles }.
+    [few] { $cell } jest puste. Z pozostałych pasują { $count } płytki: { $tiles }.
+   *[many] { $cell } jest puste. Z pozostałych pasuje { $count } płytek: { $tiles }.
+}
+scene-tiles = { $count } × { $tile }: { $described }
+scene-gone = { $count ->
+    [one] Zużyta: { $tiles }.
+    [few] Zużyte: { $tiles }.
+   *[many] Zużyte: { $tiles }.
+}
+scene-gone-note = Szare: nie ma już żadnej
+
+## Czyje to, prognoza, wynik
+
+scene-title-owners = { $kind ->
+    [field] Czyje są łąki
+    [road] Czyje są drogi
+   *[city] Czyje są miasta
+}
+scene-title-forecast = Gdyby gra kończyła się teraz
+scene-total = { $player }: { $now } + { $gain } = { $total }
+scene-concealed = { $player }: { $count ->
+    [one] { $count } chroniona karta jest zakryta i niepoliczona
+    [few] { $count } chronione karty są zakryte i niepoliczone
+   *[many] { $count } chronionych kart jest zakrytych i niepoliczonych
+}
+scene-title-score = Wynik
+scene-chart = Punkty w ciągu gry
+scene-chart-turns = tury
+scene-chart-rounds = rundy
+
+scene-reason-city = Miasta
+scene-reason-road = Drogi
+scene-reason-monastery = Klasztory
+scene-reason-garden = Ogrody
+scene-reason-field = Łąki
+scene-reason-barn = Stodoły
+scene-reason-goods = Towary
+scene-reason-king = Król
+scene-reason-robber = Rabuś
+scene-reason-defence = Obrona
+scene-reason-ransom = Okup
+scene-reason-persons = Osoby
+scene-reason-animals = Zwierzęta
+scene-reason-misplaced = Zbłąkane
+scene-reason-special = Smok i wróżka
+scene-reason-joker = Jokery
+scene-reason-chest = Skrzynia
+
+## Stół, który czeka
+
+scene-title-lobby = { $game }: stół
+scene-join = Dołącz: { $code }.
+scene-with = Dodatki: { $modules }
+scene-free-seat = Wolne
+scene-free-seat-note = Dołącz do gry
+scene-seat-free = Miejsce { $seat }: wolne.
+scene-seat = Miejsce { $seat }: { $player } ({ $colour }).
+
+## Karty
+
+scene-round = { $round ->
+    [0] Karty są odkrywane
+   *[other] Runda { $round } z { $rounds }
+}
+scene-dealer = Rozdaje: { $player }
+scene-stack = { $count ->
+    [one] w stosie { $count } karta
+    [few] w stosie { $count } karty
+   *[many] w stosie { $count } kart
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (miasto): { $cards }.
+    [field] { phrase-row } (łąka): { $cards }.
+    [road] { phrase-row } (droga): { $cards }.
+   *[monastery] { phrase-row } (klasztor): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = duży podwładny ({ $player })
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] Twoja ręka: { $count } karta
+    [few] Twoja ręka: { $count } karty
+   *[many] Twoja ręka: { $count } kart
+}
+scene-hand-down = Pierwsza karta rundy idzie zakryta, do dowolnego rzędu.
+scene-own-down = Twoja zakryta karta { phrase-row-in }: { $card }.
+scene-chest = W twojej skrzyni: { $cards }.
+scene-title-round = Koniec rundy { $round } z { $rounds }
+scene-round-total = { $player }: +{ $gain }, teraz { $total }

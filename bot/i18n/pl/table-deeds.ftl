@@ -1,0 +1,77 @@
+# Dlaczego czegoś nie można zrobić przy stole albo wokół niego.
+
+denied-no-table = Nie ma stołu { $table }. Sprawdź kod jeszcze raz albo otwórz nowy stół.
+denied-not-allowed = Tego tu nie możesz. Mogą: { $roles }.
+denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz oglądać albo otworzyć własny stół.
+denied-already-seated = Siedzisz już przy tym stole.
+denied-not-seated = Nie siedzisz przy tym stole.
+denied-invitation-needed = To prywatny stół. Poproś kogoś, kto tam gra, o zaproszenie.
+denied-colour-taken = Ten kolor jest zajęty: { $colour }. Wybierz inny.
+denied-unknown-colour = Nie ma koloru { $colour }.
+denied-too-long = To za długie. Najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}, proszę.
+denied-too-few = Gra potrzebuje co najmniej { $fewest ->
+    [one] { $fewest } gracza, i to człowieka.
+    [few] { $fewest } graczy, w tym człowieka.
+   *[many] { $fewest } graczy, w tym człowieka.
+}
+denied-bad-option = { $option } nie może tu być { $value }.
+denied-not-open = Ta gra już się zaczęła.
+denied-not-running = Przy tym stole nie toczy się żadna gra.
+denied-not-over = Ta gra jeszcze trwa.
+denied-stale = To był krok { $was }; stół jest teraz na kroku { $now }. Spójrz na mapę jeszcze raz.
+denied-draft-moved = Twoja tura od tego czasu się zmieniła. Użyj najnowszej wiadomości.
+denied-no-draft = Nie ma czego potwierdzać. Najpierw połóż płytkę.
+denied-draft-unfinished = Twoja tura nie jest jeszcze pełna. Najpierw dokonaj następnego wyboru.
+denied-not-your-turn = Teraz kolej: { $seat }.
+denied-nothing-to-undo = Nie ma czego cofnąć: od tego czasu gra poszła dalej.
+denied-undo-seen = Tego nie można cofnąć: ujawniło się coś ukrytego.
+denied-undo-asked = Innych już zapytano.
+denied-no-question = Nie ma pytania, na które możesz odpowiedzieć.
+denied-no-such-seat = Nie ma takiego miejsca.
+denied-seat-is-computers = Na tym miejscu gra komputer.
+denied-seat-not-offered = To miejsce nie jest do wzięcia.
+denied-kick-yourself = Siebie nie odeślesz. Możesz wstać, poddać się albo oddać miejsce.
+denied-nudge-too-soon = Przypomnienie już było. Znów można: { $until }.
+denied-nudge-quiet = Tam są godziny ciszy. Spróbuj znów: { $until }.
+denied-nudge-away = Ta osoba jest nieobecna do { $until }.
+denied-nudge-yourself = To twoja kolej.
+denied-say-nothing = Nie ma czego mówić. Napisz słowa po poleceniu.
+denied-say-too-much = Dużo naraz. Dalej: { $until }.
+denied-say-off = Słowa skądinąd są w tym czacie wyłączone.
+denied-already-watching = Ten stół jest tu już pokazywany.
+denied-not-watching = Ten czat nie tylko ogląda ten stół.
+denied-too-many-tables = Masz już { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+   *[many] { $most } stołów
+}. Więcej tu nie można.
+denied-too-many-here = Ten czat ma już { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+   *[many] { $most } stołów
+}. Więcej tu nie można.
+denied-too-fast = Za szybko. Dalej: { $until }.
+denied-bad-zone = Nie ma strefy czasowej { $zone }. Napisz ją jak Europe/Warsaw albo America/New_York.
+denied-bad-quiet = Godziny ciszy to dwie pory dnia, najwyżej { $most } godz. od siebie.
+denied-bad-interval = Przypomnienia są najwyżej co { $fewest ->
+    [one] godzinę
+    [few] { $fewest } godziny
+   *[many] { $fewest } godzin
+}.
+denied-bad-away = Podaj chwilę, która dopiero nadejdzie.
+denied-bad-setting = { $setting } nie może być { $value }.
+denied-bad-name = Imię ma od 1 do { $most } znaków.
+denied-block-yourself = Siebie nie zablokujesz.
+denied-bad-link = Ten kod jest nieważny albo już nieważny. Poproś o nowy na drugiej platformie.
+denied-link-same = Oba konta są już twoje.
+denied-link-same-table = Oba konta siedzą przy stole { $table }. Połącz je, gdy tamta gra się skończy.
+denied-opening-restricted = W tym czacie stoły otwierają tylko administratorzy.
+denied-wrong-channel = Stoły otwiera się na innych kanałach tego czatu.
+denied-import-unfit = Tego zapisu nie da się odczytać: { $why }
+denied-import-over = Ta gra jest skończona; można ją obejrzeć, ale nie grać dalej.
+denied-export-none = Nie ma jeszcze czego zapisać: gra się nie zaczęła.
+denied-paused = Ta gra jest wstrzymana: ta wersja bota grałaby ją inaczej. Powiedz o tym gospodarzowi bota.

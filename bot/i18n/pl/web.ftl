@@ -1,0 +1,101 @@
+# Strony w przeglądarce: pokój, jego drzwi, stół do oglądania, tura do zagrania.
+
+web-room = Carcassonne
+web-language = Język
+web-language-change = Zmień
+
+## Drzwi
+
+web-locked = Ten pokój jest zamknięty
+web-password = Hasło
+web-wrong-password = To nie jest hasło.
+web-come-in = Wejdź
+web-hello = Graj w Carcassonne z tymi, którzy tu są, albo z komputerem. Inni widzą cię pod imieniem, które wybierzesz.
+web-your-name = Twoje imię
+web-name-empty = Imię potrzebuje choć jednej litery.
+web-name-long = { $most ->
+    [one] Imię ma najwyżej { $most } literę.
+    [few] Imię ma najwyżej { $most } litery.
+   *[many] Imię ma najwyżej { $most } liter.
+}
+web-name-taken = Ktoś tu ma już to imię. Wybierz inne.
+web-too-many-people = { $most ->
+    [one] Przed jednym ekranem siedzi najwyżej { $most } osoba.
+    [few] Przed jednym ekranem siedzą najwyżej { $most } osoby.
+   *[many] Przed jednym ekranem siedzi najwyżej { $most } osób.
+}
+web-elsewhere = Jestem już w pokoju, w innej przeglądarce
+web-elsewhere-how = Otwórz tam „Ludzie” i poproś o kod.
+web-code = Kod
+web-code-wrong = Ten kod jest nieznany, zużyty albo za stary.
+web-come-in-same = Wejdź jako ta sama osoba
+web-back = Wróć do pokoju
+web-to-room = Do pokoju
+web-code-title = Inna przeglądarka
+web-code-how = Otwórz tam ten pokój, wybierz „Jestem już w pokoju” i wpisz:
+web-code-for = W ciągu dziesięciu minut wpuszcza jedną przeglądarkę jako { $name }.
+web-host = Gospodarz tego pokoju
+web-host-how = Kto ma ten adres, jest gospodarzem: może zmieniać ustawienia pokoju przez /setup i zamykać stoły przez /endtable.
+web-host-be = To przeglądarka gospodarza
+web-host-done = Jesteś tu gospodarzem.
+web-host-wrong = Ten adres nie prowadzi do drzwi gospodarza.
+
+## Pokój
+
+web-messages = Wiadomości
+web-nothing-yet = Nic tu jeszcze nie powiedziano.
+web-open-table = Otwórz stół
+web-how-to-play = Jak się gra
+web-people = Ludzie
+web-who = Kto siedzi przed tym ekranem
+web-somebody-else = Siada tu ktoś jeszcze
+web-another-browser = Kod dla innej przeglądarki
+web-leave = Opuść tę przeglądarkę
+web-no-script = Ten pokój potrzebuje JavaScriptu: bez niego nic nowego się nie pojawia.
+web-message-as = Wiadomość albo polecenie jako { $name }
+web-placeholder = Wiadomość albo / i polecenie
+web-send = Wyślij
+web-file = Plik
+web-file-how = Wyślij zapis gry, żeby grać dalej od niego
+web-cancel = Anuluj
+web-close = Zamknij
+web-reply = Odpowiedz
+web-replying = Twoja odpowiedź na wiadomość { $number }
+web-answers = odpowiada na wiadomość { $number }
+web-only-you = widzisz to tylko ty
+web-which-of-these = Które z tych?
+
+## Co poszło nie tak
+
+web-failed = Nie udało się
+web-unreachable = Do pokoju nie można dotrzeć. Czy działa?
+web-store-trouble = Nie można teraz dotrzeć do gier. Nic się nie zmieniło; spróbuj niebawem.
+web-fault = Coś poszło tu nie tak. Gospodarz znajdzie powód w dzienniku.
+web-not-here = Nie ma cię już w pokoju: wczytaj stronę jeszcze raz.
+web-too-fast = Za szybko. Poczekaj chwilę.
+web-too-many-tries = Za dużo prób. Poczekaj minutę.
+web-too-many-pages = Otwartych jest za dużo stron.
+web-not-a-message = Wiadomość ma od 1 do { $most } znaków.
+web-not-our-page = Strona pokoju niczego takiego nie wysyła.
+web-no-picture = Nie ma takiego obrazka.
+web-no-message = Tej wiadomości już nie ma.
+web-no-button = Tego przycisku już nie ma: wiadomość się zmieniła.
+web-too-large = Ten plik jest za duży jak na zapis gry.
+
+## Stół do oglądania, tura do zagrania
+
+web-watch = Stół { $table }
+web-watch-live = Ta strona sama śledzi grę.
+web-watch-none = Pod tym adresem nie ma stołu.
+web-watch-soon = Gra się jeszcze nie zaczęła.
+web-watch-players = Gracze
+web-watch-log = Co się stało
+web-watch-replay = Powtórka
+web-watch-step = Płytka { $number } z { $count }
+web-watch-step-cards = Ruch { $number } z { $count }
+web-watch-newest = Teraz
+web-turn = Twoja tura
+web-turn-over = Ta tura się skończyła
+web-turn-over-how = Adres był na jedną turę. Następny przyjdzie z następną.
+web-turn-none = Pod tym adresem nie ma tury.
+web-turn-look = Oglądaj
