@@ -1,4 +1,4 @@
-"""The atlas: every tile in every rotation and look at one size, as palette indices in one memory-mapped file.
+"""The atlas: every tile in every rotation and look at one size, as palette indices in one file.
 
 After the pictures the file tells where figures stand on each tile, which takes as long to find out as to draw it.
 
