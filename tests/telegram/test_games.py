@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
+
+import pytest
 
 from tests.standins.people import open_table, play, whose_turn
 from tests.standins.short import short_record
@@ -13,18 +16,21 @@ from tests.standins.telegram.media import Upload
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import free_ports
 
+PEOPLE: Final = ("Ann", "Ben", "Cid", "Dan", "Eve")
+
 
 class Turmoil:
     """What comes in between in the course of a game."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, evening: Evening, *, undo: bool = True) -> None:
         self.evening = evening
+        self.undo = undo
         self.turns: dict[str, int] = {}
 
     async def __call__(self, made: int) -> None:
         evening = self.evening
         match made:
-            case 4:
+            case 4 if self.undo:
                 await evening.take_back(evening.mover(self.turns))
             case 9:
                 await evening.bot.kill()
@@ -64,16 +70,50 @@ async def test_a_game_of_all_modules_with_all_that_may_come_in_between(tmp_path:
         await party.check()
 
 
-async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
-    """Two play, and Telegram brings every update twice."""
+def webhook() -> dict[str, str]:
+    """Settings with which the bot is called."""
     port = free_ports(1)[0]
     url = f"http://127.0.0.1:{port}/telegram"
-    hook = {"TELEGRAM_WEBHOOK_URL": url, "TELEGRAM_WEBHOOK_PORT": str(port), "TELEGRAM_WEBHOOK_SECRET": "a-secret-of-ours"}
+    return {"TELEGRAM_WEBHOOK_URL": url, "TELEGRAM_WEBHOOK_PORT": str(port), "TELEGRAM_WEBHOOK_SECRET": "a-secret-of-ours"}
+
+
+async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
+    """Two play, and Telegram brings every update twice."""
     telegram = Telegram()
     telegram.updates.twice = True
-    async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=hook) as party:
+    async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=webhook()) as party:
         await open_table(party.players[0], party.players[1:], "cardcassonne", short=True)
         assert await play(party.players) > 20
-        hidden = [each for each in party.group.messages if re.search(r"Your hand|face down, \w+ row", each.first)]
-        assert hidden == [], "hands are for their owners alone"
+        check_hands(party)
+        await party.check()
+
+
+def check_hands(party: Evening) -> None:
+    """Hands are for their owners alone."""
+    shown = [each.first for each in party.group.messages if re.search(r"Your hand|face down, \w+ row", each.first)]
+    assert shown == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+async def test_long_games_of_all_modules(tmp_path: Path, count: int) -> None:
+    telegram = Telegram(flood=Flood(speed=SPEED, whim=0.01))
+    async with evening(
+        tmp_path, PEOPLE[:count], telegram, taps=2, seed=count, settings=webhook() if count % 2 else None
+    ) as party:
+        await open_table(party.players[0], party.players[1:], modules=True)
+        assert await play(party.players, Turmoil(party)) > 150
+        await party.check()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+async def test_long_games_of_cards(tmp_path: Path, count: int) -> None:
+    telegram = Telegram(flood=Flood(speed=SPEED, whim=0.01))
+    async with evening(
+        tmp_path, PEOPLE[:count], telegram, taps=2, seed=count, settings=None if count % 2 else webhook()
+    ) as party:
+        await open_table(party.players[0], party.players[1:], "cardcassonne")
+        assert await play(party.players, Turmoil(party, undo=False)) > 80
+        check_hands(party)
         await party.check()
