@@ -14,7 +14,7 @@ from bot.discord.places import Spot
 _log = logging.getLogger(__name__)
 
 _UNKNOWN: Final = frozenset({10007, 10013})
-_AGAIN: Final = 600.0
+_AGAIN: Final = 60.0
 """Seconds for which somebody who was there is believed to be still there."""
 
 _REMEMBERED: Final = 10_000

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
@@ -32,6 +33,8 @@ _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_t
 """Without these not even that can be said."""
 
 _LONGEST_NONCE: Final = 25
+_REMEMBERED: Final = 10_000
+"""Private chats whose numbers are kept; the others are asked for again."""
 
 
 Left: TypeAlias = Callable[[str, Place], Awaitable[None]]
@@ -48,6 +51,7 @@ class Posts:
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
         self._explained: dict[Place, float] = {}
+        self._private: OrderedDict[int, int] = OrderedDict()
 
     @property
     def limits(self) -> Limits:
@@ -106,17 +110,22 @@ class Posts:
             await self._stripped(channel, message.strips)
         return posted
 
-    async def _channel(self, client: discord.Client, where: Spot) -> discord.PartialMessageable | discord.DMChannel:
-        if where.person:
-            return await client.create_dm(discord.Object(where.person))
-        return client.get_partial_messageable(where.target, guild_id=where.server)
+    async def _channel(self, client: discord.Client, where: Spot) -> discord.PartialMessageable:
+        if not where.person:
+            return client.get_partial_messageable(where.target, guild_id=where.server)
+        if where.person not in self._private:
+            opened = await client.http.start_private_message(str(where.person))
+            self._private[where.person] = int(opened["id"])
+            while len(self._private) > _REMEMBERED:
+                self._private.popitem(last=False)
+        return client.get_partial_messageable(self._private[where.person])
 
-    async def _sent(self, channel: discord.PartialMessageable | discord.DMChannel, made: Sheet, nonce: str) -> str:
+    async def _sent(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
         send = partial(channel.send, nonce=_once(nonce)) if nonce else channel.send
         sent = await send(view=made.view, files=list(made.files), allowed_mentions=made.mentions, silent=made.silent)
         return str(sent.id)
 
-    async def _edited(self, channel: discord.PartialMessageable | discord.DMChannel, message: str, made: Sheet) -> str:
+    async def _edited(self, channel: discord.PartialMessageable, message: str, made: Sheet) -> str:
         """The message as it is now; nothing if it is gone or too old to be changed."""
         try:
             await channel.get_partial_message(int(message)).edit(
@@ -135,7 +144,7 @@ class Posts:
         client = await self.client()
         await self._stripped(await self._channel(client, spot(place)), message)
 
-    async def _stripped(self, channel: discord.PartialMessageable | discord.DMChannel, message: str) -> None:
+    async def _stripped(self, channel: discord.PartialMessageable, message: str) -> None:
         try:
             known = await channel.get_partial_message(int(message)).fetch()
             bare = without_buttons(known)

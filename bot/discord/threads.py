@@ -43,8 +43,9 @@ class Threads:
             return None
         voice = Voice(shipped().choose(str(interaction.locale)))
         name = cut(voice.text("discord-thread", player=interaction.user.display_name), _LONGEST_NAME)
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         try:
-            return await channel.create_thread(name=name, type=discord.ChannelType.public_thread, auto_archive_duration=_WEEK)
+            return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK)
         except discord.HTTPException as refusal:
             _log.info("no thread in channel %s: %s", where.channel, refusal)
             return None

@@ -252,6 +252,23 @@ async def test_when_the_channel_is_gone_the_game_goes_on_in_private(store: Store
         assert asks(await c.private(other, asks))
 
 
+async def test_who_leaves_the_server_goes_on_in_private_and_the_others_learn_of_it(store: Store) -> None:
+    async with club(store) as c:
+        turn = await c.begun()
+        player = c.asked(turn)
+        other = c.ben if player is c.ann else c.ann
+        c.world.guild.remove_member(other)
+        await c.world.env.settle()
+        cell = next(each for each in pressable(turn) if ".cell." in each["custom_id"])
+        message = (await player.click(turn, custom_id=cell["custom_id"])).response.message
+        while pressable(message):
+            message = await step(player, message)
+        await c.until(lambda each: f"The chat of {other.name} cannot be reached any more." in plain(each))
+        private = await c.private(other, asks)
+        cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
+        assert (await other.user.click(private, custom_id=cell["custom_id"])).acknowledged
+
+
 async def test_the_admins_settings_hold_for_the_whole_server(store: Store) -> None:
     async with club(store) as c:
         admin = c.world.guild.add_member(c.world.guild.owner)
