@@ -1,24 +1,35 @@
-"""From a press to its answer in Telegram: the unmodified bot over HTTP, alone and beside fifty games, at two latencies."""
+"""From a press to its answer in Telegram: the unmodified bot over HTTP, alone and beside fifty games, at two latencies.
+
+The floor of the same run is a bot of a dozen lines with the same library: it answers each press, and then shows the same picture.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from tests.bench.pressing import HASTY, LATENCIES, Stopwatch, measure, open_all
+from telegram import Bot as Client
+from telegram import CallbackQuery, InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, Update
+from telegram.ext import Application, CallbackQueryHandler
+
+from tests.bench.pressing import ALONE, HASTY, LATENCIES, Stopwatch, measure, open_all
 from tests.standins.people import Player
-from tests.standins.process import Bot
+from tests.standins.process import PROJECT, Bot
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
 
 _SETTINGS: Final = {"TELEGRAM_PACE": "100000"}
+_PICTURE: Final = PROJECT / "docs" / "images" / "turn.png"
+_FLOOR: Final = "floor"
 
 
 @dataclass
@@ -57,10 +68,68 @@ async def at_tables(folder: Path, latency: float, games: int, watch: Stopwatch) 
             await bot.stop()
 
 
+# the floor
+
+
+async def echo(update: Update, _: Any) -> None:
+    """Answers a press, and shows the picture anew: uploaded each time, as one is that has just been drawn."""
+    query = update.callback_query
+    assert isinstance(query, CallbackQuery)
+    await query.answer()
+    keys = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="go")]])
+    await query.edit_message_media(InputMediaPhoto(_PICTURE.read_bytes(), caption=str(query.id)), reply_markup=keys)
+
+
+def serve_floor() -> None:
+    """The floor as a process of its own."""
+    token, url = os.environ["TELEGRAM_TOKEN"], os.environ["TELEGRAM_API_URL"]
+    application = Application.builder().token(token).base_url(f"{url}/bot").concurrent_updates(256).build()
+    application.add_handler(CallbackQueryHandler(echo))
+    application.run_polling()
+
+
+async def measure_floor(latency: float) -> float:
+    """The median of a press there."""
+    watch = Stopwatch()
+    async with Telegram(latency=latency) as telegram:
+        user = telegram.world.person(1000, "Ann")
+        group = telegram.world.group(-1_000_000_000_000, "Group", user)
+        phone = Timed(telegram, user, group, watch=watch)
+        keys = InlineKeyboardMarkup([[InlineKeyboardButton("Go", callback_data="go")]])
+        async with Client(telegram.token, base_url=f"{telegram.url}/bot") as client:
+            await client.send_photo(group.id, _PICTURE.read_bytes(), caption="0", reply_markup=keys)
+        environ = os.environ | {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url}
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "tests.bench.telegram", _FLOOR), cwd=PROJECT, env=environ
+        )
+        try:
+            for _ in range(ALONE):
+                before = phone.now
+                [shown] = phone.shown()
+                await phone.press(shown, shown.button("Go"))
+                await phone.news(before)
+        finally:
+            process.terminate()
+            await process.wait()
+    watch.took.pop(0)  # the first one has waited for the process to start
+    print(f"floor            {watch.told()}", flush=True)
+    return watch.median
+
+
+async def run(latency: float) -> None:
+    """One latency: a lone game, many games, the floor."""
+    alone = await measure(at_tables, latency)
+    floor = await measure_floor(latency)
+    print(f"alone against the floor: {alone / floor:.1f} times", flush=True)
+
+
 def main() -> None:
     """Print the tables."""
+    if _FLOOR in sys.argv:
+        serve_floor()
+        return
     for latency in LATENCIES:
-        asyncio.run(measure(at_tables, latency))
+        asyncio.run(run(latency))
 
 
 if __name__ == "__main__":
