@@ -41,24 +41,35 @@ def browser(width: int = 390, height: int = 844) -> Iterator[webdriver.Chrome]:
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
     driver = webdriver.Chrome(options, Service(DRIVER))
     try:
-        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
-        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        resize(driver, width, height)
         yield driver
     finally:
         driver.quit()
 
 
+def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
+    """Another window, as large as this."""
+    size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
+
 class Process:
     """`carcassonne-bot run` on a folder."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, settings: dict[str, str] | None = None, atlas: Path | None = None) -> None:
+        """`atlas`: drawn tiles, to be shared by several such processes one after the other."""
         self.folder = folder
+        self._settings = settings or {}
+        if atlas is not None:
+            (folder / "data").mkdir(exist_ok=True)
+            (folder / "data" / "atlas").symlink_to(atlas)
         self._port = port
         self.url = ""
 
     def start(self) -> Process:
         environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
         environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.folder / "data"), "WEB_PORT": str(self._port)}
+        environ |= self._settings
         self._log = (self.folder / "run.log").open("a")
         command = [sys.executable, "-m", "bot", "run"]
         self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=self._log, text=True)

@@ -1,0 +1,198 @@
+"""Games to their result on the page: two people in two browsers, and a computer. Every kind of message at both widths."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from bot.ai.players import PLAYERS
+from bot.command_line.simulate import play_out
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.games import game_kind, replay_record
+from tests.web.browser import Page, Process, browser, needs_browser, resize
+from tests.web.playing import over, plays, presses
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+
+WHOLE = bool(os.environ.get("WHOLE_GAMES"))
+"""From the first tile on (`make games`); else the games begin as records shortly before their end."""
+SHOTS = Path(os.environ.get("SHOTS", ""))
+WIDTHS = {"phone": (390, 844), "desk": (1280, 900)}
+FAST = {"COMMANDS_A_MINUTE": "100000", "COMMANDS_IN_CHAT_A_MINUTE": "100000"}
+MODULES = {"carcassonne": ("fields",), "cardcassonne": ()}
+
+
+@pytest.fixture(scope="module")
+def atlas(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("atlas")
+
+
+@pytest.fixture
+def process(tmp_path: Path, atlas: Path) -> Iterator[Process]:
+    started = Process(tmp_path, settings=FAST, atlas=atlas).start()
+    yield started
+    assert started.end() < 10
+    assert "Traceback" not in started.log
+    assert " ERROR " not in started.log
+
+
+def shot(page: Page, name: str) -> None:
+    """For looking at, where somebody wants to."""
+    if SHOTS.name:
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        page.driver.save_screenshot(str(SHOTS / f"{name}.png"))
+
+
+def nearly_over(kind_name: str, folder: Path) -> Path:
+    """The record of a game of three, without its last turns."""
+    kind, seed = game_kind(kind_name), simulated_seed("a game for the page")
+    game = kind.start(Setup(3, MODULES[kind_name], {}, seed=seed.hex()))
+    play_out(game, [PLAYERS["random"]] * 3, seed)
+    whole = record_of(game)
+    part = replay_record(whole, len(whole.actions) - 12)
+    file = folder / "game.json"
+    file.write_bytes(write_record(record_of(part)))
+    return file
+
+
+def open_table(ann: Page, ben: Page, game: str, folder: Path) -> None:
+    """Two people and a computer sit down."""
+    if WHOLE:
+        ann.say(f"/new {game}")
+    else:
+        field = ann.driver.find_element(By.ID, "file")
+        field.send_keys(str(nearly_over(game, folder)))
+    ben.press("Join")
+    ann.wait(lambda: "2. Ben" in ann.text)
+    ann.press("Add computer")
+    ann.press("Easy")
+    ann.wait(lambda: "3. Computer" in ann.text)
+    ann.press("Start")
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
+def test_a_game_is_played_to_its_result(process: Process, tmp_path: Path, game: str) -> None:
+    with browser(390, 844) as phone, browser(1280, 900) as desk:
+        ann, ben = Page(phone, process.url), Page(desk, process.url)
+        ann.come_in("Ann")
+        ben.come_in("Ben")
+        open_table(ann, ben, game, tmp_path)
+        for seed, page in enumerate((ann, ben)):
+            plays(page, seed)
+        for page in (ann, ben):
+            page.wait(lambda page=page: over(page), 900 if WHOLE else 110)  # type: ignore[misc]
+        assert min(presses(ann), presses(ben)) > 0
+        ann.wait(ann.picture_is_drawn)
+        for page, name in ((ann, "phone"), (ben, "desk")):
+            shot(page, f"result-{game}-{name}")
+            assert re.search(r"\bwins?\b|\bwon\b", page.text)
+            assert page.errors() == []
+
+
+def test_every_kind_of_message_fits_the_page_in_light_and_dark(process: Process) -> None:
+    with browser(*WIDTHS["phone"]) as driver:
+        ann = Page(driver, process.url)
+        ann.come_in("Ann")
+        ann.say("/new")
+        for menu in ("Options", "Expansions", "Back", "Add computer", "Easy"):
+            ann.press(menu)
+        ann.wait(lambda: "2. Computer" in ann.text)
+        ann.press("Start")
+        ann.press(ann.wait(lambda: next((each for each in ann.labels() if re.fullmatch(r"[A-Z]\d+", each)), None)))
+        ann.wait(lambda: ann.whispered("r1:") or ann.whispered("No figure"))
+        for words in COMMANDS:
+            ann.say(words)
+            ann.wait(lambda words=words: answered(ann, words))  # type: ignore[misc]
+        ann.wait(ann.picture_is_drawn)
+        driver.set_script_timeout(120)
+        for name, (width, height) in WIDTHS.items():
+            resize(driver, width, height)
+            assert overflowing(ann) == [], name
+            for scheme in ("light", "dark"):
+                media = {"features": [{"name": "prefers-color-scheme", "value": scheme}]}
+                driver.execute_cdp_cmd("Emulation.setEmulatedMedia", media)
+                found = Axe().run(driver)["violations"]
+                assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+                shots(ann, f"{name}-{scheme}")
+        assert ann.errors() == []
+
+
+def shots(page: Page, name: str) -> None:
+    """Each message at the top of the page, for looking at, where somebody wants to."""
+    for number, post in enumerate(page.driver.find_elements(By.CSS_SELECTOR, "#log article.bot") if SHOTS.name else ()):
+        page.driver.execute_script("arguments[0].scrollIntoView({block: 'start', behavior: 'instant'})", post)
+        shot(page, f"{name}-{number:02}")
+
+
+COMMANDS = (
+    *("/help", "/help play", "/rules farmer", "/rules", "/settings", "/games", "/stats", "/top", "/board", "/board fields"),
+    *("/board M20", "/board words", "/tiles", "/score", "/log", "/replay", "/invite", "/undo", "/resign", "/kick", "/hint"),
+    *("/export", "/watch", "/say hello", "/away 2d", "/away", "/setup", "/nothing", "/play Z9", "/import", "/link", "/forgetme"),
+)
+
+
+def answered(page: Page, words: str) -> bool:
+    """Whether something has come after what was said, if only a word beside it."""
+    script = (
+        "const own = [...document.querySelectorAll('#log .own')].filter(a => a.textContent.includes(arguments[0])).pop();"
+        "return !!own && (!!own.nextElementSibling || document.getElementById('answer').textContent !== '')"
+    )
+    return bool(page.driver.execute_script(script, words))
+
+
+def overflowing(page: Page) -> list[str]:
+    """What is wider than the page, also behind what can be opened."""
+    script = (
+        "for (const each of document.querySelectorAll('details')) each.open = true;"
+        "return [...document.querySelectorAll('body *')].filter(e => !e.closest('.hidden') && !e.matches('.tap'))"
+        ".filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 80))"
+    )
+    found: list[str] = page.driver.execute_script(script)
+    return found
+
+
+def test_a_turn_is_played_with_the_keyboard_alone(process: Process) -> None:
+    with browser(1280, 900) as desk:
+        ann = Page(desk, process.url)
+        ann.come_in("Ann")
+        tab_to(ann, "Open a table", Keys.ENTER)
+        ann.wait(lambda: ann.buttons("Add computer"))
+        tab_to(ann, "Add computer", Keys.SPACE)
+        ann.wait(lambda: ann.whispered("Easy"))
+        tab_to(ann, "Easy", Keys.ENTER)
+        ann.wait(lambda: "2. Computer" in ann.text)
+        tab_to(ann, "Start", Keys.ENTER)
+        ann.wait(lambda: any(re.fullmatch(r"[A-Z]\d+", each) for each in ann.labels()))
+        turn = ann.driver.find_elements(By.CSS_SELECTOR, "#log article.ping")[-1].get_attribute("id")
+        tab_to(ann, next(each for each in ann.labels() if re.fullmatch(r"[A-Z]\d+", each)), Keys.ENTER)
+        for _ in range(4):
+            label = ann.wait(lambda: next((each for each in ("Confirm", "No figure", "r1:") if ann.whispered(each)), None))
+            tab_to(ann, label, Keys.ENTER)
+            ann.wait(lambda label=label: not ann.whispered(label))  # type: ignore[misc]
+            if label == "Confirm":
+                break
+        ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log article.ping")[-1].get_attribute("id") != turn)
+        assert ann.errors() == []
+
+
+def tab_to(page: Page, label: str, key: str) -> None:
+    """Go on with the tabulator until the focus is on the newest button with this label, and press it."""
+    wanted = "[...document.querySelectorAll('#log button')].filter(b => b.textContent.includes(arguments[0])).pop()"
+    for _ in range(400):
+        if page.driver.execute_script(f"return !!{wanted} && document.activeElement === {wanted}", label):
+            break
+        page.driver.switch_to.active_element.send_keys(Keys.TAB)
+    else:
+        raise AssertionError(f"no way to {label!r} with the keyboard")
+    ring = page.driver.execute_script("return getComputedStyle(document.activeElement).outlineStyle")
+    assert ring != "none", "where the focus is can be seen"
+    page.driver.switch_to.active_element.send_keys(key)
