@@ -9,12 +9,14 @@ from typing import Final
 import pytest
 
 from tests.standins.people import open_table, play, whose_turn
+from tests.standins.process import Bot
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import SPEED, Evening, evening
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import free_ports
+from tests.store.servers import running as redis
 
 PEOPLE: Final = ("Ann", "Ben", "Cid", "Dan", "Eve")
 
@@ -117,3 +119,26 @@ async def test_long_games_of_cards(tmp_path: Path, count: int) -> None:
         assert await play(party.players, Turmoil(party, undo=False)) > 80
         check_hands(party)
         await party.check()
+
+
+@pytest.mark.long
+async def test_of_two_processes_the_other_goes_on_when_one_is_killed(tmp_path: Path) -> None:
+    """Both on one store: one polls and sends at a time, whichever lives."""
+    with redis("--appendonly", "no") as store:
+        async with evening(tmp_path / "one", ("Ann", "Ben"), taps=2, settings={"REDIS_URL": store.url}) as party:
+            other = Bot(tmp_path / "two", party.bot.settings)
+            await other.start()
+
+            async def kill_one(made: int) -> None:
+                if made in (5, 15):
+                    await (party.bot if made == 5 else other).kill()
+                if made == 10:
+                    await party.bot.start()
+
+            try:
+                await import_table(party, short_record(2))
+                await play(party.players, kill_one)
+                await party.check()
+                assert not other.troubles, other.troubles
+            finally:
+                await other.stop()
