@@ -7,8 +7,9 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, Protocol, TypeVar, cast
 
+import aiohttp
 import discord
 from msgspec.structs import replace
 
@@ -38,7 +39,11 @@ LAST_ANSWERS: Final = 5.0
 LONG_SILENCE: Final = 300.0
 """Seconds of silence after which those who were waited for get the time back."""
 
+_T = TypeVar("_T")
 LARGEST_RECORD: Final = 1 << 20
+_REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, LaterError, PlaceGoneError)
+"""What Discord or the network may say to an answer; a TimeoutError is one of the network's."""
+
 _HEARD: Final = "discord-heard"
 _HEARD_FOR: Final = 3_600_000
 _TOLD: Final = "discord-commands"
@@ -140,12 +145,12 @@ class Discord:
             await self._answered(interaction, command, stage)
         except AnsweredError:
             logger.info("interaction %s is answered already, or cannot be any more", interaction.id)
-        except (discord.HTTPException, LaterError, PlaceGoneError) as refusal:
+        except _REFUSALS as refusal:
             logger.warning("interaction %s was not answered in full: %s", interaction.id, refusal)
 
     async def _answered(self, interaction: discord.Interaction[Client], command: Command, stage: Stage) -> None:
         where = spot_of(interaction)
-        own_thread = await self._threads.wanted(command, where, interaction.app_permissions)
+        own_thread = await self._in_time(self._threads.wanted(command, where, interaction.app_permissions), stage)
         if where.server and posts_here(command.words, command.button):
             missing = lacking(interaction.app_permissions, thread=bool(where.thread), own_thread=own_thread)
             if missing:
@@ -171,8 +176,8 @@ class Discord:
             line = Voice(shipped().choose(command.language)).line("discord-trouble")
             return Reply(messages=(_alone(line, command),))
 
-    async def _in_time(self, work: Coroutine[Any, Any, Reply], stage: Stage) -> Reply:
-        """The reply, with a first answer given meanwhile if it takes long."""
+    async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Stage) -> _T:
+        """What comes of it, with a first answer given meanwhile if it takes long."""
         task = asyncio.create_task(work)
         done, _ = await asyncio.wait({task}, timeout=FIRST_ANSWER)
         try:
@@ -208,30 +213,30 @@ class Discord:
             async with asyncio.timeout(2.5):
                 found = await self._room.complete(heard(interaction, self._owners))
             await interaction.response.autocomplete(commands.choices(commands.typed_of(data), found))
-        except (TimeoutError, StoreError, discord.HTTPException) as fault:
+        except (*_REFUSALS, StoreError) as fault:
             logger.info("nothing was offered while somebody typed: %s", fault)
 
     async def _said(self, message: discord.Message) -> None:
-        if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
-            return
-        where = await _where(message)
-        command = typed(message, where, self._owners)
-        reply = await self._room.handle(command, replace(self.posts.limits, can_whisper=False))
         try:
+            if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
+                return
+            command = typed(message, await _where(message), self._owners)
+            reply = await self._room.handle(command, replace(self.posts.limits, can_whisper=False))
             for each in reply.messages:
                 await self.posts.post(command.place, each)
-        except (LaterError, PlaceGoneError, Unreachable) as refusal:
-            logger.info("words in %s are not answered: %s", command.place, refusal)
+        except (*_REFUSALS, Unreachable, StoreError) as refusal:
+            logger.warning("words in channel %s were not answered: %s", message.channel.id, refusal)
 
     # what happens to places
 
     async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
         """Tables that were shown there are told."""
         for channel in channels:
-            if thread_of:
-                await self._care.gone(Spot(server=server, channel=thread_of, thread=channel.id).place)
-            else:
-                await self._care.gone(Spot(server=server, channel=channel.id).place)
+            parts = (thread_of, channel.id) if thread_of else (channel.id, 0)
+            try:
+                await self._care.gone(Spot(0, server, *parts).place)
+            except StoreError as fault:
+                logger.warning("tables learn later that channel %s is gone: %s", channel.id, fault)
 
     async def silent(self, seconds: float) -> None:
         """After a long silence time is given back, by one process for all."""

@@ -70,7 +70,7 @@ class Stage:
 
     async def say(self, text: str) -> None:
         """A word to the person alone."""
-        await self._whisper(Message((Paragraph((text,)),)))
+        await self._new(Message((Paragraph((text,)),)), "hidden")
 
     async def _end(self) -> None:
         if not self._answered:
@@ -80,14 +80,16 @@ class Stage:
             await self._asked(self._interaction.delete_original_response())
 
     async def _message(self, message: Message) -> None:
-        if message.edits and message.edits == self._pressed and self._answered in ("", "update"):
+        """A change of the pressed message, a message for the person alone, a change of another one, or a new one for all."""
+        pressed = bool(message.edits) and message.edits == self._pressed
+        if pressed and self._answered in ("", "update"):
             await self._update(message)
-        elif message.private_to or self._hidden or (message.edits and self._interaction.message and self._whispered):
-            await self._whisper(message)
-        elif message.edits and message.edits != self._pressed:
+        elif message.private_to or self._hidden or (pressed and self._whispered):
+            await self._new(message, "hidden")
+        elif message.edits or (self._waiting and self._answered == "hidden"):
             await self._posts.post(self._place, message)
         else:
-            await self._public(message)
+            await self._new(message, "public")
 
     @property
     def _whispered(self) -> bool:
@@ -104,15 +106,6 @@ class Stage:
         await self._asked(
             self._interaction.edit_original_response(view=made.view, attachments=list(made.files), allowed_mentions=_NOBODY)
         )
-
-    async def _whisper(self, message: Message) -> None:
-        await self._new(message, "hidden")
-
-    async def _public(self, message: Message) -> None:
-        if self._waiting and self._answered == "hidden":
-            await self._posts.post(self._place, message)
-        else:
-            await self._new(message, "public")
 
     async def _new(self, message: Message, answer: Answered) -> None:
         """A message beside those that are there: in the place that is kept for it, or as one more."""

@@ -13,6 +13,7 @@ from bot.chat.voice import Voice
 from bot.discord.places import Spot
 from bot.discord.rights import only_threads
 from bot.i18n import shipped
+from bot.store import StoreError
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +33,10 @@ class Threads:
         """Whether this command opens a table that is to have a thread. Who may not open one here gets none."""
         if command.words.split(" ")[0] != "/new" or not where.channel or where.thread:
             return False
-        chat = await self._room.chat(command.place)
+        try:
+            chat = await self._room.chat(command.place)
+        except StoreError:
+            return False  # the conversation says so
         may = chat.allows(command.place) and (chat.opening == "all" or command.admin or command.owner)
         return may and (chat.threads or only_threads(allowed))
 

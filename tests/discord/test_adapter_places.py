@@ -13,7 +13,7 @@ from bot.chat.contract import Button, Command, Mention, Message, Paragraph, Repl
 from bot.discord.adapter import LONG_SILENCE
 from bot.discord.client import Client
 from bot.settings import Secret
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.table.people import Chat
 from tests.discord.simulated import Script, Tables, World, adapter, pressable, shown, text, world
 
@@ -246,3 +246,20 @@ async def test_what_has_begun_is_finished_at_the_end(store: Store) -> None:
         tasks.create_task(made._keep(answer()))
         tasks.create_task(end(line))
     assert log == ["hung up", "answered", "closed"]
+
+
+async def test_when_the_store_is_away_a_table_is_refused_in_words_and_nothing_raises(store: Store) -> None:
+    class Away(Script):
+        async def chat(self, place: str) -> Chat:
+            raise StoreError("away")
+
+    class Elsewhere(Tables):
+        async def gone(self, place: str) -> None:
+            raise StoreError("away")
+
+    room = Away({"/new": Reply(messages=(text("The games cannot be reached."),))})
+    async with world(store, room, Elsewhere()) as w:
+        asked = await w.ann.slash(w.channel, "new")
+        assert shown(asked.response) == "The games cannot be reached."
+        w.env.backend.delete_channel(w.channel.id)
+        await w.env.settle()
