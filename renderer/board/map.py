@@ -1,7 +1,7 @@
 """The map: everything that lies inside the rulers, painted on the cells of a grid."""
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import dist
 
 from PIL import Image
@@ -15,13 +15,13 @@ from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
 
-__all__ = ["beside_figures", "paint_map"]
+__all__ = ["beside_figures", "free_corner", "paint_map"]
 
 _CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
-_ASIDE = 0.2
-"""How far north and east of a figure a mark stands, in tiles. Turned inwards at the tile's edge it would cover the figure,
-which was moved inwards as well."""
+_ASIDE = 0.03
+"""How far north and east of a figure the edge of a mark stands, in tiles. Turned inwards at the tile's edge it would cover
+the figure, which was moved inwards as well."""
 
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
@@ -38,19 +38,20 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
             marks.ghost(kit, canvas, grid, spot)
     for laid in board.laid:
         if grid.window.holds(laid.cell):
-            marks.tag(kit, canvas, grid, laid, _free_corner(kit, board, tiles.get(laid.cell)))
+            marks.tag(kit, canvas, grid, laid, free_corner(kit, board, tiles.get(laid.cell)))
     _standing_tall(kit, canvas, grid, board, tiles)
     for part in board.parts:
         marks.part(kit, canvas, grid, part)
+    wide = marks.mark_size(canvas, grid) / grid.size
     for mark in board.marks:
         if grid.window.holds(mark.cell):
-            marks.mark(kit, canvas, grid, mark, beside_figures(board, mark, place_of(kit, tiles[mark.cell], mark)))
+            marks.mark(kit, canvas, grid, mark, beside_figures(board, mark, place_of(kit, tiles[mark.cell], mark), wide))
 
 
-def beside_figures(board: Board, mark: Mark, at: tuple[float, float]) -> tuple[float, float]:
-    """Move a mark off the figure that stands in its place: to its shoulder, so that both are seen."""
+def beside_figures(board: Board, mark: Mark, at: tuple[float, float], wide: float) -> tuple[float, float]:
+    """Move a mark, so many tiles wide, off the figure that stands in its place: to its shoulder, so that both are seen."""
     if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
-        return at[0] + _ASIDE, at[1] - _ASIDE
+        return at[0] + _ASIDE + wide / 2, at[1] - _ASIDE - wide / 2
     return at
 
 
@@ -58,13 +59,23 @@ def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
     return [cell for cell in cells if grid.window.holds(cell)]
 
 
-def _free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float]:
+def free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float]:
     """Find the corner of a tile that is farthest from whatever stands on it: the north-western one if nothing does."""
     if tile is None:
         return _CORNERS["NW"]
-    figures = [figure for figure in board.figures if figure.cell == tile.cell]
-    standing = [_CORNERS.get(figure.place) or spot_of(kit, tile, figure, 0) for figure in figures]
+    on_tile = (figure for figure in board.figures if figure.cell == tile.cell and figure.place not in _CORNERS)
+    standing = [*(spot_of(kit, tile, figure, 0) for figure in on_tile), *_barns_round(board, tile.cell)]
     return max(_CORNERS.values(), key=lambda corner: min((round(dist(corner, spot), 2) for spot in standing), default=0.0))
+
+
+def _barns_round(board: Board, cell: Cell) -> Iterator[tuple[float, float]]:
+    """Name the corners of a cell on which a barn stands, whichever of the four tiles there it is said to stand on."""
+    for figure in board.figures:
+        corner = _CORNERS.get(figure.place)
+        if corner:
+            across, down = figure.cell[0] + corner[0] - cell[0], figure.cell[1] + corner[1] - cell[1]
+            if (across, down) in _CORNERS.values():
+                yield across, down
 
 
 def _lines(kit: Kit, canvas: Canvas, grid: Grid) -> None:

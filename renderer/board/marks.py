@@ -15,7 +15,7 @@ from renderer.panel import small_text, unit_of
 from renderer.scene.board import Colour, Laid, Mark, Part, Spot
 from renderer.themes import Theme
 
-__all__ = ["cross", "ghost", "lay", "mark", "part", "tag"]
+__all__ = ["cross", "ghost", "lay", "mark", "mark_size", "part", "tag"]
 
 
 def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
@@ -125,11 +125,16 @@ def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
     canvas.line((x0 + inset, y1 - inset), (x1 - inset, y0 + inset), soft, width)
 
 
+def mark_size(canvas: Canvas, grid: Grid) -> int:
+    """Give the height of a mark."""
+    return readable(canvas.width, grid.size, 0.34)
+
+
 def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: Mark, at: tuple[float, float]) -> None:
     """Set a disc with a word at a place of a tile; for several owners the colours stand side by side under it."""
     x, y = grid.at(spot.cell)
     colour = spot.colours[0] if len(spot.colours) == 1 else None
-    number = disc(kit, spot.label, readable(canvas.width, grid.size, 0.34), colour=colour)
+    number = disc(kit, spot.label, mark_size(canvas, grid), colour=colour)
     left = round(x + at[0] * grid.size - number.width / 2)
     top = round(y + at[1] * grid.size - number.height / 2)
     left = min(max(left, grid.left), grid.left + grid.width - number.width)

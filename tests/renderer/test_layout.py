@@ -5,14 +5,18 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from renderer.board.map import beside_figures
+from renderer.board.map import beside_figures, free_corner
 from renderer.board.window import Window, best_window, extent, weights
+from renderer.catalogue import Catalogue
+from renderer.kit import Kit
 from renderer.pages import layout as pages
 from renderer.pages.layout import LONG_SIDE, SIZES, Layout
 from renderer.panel import along_side
 from renderer.scene import Board, BoardScene, Figure, Laid, Mark, Panel, Spot, Tile, Tower
+from renderer.shelf import Shelf
 from renderer.themes import THEMES
-from tests.renderer.scenes import BOARD, PANEL
+from renderer.tiles import Tiles
+from tests.renderer.scenes import BOARD, PANEL, tiles
 
 PHONE, LEGIBLE = 390, 9
 DARK = THEMES["dark"]
@@ -130,8 +134,21 @@ def test_mark_moves_off_a_figure_in_its_place() -> None:
     tile, place = Tile((0, 0), "D"), Mark((0, 0), 0, "1")
     alone = Board(tiles=(tile,), marks=(place,))
     taken = replace(alone, figures=(Figure((0, 0), 0, "red"),))
-    assert beside_figures(alone, place, (0.4, 0.5)) == (0.4, 0.5)
-    assert beside_figures(taken, place, (0.4, 0.5)) == pytest.approx((0.6, 0.3))
+    assert beside_figures(alone, place, (0.4, 0.5), 0.34) == (0.4, 0.5)
+    assert beside_figures(taken, place, (0.4, 0.5), 0.34) == pytest.approx((0.6, 0.3))
+    assert beside_figures(taken, place, (0.4, 0.5), 0.54) == pytest.approx((0.7, 0.2)), "a larger one stands farther off"
+
+
+def test_number_of_a_tile_keeps_clear_of_a_barn_on_its_corner() -> None:
+    """The barn is said to stand on the tile to the north-west; it stands on this tile's corner all the same."""
+    shelf = Shelf(1 << 20)
+    kit = Kit(Tiles(Catalogue(tiles()), None, shelf), DARK, shelf)
+    laid, beside = Tile((1, 1), "B"), Tile((0, 0), "B")
+    board = Board(tiles=(laid, beside))
+    assert free_corner(kit, board, laid) == (0.0, 0.0)
+    barn = replace(board, figures=(Figure((0, 0), "SE", "red", "barn"),))
+    assert free_corner(kit, barn, laid) == (1.0, 1.0)
+    assert free_corner(kit, replace(barn, figures=(Figure((0, 0), "NW", "red", "barn"),)), laid) == (0.0, 0.0)
 
 
 def test_long_line_and_title_get_more_rows() -> None:
