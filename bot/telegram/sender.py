@@ -63,10 +63,17 @@ class Lane:
             self.usual.popleft()
             logger.info("chat %d: too much waits, the oldest answer is left out", letter.page.chat)
 
+    def hurry(self, job: Job) -> None:
+        """Queue a delivery. Older changes of the same message are not made any more."""
+        changed = job.letter.page.changes
+        if changed:
+            self.usual = deque(each for each in self.usual if each.letter.page.changes != changed)
+        self.urgent.append(job)
+
     def put_back(self, job: Job) -> None:
         """Not done yet: it is the next again, unless a newer change of the same message waits by now."""
         changed = job.letter.page.changes
-        if not changed or all(each.letter.page.changes != changed for each in self.usual):
+        if not changed or all(each.letter.page.changes != changed for each in (*self.usual, *self.urgent)):
             self.usual.appendleft(job)
 
 
@@ -101,7 +108,7 @@ class Sender:
         if wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)
         job = Job(letter, asyncio.get_running_loop().create_future())
-        self._lane(chat).urgent.append(job)
+        self._lane(chat).hurry(job)
         assert job.done is not None
         return await job.done
 

@@ -174,6 +174,20 @@ async def test_what_tells_of_a_table_goes_before_answers() -> None:
     await sender.close()
 
 
+async def test_no_draft_comes_after_what_a_table_tells_with_the_same_message() -> None:
+    time, hand, sender = made()
+    hand.faults[GROUP] = [Wait(1, "too many messages", flood=True)]
+    sender.put(words("draft 1", edits=5))
+    await time.run(lambda: not hand.faults[GROUP])
+    sender.put(words("draft 2", edits=5))
+    sender.put(words("another message", edits=6))
+    post = asyncio.ensure_future(sender.post(words("turn", edits=5)))
+    await time.run(lambda: len(hand.done) == 2)
+    assert hand.texts == ["turn", "another message"]
+    assert await post == 1
+    await sender.close()
+
+
 async def test_a_delivery_to_a_full_chat_goes_back_and_says_for_how_long() -> None:
     _, hand, sender = made()
     hand.faults[GROUP] = [Wait(60, "too many messages", flood=True)]
