@@ -74,7 +74,8 @@ class Evening:
 
     async def check_record(self) -> None:
         """The record can be played again and says what was shown."""
-        player, phone = self.players[0], self.phones[0]
+        player = self.players[0]
+        phone = next(each for each in self.phones if each is player.phone)
         result = player.over()
         assert result is not None
         before = phone.now
