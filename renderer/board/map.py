@@ -36,9 +36,11 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
     for spot in board.spots:
         if grid.window.holds(spot.cell):
             marks.ghost(kit, canvas, grid, spot)
-    for laid in board.laid:
-        if grid.window.holds(laid.cell):
-            marks.tag(kit, canvas, grid, laid, free_corner(kit, board, tiles.get(laid.cell)))
+    new = [laid for laid in board.laid if grid.window.holds(laid.cell)]
+    for laid in new:
+        marks.frame(kit, canvas, grid, laid)
+    for laid in new:
+        marks.tag(kit, canvas, grid, laid, free_corner(kit, board, tiles.get(laid.cell)))
     _standing_tall(kit, canvas, grid, board, tiles)
     for part in board.parts:
         marks.part(kit, canvas, grid, part)

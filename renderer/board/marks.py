@@ -15,7 +15,7 @@ from renderer.panel import small_text, unit_of
 from renderer.scene.board import Colour, Laid, Mark, Part, Spot
 from renderer.themes import Theme
 
-__all__ = ["cross", "ghost", "lay", "mark", "mark_size", "part", "tag"]
+__all__ = ["cross", "frame", "ghost", "lay", "mark", "mark_size", "part", "tag"]
 
 
 def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
@@ -88,11 +88,9 @@ def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Imag
     return dots, mask, ((size - dots.width) // 2, size - max(7, size // 8) - radius - 1)
 
 
-def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, float]) -> None:
-    """Frame a tile laid since the viewer's last move in its player's colour, and number it in a corner."""
-    width = max(5, grid.size // 14)
-    x, y = (place - width // 2 for place in grid.at(laid.cell))
-    side = grid.size + width // 2 * 2
+def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
+    """Frame a tile laid since the viewer's last move in its player's colour."""
+    x, y, side, width = _framed(grid, laid)
     key = (kit.theme.name, laid.colour, side)
     north = kit.shelf.get(("north", *key), lambda: _bar(kit.theme.seats[laid.colour].body, side, width))
     south = kit.shelf.get(("south", *key), lambda: north.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
@@ -101,6 +99,18 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
     canvas.paste(beside, x + side - width - 1, y)
     canvas.paste(north, x, y)
     canvas.paste(south, x, y + side - width - 1)
+
+
+def _framed(grid: Grid, laid: Laid) -> tuple[int, int, int, int]:
+    """Give a frame's north-western corner, its side, and the width of its bars."""
+    width = max(5, grid.size // 14)
+    x, y = grid.at(laid.cell)
+    return x - width // 2, y - width // 2, grid.size + width // 2 * 2, width
+
+
+def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, float]) -> None:
+    """Set the number of a framed tile into a corner, after all frames: a neighbour's would cover it."""
+    x, y, side, _ = _framed(grid, laid)
     if laid.label:
         patch, edge = firm_disc(kit, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
         left, top = corner[0] * (side - patch.width), corner[1] * (side - patch.height)

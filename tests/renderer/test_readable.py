@@ -7,7 +7,7 @@ from renderer import palette
 from renderer.board.discs import readable
 from renderer.pages.sheet import sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
-from renderer.scene import Board, BoardScene, Colour, Fortress, Owner, Player, Tile
+from renderer.scene import Board, BoardScene, Colour, Fortress, Laid, Owner, Player, Tile
 from renderer.themes import THEMES
 from tests.renderer.scenes import renderer
 
@@ -92,3 +92,25 @@ def _outside(picture: Image.Image) -> int:
 def _tile(picture: Image.Image) -> Image.Image:
     left, top = (picture.width - 96) // 2, (picture.height - 96) // 2
     return picture.crop((left, top, left + 96, top + 96))
+
+
+def test_number_of_a_new_tile_is_not_covered_by_its_neighbours_frame() -> None:
+    """Whichever of two neighbours was laid first, the number in the corner between them is whole."""
+    tiles = (Tile((0, 0), "U"), Tile((-1, 0), "U"))
+    east, west = Laid((0, 0), "red", "1"), Laid((-1, 0), "blue", "2")
+    one, other = (_picture(Board(tiles=tiles, laid=laid)) for laid in ((east, west), (west, east)))
+    left = (one.width - 5 * 96) // 2 + 2 * 96
+    top = (one.height - 3 * 96) // 2 + 96
+    middle = (left + 2, top + 6, left + 24, top + 22)  # of the disc, whose edge lies on the frames
+    red = THEMES["dark"].seats["red"].body
+    assert _count(one.crop(middle), red) == _count(other.crop(middle), red) > 200
+
+
+def _count(picture: Image.Image, colour: tuple[int, int, int]) -> int:
+    found = picture.getcolors(picture.width * picture.height) or []
+    return sum(number for number, seen in found if seen == _seen(colour))
+
+
+def _seen(colour: tuple[int, int, int]) -> tuple[int, ...]:
+    start = palette.nearest(colour) * 3
+    return tuple(palette.BYTES[start : start + 3])
