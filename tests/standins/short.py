@@ -1,10 +1,11 @@
-"""A short game of all modules, as a record to go on from: every kind of tile there is, but few of them."""
+"""Short games as records to go on from: of all modules, with every kind of tile but few of them, and of cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.engine.fair import Stream
+from bot.cardcassonne import CARDCASSONNE
+from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.engine.tile_game import CARCASSONNE
@@ -12,6 +13,12 @@ from bot.engine.tile_game import CARCASSONNE
 RIVER: Final = ("RG", "RC")
 ORDINARY: Final = ("TA", "TC", "TB", "TD", "TE", "SB", "EK", "GA", "TF", "SH", "TG", "HM", "Hg", "SO", "AE", "HA")
 """Towers enough for prisoners, sieges, goods, a cathedral, an inn, a garden and so on."""
+
+
+def short_cards(seats: int) -> bytes:
+    """The beginning of a short game of cards."""
+    setup = Setup(seats, options={"short_game": True}, seed=simulated_seed("a game for an evening").hex())
+    return write_record(record_of(CARDCASSONNE.start(setup)))
 
 
 def short_record(seats: int, tiles: int = len(ORDINARY)) -> bytes:

@@ -36,12 +36,17 @@ def check_record(data: bytes, result: Seen, players: Sequence[Player]) -> None:
     assert all(name in first for name in best), first
 
 
-def check_nothing_twice(texts: Sequence[str]) -> None:
-    """No turn was announced by two messages; what is taken back is asked for again."""
+def check_nothing_twice(texts: Sequence[str], crashes: int = 0) -> None:
+    """No turn was announced by two messages; what is taken back is asked for again.
+
+    `crashes`: so often what was just being posted may come again, where a platform knows no mark of its own against that.
+    """
     said: set[str] = set()
+    again: list[str] = []
     for text in texts:
         if _BACK in text:
             said.clear()
         if _TURN.search(text):
-            assert text not in said, text
+            again += [text] if text in said else []
             said.add(text)
+    assert len(again) <= crashes, again

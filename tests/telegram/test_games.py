@@ -10,7 +10,7 @@ import pytest
 
 from tests.standins.people import open_table, play, whose_turn
 from tests.standins.process import Bot
-from tests.standins.short import short_record
+from tests.standins.short import short_cards, short_record
 from tests.standins.telegram.evening import SPEED, Evening, evening
 from tests.standins.telegram.flood import Flood
 from tests.standins.telegram.media import Upload
@@ -35,7 +35,7 @@ class Turmoil:
             case 4 if self.undo:
                 await evening.take_back(evening.mover(self.turns))
             case 9:
-                await evening.bot.kill()
+                await evening.crash()
                 await evening.bot.start()
             case 14:
                 found = await whose_turn(evening.players)
@@ -63,7 +63,7 @@ async def import_table(party: Evening, record: bytes) -> None:
 
 async def test_a_game_of_all_modules_with_all_that_may_come_in_between(tmp_path: Path) -> None:
     """Three at one table: every press sent twice, a 429 now and then, taken back, killed, handed over, reminded."""
-    telegram = Telegram(flood=Flood(speed=SPEED, whim=0.01))
+    telegram = Telegram(flood=Flood(speed=SPEED, whim=0.02))
     async with evening(tmp_path, ("Ann", "Ben", "Cid"), telegram, taps=2) as party:
         await import_table(party, short_record(3))
         assert await play(party.players, Turmoil(party)) > 19
@@ -84,7 +84,7 @@ async def test_a_game_of_cards_by_webhook(tmp_path: Path) -> None:
     telegram = Telegram()
     telegram.updates.twice = True
     async with evening(tmp_path, ("Ann", "Ben"), telegram, settings=webhook()) as party:
-        await open_table(party.players[0], party.players[1:], "cardcassonne", short=True)
+        await import_table(party, short_cards(2))
         assert await play(party.players) > 20
         check_hands(party)
         await party.check()
@@ -131,7 +131,7 @@ async def test_of_two_processes_the_other_goes_on_when_one_is_killed(tmp_path: P
 
             async def kill_one(made: int) -> None:
                 if made in (5, 15):
-                    await (party.bot if made == 5 else other).kill()
+                    await party.crash(party.bot if made == 5 else other)
                 if made == 10:
                     await party.bot.start()
 

@@ -31,13 +31,14 @@ _KEPT_AT: Final = re.compile(r"the games are kept by .* at unix://(\S+)")
 
 @dataclass(repr=False)
 class Evening:
-    """The stand-in, the bot as a process, and people in one group."""
+    """The stand-in, the bot as a process, and people in one group. `crashes`: how often it was killed."""
 
     telegram: Telegram
     bot: Bot
     group: Chat
     players: list[Player]
     phones: list[Telephone]
+    crashes: int = 0
 
     def more(self, name: str, seed: int = 0) -> Player:
         """One more person comes into the group."""
@@ -58,7 +59,7 @@ class Evening:
     async def check(self) -> None:
         """After a game: all that must be so."""
         await self.check_record()
-        check_nothing_twice([each.first for each in self.group.messages])
+        check_nothing_twice([each.first for each in self.group.messages], self.crashes)
         for each in self.telegram.world.said():
             if _TURN in each.first and not each.silent:
                 assert len(each.content.mentions) <= 1, "one person is called"
@@ -86,6 +87,11 @@ class Evening:
         check_record(file.data, result, self.players)
 
     # what may come in between
+
+    async def crash(self, bot: Bot | None = None) -> None:
+        """As a power cut would end it."""
+        self.crashes += 1
+        await (bot or self.bot).kill()
 
     def mover(self, turns: dict[str, int]) -> Player:
         """Who has finished a decision since these counts."""
@@ -134,6 +140,14 @@ async def _hurry(redis: Redis, due: str) -> None:
         await redis.zadd(due, reminders, xx=True)
 
 
+async def _greeted(phone: Telephone) -> None:
+    """Somebody opens the private chat, and the bot says something."""
+    before = phone.now
+    phone.start()
+    async with asyncio.timeout(PATIENCE):
+        await phone.news(before + 1)
+
+
 @asynccontextmanager
 async def evening(
     folder: Path,
@@ -159,9 +173,7 @@ async def evening(
         await bot.start()
         try:
             for phone in made.phones:
-                before = phone.now
-                phone.start()
-                await phone.news(before + 1)
+                await bot.outlives(_greeted(phone))
             yield made
         finally:
             await bot.stop()
