@@ -30,8 +30,10 @@ class Trouble:
         gateway = self.standin.gateway
         gateway.double = 4 <= made < 12
         if made in (3, 9):
+            # Not all shards need be away at the same moment: the first may be back before the last has left.
+            back = gateway.resumed + len(gateway.live())
             gateway.break_off(None if made == 3 else 4000)
-            await self.standin.until(lambda: not gateway.live())
+            await self.standin.until(lambda: gateway.resumed >= back)
             await self.standin.ready()
 
 
