@@ -21,6 +21,8 @@ logger = logging.getLogger(__name__)
 #: The group's name.
 TABLE: Final = "table"
 _LONGEST_PAUSE: Final = 60.0
+#: How many events are seen to at the same time. Thousands may come due at once; the rest waits here, not at the server.
+AT_ONCE: Final = 64
 Kind: TypeAlias = Literal["timer", "moved", "gone"]
 _KINDS: Final[dict[str, Kind]] = {"timer": "timer", "moved": "moved", "gone": "gone"}
 _hint: Final = msgspec.msgpack.Decoder(Hint).decode
@@ -57,6 +59,7 @@ class Events:
         self._handle = handle
         self._lanes: Lanes[str, Item] = Lanes(self._work)
         self._pauses: dict[str, float] = {}
+        self._gate = asyncio.Semaphore(AT_ONCE)
 
     async def take(self, items: Sequence[Item], *, again: bool) -> None:
         """Queue what is for the table; announcements are not."""
@@ -73,7 +76,9 @@ class Events:
 
     async def _work(self, game: str, queue: deque[Item]) -> None:
         item = queue[0]
-        if self._reader.may(item) and not await self._see_to(item):
+        async with self._gate:
+            done = not self._reader.may(item) or await self._see_to(item)
+        if not done:
             pause = self._pauses[game] = min(self._pauses.get(game, 0.1) * 2, _LONGEST_PAUSE)
             await asyncio.sleep(pause)
             return
@@ -83,12 +88,7 @@ class Events:
 
     async def _see_to(self, item: Item) -> bool:
         try:
-            if item.kind == "hint":
-                await self._indexes.note(item.game, item.version, _hint(item.body))
-            elif item.kind == "timer" and item.body.decode() == ARCHIVE:
-                await self._mover.move(item.game)
-            else:
-                await self._handle(_event(item))
+            await self._do(item)
         except StoreError as fault:
             logger.warning("an event of %s waits: %s", item.game, fault)
             return False
@@ -97,6 +97,14 @@ class Events:
             logger.exception("an event of %s failed: %s %s", item.game, item.kind, item.body)
             return False
         return True
+
+    async def _do(self, item: Item) -> None:
+        if item.kind == "hint":
+            await self._indexes.note(item.game, item.version, _hint(item.body))
+        elif item.kind == "timer" and item.body.decode() == ARCHIVE:
+            await self._mover.move(item.game)
+        else:
+            await self._handle(_event(item))
 
 
 def _event(item: Item) -> Event:

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from bot.store import Announcement, Event, Settings, Store, Timer, opened
 from bot.store.clock import LEAST_LEFT
+from bot.store.events import AT_ONCE
 from bot.store.keys import shard_of
 from bot.store.together import Word
 from tests.store.made import CHAT, step
@@ -183,3 +184,25 @@ async def test_a_basket_is_posted_once_and_keeps_what_came_meanwhile(either: Sto
     assert not await either.baskets.post("ann", found, said)
     assert await either.baskets.look("ann") == {"g2": b"two"}
     assert await either.outbox.waiting([shard_of("ann")]) == {shard_of("ann"): 1}
+
+
+async def test_thousands_of_timers_at_once_do_not_run_all_at_once(store: Store) -> None:
+    many = 5 * AT_ONCE
+    for number in range(many):
+        await store.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=0),), announcements=()))
+    running, most, seen = 0, 0, set[str]()
+
+    async def handle(event: Event) -> None:
+        nonlocal running, most
+        running += 1
+        most = max(most, running)
+        await asyncio.sleep(0)
+        running -= 1
+        seen.add(event.game)
+
+    store.hub.sweep_every = 0.1
+    task = asyncio.create_task(store.serve(couriers={}, table=handle))
+    await until(lambda: len(seen) == many, 30)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert 1 < most <= AT_ONCE
