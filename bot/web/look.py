@@ -94,8 +94,12 @@ def _tap(post: Post, tap: Tap) -> Markup:
 
 
 def _file(kept: Kept) -> Markup:
-    link = element("a", kept.title, href=f"/shelf/{kept.key}/{kept.title}", download=kept.title)
-    return element("p", link, f" – {kept.alt}" if kept.alt else "", class_="file")
+    address = f"/shelf/{kept.key}/{kept.title}"
+    link = element("a", kept.title, href=address, download=kept.title)
+    named = element("p", link, f" – {kept.alt}" if kept.alt else "", class_="file")
+    if not kept.title.endswith(".gif"):
+        return named
+    return join(element("div", element("img", src=address, alt=kept.alt, decoding="async"), class_="picture"), named)
 
 
 def rows_shown(post: Post) -> list[Markup]:

@@ -23,8 +23,6 @@ from tests.web.playing import over, plays, presses
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
-WHOLE = bool(os.environ.get("WHOLE_GAMES"))
-"""From the first tile on (`make games`); else the games begin as records shortly before their end."""
 SHOTS = Path(os.environ.get("SHOTS", ""))
 WIDTHS = {"phone": (390, 844), "desk": (1280, 900)}
 FAST = {"COMMANDS_A_MINUTE": "100000", "COMMANDS_IN_CHAT_A_MINUTE": "100000"}
@@ -64,9 +62,9 @@ def nearly_over(kind_name: str, folder: Path) -> Path:
     return file
 
 
-def open_table(ann: Page, ben: Page, game: str, folder: Path) -> None:
-    """Two people and a computer sit down."""
-    if WHOLE:
+def open_table(ann: Page, ben: Page, game: str, folder: Path, *, whole: bool) -> None:
+    """Two people and a computer sit down; if it is not to be a whole game, it goes on from a record that is sent as a file."""
+    if whole:
         ann.say(f"/new {game}")
     else:
         field = ann.driver.find_element(By.ID, "file")
@@ -79,17 +77,18 @@ def open_table(ann: Page, ben: Page, game: str, folder: Path) -> None:
     ann.press("Start")
 
 
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)], ids=["end", "whole"])
 @pytest.mark.parametrize("game", ["carcassonne", "cardcassonne"])
-def test_a_game_is_played_to_its_result(process: Process, tmp_path: Path, game: str) -> None:
+def test_a_game_is_played_to_its_result(process: Process, tmp_path: Path, game: str, *, whole: bool) -> None:
     with browser(390, 844) as phone, browser(1280, 900) as desk:
         ann, ben = Page(phone, process.url), Page(desk, process.url)
         ann.come_in("Ann")
         ben.come_in("Ben")
-        open_table(ann, ben, game, tmp_path)
+        open_table(ann, ben, game, tmp_path, whole=whole)
         for seed, page in enumerate((ann, ben)):
             plays(page, seed)
         for page in (ann, ben):
-            page.wait(lambda page=page: over(page), 900 if WHOLE else 110)  # type: ignore[misc]
+            page.wait(lambda page=page: over(page), 900 if whole else 110)  # type: ignore[misc]
         assert min(presses(ann), presses(ben)) > 0
         ann.wait(ann.picture_is_drawn)
         for page, name in ((ann, "phone"), (ben, "desk")):
@@ -141,10 +140,10 @@ COMMANDS = (
 
 
 def answered(page: Page, words: str) -> bool:
-    """Whether something has come after what was said, if only a word beside it."""
+    """Whether something has come after what was said, and the next can be typed."""
     script = (
         "const own = [...document.querySelectorAll('#log .own')].filter(a => a.textContent.includes(arguments[0])).pop();"
-        "return !!own && (!!own.nextElementSibling || document.getElementById('answer').textContent !== '')"
+        "return !!own && !!own.nextElementSibling && document.getElementById('words').value === ''"
     )
     return bool(page.driver.execute_script(script, words))
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
 
 from tests.web.browser import Page, Process, browser, needs_browser
 
+ROOT = Path(__file__).parents[2]
 CELL = re.compile(r"-?[A-Z]{1,2}-?\d+")
 
 pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
@@ -68,7 +75,100 @@ def test_two_people_play_their_first_turns_and_a_crash_changes_nothing(process: 
             assert page.errors() == []
             found = Axe().run(page.driver)["violations"]
             assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+        draft(first)
         process.end(signal.SIGKILL)
         process.start()
-        again = Page(phone, process.url)
+        again = Page(first.driver, process.url)
         again.wait(lambda: "Turn 3" in again.text and again.buttons("In words") and again.picture_is_drawn())
+        assert again.whispered("No figure"), "what was laid down lies there still"
+        for label in ("No figure", "Confirm"):
+            again.press(label)
+            again.wait(partial(gone, again, label))
+        again.wait(lambda: "Turn 4" in again.text)
+
+
+def draft(page: Page) -> None:
+    """The first steps of a turn, up to the figure."""
+    page.press(page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None)))
+    page.wait(lambda: step(page))
+    if page.whispered("r1:"):
+        page.press("r1:")
+    page.wait(lambda: page.whispered("No figure"))
+
+
+def test_a_turn_is_tapped_on_the_page_of_its_address_and_others_look_on(process: Process) -> None:
+    with browser(1280, 900) as desk, browser(390, 844) as phone:
+        ann = Page(desk, process.url)
+        ann.come_in("Ann")
+        first_turn_against_a_computer(ann)
+        ann.press("In the browser")
+        links = ann.wait(lambda: desk.find_elements(By.CSS_SELECTOR, "#log a.button"))
+        turn, watch = (str(each.get_attribute("href")) for each in links)
+        looking = Page(desk, watch)
+        looking.wait(looking.picture_is_drawn)
+        page = Page(phone, turn)
+        for _ in range(4):
+            page.wait(page.picture_is_drawn)
+            if any(each.text == "Confirm" for each in phone.find_elements(By.TAG_NAME, "button")):
+                break
+            before = phone.find_element(By.ID, "turn")
+            phone.find_elements(By.CSS_SELECTOR, ".tap")[-1].click()
+            page.wait(partial(replaced, before))
+        assert [each["id"] for each in Axe().run(phone)["violations"] if each["impact"] in ("serious", "critical")] == []
+        next(each for each in phone.find_elements(By.TAG_NAME, "button") if each.text == "Confirm").click()
+        page.wait(lambda: "This turn is over" in page.text)
+        looking.wait(lambda: desk.find_elements(By.CSS_SELECTOR, "#steps li"))
+        looking.wait(lambda: len(desk.find_elements(By.CSS_SELECTOR, "#steps li")) >= 2)
+        desk.execute_script("slider.value = 1; slider.dispatchEvent(new Event('input', {bubbles: true}))")
+        looking.wait(looking.picture_is_drawn)
+        assert desk.find_element(By.ID, "where").text.startswith("Tile 1 of ")
+        assert [each["id"] for each in Axe().run(desk)["violations"] if each["impact"] in ("serious", "critical")] == []
+        assert page.errors() + looking.errors() == []
+
+
+def replaced(before: WebElement) -> bool:
+    """Whether another step stands there now."""
+    try:
+        return not before.is_enabled()
+    except StaleElementReferenceException:
+        return True
+
+
+def first_turn_against_a_computer(page: Page) -> None:
+    """Open a table, and have the first turn on the page."""
+    page.say("/new")
+    page.press("Add computer")
+    page.press("Easy")
+    page.wait(lambda: "2. Computer" in page.text)
+    page.press("Start")
+    page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None))
+
+
+def test_make_run_with_an_empty_home_leads_to_a_first_turn(tmp_path: Path) -> None:
+    program = shutil.which("make")
+    assert program
+    make = [program, "-s", "run", f"VENV={sys.prefix}"]
+    said = subprocess.run([*make, "-n"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    if "pip install" in said:
+        pytest.skip("the environment is not what the lock says: `make test` makes it so first")
+    environ = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "WEB_PORT": "0"}
+    started = subprocess.Popen(
+        make, cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+    )
+    try:
+        assert started.stdout is not None
+        found = re.search(r"http://\S+", started.stdout.readline())
+        assert found
+        with browser(390, 844) as phone:
+            ann = Page(phone, found[0])
+            ann.come_in("Ann")
+            first_turn_against_a_computer(ann)
+            play(ann)
+            ann.wait(lambda: "Turn 2" in ann.text or "Turn 3" in ann.text)
+            assert ann.errors() == []
+        assert list(tmp_path.iterdir()), "all that is kept lies in the home that was empty"
+    finally:
+        os.killpg(started.pid, signal.SIGTERM)
+        started.wait(15)
+        assert started.stdout is not None
+        started.stdout.close()
