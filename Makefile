@@ -39,9 +39,6 @@ proof: environment ## the proofs by faults and the random dialogues at length: M
 	done; done
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
-games: environment ## whole games in a real browser from the first tile on; SHOTS=folder keeps pictures of the pages
-	WHOLE_GAMES=1 $(BIN)/python -m pytest tests/web/test_games.py
-
 gallery: environment ## all pictures in all themes, for looking at: build/gallery/index.html
 	$(BIN)/carcassonne-bot gallery --out build/gallery --atlas build/atlas
 
