@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import hashlib
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
+
+from PIL import Image
 
 from bot.app.care import Care
 from bot.chat.conversation import Conversation
@@ -20,6 +24,7 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter, Connection
 from renderer.renderer import Renderer
+from renderer.scene import BoardScene, Scene
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
@@ -29,9 +34,27 @@ PATIENCE: Final = 60.0
 LEAST: Final = Limits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
 
 
+class Sketches(Renderer):
+    """Small pictures, another one for each scene: how they look is shown elsewhere."""
+
+    def png(self, scene: Scene, theme: str = "dark") -> bytes:
+        return _sketch(f"{scene}{theme}", "PNG")
+
+    def gif(self, scenes: Sequence[BoardScene], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
+        return _sketch(f"{scenes}{theme}", "GIF")
+
+
+def _sketch(of: str, form: str) -> bytes:
+    data, digest = io.BytesIO(), hashlib.sha256(of.encode()).digest()
+    pictures = [Image.new("RGB", (32, 32), tuple(digest[at : at + 3])) for at in (0, 3)]
+    more = {"save_all": True, "append_images": pictures[1:]} if form == "GIF" else {}
+    pictures[0].save(data, form, **more)
+    return data.getvalue()
+
+
 def house_of(store: Store, limits: Limits = LEAST) -> House:
     """The use cases with a steady draw."""
-    return House(Tables(store, steady()), Studio(Renderer(drawings())), SimplePlayers.levels, limits)
+    return House(Tables(store, steady()), Studio(Sketches(drawings())), SimplePlayers.levels, limits)
 
 
 def adapter_of(store: Store, telegram: Telegram, house: House, **more: object) -> Adapter:
