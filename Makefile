@@ -1,12 +1,13 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof bench gallery mutants lock clean environment
+.PHONY: help test lint run games proof fuzz audit bench gallery mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
 PYTHON ?=
 MINUTES ?= 5
 DIALOGUES ?= 3000
+REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
@@ -30,6 +31,14 @@ run: environment ## the bot, with the settings of the environment and of carcass
 games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
 	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
 
+fuzz: environment ## thousands of random inputs at every door, other ones each time
+	EXAMPLES=long $(BIN)/python -m pytest -n auto tests/fuzz
+
+audit: environment ## whether a known weakness is told of any dependency; needs a package index that tells
+	$(BIN)/python -m venv build/audit
+	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
+	build/audit/bin/pip-audit --requirement requirements.txt --require-hashes --disable-pip
+
 bench: environment ## the benchmarks
 	$(BIN)/python -m tests.bench
 
@@ -38,6 +47,9 @@ proof: environment ## the proofs by faults and the random dialogues at length: M
 	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $$kind || exit 1; \
 	done; done
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
+
+redis: environment ## store and tables tested against another server: REDIS_SERVER=/usr/bin/redis-server
+	REDIS_SERVER="$(REDIS_SERVER)" $(BIN)/python -m pytest $(PYTEST_ARGS) tests/store tests/table
 
 gallery: environment ## all pictures in all themes, for looking at: build/gallery/index.html
 	$(BIN)/carcassonne-bot gallery --out build/gallery --atlas build/atlas

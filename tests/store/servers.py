@@ -1,6 +1,7 @@
 """Real servers for the tests: one, several as a cluster with replicas, and with Sentinel; started and ended here."""
 
 import contextlib
+import os
 import random
 import shutil
 import signal
@@ -18,6 +19,11 @@ from redis.retry import Retry
 
 from bot.store.binary import find
 from bot.store.embedded import _die_with_parent
+
+
+def program() -> str:
+    """The server the tests run against: `REDIS_SERVER` names another one, else the one that comes with the installation."""
+    return os.environ.get("REDIS_SERVER") or str(find().path)
 
 
 def free_ports(count: int) -> list[int]:
@@ -72,7 +78,7 @@ class Server:
     def start_sentinel(self, conf: Path) -> None:
         """Start it as a Sentinel instead."""
         self.process = subprocess.Popen(
-            [str(find().path), str(conf), "--sentinel", "--port", str(self.port), "--unixsocket", str(self.socket)],
+            [program(), str(conf), "--sentinel", "--port", str(self.port), "--unixsocket", str(self.socket)],
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             start_new_session=True,
@@ -101,7 +107,7 @@ class Server:
         where = ["--port", str(self.port), "--bind", "127.0.0.1", "--unixsocket", str(self.socket)]
         files = ["--dir", str(self.folder), "--logfile", "log", "--save", ""]
         self.process = subprocess.Popen(
-            [str(find().path), *where, *files, *self._options],
+            [program(), *where, *files, *self._options],
             stdout=subprocess.DEVNULL,
             start_new_session=True,
             preexec_fn=prepare,  # noqa: PLW1509 - only system calls that are safe there
