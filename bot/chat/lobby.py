@@ -23,6 +23,7 @@ from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, Start
 from bot.table.options import Options
 from bot.table.table import Table
+from renderer.scene import COLOURS
 
 
 def card(seen: Scenery, studio: Studio, theme: str) -> Message:
@@ -85,11 +86,11 @@ async def press_join(visit: Visit, press: Press) -> Reply:
 
 @on_command("join")
 async def join(visit: Visit) -> Reply:
-    """Sit down by code, from any chat; a colour may be named."""
-    if visit.words:
+    """Sit down by code, from any chat, or without one at the table that is here; a colour may be named."""
+    if visit.words and visit.words[0].lower() not in COLOURS:
         return await _join(visit, visit.words[0].lower(), " ".join(visit.words[1:2]).lower())
     table, _ = await table_for(visit, verb="join")
-    return await _join(visit, table.id, "")
+    return await _join(visit, table.id, " ".join(visit.words[:1]).lower())
 
 
 async def _join(visit: Visit, table: str, colour: str) -> Reply:

@@ -11,6 +11,7 @@ from bot.chat.buttons import Press
 from bot.chat.contract import File, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import THEMES, Visit, button
+from bot.chat.outside import turn_row
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, told_lines, turn_drawing
@@ -39,6 +40,8 @@ _OWNED: Final[dict[str, Owned]] = {
 _LOGGED: Final = 40
 """Actions that the log goes back."""
 _WORDS_A_MESSAGE: Final = 900
+_LINKED: Final = 5
+"""Tables of a list whose turn has an address there."""
 
 
 def _game_of(table: Table) -> None:
@@ -293,6 +296,14 @@ async def games(visit: Visit) -> Reply:
         lines.append(visit.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
         if each.mine:
             lines += deadline_line(visit.own, each.deadline)
-    rows = tuple((button(label_of(visit, each), each.table, each.version, "board"),) for each in found[:20])
+    rows: list[Row] = [(button(label_of(visit, each), each.table, each.version, "board"),) for each in found[:20]]
+    for each in [each for each in found[:_LINKED] if each.mine]:
+        table = await visit.house.tables.look(each.table, newest=False)
+        rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id) if _alone(visit) else ()
     message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
-    return Reply(messages=(Message(message.paragraphs, rows, private_to=message.private_to),))
+    return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
+
+
+def _alone(visit: Visit) -> bool:
+    """Whether nobody else sees the answer."""
+    return visit.command.private or visit.limits.can_whisper

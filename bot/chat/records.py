@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from msgspec.structs import replace
+
+from bot import scene
 from bot.chat.buttons import Press
-from bot.chat.contract import File, Message, Reply
+from bot.chat.contract import File, Message, Paragraph, Reply
 from bot.chat.house import Visit
 from bot.chat.registry import on_command, on_press
+from bot.chat.voice import heading
 from bot.chat.which import table_for
+from bot.engine.game import Game
+from bot.engine.record import Record
+from bot.engine.view import TileView
 from bot.i18n import Words
+from bot.scene import Person as Face
+from bot.scene import Sight, capital
+from bot.scene.result import title as result_title
+from bot.scene.telling import people_lines
+from bot.table.lobby import read_game
 from bot.table.options import Options
+from renderer.scene import COLOURS
 
 
 @on_command("export")
@@ -39,10 +54,29 @@ async def _export(visit: Visit, table: str) -> Reply:
 
 @on_command("import")
 async def import_record(visit: Visit) -> Reply:
-    """A table that goes on from a record."""
+    """A table that goes on from a record; a game that is over is shown."""
     if not visit.command.file:
         return visit.answer("import-how")
+    record, game = read_game(visit.command.file)
+    if game.decision is None:
+        return _shown(visit, record, game)
     options = Options(language=visit.common.language)
     salt = visit.command.event[:200]
     done = await visit.house.lobby.import_game(visit.actor, visit.command.file, options, key=visit.key, salt=salt)
     return visit.answer("import-done", table=Words(done.table.id))
+
+
+def _shown(visit: Visit, record: Record, game: Game) -> Reply:
+    """A game of others, as it ended: the people are known by their colours."""
+    words, colours = visit.own.words, COLOURS[: game.setup.seats]
+    faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
+    view = game.view(None)
+    sight = Sight(view, words, faces)
+    picture = visit.house.studio.picture(scene.result(Sight(view, visit.own.drawn, faces)), visit.theme, "result.png")
+    lines = tuple(Paragraph((line,)) for line in people_lines(sight))
+    title = visit.own.text("replay-title", turn=len(game.log))
+    films: tuple[File, ...] = ()
+    if isinstance(view, TileView):
+        frames = partial(scene.frames, record, visit.own.drawn, faces)
+        films = (visit.house.studio.animation(lambda: list(frames()), visit.theme, title),)
+    return visit.shown(replace(visit.whisper(heading(result_title(sight)), *lines), picture=picture, files=films))

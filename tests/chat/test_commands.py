@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from bot.ai.players import PLAYERS
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.fitting import plain
 from bot.chat.registry import COMMANDS, NAMES
+from bot.command_line.simulate import play_out
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.games import GAMES
 from bot.store import Store
 from bot.table.people import Chat
 from bot.table.table import Table
@@ -270,6 +276,34 @@ async def test_a_record_goes_out_and_comes_back(both: Bot) -> None:
         await two.ann.say("/import", file=data)
         card = await two.ann.until(lambda post: "goes on from the record" in post.text)
         assert two.code not in card.text
+
+
+async def test_the_record_of_a_game_that_is_over_is_shown(both: Bot) -> None:
+    async with both as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        for name, modules in (("carcassonne", ("fields",)), ("cardcassonne", ())):
+            seed = simulated_seed("to look at")
+            game = GAMES[name].start(Setup(2, modules, {}, seed=seed.hex()))
+            play_out(game, [PLAYERS["random"]] * 2, seed)
+            reply = await ann.say("/import", file=write_record(record_of(game)))
+            shown = reply.messages[0]
+            assert "The game is over" in said(ann)
+            assert shown.private_to == ann.account
+            assert shown.picture is not None
+            assert (await shown.picture.png()).startswith(b"\x89PNG")
+            assert [file.name for file in shown.files] == (["replay.gif"] if modules else [])
+
+
+async def test_a_colour_is_chosen_without_a_code_where_the_table_is(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.ann.say("/new")
+        await two.ann.until(lambda each: "table is open" in each.text)
+        ben = bot.guest("discord:2", "Ben", two.ann.place)
+        await ben.say("/join green")
+        await two.ann.until(lambda each: "2. Ben" in each.text)
+        card = two.ann.last
+        assert (await bot.tables.look(card.button("Join").id.split(".")[0])).seats[1].colour == "green"
 
 
 async def test_hands_are_shown_in_private_where_nobody_can_whisper(both: Bot) -> None:

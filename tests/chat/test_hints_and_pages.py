@@ -118,3 +118,15 @@ async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(sto
         assert ann.last.message.picture is not None
         await ann.say("/rematch")
         await ann.until(lambda each: "a table is open" in each.text and table not in each.text)
+
+
+async def test_the_list_of_games_leads_to_the_pages_of_those_that_wait(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot)
+        guest = await mover(bot, table, guests)
+        for each in guests:
+            await each.say("/games")
+            assert table in each.last.text
+            links = [button.url for button in each.last.buttons if button.url]
+            assert len(links) == (each is guest)
+            assert all(ADDRESS.fullmatch(link) for link in links)
