@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof fuzz audit bench gallery mutants lock clean environment
+.PHONY: help test lint run games proof redis fuzz audit bench gallery mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
