@@ -210,14 +210,16 @@ def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[t
         yield "cardcassonne", languages[begin : begin + 4] if begin + 1 < len(languages) else languages[-2:], ()
 
 
-async def evening(store: Store, game: str, languages: Sequence[str], modules: Sequence[str], seed: int) -> list[Guest]:
-    """A whole game, each seat in a chat of its own language; an English chat looks on. Everybody, with what they have read."""
+async def evening(
+    store: Store, game: str, languages: Sequence[str], modules: Sequence[str], seed: int
+) -> tuple[str, list[Guest]]:
+    """A whole game, each seat in a chat of its own language, an English one looking on: the table, and who has read what."""
     async with chats(store, dict.fromkeys((*languages, "en"))) as (bot, guests):
         players = guests[: len(languages)]
         table = await seated(players, game, modules, guests[len(languages) :])
         await played(bot, players, table, seed)
         await bot.settle(table)
-        return guests
+        return table, guests
 
 
 async def write(folder: Path, seed: int) -> None:
@@ -225,7 +227,8 @@ async def write(folder: Path, seed: int) -> None:
     for game, languages, modules in tables(shipped().languages, ALL):
         with tempfile.TemporaryDirectory() as kept:
             async with opened(Settings(folder=Path(kept))) as store:
-                for guest in await evening(store, game, languages, modules, seed):
+                _, guests = await evening(store, game, languages, modules, seed)
+                for guest in guests:
                     name = f"{guest.place.rpartition('-')[2]}-{game}.txt"
                     (folder / name).write_text("\n".join(heard(guest)) + "\n", encoding="utf-8")
 
