@@ -1,6 +1,7 @@
 """The door of the package: scenes in, PNG and GIF bytes out."""
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import cast
 
@@ -73,8 +74,8 @@ class Renderer:
 
     def build(self, sizes: Sequence[int] = FIRST_SIZES, progress: Progress | None = None, workers: int | None = None) -> None:
         """Build these sizes of the atlas where they are missing, in child processes."""
-        if self._folder:
-            atlas.build(self._folder, self._catalogue, sizes, progress, workers)
+        if self.missing(sizes):
+            import_module("renderer.building").build(self._folder, self._catalogue, sizes, progress, workers)
 
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
         """Draw a scene."""

@@ -1,6 +1,8 @@
 """The atlas: built once by child processes, the same pictures as drawn at once, safe against crashes and company."""
 
 import os
+import subprocess
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -8,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from renderer import atlas
+from renderer import atlas, building
 from renderer.art import spots
 from renderer.atlas import ROTATIONS
 from renderer.catalogue import LOOKS, Catalogue, look_at
@@ -28,7 +30,7 @@ def catalogue() -> Catalogue:
 def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue) -> Path:
     """An atlas of two tiles, built by one child process."""
     folder = tmp_path_factory.mktemp("atlas")
-    atlas.build(folder, catalogue, SIZES, workers=1)
+    building.build(folder, catalogue, SIZES, workers=1)
     return folder
 
 
@@ -69,10 +71,17 @@ def test_renderer_draws_the_same_with_and_without(folder: Path, catalogue: Catal
     assert Renderer(catalogue, folder).png(scene) == Renderer(catalogue).png(scene)
 
 
+def test_who_only_draws_does_not_load_what_builds() -> None:
+    """Processes take as long to load as a picture to draw."""
+    code = "import sys, renderer.renderer; print('multiprocessing' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "False"
+
+
 def test_nothing_is_built_twice(folder: Path, catalogue: Catalogue) -> None:
     before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
     assert atlas.missing(folder, catalogue, SIZES) == []
-    atlas.build(folder, catalogue, SIZES)
+    building.build(folder, catalogue, SIZES)
     assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before
 
 
@@ -80,8 +89,8 @@ def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: C
     told: list[tuple[int, int]] = []
     with ThreadPoolExecutor(2) as pool:
         jobs = [
-            pool.submit(atlas.build, tmp_path, catalogue, (16,), None, 1),
-            pool.submit(atlas.build, tmp_path, catalogue, (16,), lambda done, of: told.append((done, of)), 1),
+            pool.submit(building.build, tmp_path, catalogue, (16,), None, 1),
+            pool.submit(building.build, tmp_path, catalogue, (16,), lambda done, of: told.append((done, of)), 1),
         ]
         for job in jobs:
             job.result()
@@ -96,9 +105,9 @@ def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: Catalogue, monke
     def fail(*_: object) -> object:
         raise RuntimeError("the lamp went out")
 
-    monkeypatch.setattr(atlas, "_drawn", fail)
+    monkeypatch.setattr(building, "_drawn", fail)
     with pytest.raises(RuntimeError, match="lamp"):
-        atlas.build(tmp_path, catalogue, (16,))
+        building.build(tmp_path, catalogue, (16,))
     assert list(tmp_path.iterdir()) == []
 
 
@@ -109,20 +118,20 @@ def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Cat
     os.utime(old, (time.time() - 7200,) * 2)
     for path in folder.iterdir():
         (tmp_path / path.name).write_bytes(path.read_bytes())
-    (tmp_path / atlas._path(folder, catalogue, 16).name).unlink()
-    atlas.build(tmp_path, catalogue, (16,), workers=1)
+    (tmp_path / atlas.path_of(folder, catalogue, 16).name).unlink()
+    building.build(tmp_path, catalogue, (16,), workers=1)
     assert not old.exists()
     assert young.exists()
 
 
 @pytest.mark.parametrize("kept", [0, 100, -1])
 def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: Catalogue, folder: Path, kept: int) -> None:
-    whole = atlas._path(folder, catalogue, 16).read_bytes()
-    path = atlas._path(tmp_path, catalogue, 16)
+    whole = atlas.path_of(folder, catalogue, 16).read_bytes()
+    path = atlas.path_of(tmp_path, catalogue, 16)
     path.write_bytes(whole[:kept])
     assert atlas.open_atlas(tmp_path, catalogue, 16) is None
     assert atlas.missing(tmp_path, catalogue, (16,)) == [16]
-    atlas.build(tmp_path, catalogue, (16,), workers=1)
+    building.build(tmp_path, catalogue, (16,), workers=1)
     assert path.read_bytes() == whole
 
 

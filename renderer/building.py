@@ -1,0 +1,94 @@
+"""Building the atlas: every tile drawn once by spawned processes, as long as the file of a size is missing.
+
+It is written to a file of its own and renamed into place. So a crash leaves no half atlas, and two processes that build at
+the same time both end with a whole one.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+import msgspec
+
+from renderer.art import TileSpots, spots
+from renderer.art.drawing import TileDrawing
+from renderer.atlas import END, ROTATIONS, SIZES, Progress, missing, path_of, pixels_of, sprite
+from renderer.catalogue import LOOKS, Catalogue
+
+__all__ = ["build"]
+
+_LEFTOVER_AGE = 3600
+"""Seconds after which a draft is taken for that of a dead builder."""
+
+
+def _draw(tile: TileDrawing, sizes: Sequence[int]) -> tuple[list[bytes], list[TileSpots]]:
+    """Draw all of a tile's pictures, in the order of the file, one run of bytes a size; and find its spots."""
+    pictures = [sprite(tile, rotation, look, sizes) for rotation in range(ROTATIONS) for look in range(LOOKS)]
+    runs = [b"".join(image.tobytes() for image in same_size) for same_size in zip(*pictures, strict=True)]
+    return runs, [spots(tile, rotation) for rotation in range(ROTATIONS)]
+
+
+def build(
+    folder: Path,
+    catalogue: Catalogue,
+    sizes: Sequence[int] = SIZES,
+    progress: Progress | None = None,
+    workers: int | None = None,
+) -> None:
+    """Build what is missing of these sizes, on all cores unless told otherwise."""
+    wanted = missing(folder, catalogue, sizes)
+    if not wanted:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    _sweep(folder)
+    with _files(folder, catalogue, wanted) as files:
+        places: dict[str, list[TileSpots]] = {}
+        for number, (runs, found) in _drawn(catalogue, wanted, progress, workers or os.cpu_count() or 1):
+            places[list(catalogue)[number]] = found
+            for file, run in zip(files, runs, strict=True):
+                os.pwrite(file, run, number * len(run))
+        tail = msgspec.json.encode(places, order="deterministic") + END
+        for file, size in zip(files, wanted, strict=True):
+            os.pwrite(file, tail, pixels_of(catalogue, size))
+
+
+def _drawn(
+    catalogue: Catalogue, sizes: Sequence[int], progress: Progress | None, workers: int
+) -> Iterator[tuple[int, tuple[list[bytes], list[TileSpots]]]]:
+    """Draw every tile in child processes, in whatever order they are done."""
+    context = multiprocessing.get_context("spawn")  # a fork would copy the event loop, its sockets and its locks
+    with ProcessPoolExecutor(workers, context) as pool:
+        jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}
+        for done, job in enumerate(as_completed(jobs), start=1):
+            yield jobs[job], job.result()
+            if progress:
+                progress(done, len(jobs))
+
+
+@contextlib.contextmanager
+def _files(folder: Path, catalogue: Catalogue, sizes: Sequence[int]) -> Iterator[list[int]]:
+    """Open a temporary file for each size, and put them in their places once all of them are whole."""
+    paths = [path_of(folder, catalogue, size) for size in sizes]
+    drafts = [path.with_suffix(f".{os.getpid()}.{time.monotonic_ns()}.draft") for path in paths]
+    files = [os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644) for draft in drafts]
+    try:
+        yield files
+        for file, draft, path in zip(files, drafts, paths, strict=True):
+            os.fsync(file)
+            draft.replace(path)
+    finally:
+        for file, draft in zip(files, drafts, strict=True):
+            os.close(file)
+            draft.unlink(missing_ok=True)
+
+
+def _sweep(folder: Path) -> None:
+    """Delete what builds that were killed have left behind."""
+    for draft in folder.glob("tiles-*.draft"):
+        with contextlib.suppress(FileNotFoundError):  # its builder was not dead after all and has just renamed it
+            if time.time() - draft.stat().st_mtime > _LEFTOVER_AGE:
+                draft.unlink()
