@@ -8,7 +8,7 @@ from typing import Final
 from bot import scene
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
-from bot.chat.contract import File, Message, Paragraph, Reply
+from bot.chat.contract import File, Message, Paragraph, Reply, Row
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import THEMES, Visit, button
 from bot.chat.outside import turn_row
