@@ -274,6 +274,11 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
     return settings
 
 
+def settings_file() -> Path:
+    """Where a file of settings is looked for."""
+    return Path.cwd() / Path(os.environ.get(CONFIG) or DEFAULT_FILE).expanduser()
+
+
 def _home(environ: Mapping[str, str]) -> Path:
     return Path(environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser()
 

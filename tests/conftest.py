@@ -1,13 +1,15 @@
 """What holds for all tests: the same examples on every machine and in every run, and no gap in the words."""
 
 import logging
+import os
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 settings.register_profile("steady", deadline=None, derandomize=True, print_blob=True)
-settings.load_profile("steady")
+settings.register_profile("long", deadline=None, max_examples=5000, print_blob=True)
+settings.load_profile(os.environ.get("EXAMPLES", "steady"))
 
 
 @pytest.fixture(autouse=True)

@@ -150,6 +150,15 @@ def test_a_folder_that_cannot_be_written_and_one_that_others_can_read(tmp_path: 
     assert any("chmod 700" in each.do for each in machine.look(tmp_path / "open", tmp_path))
 
 
+def test_a_file_of_settings_that_others_can_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "carcassonne-bot.toml").write_text('telegram_token = "1:x"')
+    (tmp_path / "carcassonne-bot.toml").chmod(0o644)
+    assert any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path))
+    (tmp_path / "carcassonne-bot.toml").chmod(0o600)
+    assert not any("chmod 600" in each.do for each in machine.look(tmp_path / "data", tmp_path))
+
+
 async def test_the_texts_for_the_platforms(tmp_path: Path) -> None:
     code, text = await doctor(tmp_path, "--texts")
     assert code == 0

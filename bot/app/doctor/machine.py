@@ -13,6 +13,7 @@ from typing import Final
 
 from bot import scene
 from bot.app.doctor.findings import Finding, bad, doubtful, good
+from bot.settings import settings_file
 from renderer.renderer import Renderer
 from renderer.text import clean
 
@@ -27,6 +28,7 @@ def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
     """Everything that needs no network."""
     yield good(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
     yield from _folder(data_dir)
+    yield from _secrets()
     yield _zones()
     yield _letters()
     yield _tiles(atlas_dir)
@@ -46,6 +48,13 @@ def _folder(folder: Path) -> Iterator[Finding]:
     free = shutil.disk_usage(folder).free
     if free < _LITTLE:
         yield doubtful(f"only {free >> 20} MB are free on its disk", "make room: a full disk stops the games until there is some")
+
+
+def _secrets() -> Iterator[Finding]:
+    """A file of settings may hold tokens."""
+    file = settings_file()
+    if file.exists() and file.stat().st_mode & 0o077:
+        yield doubtful(f"others on this machine can read {file}, which may hold tokens", f"chmod 600 {file}")
 
 
 def _zones() -> Finding:

@@ -1,0 +1,176 @@
+"""Every door through which something foreign comes in: whatever it is, it is taken or refused in a sentence, and nothing breaks.
+
+`make test` tries a few, the same ones each time; `make fuzz` thousands, other ones each time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.chat.buttons import pressed
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Account, Command, Limits
+from bot.chat.conversation import Conversation
+from bot.chat.house import House
+from bot.chat.studio import Studio
+from bot.command_line.engine import Session
+from bot.engine.record import read_record, record_of, write_record
+from bot.engine.refusals import BadRecord, IllegalAction
+from bot.games import game_kind
+from bot.i18n import Translator, shipped
+from bot.scene import drawings
+from bot.settings import SettingsError, known, load
+from bot.store import backup
+from bot.store.connect import Address, parse
+from bot.store.faults import Refused
+from bot.table.computers import SimplePlayers
+from bot.table.limits import Limits as HostLimits
+from bot.table.tables import Tables
+from bot.watch.logs import Veil
+from bot.watch.metrics import COMMANDS
+from renderer.renderer import Renderer
+from tests.engine.playing import random_game, setup_for
+from tests.table.chance import steady
+from tests.table.memory import Memory
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=10), inner, max_size=5),
+    max_leaves=20,
+)
+FIELDS = st.sampled_from(["do", "at", "rot", "on", "figure", "seat", "from", "card", "row", "take", "outpost", "goods"])
+ACTIONS = st.dictionaries(FIELDS, JSON, max_size=6)
+SAID = ["/play", "/board", "/rules", "/join", "/say", "/settings", "/setup", "/away", "/import", "/top", "C7", "r2", "M20"]
+WORDS = st.text(max_size=200) | st.lists(st.sampled_from(SAID) | st.text(max_size=20), max_size=6).map(" ".join)
+PLATFORMS = st.sampled_from([DISCORD, TELEGRAM, WEB])
+
+
+*_, PLAYED = random_game(setup_for(("fields", "tower"), random.Random(5)), random.Random(5))
+RECORD = write_record(record_of(PLAYED))
+
+
+@given(st.binary(max_size=300))
+def test_records_of_any_bytes(data: bytes) -> None:
+    with pytest.raises(BadRecord):
+        read_record(data)
+
+
+@given(st.integers(0, len(RECORD) - 1), st.binary(max_size=8), st.integers(0, 40))
+def test_records_with_bytes_changed(at: int, put: bytes, gone: int) -> None:
+    changed = RECORD[:at] + put + RECORD[at + gone :]
+    try:
+        record = read_record(changed)
+    except BadRecord:
+        return
+    assert record.setup.seats
+
+
+@given(st.lists(ACTIONS | JSON, max_size=5), st.sampled_from(["carcassonne", "cardcassonne"]))
+def test_lines_to_the_engine(lines: list[Any], game: str) -> None:
+    session = Session()
+    session.answer(json.dumps({"game": game, "setup": {"seats": 2, "modules": [], "seed": "ab" * 32}}).encode())
+    for line in lines:
+        answer = session.answer(json.dumps(line).encode())
+        assert isinstance(answer, dict)
+
+
+@given(JSON, st.sampled_from(["carcassonne", "cardcassonne"]))
+def test_actions_of_any_shape(data: Any, game: str) -> None:
+    reader = game_kind(game).reader
+    with suppress(IllegalAction):
+        reader.read(data)
+
+
+@given(st.dictionaries(st.sampled_from([name.upper() for name in known()]), st.text(max_size=40).filter(lambda t: "\0" not in t)))
+def test_settings_of_any_text(environ: dict[str, str]) -> None:
+    said = ""
+    try:
+        load(environ, Path())
+    except SettingsError as error:
+        said = str(error)
+    assert not any(value in said for value in environ.values() if len(value) > 20)
+
+
+@given(st.text(max_size=80) | st.builds(lambda tail: f"redis+cluster://{tail}", st.text(max_size=60)))
+def test_addresses_of_any_text(text: str) -> None:
+    with suppress(Refused):
+        assert isinstance(parse(text), Address)
+
+
+@given(st.binary(max_size=400))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_back_ups_of_any_bytes(tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "any.backup"
+    file.write_bytes(data)
+    with pytest.raises(Refused):
+        backup.read_header(file)
+
+
+@given(st.text(max_size=120))
+def test_buttons_of_any_text(data: str) -> None:
+    press = pressed(data)
+    assert press is None or press.verb
+
+
+@given(st.sampled_from(shipped().languages), st.text(max_size=200))
+def test_foreign_text_in_every_language(language: str, text: str) -> None:
+    assert Translator(language).text("news-nudged", by=text, table=text)
+
+
+@given(st.text(min_size=4, max_size=60), st.text(max_size=60))
+def test_named_secrets_are_hidden_in_any_text(secret: str, text: str) -> None:
+    assert secret not in Veil([secret]).over(f"{text}{secret}{text}").replace("(secret)", "\0")
+
+
+class Talk:
+    """A conversation about a running table, in which everything can be said."""
+
+    def __init__(self) -> None:
+        self.tables = Tables(Memory(), steady())
+        allowed = HostLimits(
+            commands_a_minute=10**9, commands_in_chat_a_minute=10**9, tables_of_person=10**9, tables_in_chat=10**9
+        )
+        self.room = Conversation(House(self.tables, Studio(Renderer(drawings())), SimplePlayers.levels, allowed))
+        self.numbers = 0
+
+    async def say(self, limits: Limits, **command: Any) -> None:
+        self.numbers += 1
+        said = Command(place="web:-1", event=f"fuzz-{self.numbers}", **command)
+        broken = COMMANDS.labels(limits.platform, "failed")
+        before = broken._value.get()
+        reply = await self.room.handle(said, limits)
+        assert broken._value.get() == before, "it could not be carried out"
+        for message in reply.messages:
+            assert len(message.buttons) <= limits.rows
+
+
+@given(WORDS, st.text(max_size=60), PLATFORMS, st.booleans(), st.binary(max_size=200) | st.none())
+@settings(max_examples=30)
+def test_anything_said_by_anybody(words: str, name: str, limits: Limits, private: bool, file: bytes | None) -> None:
+    async def talk() -> None:
+        there = Talk()
+        for first in ("/new", "/start", words, words):
+            await there.say(
+                limits, person=Account("web:1", name), words=first, private=private, file=file if first == words else None
+            )
+
+    asyncio.run(talk())
+
+
+@given(st.text(max_size=60), PLATFORMS, st.text(max_size=30))
+@settings(max_examples=30)
+def test_any_button_of_anybody(button: str, limits: Limits, message: str) -> None:
+    async def talk() -> None:
+        there = Talk()
+        await there.say(limits, person=Account("web:1", "Ann"), words="/new")
+        await there.say(limits, person=Account("web:2", "Ben"), button=button or "x", message=message)
+
+    asyncio.run(talk())
