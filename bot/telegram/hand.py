@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -30,6 +31,8 @@ from bot.telegram.wording import Mark, units
 
 Ready: TypeAlias = Callable[[int], Awaitable[None]]
 """Waits until a call may go to a chat."""
+
+logger = logging.getLogger(__name__)
 
 KNOWN: Final = 4096
 """Files and messages that are remembered, the newest of them."""
@@ -59,7 +62,7 @@ class Hand:
         if page.strips:
             await self._strip(page, ready)
             return page.strips
-        mark = await _mark(letter)
+        letter, mark = await _drawn(letter)
         if page.edits and await self._edited(letter, mark, ready):
             return page.edits
         letter = letter.with_page(edits=0, body="")
@@ -197,11 +200,16 @@ class Hand:
             raise fault from (None if fault is error else error)
 
 
-async def _mark(letter: Letter) -> bytes:
-    """A digest of what a letter shows. A picture that is drawn for it is drawn once."""
-    page = letter.page
-    picture = b"" if letter.picture is None else await letter.picture.png()
-    return hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
+async def _drawn(letter: Letter) -> tuple[Letter, bytes]:
+    """The letter with its picture drawn, and a digest of what it shows. If nothing can be drawn the words go alone."""
+    page, picture = letter.page, b""
+    try:
+        picture = b"" if letter.picture is None else await letter.picture.png()
+    except Exception:
+        # Whatever is wrong with a picture, nobody's turn waits for it.
+        logger.exception("chat %d: a picture could not be drawn", page.chat)
+        letter = Letter(page, files=letter.files)
+    return letter, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
 
 
 def _shorten(known: OrderedDict[Any, Any]) -> None:

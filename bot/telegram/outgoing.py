@@ -43,10 +43,18 @@ _decode: Final = msgspec.msgpack.Decoder(Sealed).decode
 
 async def sealed(letter: Letter) -> bytes:
     """A letter as it travels: what had still to be drawn is drawn."""
-    picture = letter.picture
-    drawn = None if picture is None else Enclosed(picture.name, await picture.png())
+    drawn = None if letter.picture is None else await _enclosed(letter.picture)
     files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
     return _encode(Sealed(letter.page, drawn, tuple(files)))
+
+
+async def _enclosed(picture: Picture) -> Enclosed | None:
+    try:
+        return Enclosed(picture.name, await picture.png())
+    except Exception:
+        # Whatever is wrong with a picture, the words go without it.
+        logger.exception("a picture could not be drawn")
+        return None
 
 
 def opened(body: bytes) -> Letter:

@@ -149,6 +149,20 @@ async def test_a_message_that_is_no_longer_there_is_posted_anew(desk: Desk) -> N
         posted.deleted = True
 
 
+async def test_what_cannot_be_drawn_goes_out_in_words(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    async def broken() -> bytes:
+        raise OSError("no atlas")
+
+    posted = await desk.do(Picture(broken, "the board"), keys=KEYS)
+    assert (posted.text, posted.file) == ("words", None)
+    assert posted.keyboard
+    shown = await desk.do(picture("red"))
+    changed = await desk.do(Picture(broken, "the board"), text="other words", edits=shown.number)
+    assert (changed, changed.text) == (shown, "other words")
+    assert caplog.text.count("could not be drawn") == 2
+    caplog.clear()
+
+
 async def test_files_are_exactly_their_bytes_and_animations_move(desk: Desk) -> None:
     async def record() -> bytes:
         return b'{"game": "carcassonne"}'
