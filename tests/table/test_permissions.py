@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -21,12 +21,14 @@ from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import Habits
+from bot.table.lobby import Lobby
 from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import ALLOWED, CLOCK, Actor, Role, permit, roles
 from bot.table.refused import Denied
+from bot.table.table import Table
 from bot.table.tables import Tables
-from tests.table.playing import HERE, do, opened, started
+from tests.table.playing import HERE, do, key, opened, started
 
 PEOPLE = {Role.SEAT, Role.HOST, Role.CHAT_ADMIN, Role.OWNER, Role.STRANGER}
 SEAT, HOST, NOBODY = {Role.SEAT}, {Role.HOST}, set[Role]()
@@ -131,3 +133,35 @@ async def test_chats_are_set_up_by_admins(tables: Tables) -> None:
             await people.set_chat(ACTORS[role], threads=True)
     for role in (Role.CHAT_ADMIN, Role.OWNER):
         assert (await people.set_chat(ACTORS[role], threads=True)).threads
+
+
+USE_CASES: dict[str, Callable[[Tables, Table, Actor], Awaitable[object]]] = {
+    "open": lambda tables, table, actor: tables.open(actor, Options(), key=key()),
+    "draft": lambda tables, table, actor: tables.draft(table.id, actor, 99, 0, SKIP),
+    "view": lambda tables, table, actor: Lobby(tables, People(tables)).view(table.id, actor),
+    "export": lambda tables, table, actor: Lobby(tables, People(tables)).export(table.id, actor),
+    "setup_chat": lambda tables, table, actor: People(tables).set_chat(actor, deaf=True),
+}
+"""What is allowed by name without being a deed of the log."""
+
+
+def test_every_name_is_a_deed_or_a_use_case() -> None:
+    assert set(ALLOWED) == {deed.name for deed in DEEDS} | set(USE_CASES)
+
+
+@pytest.mark.parametrize("name", USE_CASES)
+@pytest.mark.parametrize("role", list(Role))
+async def test_use_cases_by_every_role(tables: Tables, name: str, role: Role) -> None:
+    table = await started(tables, "ann", "ben")
+    actor = ACTORS[role]
+    having = (
+        {Role.OWNER, Role.CHAT_ADMIN, Role.STRANGER} & {role} or {Role.STRANGER} if name == "setup_chat" else roles(table, actor)
+    )
+    try:
+        await USE_CASES[name](tables, table, actor)
+        code = ""
+    except Denied as refused:
+        code = refused.code
+    except ValueError:
+        code = "by the engine"
+    assert (code == "not_allowed") == (not having & ALLOWED[name])
