@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -28,6 +29,7 @@ def new_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(8))
 
 
+@lru_cache(maxsize=4096)
 def checked(name: str) -> str:
     """A name that can be part of a key: letters, digits, - and _."""
     if not _NAME.fullmatch(name):

@@ -6,8 +6,7 @@ import asyncio
 import math
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -82,6 +81,33 @@ def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
     return new
 
 
+class Held:
+    """A slot in use, and locked within the block."""
+
+    __slots__ = ("_done", "_slot")
+
+    def __init__(self, slot: Slot, done: Callable[[str], None]) -> None:
+        self._slot = slot
+        self._done = done
+        slot.users += 1
+
+    async def __aenter__(self) -> Slot:
+        try:
+            await self._slot.lock.acquire()
+        except BaseException:
+            self._leave()
+            raise
+        return self._slot
+
+    async def __aexit__(self, *_: object) -> None:
+        self._slot.lock.release()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._slot.users -= 1
+        self._done(self._slot.id)
+
+
 class Slots:
     """Every slot of this process."""
 
@@ -89,18 +115,11 @@ class Slots:
         self._games = games
         self._slots: OrderedDict[str, Slot] = OrderedDict()
 
-    @asynccontextmanager
-    async def held(self, table: str) -> AsyncIterator[Slot]:
+    def held(self, table: str) -> Held:
         """A table's slot, for one deed at a time. One that is in use is never dropped."""
         slot = self._slots.setdefault(table, Slot(table))
         self._slots.move_to_end(table)
-        slot.users += 1
-        try:
-            async with slot.lock:
-                yield slot
-        finally:
-            slot.users -= 1
-            self._shrink(table)
+        return Held(slot, self._shrink)
 
     def _shrink(self, table: str) -> None:
         if table in self._slots and self._slots[table].table is None and not self._slots[table].users:

@@ -73,16 +73,21 @@ def written(table: Table, step: Step, key: str, now: int, deadline: int | None) 
         game=table.id,
         expected=table.version,
         key=key,
-        entries=tuple(e.encode(entry) for entry in step.entries),
+        entries=tuple(map(e.encode, step.entries)),
         head=head(after),
         timers=tuple(_timer(name, at) for name, at in timers.items()),
         clear_timers=after.state == "over" and table.state != "over",
         announcements=announcements(table, after, step, now, end),
-        hint=_hint(table, after),
+        hint=_hint(table, after) if after.state != table.state or any(map(_seats_change, step.entries)) else None,
         draft=step.draft if step.draft is not None or not new else "drop",
         record=_record(table, after),
     )
     return Written(turn, after, timers)
+
+
+def _seats_change(entry: e.AnyEntry) -> bool:
+    """Whether somebody may have come or gone: not when a turn is played, which is most of what happens."""
+    return not isinstance(entry, e.Played)
 
 
 def _timer(name: str, at: int | None) -> Timer:
