@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from telegram import Bot, Update
-from telegram.error import InvalidToken, RetryAfter, TelegramError
+from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackContext, TypeHandler
 from telegram.request import HTTPXRequest
 
@@ -39,6 +39,8 @@ UPDATES: Final = ("message", "callback_query", "my_chat_member")
 """All that is wanted to be heard of."""
 CONCURRENT: Final = 256
 _POLL: Final = timedelta(seconds=20)
+_FIRST_PAUSE: Final = 1.0
+_LONGEST_PAUSE: Final = 30.0
 _ENDING: Final = 4.0
 """Seconds in which what has begun is finished."""
 
@@ -211,8 +213,7 @@ async def _failed(_: object, context: CallbackContext[Any, Any, Any, Any]) -> No
 @asynccontextmanager
 async def _running(application: Application[Any, Any, Any, Any, Any, Any]) -> AsyncIterator[None]:
     try:
-        async with _token_hidden():
-            await application.initialize()
+        await _begun(application.initialize)
         yield
     finally:
         await application.shutdown()
@@ -222,20 +223,26 @@ async def _running(application: Application[Any, Any, Any, Any, Any, Any]) -> As
 @asynccontextmanager
 async def _connected(bot: Listener) -> AsyncIterator[Listener]:
     try:
-        async with _token_hidden():
-            await bot.initialize()
+        await _begun(bot.initialize)
         yield bot
     finally:
         await bot.shutdown()
 
 
-@asynccontextmanager
-async def _token_hidden() -> AsyncIterator[None]:
-    """The library says a token that is refused out loud; the log must not have it."""
-    try:
-        yield
-    except InvalidToken:
-        raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
+async def _begun(begin: Callable[[], Awaitable[None]]) -> None:
+    """Begin, as soon as Telegram can be reached. The library says a token that is refused out loud: the log must not have it."""
+    pause = _FIRST_PAUSE
+    while True:
+        try:
+            await begin()
+        except InvalidToken:
+            raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
+        except (NetworkError, RetryAfter) as error:
+            logger.warning("Telegram cannot be reached: %s", named(error))
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, _LONGEST_PAUSE)
+        else:
+            return
 
 
 class RefusedToken(Exception):

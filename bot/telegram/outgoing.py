@@ -86,7 +86,10 @@ class Outgoing:
         if self.sender is not None:
             self.sender.put(letter)
             return
-        await self._store.relay.push(self._name, await sealed(letter))
+        try:
+            await self._store.relay.push(self._name, await sealed(letter))
+        except StoreError as fault:
+            logger.warning("an answer cannot be handed over: %s", fault)
 
     async def fetch(self, sender: Sender) -> None:
         """Take over what other processes have handed in, until cancelled."""

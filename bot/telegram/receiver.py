@@ -12,6 +12,7 @@ from telegram.error import TelegramError
 
 from bot.chat.contract import Answer, Command, Reply, Room
 from bot.chat.registry import for_admins
+from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
 from bot.telegram.faults import named
@@ -154,7 +155,7 @@ class Receiver:
     async def _with_topic(self, command: Command, message: Message) -> Command:
         """Where each table is to have a topic of its own it is made first. Where that may not be done it goes without."""
         opens = command.words.split()[0].partition("@")[0].lower() == "/new"
-        if not opens or not message.chat.is_forum or not (await self._room.chat(command.place)).threads:
+        if not opens or not message.chat.is_forum or not await self._wants_topics(command):
             return command
         name = "Cardcassonne" if "cardcassonne" in command.words.lower() else "Carcassonne"
         try:
@@ -163,6 +164,12 @@ class Receiver:
             logger.info("no topic could be made in %s: %s", command.place, named(error))
             return command
         return replace(command, place=place_of(message.chat.id, topic.message_thread_id))
+
+    async def _wants_topics(self, command: Command) -> bool:
+        try:
+            return (await self._room.chat(command.place)).threads
+        except StoreError:
+            return False  # the command itself says what is the matter
 
     # both
 

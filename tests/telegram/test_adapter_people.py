@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 
-from bot.store import Store
+import pytest
+
+from bot.store import Store, StoreError
 from bot.table.limits import Limits
 from tests.standins.people import Button, Seen
 from tests.standins.telegram.media import Upload
@@ -300,4 +302,23 @@ async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store
         await until(lambda: len([call for call in telegram.calls if call.method == "sendPhoto"]) == before + 2)
         await ann.say("/replay")
         await until(lambda: any(each.file and each.file.kind == "animation" for each in group.messages))
+        checked(telegram)
+
+
+async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(*_: object) -> None:
+        raise StoreError("gone")
+
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
+        group = telegram.world.group(GROUP, "Friends", forum=True)
+        ann = phone(telegram, group, 1, "Ann")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        with monkeypatch.context() as patched:
+            patched.setattr(type(house.people), "known", refuse)
+            patched.setattr(type(house.people), "chat", refuse)
+            assert "cannot be reached just now" in await ann.press(card, press(card, "Start"))
+            await ann.say("/new")
+            await seen(ann, "cannot be reached just now")
         checked(telegram)

@@ -70,3 +70,20 @@ async def test_a_service_that_is_away_for_a_while_is_polled_again(store: Store) 
         await ann.say("/help join")
         await until(lambda: len(group.messages) == 4)
         checked(telegram)
+
+
+async def test_a_service_that_cannot_be_reached_at_the_start_is_waited_for(store: Store) -> None:
+    async with Telegram() as telegram:
+        ask, away = telegram.api.call, iter([True, True])
+
+        async def now_and_then(method: str, given: object) -> object:
+            if method == "getMe" and next(away, False):
+                raise Refusal(502, "Bad Gateway")
+            return await ask(method, given)  # type: ignore[arg-type]
+
+        telegram.api.call = now_and_then  # type: ignore[method-assign]
+        async with on_air(store, telegram):
+            group = telegram.world.group(GROUP, "Friends")
+            await phone(telegram, group, 1, "Ann").say("/help new")
+            await until(lambda: len(group.messages) == 2)
+            checked(telegram)
