@@ -15,7 +15,8 @@ from typing import Final
 from bot import scene
 from renderer.renderer import Renderer
 
-Tell = Callable[[str], Awaitable[None]]
+Tell = Callable[[int, int], Awaitable[None]]
+"""How many tiles are drawn, and of how many; 0 of 0 when there is nothing more to say."""
 _POLITE: Final = 10
 _STEP: Final = 10
 """Tiles after which progress is told."""
@@ -25,26 +26,27 @@ async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
     """Have all tiles drawn, and say how far it is. Until then pictures come, only slower."""
     if not renderer.missing():
         return
-    await tell("Getting ready: the tiles are being drawn for the first time. You can play meanwhile; pictures take longer.")
+    await tell(0, 1)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.app.atlas", str(folder)), stdout=asyncio.subprocess.PIPE, start_new_session=True
     )
     try:
         assert process.stdout is not None
         async for line in process.stdout:
-            await tell(f"Getting ready: {line.decode().strip()} You can play meanwhile; pictures take longer.")
+            done, of = map(int, line.split())
+            await tell(done, of)
         if await process.wait() != 0:
             raise RuntimeError(f"drawing the tiles ended with {process.returncode}")
     finally:
         if process.returncode is None:
             os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
-        await tell("")
+        await tell(0, 0)
 
 
 def _say(done: int, of: int) -> None:
     if done % _STEP == 0 or done == of:
-        sys.stdout.write(f"{done} of {of} tiles are drawn.\n")
+        sys.stdout.write(f"{done} {of}\n")
         sys.stdout.flush()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from socket import socket
@@ -96,7 +96,7 @@ async def _parts(
     house = House(tables, Studio(renderer), thinker.levels, _limits(settings), links, settings.owners, lambda: breaker.remaining)
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
     talk = Conversation(house)
-    tell: Callable[[str], Awaitable[None]] = _log_progress
+    tell: atlas.Tell = _log_progress
     couriers: dict[str, Deliver] = {}
     if door is not None:
         room = await _room(settings, store, talk)
@@ -120,9 +120,9 @@ def _limits(settings: Settings) -> Limits:
     return Limits(**{name: getattr(settings, name) for name in Limits.__struct_fields__})
 
 
-async def _log_progress(progress: str) -> None:
-    if progress:
-        logger.info("%s", progress)
+async def _log_progress(done: int, of: int) -> None:
+    if of:
+        logger.info("getting ready: %d of %d tiles are drawn", done, of)
 
 
 def _discord(settings: Settings, token: Secret, store: Store, talk: Conversation, house: House) -> tuple[Part, Deliver]:

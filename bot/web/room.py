@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
-from bot.i18n import shipped
+from bot.i18n import Translator, shipped
 from bot.store import Place, PlaceGoneError
 from bot.web.log import Log
 from bot.web.people import People, Person
@@ -44,17 +44,22 @@ class ChatRoom:
         self.shelf = shelf
         self.people = people
         self.conversation = conversation
-        self.notice = ""
+        self.progress = (0, 0)
 
     @property
     def limits(self) -> Limits:
         """What a page can do."""
         return WEB
 
-    async def tell(self, notice: str) -> None:
-        """What is shown above the messages for as long as it is so."""
-        self.notice = notice
+    async def tell(self, done: int, of: int) -> None:
+        """How far the bot is with getting ready; 0 of 0: it is."""
+        self.progress = (done, of)
         await self.log.ring()
+
+    def notice(self, words: Translator) -> str:
+        """What is shown above the messages for as long as it is so."""
+        done, of = self.progress
+        return words.text("web-getting-ready", done=done, of=of) if of else ""
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message, and say its id; the same nonce is posted once."""

@@ -161,7 +161,7 @@ class Server:
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.seen_by(person.account)
-        return _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice))
+        return _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words)))
 
     async def _door(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), tongue_of(request)

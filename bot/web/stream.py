@@ -52,8 +52,9 @@ class Streams:
         await response.write(event_of("room", {"id": log.id, "revision": log.revision}))
         while not self._closing:
             rings, revision = log.rings, log.revision
-            if self._room.notice != notice:
-                notice = self._room.notice
+            now = self._room.notice(words)
+            if now != notice:
+                notice = now
                 await response.write(event_of("notice", notice))
             for post in sorted(log.seen_by(person.account, seen), key=lambda post: post.revision):
                 said = {"number": post.number, "html": str(shown(post, person.account, words))}

@@ -44,6 +44,7 @@ web-host-wrong = Этот адрес не ведёт к двери хозяин�
 
 web-messages = Сообщения
 web-nothing-yet = Здесь ещё ничего не сказано.
+web-getting-ready = Подготовка: нарисовано квадратов: { $done } из { $of }. Играть уже можно, только картинки идут дольше.
 web-open-table = Открыть стол
 web-how-to-play = Как играть
 web-people = Люди

@@ -44,6 +44,7 @@ web-host-wrong = Ця адреса не веде до дверей господ�
 
 web-messages = Повідомлення
 web-nothing-yet = Тут ще нічого не сказано.
+web-getting-ready = Підготовка: намальовано плиток: { $done } з { $of }. Грати вже можна, лише картинки забирають більше часу.
 web-open-table = Відкрити стіл
 web-how-to-play = Як грати
 web-people = Люди
