@@ -19,7 +19,7 @@ from telegram.request import HTTPXRequest
 
 from bot.chat.contract import Room
 from bot.settings import Secret
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.telegram.addresses import PLATFORM
 from bot.telegram.faults import named
 from bot.telegram.hand import Hand
@@ -148,8 +148,8 @@ class Adapter:
     async def _menus(self, bot: Bot) -> None:
         try:
             await set_menus(bot, self.room, self.languages, self.store.documents)
-        except TelegramError as error:
-            logger.info("the menus of commands could not be set: %s", named(error))
+        except (TelegramError, StoreError) as error:
+            logger.info("the menus of commands could not be set: %s", error)
 
     async def _called(self, application: Any, receiver: Receiver, url: str, secret: Secret) -> None:
         bot: Bot = application.bot
@@ -159,21 +159,11 @@ class Adapter:
             await application.update_processor.process_update(update, receiver.update(update))
 
         webhook = Webhook(urlsplit(url).path or "/", secret, handle)
+        hook: dict[str, Any] = {"secret_token": secret.reveal(), "allowed_updates": UPDATES, "max_connections": AT_ONCE}
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(webhook.serve(self.connection.webhook_host, self.connection.webhook_port))
-            tasks.create_task(_hooked(bot, url, secret))
-
-
-async def _hooked(bot: Bot, url: str, secret: Secret) -> None:
-    """Tell Telegram where to call. Every process does, with the same words."""
-    while True:
-        try:
-            await bot.set_webhook(url, secret_token=secret.reveal(), allowed_updates=UPDATES, max_connections=AT_ONCE)
-        except RetryAfter as error:
-            wait = error.retry_after
-            await asyncio.sleep(wait.total_seconds() if isinstance(wait, timedelta) else wait)
-        else:
-            return
+            # Every process tells Telegram where to call, with the same words.
+            tasks.create_task(_begun(partial(bot.set_webhook, url, **hook)))
 
 
 class _Harmless(logging.Filter):
@@ -229,7 +219,7 @@ async def _connected(bot: Listener) -> AsyncIterator[Listener]:
         await bot.shutdown()
 
 
-async def _begun(begin: Callable[[], Awaitable[None]]) -> None:
+async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
     """Begin, as soon as Telegram can be reached. The library says a token that is refused out loud: the log must not have it."""
     pause = _FIRST_PAUSE
     while True:
@@ -238,7 +228,7 @@ async def _begun(begin: Callable[[], Awaitable[None]]) -> None:
         except InvalidToken:
             raise RefusedToken("Telegram refuses the token: see TELEGRAM_TOKEN") from None
         except (NetworkError, RetryAfter) as error:
-            logger.warning("Telegram cannot be reached: %s", named(error))
+            logger.warning("the beginning waits for Telegram: %s", named(error))
             await asyncio.sleep(pause)
             pause = min(pause * 2, _LONGEST_PAUSE)
         else:
