@@ -51,7 +51,7 @@ async def test_calls_in_a_group_per_turn(tmp_path: Path) -> None:
             assert len(calls) <= IN_GROUP, calls
         for _ in range(4):
             presses, calls = await counted(party, private=True)
-            assert presses >= 3
+            assert presses >= 2, "a cell at least, and Confirm"
             assert len(calls) <= IN_PRIVATE, calls
         party.check_manners()
 

@@ -25,7 +25,7 @@ _WORDS: Final = frozenset(
     | {"language_code", "name", "description", "short_description", "action", "inline_message_id", "ip_address"}
 )
 """Parameters that are texts, whatever they look like; all others are JSON."""
-UNCOUNTED: Final = frozenset({"getUpdates", "getMe", "answerCallbackQuery"})
+_NOBODY: Final = 499
 
 
 @dataclass(frozen=True)
@@ -94,6 +94,9 @@ class Telegram:
         except Refusal as refusal:
             self._note(method, given, refusal.code, refusal.description)
             return web.json_response(refusal.body(), status=refusal.code)
+        except ConnectionResetError:
+            # Whoever asked was killed in the middle of it: nobody waits for an answer.
+            return web.Response(status=_NOBODY)
         self._note(method, given, 200)
         return web.json_response({"ok": True, "result": result})
 
