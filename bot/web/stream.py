@@ -73,6 +73,6 @@ def _seen(request: web.Request) -> int:
 
 
 def event_of(kind: str, data: Any, number: int | None = None) -> bytes:
-    """A server-sent event."""
+    """A server-sent event; words of ours are plain text there."""
     head = b"" if number is None else b"id: %d\n" % number
-    return head + b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data) + b"\n\n"
+    return head + b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data, enc_hook=str) + b"\n\n"

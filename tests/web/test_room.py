@@ -139,12 +139,14 @@ async def test_a_picture_is_for_who_is_in_the_room(house: House) -> None:
 async def test_a_page_hears_what_is_new(house: House) -> None:
     ann = await house.client()
     first = await come_in(ann, "Ann")
+    await house.room.tell(3, 137)
     stream = await ann.get(f"/events?person={first}&seen=0")
     await house.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
     heard = ""
     while "live" not in heard:
         heard += (await stream.content.readline()).decode()
     assert "&lt;b&gt;live" in heard
+    assert "3 of 137 tiles are drawn" in heard
     stream.close()
     await ann.close()
 
