@@ -1,12 +1,13 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz audit bench gallery mutants lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench gallery mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
 PYTHON ?=
 MINUTES ?= 5
 DIALOGUES ?= 3000
+GAMES ?= 1000
 REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
@@ -30,6 +31,10 @@ run: environment ## the bot, with the settings of the environment and of carcass
 
 games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
 	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
+
+soak: environment ## hundreds of games between both platforms with refusals and crashes: GAMES=1000
+	$(BIN)/python -m tests.soak --games $(GAMES)
+	$(BIN)/python -m tests.soak --games $(GAMES) --crashes 10
 
 fuzz: environment ## thousands of random inputs at every door, other ones each time
 	EXAMPLES=long $(BIN)/python -m pytest -n auto tests/fuzz

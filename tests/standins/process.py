@@ -72,6 +72,12 @@ class Bot:
                 return
         raise AssertionError(f"the bot did not start: {said} {self.log}")
 
+    def memory(self) -> int:
+        """Bytes that it holds; 0 where the system does not tell."""
+        assert self._process is not None
+        told = Path(f"/proc/{self._process.pid}/statm")
+        return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") if told.exists() else 0
+
     async def outlives(self, work: Coroutine[Any, Any, None]) -> None:
         """Wait for something that only comes about while it runs; fails at once if it ends before."""
         assert self._process is not None
