@@ -106,6 +106,6 @@ def named(error: TelegramError) -> Exception:
             kind = next((kind for words, kind in _BY_WORDS if words in said), None)
             return kind(error.message) if kind is not None else error
         case NetworkError():
-            return Wait(SOON, f"the line to Telegram is in trouble ({type(error).__name__})")
+            return Wait(SOON, f"the line to Telegram is in trouble ({type(error).__name__}: {error.message})")
         case _:
             return error

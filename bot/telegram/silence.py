@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from telegram import Update
-from telegram.error import BadRequest, NetworkError
+from telegram.error import BadRequest, InvalidToken, NetworkError
 from telegram.ext import ExtBot
 
 LONG: Final = 300.0
@@ -46,6 +46,9 @@ class Listener(ExtBot[None]):
         """Poll. Whatever Telegram says, a refusal too, it is there."""
         try:
             found = await super().get_updates(*words, **more)
+        except InvalidToken:
+            # The library would stop polling for good, and nobody would notice.
+            raise NetworkError("the token is refused") from None
         except NetworkError as error:
             if self._silence is not None and not isinstance(error, BadRequest):
                 self._silence.failed()

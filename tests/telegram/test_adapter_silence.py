@@ -72,6 +72,24 @@ async def test_a_service_that_is_away_for_a_while_is_polled_again(store: Store) 
         checked(telegram)
 
 
+async def test_a_token_that_is_refused_for_a_while_does_not_end_the_polling(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann = phone(telegram, group, 1, "Ann")
+        poll, refused = telegram.api.call, iter([True, True])
+
+        async def now_and_then(method: str, given: object) -> object:
+            if method == "getUpdates" and next(refused, False):
+                raise Refusal(401, "Unauthorized")
+            return await poll(method, given)  # type: ignore[arg-type]
+
+        telegram.api.call = now_and_then  # type: ignore[method-assign]
+        await ann.say("/help new")
+        await ann.say("/help join")
+        await until(lambda: len(group.messages) == 4)
+        checked(telegram)
+
+
 async def test_a_service_that_cannot_be_reached_at_the_start_is_waited_for(store: Store) -> None:
     async with Telegram() as telegram:
         ask, away = telegram.api.call, iter([True, True])
