@@ -9,6 +9,7 @@ import asyncio
 import statistics
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
 
 from bot.engine.actions import Action
 from bot.store import Settings, Store, Turn, opened
@@ -47,15 +48,22 @@ async def chosen(store: Store) -> list[Moves]:
     return found
 
 
-async def side_by_side(jobs: Sequence[Callable[[], Awaitable[None]]]) -> float:
-    """Seconds for all of them at once."""
-    begun_at = time.perf_counter()
+class Spent(NamedTuple):
+    """Seconds by the clock, and of the processor in this process."""
+
+    clock: float
+    processor: float
+
+
+async def side_by_side(jobs: Sequence[Callable[[], Awaitable[None]]]) -> Spent:
+    """What all of them at once take."""
+    begun_at, busy = time.perf_counter(), time.process_time()
     await asyncio.gather(*(job() for job in jobs))
-    return time.perf_counter() - begun_at
+    return Spent(time.perf_counter() - begun_at, time.process_time() - busy)
 
 
-async def through_tables(store: Store, games: list[Moves]) -> float:
-    """Seconds for all turns, in the way a press goes."""
+async def through_tables(store: Store, games: list[Moves]) -> Spent:
+    """What all turns take, in the way a press goes."""
     tables, at_start = await begun(store)
 
     def job(table: Table, moves: Moves) -> Callable[[], Awaitable[None]]:
@@ -85,8 +93,8 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Turn]]:
     return list(steps.values())
 
 
-async def prepared(store: Store, steps: list[list[Turn]]) -> float:
-    """Seconds for the same turns as bare commands that were made before."""
+async def prepared(store: Store, steps: list[list[Turn]]) -> Spent:
+    """What the same turns take as bare commands that were made before."""
     script, client = store.games._turn, store.link._client
     calls: list[list[tuple[Word, ...]]] = []
     for turns in steps:
@@ -115,15 +123,20 @@ async def turns(store: Store) -> None:
     real, bare = [], []
     for _ in range(ROUNDS):
         await store.link.call("FLUSHALL")
-        real.append(count / await through_tables(store, games))
+        real.append(await through_tables(store, games))
         await store.link.call("FLUSHALL")
-        bare.append(count / await prepared(store, steps))
-    shares = [one / other for one, other in zip(real, bare, strict=True)]
+        bare.append(await prepared(store, steps))
+    shares = [other.clock / one.clock for one, other in zip(real, bare, strict=True)]
     print(
-        f"turns a second, {GAMES} games side by side: real games through the tables {statistics.median(real):,.0f}, "
-        f"bare script with prepared arguments {statistics.median(bare):,.0f}: {statistics.median(shares):.0%} "
-        f"({min(shares):.0%}-{max(shares):.0%})"
+        f"turns a second, {GAMES} games side by side: real games through the tables {count / _median(real, 0):,.0f}, "
+        f"bare script with prepared arguments {count / _median(bare, 0):,.0f}: {statistics.median(shares):.0%} "
+        f"({min(shares):.0%}-{max(shares):.0%}); of the processor {_median(real, 1) / count * 1e6:.0f} and "
+        f"{_median(bare, 1) / count * 1e6:.0f} µs a turn"
     )
+
+
+def _median(runs: list[Spent], which: int) -> float:
+    return statistics.median(run[which] for run in runs)
 
 
 async def measure(url: str) -> None:
