@@ -56,7 +56,7 @@ def nearly_over(kind_name: str, folder: Path) -> Path:
     game = kind.start(Setup(3, MODULES[kind_name], {}, seed=seed.hex()))
     play_out(game, [PLAYERS["random"]] * 3, seed)
     whole = record_of(game)
-    part = replay_record(whole, len(whole.actions) - 12)
+    part = replay_record(whole, len(whole.actions) - 7)
     file = folder / "game.json"
     file.write_bytes(write_record(record_of(part)))
     return file
