@@ -10,7 +10,7 @@ from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery, turn_at
 from bot.chat.hints import best_cells
-from bot.chat.house import Visit
+from bot.chat.house import Visit, button
 from bot.chat.registry import on_press
 from bot.chat.screens import ANEW, CONFIRMING, Screen, Steps
 from bot.chat.which import on_living
@@ -267,7 +267,8 @@ async def stale(visit: Visit, press: Press) -> Reply:
         return answer
     if visit.command.whispered:
         said = "" if answer.answer is None else answer.answer.text
-        return Reply(answer.answer, (Message((Paragraph((said,)),), edits=visit.command.message),))
+        board = button(visit.own.text("button-board"), table.id, table.version, "board")
+        return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=visit.command.message),))
     if await on_living(visit, table.id, table.version):
         return answer
     return Reply(answer.answer, (Message((), strips=visit.command.message),))

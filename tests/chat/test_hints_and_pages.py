@@ -130,3 +130,21 @@ async def test_the_list_of_games_leads_to_the_pages_of_those_that_wait(store: St
             links = [button.url for button in each.last.buttons if button.url]
             assert len(links) == (each is guest)
             assert all(ADDRESS.fullmatch(link) for link in links)
+
+
+async def test_a_step_that_was_overtaken_offers_the_board_in_its_place(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot)
+        guest = await mover(bot, table, guests)
+        cell = next(b.label for b in guest.last.buttons if ".cell." in b.id)
+        await guest.say(f"/play {cell} r1")
+        draft = guest.last
+        old = next(b for b in draft.buttons if "No figure" in b.label)
+        await guest.say(f"/play {cell} r1 none")
+        await bot.settle(table)
+        await guest.press(draft, old)
+        assert guest.answers[-1].text.startswith("This was turn 1, it is turn 2 now.")
+        assert draft.text == guest.answers[-1].text
+        assert draft.labels() == ["Board"]
+        await guest.press(draft, "Board")
+        assert guest.last.message.picture is not None
