@@ -21,7 +21,7 @@ OLD_EDITS: Final = 30046
 MISSING_PERMISSIONS: Final = 50013
 ALREADY_ANSWERED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
-_PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
+PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
 """The person takes no messages of ours, shares no server with us, or is no more."""
 
 _GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
@@ -51,7 +51,7 @@ def unanswerable(error: discord.HTTPException) -> Exception:
 
 def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Exception:
     """What the courier makes of a refusal. `alone`: the message was for one person, in private."""
-    if error.code in _PRIVATE_CLOSED or (alone and error.code in _GONE):
+    if error.code in PRIVATE_CLOSED or (alone and error.code in _GONE):
         return Unreachable(place) if alone else PlaceGoneError(place)
     if error.code in _GONE:
         return PlaceGoneError(f"{place}: {error.text}")

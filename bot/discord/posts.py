@@ -16,7 +16,7 @@ from discord import ui
 
 from bot.chat.contract import DISCORD, Limits, Message, Room, Unreachable
 from bot.chat.voice import Voice
-from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, UNKNOWN_MESSAGE, as_courier, steadily
+from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
 from bot.discord.layout import Layout, Sheet, has_menu, sheet, without_buttons
 from bot.discord.markup import marked
 from bot.discord.members import Members
@@ -33,6 +33,7 @@ _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_t
 """Without these not even that can be said."""
 
 _LONGEST_NONCE: Final = 25
+_MALFORMED: Final = 400
 _REMEMBERED: Final = 10_000
 """Private chats whose numbers are kept; the others are asked for again."""
 
@@ -89,7 +90,12 @@ class Posts:
                 await self._explain(place, where)
             raise as_courier(refusal, place, alone=alone) from None
         except discord.HTTPException as refusal:
-            raise as_courier(refusal, place, alone=alone) from None
+            bare = Message(message.paragraphs, private_to=message.private_to, silent=message.silent, more=message.more)
+            if refusal.status != _MALFORMED or refusal.code in PRIVATE_CLOSED or bare == message:
+                raise as_courier(refusal, place, alone=alone) from None
+            # A fault of ours would come back at every attempt and hold up all that follows: the words at least are said.
+            _log.exception("Discord takes a message to %s in words alone", place)
+            return await self.post(place, bare, nonce)
 
     async def _voice(self, place: Place, message: Message) -> Voice:
         """The language of the place, if anything has to be said in it that is not in the message."""

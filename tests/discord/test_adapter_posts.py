@@ -147,6 +147,20 @@ async def test_a_server_in_trouble_is_tried_again(store: Store, monkeypatch: pyt
         assert {body["nonce"] for body in sent(w)} == {"n"}
 
 
+async def test_what_discord_finds_malformed_is_said_in_words_and_holds_up_nothing(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(store) as w:
+        w.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
+        await w.post(text("your turn", GO, picture=picture()))
+        assert [(shown(each), pressable(each), each.attachments) for each in w.sees()] == [("your turn", [], [])]
+        assert "in words alone" in caplog.text
+        w.env.inject_error("POST", "/channels/*/messages", status=400, code=50035)
+        with pytest.raises(discord.HTTPException):
+            await w.post(text("words alone"))
+        caplog.clear()
+
+
 async def test_a_long_wait_is_left_to_the_courier() -> None:
     async def full() -> None:
         raise discord.RateLimited(77.0)
