@@ -7,23 +7,23 @@ turn-computer = Zug { $turn }: { $player } spielt.
 turn-since = Was geschehen ist:
 turn-laid = [{ $number }] { $what }
 turn-deadline = Zeit bis { $until }.
-turn-gap = … /log hat den Rest
+turn-gap = … den Rest zeigt /log
 turn-confirm = Nichts gilt, bevor du bestätigst.
-turn-first = Tippe unten auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts; /help weiß mehr.
-turn-first-cards = Tippe auf Meine Hand: Nur du siehst sie. Dann auf eine Karte oder deinen großen Gefolgsmann, dann auf Bestätigen; /help weiß mehr.
+turn-first = Tippe unten auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts; mehr dazu mit /help.
+turn-first-cards = Tippe auf Meine Hand: Nur du siehst sie. Dann auf eine Karte oder deinen großen Gefolgsmann, dann auf Bestätigen; mehr dazu mit /help.
 turn-done = Erledigt.
-over-fair = Die Ziehung lässt sich prüfen: Ihr Ursprung begann mit { $seed }. /export { $table } hat alles dazu.
+over-fair = Die Ziehung lässt sich prüfen: Ihr Startwert begann mit { $seed }. Alles dazu gibt /export { $table }.
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }
 typed-which-way = Wie liegt das Plättchen auf { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = „{ $words }“ lässt sich nicht als eine Wahl lesen. Möglich ist: { $options }
 typed-too-much = Der Zug ist vor „{ $words }“ schon vollständig. Lass das weg.
-typed-hidden = Diese Karte kommt verdeckt, und hier würden alle ihren Namen lesen. Nimm ihre Nummer, oder schreib dem Bot privat.
+typed-hidden = Diese Karte wird verdeckt gelegt, und hier würden alle ihren Namen lesen. Nimm ihre Nummer, oder schreib dem Bot privat.
 typed-see-hand = die Nummern deiner Hand
-advice-now = Ein Computer wählte: { $option }. { $why }
+advice-now = Ein Computer würde wählen: { $option }. { $why }
 advice-was = { $player } hat gewählt: { $option }. { $why }
-advice-unknown = Hier hat zuletzt kein Computer gespielt, dessen Gründe bekannt wären.
+advice-unknown = Hier hat zuletzt kein Computer gespielt, der seine Gründe nennen könnte.
 review-title = Was sich aus diesem Spiel lernen lässt
 review-later = Der Rückblick kommt am Ende des Spiels.
 review-failed = Zu diesem Spiel gibt es keinen Rückblick.
@@ -66,12 +66,12 @@ news-resigned = { $seat } hat aufgegeben; ein Computer spielt weiter.
 news-seat-offered = Der Platz von { $seat } ist zu haben. Bis dahin spielt { $seat } weiter.
 news-seat-kept = { $seat } behält den Platz.
 news-seat-taken = { $seat } hat den angebotenen Platz genommen.
-news-kicked = Der Platz wird nicht mehr von seiner Person gespielt; bis ihn jemand nimmt, spielt ein Computer.
+news-kicked = Wer hier saß, spielt nicht mehr mit; bis jemand den Platz nimmt, spielt ein Computer.
 news-place-gone = Der Chat von { $seat } ist nicht mehr zu erreichen.
-news-kick-wanted = { $by } bittet, dass { $seat } den Tisch verlässt.
+news-kick-wanted = { $by } möchte, dass { $seat } den Tisch verlässt.
 news-nudged = { $by } freut sich auf deinen Zug an Tisch { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } möchte das zuletzt Bestätigte zurücknehmen. Alle anderen müssen zustimmen; das seitdem gezogene Plättchen ist gesehen und bleibt.
+news-undo-asked = { $seat } möchte das zuletzt Bestätigte zurücknehmen. Alle anderen müssen zustimmen; das seitdem gezogene Plättchen hat man gesehen, es bleibt.
 news-undo-refused = { $by } ist nicht einverstanden: Was { $seat } bestätigt hat, bleibt.
 news-undone = { $seat } hat das zuletzt Bestätigte zurückgenommen.
 news-time-up = { $by ->
@@ -81,7 +81,7 @@ news-time-up = { $by ->
 news-reminders-end = { $seat } wird an diesen Zug nicht mehr erinnert.
 news-will-expire = An Tisch { $table } war lange niemand. Er schließt: { $until }.
 news-ended = { $how ->
-    [host] Der Tisch wurde von dem geschlossen, der ihn eröffnet hat.
+    [host] Der Tisch ist geschlossen: Das wollte, wer ihn eröffnet hat.
     [expired] Der Tisch wurde geschlossen: Lange war niemand da.
     [deserted] Der Tisch ist geschlossen: Niemand ist mehr da.
    *[admin] Der Tisch wurde von einem Admin geschlossen.
@@ -96,8 +96,8 @@ news-merged = Zwei Konten an diesem Tisch sind jetzt eine Person.
 ## Knöpfe
 
 button-join = Mitspielen
-button-leave = Aufstehen
-button-computer = Computer dazu
+button-leave = Tisch verlassen
+button-computer = Computer dazunehmen
 button-options = Optionen
 button-start = Start
 button-level = { $level ->
@@ -123,8 +123,8 @@ button-anew = Neu anfangen
 button-more = Mehr …
 button-hand = Meine Hand
 button-inwords = In Worten
-button-board = Karte
-button-board-of = Karte von { $table }
+button-board = Spielfeld
+button-board-of = Spielfeld von { $table }
 button-table = { $table }: { $game }
 button-fields = Wiesen
 button-cities = Städte

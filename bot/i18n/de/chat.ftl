@@ -34,7 +34,7 @@ lobby-free = { $count ->
 }
 lobby-fair = Die Ziehung steht schon fest; ihr Siegel ist { $commitment }…
 lobby-pace = Zeit für jede Entscheidung: { $pace }.
-lobby-time-up = Ist sie um: { $what }.
+lobby-time-up = Wenn sie um ist: { $what }.
 lobby-rated = { $rated ->
     [yes] Gewertet, wenn nur Menschen spielen.
    *[no] Nicht für die Rangliste.
@@ -100,19 +100,19 @@ store-trouble = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren; ve
 bot-trouble = Hier ist etwas schiefgegangen. Was du bestätigt hast, bleibt; versuch es noch einmal.
 bot-paused = Gerade geht zu viel schief, darum mache ich { $seconds } Sekunden Pause. Nichts ist verloren, und die Uhren stehen.
 no-such-cell = Ein Feld { $cell } gibt es nicht. Felder heißen wie M20: Spalte, dann Zeile.
-no-picture = Davon ist hier nichts zu sehen.
+no-picture = Dazu gibt es hier nichts zu sehen.
 only-private = Schreib das dem Bot im privaten Chat: Es ist nur für dich.
 which-table = Welcher Tisch?
 
 ## Umgang
 
-undo-draft = Was noch nicht bestätigt war, ist weggeräumt.
+undo-draft = Was noch nicht bestätigt war, ist verworfen.
 undo-done = Die anderen werden gefragt, ob du es zurücknehmen darfst.
 agree-done = Du bist einverstanden.
 refuse-done = Du bist nicht einverstanden.
 nudge-done = Eine Erinnerung ist unterwegs.
 mute-done = Für diesen Zug kommen keine Erinnerungen mehr.
-resign-sure = An Tisch { $table } aufgeben? Ein Computer spielt für dich zu Ende, und du wirst Letzter.
+resign-sure = An Tisch { $table } aufgeben? Ein Computer spielt für dich zu Ende, und du kommst auf den letzten Platz.
 resigned-done = Du hast aufgegeben.
 substitute-offered = Dein Platz ist angeboten. Du spielst weiter, bis ihn jemand nimmt; derselbe Befehl behält ihn.
 substitute-kept = Du behältst deinen Platz.
@@ -174,8 +174,8 @@ stats-line = { $games ->
    *[other] { $game }: { $games } Spiele, gewonnen: { $wins }
 }
 stats-rating = { $games ->
-    [one] Wertung { $rating } nach { $games } gewerteten Spiel
-   *[other] Wertung { $rating } nach { $games } gewerteten Spielen
+    [one] Wertungszahl { $rating } nach { $games } gewerteten Spiel
+   *[other] Wertungszahl { $rating } nach { $games } gewerteten Spielen
 }
 top-title = { $where ->
     [all] Die Besten überall
@@ -201,7 +201,7 @@ setup-title = Einstellungen dieses Chats
 setup-opening = Tische eröffnen dürfen: { $value }
 setup-opening-all = alle
 setup-opening-admins = Admins
-setup-deaf = Worte von anderswo: { $value }
+setup-deaf = Nachrichten aus anderen Chats: { $value }
 setup-threads = Ein Thread für jeden Tisch: { $value }
 setup-language = Sprache: { $value }
 setup-language-any = die des Tisches
@@ -226,10 +226,10 @@ help-cut = /help und der Name eines Befehls sagt mehr darüber.
 
 command-new = hier einen Tisch eröffnen
 command-join = mit dem Code eines Tisches Platz nehmen
-command-leave = vor Spielbeginn aufstehen
+command-leave = den Tisch vor Spielbeginn verlassen
 command-start = das Spiel beginnen
 command-play = ein Zug in Worten: Feld, Drehung, Figur und Ort
-command-board = die Karte; auch Wiesen, Straßen, Städte, in Worten oder ein Feld wie C7
+command-board = das Spielfeld; auch Wiesen, Straßen, Städte, in Worten oder ein Feld wie C7
 command-tiles = die übrigen Plättchen
 command-score = der Stand, wenn jetzt Schluss wäre
 command-log = die letzten Züge in Worten
@@ -242,7 +242,7 @@ command-nudge = erinnern, wer dran ist
 command-away = weg sein: 3d, 12h oder ein Datum; ohne Worte bist du wieder da
 command-rematch = derselbe Tisch noch einmal
 command-games = alle deine Tische, die dringenden zuerst
-command-stats = deine Spiele und deine Wertung
+command-stats = deine Spiele und deine Wertungszahl
 command-top = die Besten hier; mit all: überall
 command-settings = Sprache, Farben, Rufe, Ruhezeit, Daueraufträge
 command-link = auf mehreren Plattformen eine Person sein

@@ -18,12 +18,12 @@ why-siege = Dort schadet der Angriff der eigenen Seite am wenigsten.
 why-captures = Auf { $cell } wird eine Figur von { $other } gefangen.
 why-barn = Der Gutshof hat bei { $cell } die beste Wiese.
 why-tower = Der Turm auf { $cell } bedroht, was um ihn steht.
-why-defends = Ein Verteidiger wird bezahlt, und die draußen werden nicht vertrieben.
+why-defends = Ein Verteidiger bringt Punkte und verhindert, dass die Figuren draußen vertrieben werden.
 why-claims-row = In der Reihe liegen sichtbar { phrase-points }, und jemand könnte sie wegnehmen.
 why-takes-points = Zehn Punkte jetzt sind mehr, als die Karte bringen wird.
 why-keeps-card = Die Karte wird mehr als zehn Punkte bringen.
 why-assigns = In dieser Gruppe bringt der Joker am meisten.
-why-lays-stray = Eine Karte anderer Farbe ist zehn Punkte wert für den, der die Reihe nimmt.
+why-lays-stray = Eine Karte anderer Farbe bringt zehn Punkte ein, wenn jemand die Reihe nimmt.
 why-lays-down = Sie macht die Reihe besser, auf die es ankommt.
 why-lays-joker = In dieser Reihe ist der Joker am meisten wert.
 why-lays-card = Von der Hand hilft diese Karte den anderen am wenigsten und einem selbst am meisten.
@@ -31,7 +31,7 @@ why-simplest = Kein Computer hat geantwortet, darum kommt der einfachste Zug.
 
 review-sources = { $player }: { $sources }
 review-turning-point = Entscheidung { $move }, { $player }: { $points ->
-    [one] { $points } Punkt Vorsprung wechselt.
-   *[other] { $points } Punkte Vorsprung wechseln.
+    [one] { $points } Punkt Vorsprung wechselt die Seite.
+   *[other] { $points } Punkte Vorsprung wechseln die Seite.
 }
 review-better = Entscheidung { $move }, { $player }: { $played }. Um etwa { phrase-points } besser: { $option }.

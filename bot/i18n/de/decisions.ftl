@@ -12,11 +12,11 @@ decision-withdraw = { $outpost ->
     [travellers] { $player }, der Vorposten der Wegelagerer wurde angegriffen. Wähle den Wegelagerer, den du abziehst.
    *[monks] { $player }, der Vorposten der Mönche wurde angegriffen. Wähle den Mönch oder Abt, den du abziehst.
 }
-decision-wagon = { $player }, dein Wagen auf { $cell } hat gewertet. Fahr ihn weiter, oder nimm ihn nach Hause.
+decision-wagon = { $player }, dein Wagen auf { $cell } hat Punkte gebracht. Fahr ihn weiter, oder nimm ihn nach Hause.
 decision-ransom = { $player }, kaufe eine Figur für 3 Punkte frei, oder beende deinen Zug.
 decision-card = { $card ->
     [none] { $player }, spiele eine Karte, oder setze deinen großen Gefolgsmann.
    *[other] { $player }, wähle eine Reihe für diese Karte: { phrase-card }.
 }
-decision-keep = { $player }, eine fehl gelegte Karte ({ phrase-row }): { phrase-card }. Nimmst du 10 Punkte dafür, oder behältst du sie?
+decision-keep = { $player }, eine falsch gelegte Karte ({ phrase-row }): { phrase-card }. Nimmst du 10 Punkte dafür, oder behältst du sie?
 decision-assign = { $player }, wähle die Tiergruppe, zu der dein Joker kommt.

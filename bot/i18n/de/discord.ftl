@@ -4,10 +4,10 @@
 
 slash-new = neu
 slash-join = mitspielen
-slash-leave = aufstehen
+slash-leave = verlassen
 slash-start = start
 slash-play = zug
-slash-board = karte
+slash-board = spielfeld
 slash-tiles = plättchen
 slash-score = stand
 slash-log = verlauf

@@ -46,7 +46,7 @@ event-token-taken = { $token ->
    *[robber] { $player } bekommt den Raubritter für die bisher längste Straße: { phrase-tiles }.
 }
 event-tier-built = { $player } baut den Turm auf { $cell } bis zur Höhe { $height }.
-event-tower-closed = { $player } stellt { phrase-figure-object } auf den Turm auf { $cell }.
+event-tower-closed = { $player } stellt { phrase-figure-object } auf den Turm ({ $cell }).
 event-captured = { $own ->
     [yes] { $player } nimmt { phrase-role-object } von { $cell } nach Hause.
    *[no] { $player } nimmt auf { $cell } { phrase-role-object } gefangen ({ $other }).
@@ -85,22 +85,22 @@ event-cards-dealt = Runde { $round }: { $dealer } gibt allen { $each ->
    *[other] { $each } Karten
 }, { $begins } beginnt. Im Stapel: { $left }.
 event-card-laid = { $card ->
-    [none] { $player } legt verdeckt eine Karte an: { phrase-row }.
-   *[other] { $player } legt an: { phrase-card }, { phrase-row }.
+    [none] { $player } legt verdeckt eine Karte { phrase-row-in }.
+   *[other] { $player } legt eine Karte { phrase-row-in }: { phrase-card }.
 }
-event-row-claimed = { $player } setzt den großen Gefolgsmann, { phrase-row }: { $cards ->
+event-row-claimed = { $player } setzt den großen Gefolgsmann { phrase-row-in }: { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }, davon verdeckt: { $down }.
 event-card-revealed = { $misplaced ->
-    [yes] Aufgedeckt { phrase-row-in }: { phrase-card }, fehl gelegt von { $player }.
+    [yes] Aufgedeckt { phrase-row-in }: { phrase-card }, falsch gelegt von { $player }.
    *[no] Aufgedeckt { phrase-row-in }: { phrase-card }, von { $player }.
 }
 event-cards-taken = { $player } nimmt { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } ({ phrase-row }): { $cards }.
-event-card-kept = { $player } behält eine fehl gelegte Karte: { phrase-card }.
+event-card-kept = { $player } behält eine falsch gelegte Karte: { phrase-card }.
 event-joker-assigned = { $player } gibt einen Joker zu einer Tiergruppe, { phrase-colour }: jetzt { $group ->
     [one] { $group } Tier
    *[other] { $group } Tiere

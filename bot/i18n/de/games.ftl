@@ -9,7 +9,7 @@ game-about-cardcassonne = Ihr legt Karten in vier farbige Reihen, und einmal in 
 
 module-base = Grundspiel
 module-line-base = Straßen, Städte und Klöster
-module-about-base = 72 Plättchen und sieben Gefolgsleute für jeden. Plättchen legen, Gefolgsmann setzen, Fertiges werten. Es gehört zu jedem Spiel Carcassonne.
+module-about-base = 72 Plättchen und sieben Gefolgsleute für alle, die mitspielen. Plättchen legen, Gefolgsmann setzen, Fertiges werten. Es gehört zu jedem Spiel Carcassonne.
 module-fields = Wiesen
 module-line-fields = Bauern, die am Ende für fertige Städte werten
 module-about-fields = Ein Gefolgsmann kann sich als Bauer auf eine Wiese legen. Er bleibt bis zum Ende und bringt dann 3 Punkte für jede fertige Stadt am Rand seiner Wiese.
@@ -17,7 +17,7 @@ module-river = Fluss
 module-line-river = 12 Plättchen: Das Spiel beginnt mit einem Fluss
 module-about-river = Die Quelle ersetzt das Startplättchen. Zuerst werden Flussplättchen gelegt, bis der See den Fluss beendet; er teilt die Wiesen und gibt der Karte ihre Form.
 module-abbot = Abt
-module-line-abbot = Ein Abt für jeden, für Klöster und Gärten
+module-line-abbot = Je ein Abt, für Klöster und Gärten
 module-about-abbot = Der Abt darf in ein Kloster oder, als einzige Figur, in einen Garten. In einem späteren Zug darfst du ihn zurücknehmen, bevor alles ringsum liegt, und wertest, was da ist.
 module-inns-cathedrals = Wirtshäuser & Kathedralen
 module-line-inns-cathedrals = 18 Plättchen, große Figur, zu sechst

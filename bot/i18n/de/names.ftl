@@ -78,5 +78,5 @@ deed-siege = einen Vorposten wählen
 deed-withdraw = eine Figur abziehen
 deed-card = eine Karte spielen
 deed-claim = den großen Gefolgsmann setzen
-deed-keep = über eine fehl gelegte Karte entscheiden
+deed-keep = über eine falsch gelegte Karte entscheiden
 deed-assign = einen Joker zuordnen

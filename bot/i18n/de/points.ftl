@@ -41,8 +41,8 @@ points-joker = { $player }: { phrase-points } für { $jokers ->
    *[other] { $jokers } Tierjoker
 } ohne Tiere
 points-misplaced = { $player }: { phrase-points } für { $cards ->
-    [one] { $cards } fehl gelegte Karte
-   *[other] { $cards } fehl gelegte Karten
+    [one] { $cards } falsch gelegte Karte
+   *[other] { $cards } falsch gelegte Karten
 }
 points-special = { $dragon ->
     [0] { $player }: { phrase-points } für die Fee

@@ -1,9 +1,9 @@
 # Warum etwas nicht geht, und was ginge.
 
-## Die Tat selbst
+## Die Aktion selbst
 
-refusal-bad-action = Das lässt sich nicht als Tat lesen: { $why }.
-refusal-unknown-action = Eine Tat „{ $do }“ gibt es nicht. Es gibt: { $known }.
+refusal-bad-action = Das lässt sich nicht als Aktion lesen: { $why }.
+refusal-unknown-action = Eine Aktion „{ $do }“ gibt es nicht. Es gibt: { $known }.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-decision = { $seat } ist jetzt nicht dran. Es entscheidet: { $expected }.
 refusal-wrong-kind = Das geht jetzt nicht: { phrase-deed }. Möglich ist: { $expected }.
@@ -29,12 +29,12 @@ refusal-needs-own-follower = Diese Figur braucht einen eigenen Gefolgsmann im se
 
 refusal-no-such-card = Eine Karte „{ $card }“ gibt es nicht.
 refusal-card-not-in-hand = Nicht in deiner Hand: { phrase-card }.
-refusal-must-lie-down = Deine erste Karte einer Runde kommt verdeckt: { phrase-card }.
-refusal-must-lie-open = Nur deine erste Karte einer Runde kommt verdeckt. Spiele diese offen: { phrase-card }.
-refusal-row-of-its-colour = Offen gehört diese Karte hierher ({ phrase-row }): { phrase-card }.
+refusal-must-lie-down = Deine erste Karte einer Runde wird verdeckt gelegt: { phrase-card }.
+refusal-must-lie-open = Nur deine erste Karte einer Runde wird verdeckt gelegt. Spiele diese offen: { phrase-card }.
+refusal-row-of-its-colour = Offen gehört diese Karte in ihre Reihe ({ phrase-row }): { phrase-card }.
 refusal-follower-placed = Dein großer Gefolgsmann steht schon in einer Reihe. Spiele eine Karte.
 refusal-another-card-asked = Jetzt geht es um eine andere Karte: { $asked }, nicht { phrase-card }.
-refusal-no-animal-of-it = Ein solches Tier, zu dem der Joker käme, hast du nicht: { phrase-colour }. Du hast: { $held }.
+refusal-no-animal-of-it = Von diesen Tieren hast du keines, zu dem der Joker könnte: { phrase-colour }. Du hast: { $held }.
 refusal-too-many-cards = Im Stapel ist { phrase-card } öfter als im Spiel ({ $count }).
 refusal-too-few-cards = Im Stapel { $cards ->
     [one] ist { $cards } Karte
@@ -53,11 +53,11 @@ refusal-bad-seats = { $seats ->
    *[other] { $seats } Spieler können
 } das nicht spielen. Es geht mit { $fewest } bis { $most }.
 refusal-bad-rules = Die Regelfassung { $rules } ist hier nicht bekannt. Bekannt sind: { $known }.
-refusal-no-draw = Der Aufbau hat weder Ursprung noch Stapel. Eines davon braucht er.
-refusal-bad-seed = Ein Ursprung hat 64 Zeichen, jedes von 0 bis 9 oder a bis f.
+refusal-no-draw = Der Aufbau hat weder Startwert noch Stapel. Eines davon braucht er.
+refusal-bad-seed = Ein Startwert hat 64 Zeichen, jedes von 0 bis 9 oder a bis f.
 refusal-unknown-tile = Ein Plättchen „{ $tile }“ gibt es in diesem Spiel nicht.
 refusal-too-many-tiles = Im Stapel ist Plättchen { $tile } öfter als im Spiel ({ $count }).
 refusal-bad-stack = Dieser Stapel gehört nicht zum Spiel: { $why }.
-refusal-action-refused = Tat { $number } passt nicht zu den Regeln: { $why }
+refusal-action-refused = Aktion { $number } passt nicht zu den Regeln: { $why }
 refusal-unfinished = Die Aufzeichnung bricht ab. Als Nächstes entscheidet { $seat }.
 refusal-result-differs = Die Aufzeichnung nennt als Ergebnis { $recorded }; nachgespielt ist es { $replayed }.

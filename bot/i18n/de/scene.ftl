@@ -16,7 +16,7 @@ scene-more = { $count ->
     [one] … und noch { $count }
    *[other] … und noch { $count }
 }
-scene-cut = … Der lange Text hat den Rest.
+scene-cut = … Der lange Text zeigt den Rest.
 scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Wähle einen Teil der Karte.
@@ -48,7 +48,7 @@ scene-map = Die Karte nach Zeilen, von Norden nach Süden. Jedes Plättchen von 
 scene-row = Zeile { $row }: { $tiles }.
 scene-abbey = Abtei
 scene-taken = Figuren auf der Karte:
-scene-nobody = Noch steht niemand dort.
+scene-nobody = Dort steht noch niemand.
 scene-free = Hier steht niemand:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
@@ -134,7 +134,7 @@ scene-reason-defence = Verteidigung
 scene-reason-ransom = Lösegeld
 scene-reason-persons = Personen
 scene-reason-animals = Tiere
-scene-reason-misplaced = Fehl gelegt
+scene-reason-misplaced = Falsch gelegt
 scene-reason-special = Drache und Fee
 scene-reason-joker = Joker
 scene-reason-chest = Truhe
@@ -155,7 +155,7 @@ scene-round = { $round ->
     [0] Die Karten werden aufgedeckt
    *[other] Runde { $round } von { $rounds }
 }
-scene-dealer = Es gibt: { $player }
+scene-dealer = { $player } gibt
 scene-stack = { $count ->
     [one] noch { $count } Karte im Stapel
    *[other] noch { $count } Karten im Stapel
@@ -173,7 +173,7 @@ scene-title-hand = { $count ->
     [one] Deine Hand: { $count } Karte
    *[other] Deine Hand: { $count } Karten
 }
-scene-hand-down = Die erste Karte einer Runde kommt verdeckt, in irgendeine Reihe.
+scene-hand-down = Die erste Karte einer Runde wird verdeckt gelegt, in eine Reihe deiner Wahl.
 scene-own-down = Verdeckt gelegt hast du { phrase-row-in }: { $card }.
 scene-chest = In deiner Truhe: { $cards }.
 scene-title-round = Runde { $round } von { $rounds } ist vorbei

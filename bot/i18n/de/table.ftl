@@ -75,7 +75,7 @@ token-chest = { $count ->
     [one] { $count } Karte in der Truhe
    *[other] { $count } Karten in der Truhe
 }
-token-dealer = gibt
+token-dealer = gibt die Karten
 
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
