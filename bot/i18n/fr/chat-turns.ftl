@@ -6,29 +6,29 @@ turn-whose = Tour { $turn } : { $player }, c’est à toi.
 turn-computer = Tour { $turn } : { $player } joue.
 turn-since = Ce qui s’est passé :
 turn-laid = [{ $number }] { $what }
-turn-deadline = Temps jusqu’au { $until }.
+turn-deadline = À jouer avant le { $until }.
 turn-gap = … /log donne le reste
-turn-confirm = Rien ne compte avant que tu confirmes.
-turn-first = Touche une case ci-dessous, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien ne compte avant ; /help en dit plus.
-turn-first-cards = Touche Ma main : toi seul la vois. Puis une carte ou ton grand partisan, puis Confirmer ; /help en dit plus.
+turn-confirm = Rien n’est définitif avant ta confirmation.
+turn-first = Touche une case ci-dessous, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant ; /help en dit plus.
+turn-first-cards = Touche Ma main : elle ne se montre qu’à toi. Puis une carte ou ton grand partisan, puis Confirmer ; /help en dit plus.
 turn-done = C’est fait.
-over-fair = Le tirage se vérifie : sa graine commençait par { $seed }. /export { $table } donne tout.
+over-fair = Le tirage se vérifie : sa graine commençait par { $seed }. /export { $table } donne tous les détails.
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }
 typed-which-way = Dans quel sens poser la tuile en { $cell } ? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = « { $words } » ne se lit pas comme un seul choix. Ce qui est possible : { $options }
+typed-which-option = « { $words } » ne correspond pas à un seul choix. Ce qui est possible : { $options }
 typed-too-much = Le tour est complet avant « { $words } ». Enlève cela.
-typed-hidden = Cette carte est jouée cachée, et tous liraient ici son nom. Prends son numéro, ou écris au bot en privé.
-typed-see-hand = les numéros de ta main
+typed-hidden = Cette carte se joue face cachée, et tout le monde lirait ici son nom. Prends son numéro, ou écris au bot en privé.
+typed-see-hand = les numéros des cartes de ta main
 advice-now = Un ordinateur choisirait : { $option }. { $why }
 advice-was = { $player } a choisi : { $option }. { $why }
-advice-unknown = Aucun ordinateur dont on connaîtrait les raisons n’a joué ici en dernier.
-review-title = Ce que l’on peut apprendre de cette partie
+advice-unknown = Aucun ordinateur n’a joué ici récemment : il n’y a pas de coup à expliquer.
+review-title = Les leçons de cette partie
 review-later = Le bilan vient à la fin de la partie.
-review-failed = Il n’y a pas de bilan de cette partie.
+review-failed = Cette partie n’a pas de bilan.
 page-here = La table { $table } dans le navigateur
-page-none = Il n’y a pas de page de cette table.
+page-none = Cette table n’a pas de page.
 hand-none = Il n’y a pas de main dans ce jeu.
 
 ## Regards
@@ -38,7 +38,7 @@ replay-title = La partie jusqu’au tour { $turn }
 rules-none = Les règles n’ont rien sous « { $word } ». /rules sans mot donne tous les sujets.
 rules-list = Écris /rules et l’un de ceux-ci :
 rules-also = Voir aussi : { $topics }
-games-none = Tu n’es à aucune table. Ouvres-en une avec /new
+games-none = Tu n’es à aucune table. Ouvre-en une avec /new
 games-title = { $count ->
     [one] Ta table
    *[other] Tes { $count } tables
@@ -49,7 +49,7 @@ games-line = { $state ->
         [one] attend des joueurs, { $seats } place prise
        *[other] attend des joueurs, { $seats } places prises
     }
-   *[other] { $table }, { $game } : c’est à d’autres
+   *[other] { $table }, { $game } : aux autres de jouer
 }
 reminder-title = { $count ->
     [one] { $player }, une partie t’attend.
@@ -63,41 +63,41 @@ news-calls = { $player }
 news-card-gone = La partie à la table { $table } a commencé.
 news-invited = { $by } t’invite à la table { $table }.
 news-resigned = { $seat } a abandonné ; un ordinateur continue.
-news-seat-offered = La place de { $seat } est à prendre. En attendant, { $seat } continue.
+news-seat-offered = { $seat } : place à prendre. D’ici là, { $seat } continue de jouer.
 news-seat-kept = { $seat } garde sa place.
 news-seat-taken = { $seat } a pris la place offerte.
-news-kicked = La place n’est plus jouée par sa personne ; un ordinateur la joue jusqu’à ce que quelqu’un la prenne.
-news-place-gone = La discussion de { $seat } n’est plus joignable.
-news-kick-wanted = { $by } demande que { $seat } quitte la table.
-news-nudged = { $by } attend ton coup avec plaisir à la table { $table }.
+news-kicked = La personne à cette place n’y joue plus ; un ordinateur joue jusqu’à ce que quelqu’un prenne la place.
+news-place-gone = La discussion où joue { $seat } est devenue inaccessible.
+news-kick-wanted = { $by } propose un départ de la table : { $seat }.
+news-nudged = { $by } a hâte de voir ton coup à la table { $table }.
 news-said = { $by } : { $words }
-news-undo-asked = { $seat } voudrait reprendre ce qui vient d’être confirmé. Tous les autres doivent accepter ; la tuile piochée depuis a été vue et reste.
-news-undo-refused = { $by } n’est pas d’accord : ce que { $seat } a confirmé reste.
-news-undone = { $seat } a repris ce qui venait d’être confirmé.
+news-undo-asked = { $seat } voudrait reprendre son dernier coup confirmé. Tous les autres doivent accepter ; la tuile piochée depuis a été vue et reste.
+news-undo-refused = { $by } n’est pas d’accord : le coup confirmé par { $seat } est maintenu.
+news-undone = { $seat } a repris son dernier coup confirmé.
 news-time-up = { $by ->
-    [computer] Le temps de { $seat } est écoulé : un ordinateur a joué ce tour.
-   *[time] Le temps de { $seat } est écoulé : le coup le plus simple a été joué.
+    [computer] Temps écoulé pour { $seat } : un ordinateur a joué ce tour.
+   *[time] Temps écoulé pour { $seat } : le coup le plus simple a été joué.
 }
-news-reminders-end = On ne rappellera plus ce tour à { $seat }.
+news-reminders-end = { $seat } ne recevra plus de rappel pour ce tour.
 news-will-expire = Personne n’a touché la table { $table } depuis longtemps. Fermeture : { $until }.
 news-ended = { $how ->
-    [host] La table a été fermée par qui l’avait ouverte.
+    [host] La table a été fermée par la personne qui l’avait ouverte.
     [expired] La table a été fermée : personne n’y a touché depuis longtemps.
     [deserted] La table est fermée : il n’y a plus personne.
    *[admin] La table a été fermée par un admin.
 }
-news-clock-moved = Le bot a été injoignable un moment. Il y a maintenant du temps jusqu’au { $until }.
-news-away = { $seat } est absent jusqu’au { $until }.
+news-clock-moved = Le bot a été injoignable un moment. Le délai court maintenant jusqu’au { $until }.
+news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.
-news-rematch = Encore une ? La table { $table } est ouverte.
+news-rematch = Encore une partie ? La table { $table } est ouverte.
 news-reminders = Une partie attend.
-news-merged = Deux comptes de cette table sont maintenant une seule personne.
+news-merged = Deux comptes de cette table ne font plus qu’une personne.
 
 ## Boutons
 
 button-join = Rejoindre
 button-leave = Quitter
-button-computer = Ajouter ordinateur
+button-computer = Ajouter un ordi
 button-options = Options
 button-start = Commencer
 button-level = { $level ->
@@ -120,16 +120,16 @@ button-way = { $way } : { $turned }
 button-confirm = Confirmer
 button-back = Retour
 button-anew = Recommencer
-button-more = Plus …
+button-more = Suite …
 button-hand = Ma main
-button-inwords = En mots
-button-board = Carte
-button-board-of = Carte de { $table }
+button-inwords = En texte
+button-board = Plateau
+button-board-of = Plateau de { $table }
 button-table = { $table } : { $game }
 button-fields = Prés
 button-cities = Villes
 button-roads = Routes
-button-words = En mots
+button-words = En texte
 button-png = En fichier
 button-private = En privé
 button-agree = D’accord
@@ -137,12 +137,12 @@ button-refuse = Pas d’accord
 button-take = Prendre la place
 button-vote = Voter pour
 button-rematch = Revanche
-button-replay = Rediffusion
+button-replay = Revoir la partie
 button-export = Enregistrement
 button-review = Bilan
 button-pages = Dans le navigateur
 button-page-watch = Regarder dans le navigateur
 button-page-turn = Jouer ce tour dans le navigateur
-button-mute = Assez pour ce tour
+button-mute = Ne plus me rappeler
 button-resigned = Abandonner
 button-forget = Oublie-moi

@@ -14,8 +14,8 @@ chat-note-computer = ordinateur, { $level ->
    *[other] { $level }
 }
 chat-note-gone = joué par un ordinateur
-chat-role-seat = qui joue à cette table
-chat-role-host = qui a ouvert cette table
+chat-role-seat = les joueurs de cette table
+chat-role-host = la personne qui a ouvert cette table
 chat-role-chat-admin = les admins de cette discussion
 chat-role-owner = l’hébergeur du bot
 word-yes = oui
@@ -24,7 +24,7 @@ word-no = non
 ## Une table qui attend
 
 lobby-title = { $game } : une table est ouverte
-lobby-code = Rejoins-la ici, ou de toute autre discussion avec /join { $table }
+lobby-code = Rejoins-la ici, ou depuis toute autre discussion avec /join { $table }
 lobby-modules = Avec : { $modules }.
 lobby-seat = { $seat }. { $player }
 lobby-free = { $count ->
@@ -36,7 +36,7 @@ lobby-fair = Le tirage est déjà fixé ; son sceau est { $commitment }…
 lobby-pace = Temps pour chaque décision : { $pace }.
 lobby-time-up = Une fois écoulé : { $what }.
 lobby-rated = { $rated ->
-    [yes] Classée, si seules des personnes jouent.
+    [yes] Classée, s’il n’y a que des humains.
    *[no] Non classée.
 }
 lobby-open = { $private ->
@@ -51,9 +51,9 @@ pace-24h = 24 heures
 pace-3d = 3 jours
 pace-7d = 7 jours
 pace-none = sans limite
-timeup-simplest = le plus simple est joué
+timeup-simplest = le coup le plus simple
 timeup-computer = un ordinateur joue ce tour
-timeup-offer = la place est offerte
+timeup-offer = la place est à prendre
 
 new-done = La table { $table } est ouverte.
 join-done = { $seats ->
@@ -62,12 +62,12 @@ join-done = { $seats ->
 }
 leave-done = Tu as quitté la table.
 start-done = La partie commence.
-start-welcome = Bonjour ! Ce bot joue à Carcassonne, lentement ou vite, avec des gens de toute discussion et des ordinateurs.
-start-hands = Les mains sont montrées en privé. Doivent d’abord y écrire au bot : { $players }
+start-welcome = Bonjour ! Ce bot fait jouer à Carcassonne, lentement ou vite, entre gens de toutes les discussions et avec des ordinateurs.
+start-hands = Les mains se montrent en privé. Doivent d’abord y écrire au bot : { $players }
 computer-which = Quel ordinateur doit jouer ?
 computer-done = { $seats ->
-    [one] Un ordinateur joue aussi. { $seats } place est prise.
-   *[other] Un ordinateur joue aussi. { $seats } places sont prises.
+    [one] Un ordinateur s’est joint à la table. { $seats } place est prise.
+   *[other] Un ordinateur s’est joint à la table. { $seats } places sont prises.
 }
 remove-done = La place est de nouveau libre.
 endtable-sure = Fermer la table { $table } pour de bon ? Personne ne gagne.
@@ -87,21 +87,21 @@ menu-choose-modules = Appuie sur une extension pour l’ajouter ou la retirer.
 menu-choose-pace = Combien de temps pour chaque décision ?
 menu-choose-timeup = Que se passe-t-il quand le temps est écoulé ?
 menu-choose-seats = Combien de places ?
-menu-choose-language = En quelle langue la table est-elle racontée ?
+menu-choose-language = Dans quelle langue la table est-elle racontée ?
 
 ## Refus autour des actions
 
 refused = { $why }
-command-unknown = Il n’y a pas de commande { $command }. /help les montre toutes.
+command-unknown = La commande { $command } n’existe pas. /help les donne toutes.
 button-unknown = Ce bouton ne mène plus nulle part. /board montre la table telle qu’elle est.
 button-stale = C’était le tour { $was }, on en est au tour { $now }. /board montre la table telle qu’elle est.
 button-stale-step = Le tour { $now } a avancé depuis. /board montre la table telle qu’elle est.
 store-trouble = Les parties sont injoignables en ce moment. Rien n’est perdu ; réessaie dans un instant.
-bot-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé reste ; réessaie.
+bot-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé est gardé ; réessaie.
 bot-paused = Trop de choses vont mal en ce moment, je fais donc une pause de { $seconds } secondes. Rien n’est perdu, et les horloges sont arrêtées.
-no-such-cell = Il n’y a pas de case { $cell }. Une case se nomme comme M20 : colonne, puis ligne.
-no-picture = Il n’y a rien à en voir ici.
-only-private = Écris cela au bot en privé : c’est pour toi seul.
+no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : colonne, puis ligne.
+no-picture = Il n’y a rien à voir ici à ce sujet.
+only-private = Écris cela au bot en privé : cela ne regarde que toi.
 which-table = Quelle table ?
 
 ## Manières
@@ -112,36 +112,36 @@ agree-done = Tu es d’accord.
 refuse-done = Tu n’es pas d’accord.
 nudge-done = Un rappel est en route.
 mute-done = Plus de rappel pour ce tour.
-resign-sure = Abandonner à la table { $table } ? Un ordinateur jouera ta place jusqu’à la fin et tu seras classé dernier.
+resign-sure = Abandonner la partie de la table { $table } ? Un ordinateur jouera à ta place jusqu’à la fin, et tu finiras en dernière position.
 resigned-done = Tu as abandonné.
-substitute-offered = Ta place est offerte. Tu joues jusqu’à ce que quelqu’un la prenne ; la même commande la garde.
+substitute-offered = Ta place est à prendre. Tu joues jusqu’à ce que quelqu’un la prenne ; la même commande te la garde.
 substitute-kept = Tu gardes ta place.
-substitute-none = Aucune place n’est offerte à cette table.
+substitute-none = Aucune place n’est à prendre à cette table.
 take-done = La place est à toi.
 rematch-which = Appuie sur Revanche sous le résultat, ou écris le code de la table : /rematch CODE
 rematch-done = La table { $table } est ouverte pour la partie suivante.
-away-done = Tu es absent jusqu’au { $until }. Ton horloge est arrêtée tant que la partie le permet.
+away-done = Absence notée jusqu’au { $until }. Ton horloge est arrêtée tant que la partie le permet.
 back-done = Te revoilà.
 watch-which = Écris le code de la table : /watch CODE
 watch-done = Cette discussion regarde la table.
 watch-off = Cette discussion ne regarde plus la table.
 say-done = C’est dit.
 block-which = Qui ? Écris le nom : /block NOM
-block-done = Tu n’entendras plus rien de cette personne. La même commande l’annule.
-block-off = Tu entends de nouveau cette personne.
-invite-code = Pour rejoindre de partout : /join { $table }
+block-done = Tu n’auras plus de nouvelles de cette personne. La même commande annule cela.
+block-off = Tu as de nouveau des nouvelles de cette personne.
+invite-code = Pour rejoindre la table de partout : /join { $table }
 invite-link = Sur Telegram : { $link }
-private-first = C’est pour toi seul : ouvre d’abord la discussion privée avec le bot.
+private-first = Cela ne regarde que toi : ouvre d’abord la discussion privée avec le bot.
 invite-done = Si cette personne est joignable, l’invitation est en route.
 person-unknown = Personne à tes tables ne s’appelle { $player }. Transmets plutôt le code : /invite le donne.
 kick-whom = Qui doit partir ?
 kick-done = La place est libre.
-kick-voted = Ta voix compte. Si plus de la moitié des autres le veulent, la place est libre.
+kick-voted = Ta voix compte. Si plus de la moitié des autres le veut, la place sera libre.
 
 ## Réglages
 
 settings-title = Tes réglages
-settings-done = Changé.
+settings-done = C’est changé.
 settings-zone = Fuseau horaire : { $zone }. Change-le avec /settings zone Europe/Paris
 settings-quiet = Heures calmes : { $quiet }. Change-les avec /settings quiet 22:00 07:00
 settings-interval = { $hours ->
@@ -187,38 +187,38 @@ top-line = { $games ->
    *[other] { $rank }. { $player } : { $rating } ({ $wins } gagnées sur { $games } parties)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player } : nouveau ({ $wins } gagnée sur { $games } partie)
-   *[other] { $rank }. { $player } : nouveau ({ $wins } gagnées sur { $games } parties)
+    [one] { $rank }. { $player } : débute ({ $wins } gagnée sur { $games } partie)
+   *[other] { $rank }. { $player } : débute ({ $wins } gagnées sur { $games } parties)
 }
 
 link-code = Sur ton autre plateforme, écris au bot dans les dix minutes : /link { $code }
-link-done = Les deux comptes sont maintenant une seule personne.
-forget-sure = Voici tout ce qui est gardé de toi. L’oublier ? Tu quittes tes tables, et les parties finies gardent une place sans nom.
-forget-file = Tout ce qui est gardé de toi
-forget-done = Tu es oublié.
+link-done = Les deux comptes ne font plus qu’une personne.
+forget-sure = Voici tout ce qui est enregistré sur toi. L’oublier ? Tu quittes tes tables, et les parties finies gardent une place sans nom.
+forget-file = Tout ce qui est enregistré sur toi
+forget-done = Tes données sont effacées.
 
 setup-title = Réglages de cette discussion
-setup-opening = Ouvrent des tables : { $value }
-setup-opening-all = tous
+setup-opening = Qui ouvre des tables : { $value }
+setup-opening-all = tout le monde
 setup-opening-admins = les admins
-setup-deaf = Paroles d’ailleurs : { $value }
+setup-deaf = Messages d’autres discussions : { $value }
 setup-threads = Un fil pour chaque table : { $value }
 setup-language = Langue : { $value }
 setup-language-any = celle de la table
 setup-channels = Tables dans ce salon : { $value }
 setup-everywhere = oui, comme partout
-setup-typed = Ou en mots : /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language fr
+setup-typed = Ou par écrit : /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language fr
 
 export-done = L’enregistrement de la table { $table }.
 export-file = L’enregistrement d’une partie
-import-how = Envoie l’enregistrement comme fichier, avec /import à côté.
+import-how = Envoie l’enregistrement comme fichier, accompagné de /import.
 import-done = La table { $table } reprend à partir de l’enregistrement. Les places se prennent dans l’ordre d’arrivée.
 
 ## Aide
 
 help-title = Comment jouer
 help-first = Ouvre une table avec /new, laisse les autres appuyer sur Rejoindre ou ajoute un ordinateur, puis appuie sur Commencer.
-help-turn = Quand c’est ton tour, touche une case, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien ne compte avant.
+help-turn = Quand c’est ton tour, touche une case, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant.
 help-typed = Ou en une ligne : /play C7 r2 chevalier nord. C7 est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou rien.
 help-more = Règles : /rules et un mot, comme /rules paysan. Toutes tes parties : /games. Tes réglages : /settings.
 help-line = { $command } : { $line }
@@ -226,13 +226,13 @@ help-cut = /help et le nom d’une commande en disent plus.
 
 command-new = ouvrir une table ici
 command-join = s’asseoir à une table par son code
-command-leave = se lever avant le début
+command-leave = quitter la table avant le début
 command-start = commencer la partie
-command-play = un coup en mots : case, sens, figurine et place
-command-board = la carte ; avec prés, routes, villes, en mots ou une case comme C7
+command-play = un coup par écrit : case, sens, figurine et place
+command-board = le plateau ; aussi prés, routes, villes, en texte ou une case comme C7
 command-tiles = les tuiles restantes
 command-score = le score si la partie finissait maintenant
-command-log = les derniers tours en mots
+command-log = les derniers tours par écrit
 command-replay = la partie en animation
 command-rules = chercher une règle
 command-undo = reprendre ce qui est confirmé, si les autres acceptent
@@ -244,18 +244,18 @@ command-rematch = la même table encore une fois
 command-games = toutes tes tables, les urgentes d’abord
 command-stats = tes parties et ta cote
 command-top = les meilleurs ici ; avec all : partout
-command-settings = langue, couleurs, appels, heures calmes, ordres permanents
+command-settings = langue, couleurs, appels, heures calmes, choix automatiques
 command-link = jouer comme une seule personne sur plusieurs plateformes
 command-watch = montrer une table dans cette discussion
 command-invite = inviter quelqu’un à ta table
 command-kick = demander que quelqu’un parte
 command-say = quelques mots aux autres discussions de la table
-command-block = ne plus entendre une personne
+command-block = ne plus avoir de nouvelles d’une personne
 command-hint = ce que ferait un ordinateur
 command-why = pourquoi un ordinateur a fait ce qu’il a fait
 command-export = l’enregistrement d’une partie
 command-import = reprendre à partir d’un enregistrement
-command-forgetme = tout ce qui est gardé de toi, et comment l’oublier
+command-forgetme = tout ce qui est enregistré sur toi, et comment l’effacer
 command-setup = réglages de cette discussion, pour les admins
 command-endtable = fermer une table
 command-help = comment jouer, et toutes les commandes

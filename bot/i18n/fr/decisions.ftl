@@ -12,7 +12,7 @@ decision-withdraw = { $outpost ->
     [travellers] { $player }, l’avant-poste des voleurs a été attaqué. Choisis le voleur à retirer.
    *[monks] { $player }, l’avant-poste des moines a été attaqué. Choisis le moine ou l’abbé à retirer.
 }
-decision-wagon = { $player }, ton chariot en { $cell } a marqué. Fais-le avancer, ou reprends-le.
+decision-wagon = { $player }, ton chariot en { $cell } a rapporté ses points. Fais-le avancer, ou reprends-le.
 decision-ransom = { $player }, rachète une figurine pour 3 points, ou termine ton tour.
 decision-card = { $card ->
     [none] { $player }, joue une carte ou place ton grand partisan.

@@ -1,4 +1,4 @@
-# Discord. Noms de commandes : 32 petites lettres au plus, sans espaces ; lignes : 100 signes au plus.
+# Discord. Noms de commandes : 32 petites lettres au plus, sans espaces ; lignes : 100 caractères au plus.
 
 ## Commandes
 
@@ -7,11 +7,11 @@ slash-join = rejoindre
 slash-leave = quitter
 slash-start = commencer
 slash-play = jouer
-slash-board = carte
+slash-board = plateau
 slash-tiles = tuiles
 slash-score = score
 slash-log = journal
-slash-replay = rediffusion
+slash-replay = revoir
 slash-rules = règles
 slash-undo = reprendre
 slash-resign = abandonner
@@ -57,7 +57,7 @@ slash-about-until = Un jour ou une durée : 2026-12-24, 3d, 12h ; vide : de r
 slash-option-where = où
 slash-about-where = all pour partout
 slash-option-change = changement
-slash-about-change = Que changer, en mots
+slash-about-change = Que changer, par écrit
 slash-option-code = code
 slash-about-code = Le code de ton autre compte
 slash-option-person = personne
@@ -74,10 +74,10 @@ slash-about-command = Une commande dont tu veux en savoir plus
 ## Ce que seule cette plateforme dit
 
 discord-menu = Choisis …
-discord-done = C’est fait. La discussion le montre.
-discord-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé reste ; réessaie.
-discord-late = { $player }, c’était trop long pour te le montrer à toi seul. Appuie encore sur le bouton.
-discord-thread = Table de { $player }
+discord-done = C’est fait. Tout est dans la discussion.
+discord-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé est gardé ; réessaie.
+discord-late = { $player }, c’était trop long pour ne le montrer qu’à toi. Appuie encore sur le bouton.
+discord-thread = Table ouverte par { $player }
 discord-thread-made = La table a son propre fil.
 discord-thread-go = Y aller
 discord-thread-failed = Impossible d’ouvrir ici un fil pour la table. Réessaie, ou demande à un admin de ce serveur.

@@ -12,7 +12,7 @@ event-laid = { $tile ->
     [abbey] { $player } pose l’abbaye en { $cell }.
    *[other] { $player } pose la tuile en { $cell }.
 }
-event-deployed = { $player } place { phrase-role-object } { phrase-spot-in } en { $cell }.
+event-deployed = { $player } place { phrase-role-object } en { $cell }, { phrase-spot-in }.
 event-completed = { $kind ->
     [city] Une ville en { $cell } est achevée : { phrase-tiles }.
     [road] Une route en { $cell } est achevée : { phrase-tiles }.
@@ -20,7 +20,7 @@ event-completed = { $kind ->
     [garden] Le jardin en { $cell } est achevé.
    *[other] Une zone en { $cell } est achevée : { phrase-tiles }.
 }
-event-returned = { $player } récupère { phrase-role-object } de { $cell }.
+event-returned = { $player } récupère { phrase-role-object } en { $cell }.
 event-final-scoring = { $tiles_unplaced ->
     [0] Décompte final.
     [one] Décompte final ; il reste { $tiles_unplaced } tuile dans la pile.
@@ -68,7 +68,7 @@ event-counter-attacked = { $outpost ->
     [travellers] Les défenseurs de l’avant-poste des voleurs contre-attaquent.
    *[monks] Les défenseurs de l’avant-poste des moines contre-attaquent.
 }
-event-withdrawn = { $player } doit retirer { phrase-role-object } de { $cell }.
+event-withdrawn = { $player } doit retirer { phrase-role-object } en { $cell }.
 event-defenders-home = { $count ->
     [one] { $player } récupère { $count } défenseur : { phrase-outpost }.
    *[other] { $player } récupère { $count } défenseurs : { phrase-outpost }.
@@ -77,21 +77,21 @@ event-defenders-home = { $count ->
 ## Cartes
 
 event-card-turned = { $row ->
-    [none] Retournée : { phrase-card }. Qui donne choisit sa rangée.
+    [none] Retournée : { phrase-card }. La personne qui donne choisit sa rangée.
    *[other] Retournée : { phrase-card }, { phrase-row }.
 }
 event-cards-dealt = Manche { $round } : { $dealer } donne { $each ->
     [one] { $each } carte
    *[other] { $each } cartes
-} à chacun, { $begins } commence. Dans la pile : { $left }.
+} par personne, { $begins } commence. Dans la pile : { $left }.
 event-card-laid = { $card ->
-    [none] { $player } pose une carte cachée { phrase-row-in }.
+    [none] { $player } pose une carte face cachée { phrase-row-in }.
    *[other] { $player } pose une carte { phrase-row-in } : { phrase-card }.
 }
-event-row-claimed = { $player } prend la { phrase-row } : { $cards ->
+event-row-claimed = { $player } place le grand partisan { phrase-row-in } : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, dont cachées : { $down }.
+}, dont { $down } face cachée.
 event-card-revealed = { $misplaced ->
     [yes] Révélée { phrase-row-in } : { phrase-card }, égarée, de { $player }.
    *[no] Révélée { phrase-row-in } : { phrase-card }, de { $player }.

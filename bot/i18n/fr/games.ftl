@@ -5,7 +5,7 @@ game-line-carcassonne = Bâtissez un paysage tuile après tuile et placez-y vos 
 game-about-carcassonne = À chaque tour tu poses une tuile, tu peux y placer une figurine, puis on compte ce que la tuile a achevé. Routes, villes, monastères et prés sont à qui y a le plus de partisans. Les extensions se combinent à volonté.
 game-cardcassonne = Cardcassonne
 game-line-cardcassonne = Un jeu de cartes et de bluff : remplir quatre rangées et les prendre au bon moment
-game-about-cardcassonne = Vous posez des cartes dans quatre rangées de couleur et, une fois par manche, tu prends l’une d’elles avec ton grand partisan, qui emporte toutes les cartes devant lui. La première carte de chaque manche est cachée. Les personnes comptent aussitôt, les animaux grandissent de manche en manche, les bâtiments comptent à la fin.
+game-about-cardcassonne = Vous posez des cartes dans quatre rangées de couleur et, une fois par manche, tu prends l’une d’elles avec ton grand partisan, qui emporte toutes les cartes devant lui. La première carte de chaque manche se joue face cachée. Les personnes comptent aussitôt, les animaux grandissent de manche en manche, les bâtiments comptent à la fin.
 
 module-base = Jeu de base
 module-line-base = Routes, villes et monastères
@@ -21,7 +21,7 @@ module-line-abbot = Un abbé chacun, pour monastères et jardins
 module-about-abbot = L’abbé peut se tenir dans un monastère ou, seul à le pouvoir, dans un jardin. À un tour suivant tu peux le reprendre avant que tout soit bâti autour de lui et compter ce qu’il y a.
 module-inns-cathedrals = Auberges & Cathédrales
 module-line-inns-cathedrals = 18 tuiles, grand partisan, à six
-module-about-inns-cathedrals = Auberges et cathédrales rendent les routes et les villes achevées plus chères et les inachevées sans valeur. Le grand partisan compte double. On peut jouer à six.
+module-about-inns-cathedrals = Auberges et cathédrales rendent les routes et les villes achevées plus précieuses et les inachevées sans valeur. Le grand partisan compte double. On peut jouer à six.
 module-traders-builders = Marchands & Bâtisseurs
 module-line-traders-builders = 24 tuiles, bâtisseur, cochon
 module-about-traders-builders = Qui achève une ville en prend les marchandises, et le plus grand nombre d’une sorte vaut 10 points. Le bâtisseur donne des doubles tours, le cochon un point de plus par ville au bord de son pré.
@@ -38,7 +38,7 @@ module-siege = Siège & Défense
 module-line-siege = Une forteresse et 17 tuiles
 module-about-siege = La forteresse est au milieu de la carte et a trois avant-postes. Des partisans les défendent, des catapultes les attaquent, et chaque défenseur rapporte 3 points. Deux partisans de plus chacun.
 
-option-name-organiser = Pioche de la tour
+option-name-organiser = Double pioche
 option-line-organiser = Tour : la pile est coupée en deux ; on pioche dessus ou dessous dans l’une
 option-name-one-ransom = Une rançon par tour
 option-line-one-ransom = Tour : au plus une figurine rachetée par tour

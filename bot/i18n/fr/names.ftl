@@ -56,7 +56,7 @@ card-dragon = dragon
 card-fairy = fée
 card-animal-joker = joker animal
 card-building-joker = joker bâtiment
-card-back = carte cachée
+card-back = carte face cachée
 
 ## Ce que l’on peut faire
 

@@ -25,7 +25,7 @@ option-wagon = { $cell } : { phrase-spot }
 option-tier = étage de tour en { $cell }
 option-close = { phrase-figure } sur la tour { $cell }
 option-capture = { $own ->
-    [yes] { $cell } : { phrase-role } (à soi)
+    [yes] { $cell } : { phrase-role } (à toi)
    *[no] { $cell } : { phrase-role } ({ $other })
 }
 option-exchange = { phrase-figure }
@@ -34,7 +34,7 @@ option-outpost = défenseur : { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell } : { phrase-role }, { phrase-spot }
 option-card = { $down ->
-    [yes] { phrase-card }, cachée, { phrase-row }
+    [yes] { phrase-card }, face cachée, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
 option-claim = grand partisan : { phrase-row }

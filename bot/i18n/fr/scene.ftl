@@ -69,7 +69,7 @@ scene-state = { $kind ->
        *[other] { $open } côtés ouverts
     }
 }
-scene-complete = achevé
+scene-complete = zone achevée
 scene-stands = { $player } : { $role } en { $cell }.
 scene-owned = { $count ->
     [one] À { $owners }.
@@ -101,7 +101,7 @@ scene-gone = { $count ->
     [one] Épuisée : { $tiles }.
    *[other] Épuisées : { $tiles }.
 }
-scene-gone-note = Gris : il n’en reste pas
+scene-gone-note = Gris : épuisé
 
 ## À qui, prévision, résultat
 
@@ -113,8 +113,8 @@ scene-title-owners = { $kind ->
 scene-title-forecast = Si la partie finissait maintenant
 scene-total = { $player } : { $now } + { $gain } = { $total }
 scene-concealed = { $player } : { $count ->
-    [one] { $count } carte protégée est cachée et n’est pas comptée
-   *[other] { $count } cartes protégées sont cachées et ne sont pas comptées
+    [one] { $count } carte protégée est face cachée et n’est pas comptée
+   *[other] { $count } cartes protégées sont face cachée et ne sont pas comptées
 }
 scene-title-score = Le score
 scene-chart = Les points au fil de la partie
@@ -155,7 +155,7 @@ scene-round = { $round ->
     [0] Les cartes sont retournées
    *[other] Manche { $round } sur { $rounds }
 }
-scene-dealer = Donne : { $player }
+scene-dealer = { $player } donne
 scene-stack = { $count ->
     [one] reste { $count } carte dans la pile
    *[other] restent { $count } cartes dans la pile
@@ -167,14 +167,14 @@ scene-card-row = { $kind ->
    *[monastery] { phrase-row } (monastère) : { $cards }.
 }
 scene-card-ways = { $numbers }. { phrase-card } : { $rows }
-scene-follower-here = grand partisan de { $player }
+scene-follower-here = grand partisan ({ $player })
 scene-down-by = { $card } ({ $player })
 scene-title-hand = { $count ->
     [one] Ta main : { $count } carte
    *[other] Ta main : { $count } cartes
 }
-scene-hand-down = La première carte d’une manche se joue cachée, dans n’importe quelle rangée.
-scene-own-down = Tu as posé cachée { phrase-row-in } : { $card }.
+scene-hand-down = La première carte d’une manche se joue face cachée, dans n’importe quelle rangée.
+scene-own-down = Tu as posé face cachée { phrase-row-in } : { $card }.
 scene-chest = Dans ton coffre : { $cards }.
 scene-title-round = La manche { $round } sur { $rounds } est finie
 scene-round-total = { $player } : +{ $gain }, maintenant { $total }

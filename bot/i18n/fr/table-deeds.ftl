@@ -1,16 +1,16 @@
 # Pourquoi quelque chose ne se peut pas à une table ou autour d’elle.
 
-denied-no-table = Il n’y a pas de table { $table }. Regarde encore le code, ou ouvre une nouvelle table.
-denied-not-allowed = Tu ne peux pas faire cela ici. Le peuvent : { $roles }.
+denied-no-table = La table { $table } n’existe pas. Vérifie le code, ou ouvre une nouvelle table.
+denied-not-allowed = Tu ne peux pas faire cela ici. Seuls le peuvent : { $roles }.
 denied-table-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 denied-already-seated = Tu es déjà à cette table.
 denied-not-seated = Tu n’es pas à cette table.
 denied-invitation-needed = C’est une table privée. Demande à quelqu’un qui y joue de t’inviter.
 denied-colour-taken = Couleur déjà prise : { $colour }. Choisis-en une autre.
-denied-unknown-colour = Il n’y a pas de couleur { $colour }.
+denied-unknown-colour = La couleur { $colour } n’existe pas.
 denied-too-long = C’est trop long. Au plus { $most ->
-    [one] { $most } signe
-   *[other] { $most } signes
+    [one] { $most } caractère
+   *[other] { $most } caractères
 }, s’il te plaît.
 denied-too-few = Il faut { $fewest ->
     [one] { $fewest } joueur, et que ce soit une personne.
@@ -20,7 +20,7 @@ denied-bad-option = { $option } ne peut pas être { $value } ici.
 denied-not-open = Cette partie a déjà commencé.
 denied-not-running = Aucune partie n’est en cours à cette table.
 denied-not-over = Cette partie est encore en cours.
-denied-stale = C’était l’étape { $was } ; la table en est à l’étape { $now }. Regarde encore la carte.
+denied-stale = C’était l’étape { $was } ; la table en est à l’étape { $now }. Regarde de nouveau le plateau.
 denied-draft-moved = Ton tour a changé depuis. Prends le message le plus récent.
 denied-no-draft = Il n’y a rien à confirmer. Pose d’abord ta tuile.
 denied-draft-unfinished = Ton tour n’est pas encore complet. Fais d’abord le choix suivant.
@@ -29,29 +29,29 @@ denied-nothing-to-undo = Il n’y a rien à reprendre : quelqu’un a continué
 denied-undo-seen = Cela ne se reprend pas : quelque chose de caché a été vu.
 denied-undo-asked = On l’a déjà demandé aux autres.
 denied-no-question = Il n’y a pas de question à laquelle tu pourrais répondre.
-denied-no-such-seat = Il n’y a pas de telle place.
+denied-no-such-seat = Cette place n’existe pas.
 denied-seat-is-computers = Un ordinateur joue cette place.
 denied-seat-not-offered = Cette place n’est pas à prendre.
-denied-kick-yourself = Tu ne peux pas te renvoyer toi-même. Tu peux partir, abandonner ou offrir ta place.
-denied-nudge-too-soon = On l’a déjà rappelé. De nouveau possible : { $until }.
+denied-kick-yourself = Tu ne peux pas te renvoyer toi-même. Tu peux quitter la table, abandonner ou offrir ta place.
+denied-nudge-too-soon = Un rappel a déjà été envoyé. De nouveau possible : { $until }.
 denied-nudge-quiet = Ce sont les heures calmes là-bas. Réessaie : { $until }.
-denied-nudge-away = Ce joueur est absent jusqu’au { $until }.
+denied-nudge-away = Cette personne est absente jusqu’au { $until }.
 denied-nudge-yourself = C’est à toi de jouer.
-denied-say-nothing = Il n’y a rien à dire. Écris les mots après la commande.
+denied-say-nothing = Il n’y a rien à envoyer. Écris les mots après la commande.
 denied-say-too-much = C’était beaucoup d’un coup. La suite : { $until }.
-denied-say-off = Les paroles d’ailleurs sont coupées dans cette discussion.
+denied-say-off = Les messages d’autres discussions sont coupés ici.
 denied-already-watching = Cette table est déjà montrée ici.
-denied-not-watching = Cette discussion ne fait pas que regarder cette table.
+denied-not-watching = Cette discussion joue à cette table, elle ne fait pas que regarder.
 denied-too-many-tables = Tu as déjà { $most ->
     [one] { $most } table
    *[other] { $most } tables
-}. C’est le plus ici.
+}. C’est le maximum ici.
 denied-too-many-here = Cette discussion a déjà { $most ->
     [one] { $most } table
    *[other] { $most } tables
-}. C’est le plus ici.
+}. C’est le maximum ici.
 denied-too-fast = C’était trop rapide. La suite : { $until }.
-denied-bad-zone = Il n’y a pas de fuseau { $zone }. Écris-en un comme Europe/Paris ou America/Montreal.
+denied-bad-zone = Le fuseau { $zone } n’existe pas. Écris-en un comme Europe/Paris ou America/Montreal.
 denied-bad-quiet = Les heures calmes sont deux heures du jour, séparées de { $most } heures au plus.
 denied-bad-interval = Les rappels viennent au plus { $fewest ->
     [one] toutes les heures
@@ -59,13 +59,13 @@ denied-bad-interval = Les rappels viennent au plus { $fewest ->
 }.
 denied-bad-away = Donne un moment encore à venir.
 denied-bad-setting = { $setting } ne peut pas être { $value }.
-denied-bad-name = Un nom a de 1 à { $most } signes.
+denied-bad-name = Un nom a de 1 à { $most } caractères.
 denied-block-yourself = Tu ne peux pas te bloquer toi-même.
 denied-bad-link = Ce code n’est pas valable, ou ne l’est plus. Demandes-en un nouveau sur l’autre plateforme.
 denied-link-same = Les deux comptes sont déjà à toi.
 denied-link-same-table = Les deux comptes sont à la table { $table }. Relie-les quand cette partie sera finie.
 denied-opening-restricted = Seuls les admins ouvrent des tables dans cette discussion.
-denied-wrong-channel = Les tables s’ouvrent dans d’autres salons de cette discussion.
+denied-wrong-channel = C’est dans d’autres salons de cette discussion que s’ouvrent les tables.
 denied-import-unfit = Cet enregistrement est illisible : { $why }
 denied-import-over = Cette partie est finie ; on peut la regarder, pas la continuer.
 denied-export-none = Il n’y a encore rien à exporter : la partie n’a pas commencé.

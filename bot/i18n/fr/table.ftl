@@ -75,7 +75,7 @@ token-chest = { $count ->
     [one] { $count } carte dans le coffre
    *[other] { $count } cartes dans le coffre
 }
-token-dealer = donne
+token-dealer = donne les cartes
 
 standing-line = { $rank }. { $player } : { phrase-points }
 standing-leads = { $count ->
@@ -83,8 +83,8 @@ standing-leads = { $count ->
    *[other] { $leaders } mènent avec { phrase-points }.
 }
 standing-concealed = { $count ->
-    [one] Non comptée pour { $player } : { $count } carte cachée.
-   *[other] Non comptées pour { $player } : { $count } cartes cachées.
+    [one] Non comptée pour { $player } : { $count } carte face cachée.
+   *[other] Non comptées pour { $player } : { $count } cartes face cachée.
 }
 standing-waits = C’est à { $player }.
 
