@@ -7,24 +7,24 @@ turn-computer = Turno { $turn }: juega { $player }.
 turn-since = Qué ha pasado:
 turn-laid = [{ $number }] { $what }
 turn-deadline = Tiempo hasta el { $until }.
-turn-gap = … /log tiene el resto
-turn-confirm = Nada cuenta hasta que confirmes.
-turn-first = Toca abajo una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes nada cuenta; /help dice más.
-turn-first-cards = Toca Mi mano: solo tú la ves. Luego una carta o tu seguidor grande, luego Confirmar; /help dice más.
+turn-gap = … el resto está en /log
+turn-confirm = Nada es definitivo hasta que confirmes.
+turn-first = Toca abajo una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes nada es definitivo; más en /help.
+turn-first-cards = Toca Mi mano: solo tú la ves. Luego una carta o tu seguidor grande, luego Confirmar; más en /help.
 turn-done = Hecho.
-over-fair = El sorteo se puede comprobar: su semilla empezaba por { $seed }. /export { $table } lo tiene todo.
+over-fair = El sorteo se puede comprobar: su semilla empezaba por { $seed }. /export { $table } da todos los detalles.
 
-typed-no-cell = «{ $word }» no es una casilla. La loseta cabe en { $cells }
+typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }
 typed-which-way = ¿Cómo va la loseta en { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
-typed-which-option = «{ $words }» no se lee como una sola elección. Se puede: { $options }
+typed-which-option = «{ $words }» no corresponde a una sola elección. Se puede: { $options }
 typed-too-much = El turno está completo antes de «{ $words }». Quita eso.
-typed-hidden = Esta carta va oculta, y aquí todos leerían su nombre. Usa su número, o escribe al bot en privado.
-typed-see-hand = los números de tu mano
+typed-hidden = Esta carta va boca abajo, y aquí cualquiera leería su nombre. Usa su número, o escribe al bot en privado.
+typed-see-hand = los números de las cartas de tu mano
 advice-now = Un ordenador elegiría: { $option }. { $why }
 advice-was = { $player } eligió: { $option }. { $why }
-advice-unknown = Aquí no ha jugado el último ningún ordenador cuyos motivos se sepan.
-review-title = Qué se puede aprender de esta partida
+advice-unknown = Últimamente no ha jugado aquí ningún ordenador que pueda dar sus motivos.
+review-title = Lo que enseña esta partida
 review-later = El repaso llega al final de la partida.
 review-failed = No hay repaso de esta partida.
 page-here = La mesa { $table } en el navegador
@@ -66,19 +66,19 @@ news-resigned = { $seat } se rinde; sigue un ordenador.
 news-seat-offered = El asiento de { $seat } está disponible. Mientras tanto { $seat } sigue jugando.
 news-seat-kept = { $seat } conserva su asiento.
 news-seat-taken = { $seat } toma el asiento ofrecido.
-news-kicked = En el asiento ya no juega su persona; juega un ordenador hasta que alguien lo tome.
-news-place-gone = Ya no se llega al chat de { $seat }.
+news-kicked = Quien ocupaba el asiento ya no juega; juega un ordenador hasta que alguien lo tome.
+news-place-gone = El chat de { $seat } ya no está disponible.
 news-kick-wanted = { $by } pide que { $seat } deje la mesa.
 news-nudged = { $by } espera con ganas tu turno en la mesa { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } quisiera deshacer lo último confirmado. Todos los demás tienen que aceptar; la loseta robada desde entonces se ha visto y se queda.
-news-undo-refused = { $by } no está de acuerdo: lo que { $seat } confirmó se queda.
-news-undone = { $seat } deshace lo último confirmado.
+news-undo-asked = { $seat } quisiera deshacer su última jugada confirmada. Todos los demás tienen que aceptar; la loseta robada desde entonces se ha visto y se queda.
+news-undo-refused = { $by } no está de acuerdo: la jugada que { $seat } confirmó se mantiene.
+news-undone = { $seat } deshace su última jugada confirmada.
 news-time-up = { $by ->
     [computer] Se acabó el tiempo de { $seat }: un ordenador ha jugado este turno.
-   *[time] Se acabó el tiempo de { $seat }: se ha jugado lo más simple.
+   *[time] Se acabó el tiempo de { $seat }: se ha jugado el turno más simple.
 }
-news-reminders-end = No se recordará más este turno a { $seat }.
+news-reminders-end = { $seat } no recibirá más recordatorios de este turno.
 news-will-expire = Hace mucho que nadie toca la mesa { $table }. Se cierra: { $until }.
 news-ended = { $how ->
     [host] La mesa la ha cerrado quien la abrió.
@@ -86,12 +86,12 @@ news-ended = { $how ->
     [deserted] La mesa está cerrada: no queda nadie.
    *[admin] La mesa la ha cerrado un admin.
 }
-news-clock-moved = El bot no ha estado disponible un rato. Ahora hay tiempo hasta el { $until }.
+news-clock-moved = El bot no ha estado disponible durante un rato. Ahora hay tiempo hasta el { $until }.
 news-away = { $seat } está fuera hasta el { $until }.
 news-back = { $seat } ha vuelto.
 news-rematch = ¿Otra más? La mesa { $table } está abierta.
 news-reminders = Espera una partida.
-news-merged = Dos cuentas de esta mesa son ahora una persona.
+news-merged = Dos cuentas de esta mesa son ahora la misma persona.
 
 ## Botones
 
@@ -122,14 +122,14 @@ button-back = Atrás
 button-anew = Empezar de nuevo
 button-more = Más …
 button-hand = Mi mano
-button-inwords = En palabras
-button-board = Mapa
-button-board-of = Mapa de { $table }
+button-inwords = En texto
+button-board = Tablero
+button-board-of = Tablero de { $table }
 button-table = { $table }: { $game }
 button-fields = Prados
 button-cities = Ciudades
 button-roads = Caminos
-button-words = En palabras
+button-words = En texto
 button-png = Como archivo
 button-private = En privado
 button-agree = De acuerdo
@@ -143,6 +143,6 @@ button-review = Repaso
 button-pages = En el navegador
 button-page-watch = Mirar en el navegador
 button-page-turn = Jugar este turno en el navegador
-button-mute = Basta por este turno
+button-mute = No recordar más
 button-resigned = Rendirse
 button-forget = Olvídame

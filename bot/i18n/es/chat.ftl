@@ -51,9 +51,9 @@ pace-24h = 24 horas
 pace-3d = 3 días
 pace-7d = 7 días
 pace-none = sin límite
-timeup-simplest = se juega lo más simple
+timeup-simplest = se juega el turno más simple
 timeup-computer = un ordenador juega el turno
-timeup-offer = se ofrece el asiento
+timeup-offer = el asiento queda disponible
 
 new-done = La mesa { $table } está abierta.
 join-done = { $seats ->
@@ -62,7 +62,7 @@ join-done = { $seats ->
 }
 leave-done = Has dejado la mesa.
 start-done = Empieza la partida.
-start-welcome = ¡Hola! Este bot juega a Carcassonne, despacio o deprisa, con gente de cualquier chat y con ordenadores.
+start-welcome = ¡Hola! Con este bot se juega a Carcassonne, despacio o deprisa, con gente de cualquier chat y con ordenadores.
 start-hands = Las manos se muestran en privado. Antes tienen que escribir allí al bot: { $players }
 computer-which = ¿Qué ordenador debe jugar?
 computer-done = { $seats ->
@@ -92,15 +92,15 @@ menu-choose-language = ¿En qué idioma se cuenta la mesa?
 ## Negativas
 
 refused = { $why }
-command-unknown = No hay comando { $command }. /help los muestra todos.
+command-unknown = El comando { $command } no existe. /help los muestra todos.
 button-unknown = Este botón ya no lleva a ninguna parte. /board muestra la mesa como está.
 button-stale = Eso era el turno { $was }, ahora es el turno { $now }. /board muestra la mesa como está.
 button-stale-step = El turno { $now } ha seguido desde entonces. /board muestra la mesa como está.
-store-trouble = Ahora mismo no se llega a las partidas. No se ha perdido nada; prueba en un momento.
+store-trouble = Ahora mismo no se puede acceder a las partidas. No se ha perdido nada; prueba en un momento.
 bot-trouble = Aquí algo ha salido mal. Lo que has confirmado se conserva; prueba otra vez.
 bot-paused = Ahora mismo fallan demasiadas cosas, así que hago una pausa de { $seconds } segundos. No se pierde nada, y los relojes están parados.
-no-such-cell = No hay casilla { $cell }. Una casilla se llama como M20: columna y luego fila.
-no-picture = De eso no hay nada que ver aquí.
+no-such-cell = La casilla { $cell } no existe. Una casilla se llama como M20: columna y luego fila.
+no-picture = Aquí no hay nada que ver de eso.
 only-private = Escríbele eso al bot en privado: es solo para ti.
 which-table = ¿Qué mesa?
 
@@ -112,11 +112,11 @@ agree-done = Estás de acuerdo.
 refuse-done = No estás de acuerdo.
 nudge-done = Hay un recordatorio en camino.
 mute-done = No habrá más recordatorios de este turno.
-resign-sure = ¿Rendirte en la mesa { $table }? Un ordenador juega tu asiento hasta el final y quedas en último lugar.
+resign-sure = ¿Rendirte en la mesa { $table }? Un ordenador juega por ti hasta el final y quedas en último lugar.
 resigned-done = Te has rendido.
-substitute-offered = Tu asiento se ofrece. Sigues jugando hasta que alguien lo tome; el mismo comando lo conserva.
+substitute-offered = Tu asiento está disponible. Sigues jugando hasta que alguien lo tome; con el mismo comando lo conservas.
 substitute-kept = Conservas tu asiento.
-substitute-none = En esta mesa no se ofrece ningún asiento.
+substitute-none = En esta mesa no hay ningún asiento disponible.
 take-done = El asiento es tuyo.
 rematch-which = Pulsa Revancha bajo el resultado, o escribe el código de la mesa: /rematch CÓDIGO
 rematch-done = La mesa { $table } está abierta para la siguiente partida.
@@ -127,16 +127,16 @@ watch-done = Este chat mira la mesa.
 watch-off = Este chat ya no mira la mesa.
 say-done = Dicho.
 block-which = ¿A quién? Escribe el nombre: /block NOMBRE
-block-done = Ya no oirás nada de esta persona. El mismo comando lo anula.
-block-off = Vuelves a oír a esta persona.
+block-done = Ya no recibirás nada de esta persona. El mismo comando lo anula.
+block-off = Vuelves a recibir lo que diga esta persona.
 invite-code = Para entrar desde cualquier sitio: /join { $table }
 invite-link = En Telegram: { $link }
 private-first = Esto es solo para ti: abre antes el chat privado con el bot.
-invite-done = Si se puede llegar a esta persona, la invitación va en camino.
-person-unknown = En tus mesas nadie se llama { $player }. Pasa mejor el código: /invite lo dice.
+invite-done = Si se puede contactar con esta persona, la invitación va en camino.
+person-unknown = En tus mesas nadie se llama { $player }. Mejor pásale el código: lo da /invite.
 kick-whom = ¿Quién debe irse?
 kick-done = El asiento está libre.
-kick-voted = Tu voto cuenta. Si más de la mitad de los demás lo quiere, el asiento queda libre.
+kick-voted = Tu voto cuenta. Si más de la mitad de los demás quiere, el asiento quedará libre.
 
 ## Ajustes
 
@@ -174,8 +174,8 @@ stats-line = { $games ->
    *[other] { $game }: { $games } partidas, ganadas: { $wins }
 }
 stats-rating = { $games ->
-    [one] Puntuación { $rating } tras { $games } partida clasificatoria
-   *[other] Puntuación { $rating } tras { $games } partidas clasificatorias
+    [one] Clasificación { $rating } tras { $games } partida clasificatoria
+   *[other] Clasificación { $rating } tras { $games } partidas clasificatorias
 }
 top-title = { $where ->
     [all] Los mejores de todas partes
@@ -187,38 +187,38 @@ top-line = { $games ->
    *[other] { $rank }. { $player }: { $rating } ({ $wins } ganadas de { $games } partidas)
 }
 top-new = { $games ->
-    [one] { $rank }. { $player }: nuevo ({ $wins } ganada de { $games } partida)
-   *[other] { $rank }. { $player }: nuevo ({ $wins } ganadas de { $games } partidas)
+    [one] { $rank }. { $player }: debuta ({ $wins } ganada de { $games } partida)
+   *[other] { $rank }. { $player }: debuta ({ $wins } ganadas de { $games } partidas)
 }
 
-link-code = En tu otra plataforma, escribe al bot antes de diez minutos: /link { $code }
-link-done = Las dos cuentas son ahora una persona.
-forget-sure = Esto es todo lo que se guarda de ti. ¿Olvidarlo? Dejas tus mesas, y en las partidas acabadas queda un asiento sin nombre.
+link-code = En tu otra plataforma, escribe al bot en un plazo de diez minutos: /link { $code }
+link-done = Las dos cuentas son ahora la misma persona.
+forget-sure = Esto es todo lo que se guarda de ti. ¿Borrarlo? Dejas tus mesas, y en las partidas acabadas queda un asiento sin nombre.
 forget-file = Todo lo que se guarda de ti
-forget-done = Olvidado.
+forget-done = Tus datos se han borrado.
 
 setup-title = Ajustes de este chat
-setup-opening = Abren mesas: { $value }
+setup-opening = Pueden abrir mesas: { $value }
 setup-opening-all = todos
 setup-opening-admins = los admins
-setup-deaf = Palabras de fuera: { $value }
+setup-deaf = Mensajes de otros chats: { $value }
 setup-threads = Un hilo para cada mesa: { $value }
 setup-language = Idioma: { $value }
 setup-language-any = el de cada mesa
 setup-channels = Mesas en este canal: { $value }
 setup-everywhere = sí, como en todos
-setup-typed = O en palabras: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language es
+setup-typed = O por escrito: /setup opening admins, /setup channels here, /setup channels everywhere, /setup threads on, /setup words off, /setup language es
 
 export-done = El registro de la mesa { $table }.
 export-file = El registro de una partida
-import-how = Envía el registro como archivo, con /import al lado.
+import-how = Envía el registro como archivo, acompañado de /import.
 import-done = La mesa { $table } sigue desde el registro. Los asientos se ocupan por orden de llegada.
 
 ## Ayuda
 
 help-title = Cómo se juega
 help-first = Abre una mesa con /new, deja que otros pulsen Entrar o añade un ordenador, y pulsa Empezar.
-help-turn = Cuando te toque, toca una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes de eso nada cuenta.
+help-turn = Cuando te toque, toca una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes de eso nada es definitivo.
 help-typed = O en una línea: /play C7 r2 caballero norte. C7 es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o nada.
 help-more = Reglas: /rules y una palabra, como /rules granjero. Todas tus partidas: /games. Tus ajustes: /settings.
 help-line = { $command }: { $line }
@@ -226,13 +226,13 @@ help-cut = /help y el nombre de un comando dice más de él.
 
 command-new = abrir una mesa aquí
 command-join = sentarse a una mesa con su código
-command-leave = levantarse antes de empezar
+command-leave = dejar la mesa antes de empezar
 command-start = empezar la partida
-command-play = una jugada en palabras: casilla, giro, figura y sitio
-command-board = el mapa; con prados, caminos, ciudades, en palabras o una casilla como C7
+command-play = una jugada por escrito: casilla, giro, figura y sitio
+command-board = el tablero; también prados, caminos, ciudades, en texto o una casilla como C7
 command-tiles = las losetas que quedan
 command-score = el resultado si la partida acabara ahora
-command-log = los últimos turnos en palabras
+command-log = los últimos turnos por escrito
 command-replay = la partida como animación
 command-rules = buscar una regla
 command-undo = deshacer lo confirmado, si los demás aceptan
@@ -242,7 +242,7 @@ command-nudge = recordar a quien le toca
 command-away = estar fuera: 3d, 12h o una fecha; sin nada, has vuelto
 command-rematch = la misma mesa otra vez
 command-games = todas tus mesas, las urgentes primero
-command-stats = tus partidas y tu puntuación
+command-stats = tus partidas y tu clasificación
 command-top = los mejores aquí; con all: en todas partes
 command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
 command-link = jugar como una persona en varias plataformas
@@ -250,12 +250,12 @@ command-watch = mostrar una mesa en este chat
 command-invite = invitar a alguien a tu mesa
 command-kick = pedir que alguien se vaya
 command-say = unas palabras a los otros chats de la mesa
-command-block = no oír nada más de una persona
+command-block = no recibir nada más de una persona
 command-hint = qué haría un ordenador
 command-why = por qué un ordenador hizo lo que hizo
 command-export = el registro de una partida
 command-import = seguir desde un registro
-command-forgetme = todo lo que se guarda de ti, y cómo olvidarlo
+command-forgetme = todo lo que se guarda de ti, y cómo borrarlo
 command-setup = ajustes de este chat, para admins
 command-endtable = cerrar una mesa
 command-help = cómo se juega, y todos los comandos

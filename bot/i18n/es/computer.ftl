@@ -6,19 +6,19 @@ why-saves = Guarda las figuras para algo mejor.
 why-builds = Lleva a la mejor posición.
 why-draws = Una loseta nueva promete más que todo lo demás.
 why-claims = Empieza algo propio en { $cell }.
-why-farms = El granjero en { $cell } debería valer unos { phrase-points } al final.
-why-hinders = Le cuesta a { $other } unos { phrase-points }.
+why-farms = El granjero en { $cell } debería valer alrededor de { phrase-points } al final.
+why-hinders = Le cuesta a { $other } alrededor de { phrase-points }.
 why-ransom = La figura vale más que el rescate.
-why-abbey = Donde más hace la abadía es en { $cell }.
+why-abbey = Donde más rinde la abadía es en { $cell }.
 why-retrieve = El abad ha dado lo que podía en { $cell }: { phrase-points }.
 why-wagon = La carreta encuentra trabajo en { $cell }.
 why-withdraw = La figura en { $cell } es la que menos se echará en falta.
 why-exchange = Es la figura que más se necesita.
 why-siege = Allí el ataque daña menos al propio bando.
-why-captures = Hace un prisionero de { $other } en { $cell }.
+why-captures = Hace un prisionero en { $cell } ({ $other }).
 why-barn = El granero tiene su mejor prado en { $cell }.
 why-tower = La torre en { $cell } amenaza lo que la rodea.
-why-defends = Un defensor cobra y evita que echen a los de fuera.
+why-defends = Un defensor da puntos y evita que echen a las figuras de fuera.
 why-claims-row = En la fila se ven { phrase-points }, y otro podría llevársela.
 why-takes-points = Diez puntos ahora son más de lo que dará la carta.
 why-keeps-card = La carta dará más de diez puntos.
@@ -27,11 +27,11 @@ why-lays-stray = Una carta de otro color vale diez puntos para quien tome la fil
 why-lays-down = Mejora la fila que le interesa.
 why-lays-joker = En esta fila es donde más vale el comodín.
 why-lays-card = De la mano, esta carta es la que menos ayuda a los demás y más a uno mismo.
-why-simplest = No contestó ningún ordenador, así que se juega lo más simple.
+why-simplest = No contestó ningún ordenador, así que se juega el turno más simple.
 
 review-sources = { $player }: { $sources }
 review-turning-point = Jugada { $move }, { $player }: { $points ->
     [one] { $points } punto de ventaja cambia de manos.
    *[other] { $points } puntos de ventaja cambian de manos.
 }
-review-better = Jugada { $move }, { $player }: { $played }. Mejor por unos { phrase-points }: { $option }.
+review-better = Jugada { $move }, { $player }: { $played }. Mejor por alrededor de { phrase-points }: { $option }.

@@ -18,5 +18,5 @@ decision-card = { $card ->
     [none] { $player }, juega una carta o coloca tu seguidor grande.
    *[other] { $player }, elige una fila para esta carta: { phrase-card }.
 }
-decision-keep = { $player }, una carta extraviada ({ phrase-row }): { phrase-card }. ¿Tomas 10 puntos, o te la quedas?
+decision-keep = { $player }, una carta extraviada ({ phrase-row }): { phrase-card }. ¿Prefieres 10 puntos, o te la quedas?
 decision-assign = { $player }, elige el grupo de animales al que va tu comodín.

@@ -1,4 +1,4 @@
-# Discord. Nombres de comandos: como mucho 32 letras minúsculas, sin espacios; líneas: como mucho 100 signos.
+# Discord. Nombres de comandos: como mucho 32 letras minúsculas, sin espacios; líneas: como mucho 100 caracteres.
 
 ## Comandos
 
@@ -7,7 +7,7 @@ slash-join = entrar
 slash-leave = salir
 slash-start = empezar
 slash-play = jugar
-slash-board = mapa
+slash-board = tablero
 slash-tiles = losetas
 slash-score = resultado
 slash-log = historial
@@ -57,7 +57,7 @@ slash-about-until = Un día o cuánto tiempo: 2026-12-24, 3d, 12h; vacío: de vu
 slash-option-where = dónde
 slash-about-where = all para todas partes
 slash-option-change = cambio
-slash-about-change = Qué cambiar, en palabras
+slash-about-change = Qué cambiar, por escrito
 slash-option-code = código
 slash-about-code = El código de tu otra cuenta
 slash-option-person = persona

@@ -7,7 +7,7 @@ event-turn-began = { $part ->
    *[2] Turno { $turn }, segunda loseta: { $player }.
 }
 event-drawn = { $player } roba una loseta. En el montón: { $left }.
-event-unplaceable = { $player } roba una loseta que no cabe en ningún sitio; sale del juego. En el montón: { $left }.
+event-unplaceable = { $player } roba una loseta que no encaja en ningún sitio; sale del juego. En el montón: { $left }.
 event-laid = { $tile ->
     [abbey] { $player } coloca la abadía en { $cell }.
    *[other] { $player } coloca la loseta en { $cell }.
@@ -42,8 +42,8 @@ event-double-turn = { $player } ha ampliado la zona del constructor y puede colo
 event-wagon-moved = { $player } lleva la carreta de { $start } a { $cell }: { phrase-spot }.
 event-barn-built = { $player } coloca el granero en la esquina sureste de { $cell }.
 event-token-taken = { $token ->
-    [king] { $player } toma el rey por la mayor ciudad hasta ahora: { phrase-tiles }.
-   *[robber] { $player } toma el bandolero por el camino más largo hasta ahora: { phrase-tiles }.
+    [king] { $player } se lleva el rey por la mayor ciudad hasta ahora: { phrase-tiles }.
+   *[robber] { $player } se lleva el bandolero por el camino más largo hasta ahora: { phrase-tiles }.
 }
 event-tier-built = { $player } eleva la torre en { $cell } a la altura { $height }.
 event-tower-closed = { $player } pone { phrase-figure-object } en lo alto de la torre en { $cell }.
@@ -59,9 +59,9 @@ event-defender-placed = { $pile ->
 }
 event-advanced = Una catapulta se sitúa { phrase-outpost-at }.
 event-attacked = { $outpost ->
-    [knights] La avanzada de caballeros es atacada.
-    [travellers] La avanzada de ladrones es atacada.
-   *[monks] La avanzada de monjes es atacada.
+    [knights] Atacan la avanzada de caballeros.
+    [travellers] Atacan la avanzada de ladrones.
+   *[monks] Atacan la avanzada de monjes.
 }
 event-counter-attacked = { $outpost ->
     [knights] Los defensores de la avanzada de caballeros contraatacan.
@@ -85,13 +85,13 @@ event-cards-dealt = Ronda { $round }: { $dealer } reparte { $each ->
    *[other] { $each } cartas
 } por jugador, empieza { $begins }. En el montón: { $left }.
 event-card-laid = { $card ->
-    [none] { $player } pone una carta oculta { phrase-row-in }.
+    [none] { $player } pone una carta boca abajo { phrase-row-in }.
    *[other] { $player } pone una carta { phrase-row-in }: { phrase-card }.
 }
-event-row-claimed = { $player } toma la { phrase-row }: { $cards ->
+event-row-claimed = { $player } coloca el seguidor grande { phrase-row-in }: { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
-}, de ellas ocultas: { $down }.
+}, { $down } boca abajo.
 event-card-revealed = { $misplaced ->
     [yes] Descubierta { phrase-row-in }: { phrase-card }, extraviada, de { $player }.
    *[no] Descubierta { phrase-row-in }: { phrase-card }, de { $player }.

@@ -5,7 +5,7 @@ game-line-carcassonne = Construye un paisaje loseta a loseta y coloca en él a t
 game-about-carcassonne = En cada turno colocas una loseta, puedes poner una figura en ella y puntúas lo que la loseta ha completado. Caminos, ciudades, monasterios y prados son de quien tiene allí más seguidores. Las expansiones se combinan como quieras.
 game-cardcassonne = Cardcassonne
 game-line-cardcassonne = Un juego de cartas y faroles: llena cuatro filas y tómalas en el momento justo
-game-about-cardcassonne = Ponéis cartas en cuatro filas de color y, una vez por ronda, tomas una de ellas con tu seguidor grande, que se lleva todas las cartas que tiene delante. La primera carta de cada ronda va oculta. Las personas puntúan al momento, los animales crecen de ronda en ronda, los edificios cuentan al final.
+game-about-cardcassonne = Ponéis cartas en cuatro filas de color y, una vez por ronda, tomas una de ellas con tu seguidor grande, que se lleva todas las cartas que tiene delante. La primera carta de cada ronda va boca abajo. Las personas puntúan al momento, los animales crecen de ronda en ronda, los edificios cuentan al final.
 
 module-base = Juego básico
 module-line-base = Caminos, ciudades y monasterios
@@ -20,7 +20,7 @@ module-abbot = Abad
 module-line-abbot = Un abad por persona, para monasterios y jardines
 module-about-abbot = El abad puede estar en un monasterio o, solo él, en un jardín. En un turno posterior puedes recogerlo antes de que todo esté construido a su alrededor y puntuar lo que haya.
 module-inns-cathedrals = Posadas y Catedrales
-module-line-inns-cathedrals = 18 losetas, seguidor grande, seis
+module-line-inns-cathedrals = 18 losetas, seguidor grande, hasta seis
 module-about-inns-cathedrals = Posadas y catedrales hacen que caminos y ciudades completos valgan más y los incompletos nada. El seguidor grande cuenta por dos. Pueden jugar seis.
 module-traders-builders = Comerciantes y Constructores
 module-line-traders-builders = 24 losetas, constructor, cerdo
@@ -38,7 +38,7 @@ module-siege = Asedio y Defensa
 module-line-siege = Una fortaleza y 17 losetas
 module-about-siege = La fortaleza está en medio del mapa y tiene tres avanzadas. Los seguidores las defienden, las catapultas las atacan y cada defensor da 3 puntos. Dos seguidores más por persona.
 
-option-name-organiser = Reparto de la torre
+option-name-organiser = Montón partido
 option-line-organiser = Torre: el montón se corta en dos; se roba de arriba o de abajo de una mitad
 option-name-one-ransom = Un rescate por turno
 option-line-one-ransom = Torre: como mucho se rescata una figura por turno

@@ -56,7 +56,7 @@ card-dragon = dragón
 card-fairy = hada
 card-animal-joker = comodín animal
 card-building-joker = comodín edificio
-card-back = carta oculta
+card-back = carta boca abajo
 
 ## Lo que se puede hacer
 

@@ -63,32 +63,32 @@ phrase-role-object = { $figure ->
 
 phrase-spot = { $kind ->
     [city] { $side ->
-        [N] ciudad al norte
-        [E] ciudad al este
-        [S] ciudad al sur
-        [W] ciudad al oeste
+        [N] ciudad norte
+        [E] ciudad este
+        [S] ciudad sur
+        [W] ciudad oeste
        *[none] ciudad
     }
     [road] { $side ->
-        [N] camino al norte
-        [E] camino al este
-        [S] camino al sur
-        [W] camino al oeste
+        [N] camino norte
+        [E] camino este
+        [S] camino sur
+        [W] camino oeste
        *[none] camino
     }
     [field] { $side ->
-        [N] prado al norte
-        [E] prado al este
-        [S] prado al sur
-        [W] prado al oeste
-        [NL] prado al norte, lado oeste
-        [NR] prado al norte, lado este
-        [EL] prado al este, lado norte
-        [ER] prado al este, lado sur
-        [SL] prado al sur, lado este
-        [SR] prado al sur, lado oeste
-        [WL] prado al oeste, lado sur
-        [WR] prado al oeste, lado norte
+        [N] prado norte
+        [E] prado este
+        [S] prado sur
+        [W] prado oeste
+        [NL] prado norte, lado oeste
+        [NR] prado norte, lado este
+        [EL] prado este, lado norte
+        [ER] prado este, lado sur
+        [SL] prado sur, lado este
+        [SR] prado sur, lado oeste
+        [WL] prado oeste, lado sur
+        [WR] prado oeste, lado norte
         [inner] prado interior
         [inner2] segundo prado interior
        *[none] prado
@@ -101,32 +101,32 @@ phrase-spot = { $kind ->
 }
 phrase-spot-in = { $kind ->
     [city] { $side ->
-        [N] en la ciudad al norte
-        [E] en la ciudad al este
-        [S] en la ciudad al sur
-        [W] en la ciudad al oeste
+        [N] en la ciudad norte
+        [E] en la ciudad este
+        [S] en la ciudad sur
+        [W] en la ciudad oeste
        *[none] en la ciudad
     }
     [road] { $side ->
-        [N] en el camino al norte
-        [E] en el camino al este
-        [S] en el camino al sur
-        [W] en el camino al oeste
+        [N] en el camino norte
+        [E] en el camino este
+        [S] en el camino sur
+        [W] en el camino oeste
        *[none] en el camino
     }
     [field] { $side ->
-        [N] en el prado al norte
-        [E] en el prado al este
-        [S] en el prado al sur
-        [W] en el prado al oeste
-        [NL] en el prado al norte (lado oeste)
-        [NR] en el prado al norte (lado este)
-        [EL] en el prado al este (lado norte)
-        [ER] en el prado al este (lado sur)
-        [SL] en el prado al sur (lado este)
-        [SR] en el prado al sur (lado oeste)
-        [WL] en el prado al oeste (lado sur)
-        [WR] en el prado al oeste (lado norte)
+        [N] en el prado norte
+        [E] en el prado este
+        [S] en el prado sur
+        [W] en el prado oeste
+        [NL] en el prado norte (lado oeste)
+        [NR] en el prado norte (lado este)
+        [EL] en el prado este (lado norte)
+        [ER] en el prado este (lado sur)
+        [SL] en el prado sur (lado este)
+        [SR] en el prado sur (lado oeste)
+        [WL] en el prado oeste (lado sur)
+        [WR] en el prado oeste (lado norte)
         [inner] en el prado interior
         [inner2] en el segundo prado interior
        *[none] en el prado

@@ -2,8 +2,8 @@
 
 ## La acción misma
 
-refusal-bad-action = Esto no se lee como una acción: { $why }.
-refusal-unknown-action = No hay acción «{ $do }». Hay: { $known }.
+refusal-bad-action = Esto no se entiende como acción: { $why }.
+refusal-unknown-action = La acción «{ $do }» no existe. Existen: { $known }.
 refusal-game-over = La partida ha terminado.
 refusal-not-your-decision = { $seat } no puede decidir ahora. Decide { $expected }.
 refusal-wrong-kind = Ahora no se puede: { phrase-deed }. Se puede: { $expected }.
@@ -13,28 +13,28 @@ refusal-not-offered = Así no se puede: { phrase-deed }. Ahora se puede: { $expe
 
 refusal-cell-taken = En { $at } ya hay una loseta. Elige una casilla libre.
 refusal-no-neighbour = { $at } no toca ninguna loseta. Elige una casilla junto a una.
-refusal-does-not-fit = La loseta { $tile } no cabe en { $at } ({ phrase-rotation }). Allí cabe: { $fitting }.
+refusal-does-not-fit = La loseta { $tile } no encaja en { $at } ({ phrase-rotation }). Allí encaja: { $fitting }.
 refusal-same-rotation = La loseta { $tile } es igual { phrase-rotation } y { $canonical }. Elige: { $canonical }.
 refusal-bad-rotation = Una loseta gira 0, 1, 2 o 3 cuartos, no { $rot }.
 
 ## El sitio de una figura
 
 refusal-no-such-segment = Esta loseta no tiene «{ $on }». Tiene: { $segments }.
-refusal-none-left = No te queda: { phrase-figure }.
+refusal-none-left = Ya no te queda: { phrase-figure }.
 refusal-figure-not-there = Esta figura no puede estar ahí: { phrase-figure }, { $on }.
 refusal-occupied = Ya ocupado: { $on }. Alguien está en esta zona; elige una sin nadie.
 refusal-needs-own-follower = Esta figura necesita un seguidor tuyo en la misma zona: { phrase-figure }, { $on }.
 
 ## Cartas
 
-refusal-no-such-card = No hay carta «{ $card }».
+refusal-no-such-card = La carta «{ $card }» no existe.
 refusal-card-not-in-hand = No está en tu mano: { phrase-card }.
-refusal-must-lie-down = Tu primera carta de una ronda va oculta: { phrase-card }.
-refusal-must-lie-open = Solo tu primera carta de una ronda va oculta. Juega esta a la vista: { phrase-card }.
-refusal-row-of-its-colour = A la vista, esta carta va en la { phrase-row }: { phrase-card }.
+refusal-must-lie-down = Tu primera carta de una ronda va boca abajo: { phrase-card }.
+refusal-must-lie-open = Solo tu primera carta de una ronda va boca abajo. Juega esta boca arriba: { phrase-card }.
+refusal-row-of-its-colour = Boca arriba, esta carta va en la { phrase-row }: { phrase-card }.
 refusal-follower-placed = Tu seguidor grande ya está en una fila. Juega una carta.
 refusal-another-card-asked = Ahora se decide sobre otra carta: { $asked }, no { phrase-card }.
-refusal-no-animal-of-it = No tienes ese animal al que iría el comodín: { phrase-colour }. Tienes: { $held }.
+refusal-no-animal-of-it = No tienes animales de ese color para el comodín: { phrase-colour }. Tienes: { $held }.
 refusal-too-many-cards = El montón tiene más copias de { phrase-card } que el juego ({ $count }).
 refusal-too-few-cards = El montón tiene { $cards ->
     [one] { $cards } carta
@@ -44,9 +44,9 @@ refusal-too-few-cards = El montón tiene { $cards ->
 ## Preparación y registros
 
 refusal-bad-record = Este registro no se puede leer: { $why }.
-refusal-unknown-game = No hay juego «{ $game }». Hay: { $known }.
-refusal-unknown-module = No hay expansión «{ $module }». Hay: { $known }.
-refusal-unknown-option = No hay opción «{ $option }». Hay: { $known }.
+refusal-unknown-game = El juego «{ $game }» no existe. Existen: { $known }.
+refusal-unknown-module = La expansión «{ $module }» no existe. Existen: { $known }.
+refusal-unknown-option = La opción «{ $option }» no existe. Existen: { $known }.
 refusal-repeated-module = La expansión «{ $module }» se nombra dos veces. Nómbrala una.
 refusal-bad-seats = { $seats ->
     [one] { $seats } jugador no puede
@@ -54,8 +54,8 @@ refusal-bad-seats = { $seats ->
 } jugar a esto. Hacen falta de { $fewest } a { $most }.
 refusal-bad-rules = La versión { $rules } de las reglas no se conoce aquí. Se conocen: { $known }.
 refusal-no-draw = La preparación no tiene semilla ni montón. Necesita uno de los dos.
-refusal-bad-seed = Una semilla tiene 64 signos, de 0 a 9 o de a a f.
-refusal-unknown-tile = No hay loseta «{ $tile }» en este juego.
+refusal-bad-seed = Una semilla tiene 64 caracteres, de 0 a 9 o de a a f.
+refusal-unknown-tile = La loseta «{ $tile }» no existe en este juego.
 refusal-too-many-tiles = El montón tiene más copias de la loseta { $tile } que el juego ({ $count }).
 refusal-bad-stack = Este montón no es del juego: { $why }.
 refusal-action-refused = La acción { $number } no sigue las reglas: { $why }

@@ -16,7 +16,7 @@ scene-more = { $count ->
     [one] … y { $count } más
    *[other] … y { $count } más
 }
-scene-cut = … El texto largo tiene el resto.
+scene-cut = … El resto está en el texto largo.
 scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Elige una parte del mapa.
@@ -25,12 +25,12 @@ scene-part = { $count ->
    *[other] { $part }. { $count } casillas: { $cells }
 }
 scene-fits = { $count ->
-    [one] La loseta cabe en { $count } casilla. Su nombre y los giros posibles:
-   *[other] La loseta cabe en { $count } casillas. Sus nombres y los giros posibles:
+    [one] La loseta encaja en { $count } casilla. Su nombre y los giros posibles:
+   *[other] La loseta encaja en { $count } casillas. Sus nombres y los giros posibles:
 }
 scene-fits-at = { $count ->
-    [one] La loseta cabe en { $count } casilla: { $cells }.
-   *[other] La loseta cabe en { $count } casillas: { $cells }.
+    [one] La loseta encaja en { $count } casilla: { $cells }.
+   *[other] La loseta encaja en { $count } casillas: { $cells }.
 }
 scene-spot = { $cell }: { $ways }
 scene-choose-rotation = Elige cómo va la loseta en { $cell }.
@@ -48,7 +48,7 @@ scene-map = El mapa por filas, de norte a sur. Cada loseta desde el norte: norte
 scene-row = Fila { $row }: { $tiles }.
 scene-abbey = abadía
 scene-taken = Figuras en el mapa:
-scene-nobody = Aún no hay nadie.
+scene-nobody = Ahí no hay nadie todavía.
 scene-free = Aquí no hay nadie:
 scene-feature = { $feature }, { $places }: { $state }, { phrase-points }.
 scene-state = { $kind ->
@@ -69,7 +69,7 @@ scene-state = { $kind ->
        *[other] { $open } lados abiertos
     }
 }
-scene-complete = completo
+scene-complete = zona completa
 scene-stands = { $player }: { $role } en { $cell }.
 scene-owned = { $count ->
     [one] Es de { $owners }.
@@ -87,14 +87,14 @@ scene-outpost = { $catapult ->
    *[no] { phrase-outpost }: en la fila de { $length } { $row }; en la casilla de seguidores { $pile }.
 }
 scene-dead = { $count ->
-    [one] Ya no cabe nada en { $cells }.
-   *[other] Ya no cabe nada en { $cells }.
+    [one] Ya no encaja nada en { $cells }.
+   *[other] Ya no encaja nada en { $cells }.
 }
 scene-cell = En { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
-    [one] { $cell } está vacía. De las que quedan cabe { $count } loseta: { $tiles }.
-   *[other] { $cell } está vacía. De las que quedan caben { $count } losetas: { $tiles }.
+    [one] { $cell } está vacía. De las que quedan encaja { $count } loseta: { $tiles }.
+   *[other] { $cell } está vacía. De las que quedan encajan { $count } losetas: { $tiles }.
 }
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
@@ -113,8 +113,8 @@ scene-title-owners = { $kind ->
 scene-title-forecast = Si la partida acabara ahora
 scene-total = { $player }: { $now } + { $gain } = { $total }
 scene-concealed = { $player }: { $count ->
-    [one] { $count } carta protegida está oculta y no se cuenta
-   *[other] { $count } cartas protegidas están ocultas y no se cuentan
+    [one] { $count } carta protegida está boca abajo y no se cuenta
+   *[other] { $count } cartas protegidas están boca abajo y no se cuentan
 }
 scene-title-score = El resultado
 scene-chart = Los puntos a lo largo de la partida
@@ -167,14 +167,14 @@ scene-card-row = { $kind ->
    *[monastery] { phrase-row } (monasterio): { $cards }.
 }
 scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = seguidor grande de { $player }
+scene-follower-here = seguidor grande ({ $player })
 scene-down-by = { $card } ({ $player })
 scene-title-hand = { $count ->
     [one] Tu mano: { $count } carta
    *[other] Tu mano: { $count } cartas
 }
-scene-hand-down = La primera carta de una ronda va oculta, en cualquier fila.
-scene-own-down = Has puesto oculta { phrase-row-in }: { $card }.
+scene-hand-down = La primera carta de una ronda va boca abajo, en cualquier fila.
+scene-own-down = Has puesto boca abajo { phrase-row-in }: { $card }.
 scene-chest = En tu cofre: { $cards }.
 scene-title-round = La ronda { $round } de { $rounds } ha terminado
 scene-round-total = { $player }: +{ $gain }, ahora { $total }

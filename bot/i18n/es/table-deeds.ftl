@@ -1,16 +1,16 @@
 # Por qué algo no se puede hacer en una mesa o a su alrededor.
 
-denied-no-table = No hay mesa { $table }. Mira otra vez el código, o abre una mesa nueva.
-denied-not-allowed = Aquí no puedes hacer eso. Pueden: { $roles }.
+denied-no-table = La mesa { $table } no existe. Mira otra vez el código, o abre una mesa nueva.
+denied-not-allowed = Aquí no puedes hacer eso. Solo pueden: { $roles }.
 denied-table-full = Los { $seats } asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
 denied-already-seated = Ya estás en esta mesa.
 denied-not-seated = No estás en esta mesa.
 denied-invitation-needed = Es una mesa privada. Pide a alguien que juegue en ella que te invite.
 denied-colour-taken = Color ya ocupado: { $colour }. Elige otro.
-denied-unknown-colour = No hay color { $colour }.
+denied-unknown-colour = El color { $colour } no existe.
 denied-too-long = Es demasiado largo. Como mucho { $most ->
-    [one] { $most } signo
-   *[other] { $most } signos
+    [one] { $most } carácter
+   *[other] { $most } caracteres
 }, por favor.
 denied-too-few = Hace falta { $fewest ->
     [one] { $fewest } jugador, y que sea una persona.
@@ -20,7 +20,7 @@ denied-bad-option = { $option } no puede ser { $value } aquí.
 denied-not-open = Esta partida ya ha empezado.
 denied-not-running = En esta mesa no hay ninguna partida en marcha.
 denied-not-over = Esta partida sigue en marcha.
-denied-stale = Eso era el paso { $was }; la mesa va por el paso { $now }. Mira otra vez el mapa.
+denied-stale = Eso era el paso { $was }; la mesa va por el paso { $now }. Mira otra vez el tablero.
 denied-draft-moved = Tu turno ha cambiado desde entonces. Usa el mensaje más reciente.
 denied-no-draft = No hay nada que confirmar. Coloca antes tu loseta.
 denied-draft-unfinished = Tu turno aún no está completo. Haz antes la siguiente elección.
@@ -29,19 +29,19 @@ denied-nothing-to-undo = No hay nada que deshacer: alguien ha seguido desde ento
 denied-undo-seen = Esto no se puede deshacer: se ha visto algo oculto.
 denied-undo-asked = Ya se ha preguntado a los demás.
 denied-no-question = No hay ninguna pregunta que puedas contestar.
-denied-no-such-seat = No hay tal asiento.
+denied-no-such-seat = Ese asiento no existe.
 denied-seat-is-computers = En este asiento juega un ordenador.
-denied-seat-not-offered = Este asiento no está libre.
-denied-kick-yourself = No puedes echarte a ti mismo. Puedes irte, rendirte u ofrecer tu asiento.
-denied-nudge-too-soon = Ya se ha recordado. De nuevo posible: { $until }.
+denied-seat-not-offered = Este asiento no está disponible.
+denied-kick-yourself = No puedes echarte. Puedes dejar la mesa, rendirte u ofrecer tu asiento.
+denied-nudge-too-soon = Ya se ha enviado un recordatorio. De nuevo posible: { $until }.
 denied-nudge-quiet = Allí son horas de silencio. Inténtalo otra vez: { $until }.
 denied-nudge-away = Esta persona está fuera hasta el { $until }.
 denied-nudge-yourself = Te toca a ti.
-denied-say-nothing = No hay nada que decir. Escribe las palabras tras el comando.
+denied-say-nothing = No hay nada que enviar. Escribe las palabras tras el comando.
 denied-say-too-much = Eso fue mucho de una vez. Sigue: { $until }.
-denied-say-off = En este chat están apagadas las palabras de fuera.
+denied-say-off = En este chat están desactivados los mensajes de otros chats.
 denied-already-watching = Esta mesa ya se muestra aquí.
-denied-not-watching = Este chat no solo mira esta mesa.
+denied-not-watching = Este chat juega en esta mesa, no solo la mira.
 denied-too-many-tables = Ya tienes { $most ->
     [one] { $most } mesa
    *[other] { $most } mesas
@@ -51,7 +51,7 @@ denied-too-many-here = Este chat ya tiene { $most ->
    *[other] { $most } mesas
 }. Es lo máximo aquí.
 denied-too-fast = Demasiado rápido. Sigue: { $until }.
-denied-bad-zone = No hay zona horaria { $zone }. Escríbela como Europe/Madrid o America/Bogota.
+denied-bad-zone = La zona horaria { $zone } no existe. Escríbela como Europe/Madrid o America/Bogota.
 denied-bad-quiet = Las horas de silencio son dos horas del día, separadas como mucho { $most } horas.
 denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
     [one] cada hora
@@ -59,14 +59,14 @@ denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
 }.
 denied-bad-away = Di un momento que aún esté por venir.
 denied-bad-setting = { $setting } no puede ser { $value }.
-denied-bad-name = Un nombre tiene de 1 a { $most } signos.
-denied-block-yourself = No puedes bloquearte a ti mismo.
+denied-bad-name = Un nombre tiene de 1 a { $most } caracteres.
+denied-block-yourself = No puedes bloquearte.
 denied-bad-link = Este código no vale, o ya no. Pide uno nuevo en la otra plataforma.
 denied-link-same = Las dos cuentas ya son tuyas.
 denied-link-same-table = Las dos cuentas están en la mesa { $table }. Únelas cuando acabe esa partida.
 denied-opening-restricted = En este chat solo los admins abren mesas.
 denied-wrong-channel = Las mesas se abren en otros canales de este chat.
 denied-import-unfit = Este registro no se puede leer: { $why }
-denied-import-over = Esta partida ha terminado; se puede mirar, pero no seguir.
+denied-import-over = Esta partida ha terminado; se puede mirar, pero no continuar.
 denied-export-none = Aún no hay nada que exportar: la partida no ha empezado.
 denied-paused = Esta partida está en pausa: esta versión del bot la jugaría de otro modo. Avisa a quien aloja el bot.

@@ -75,7 +75,7 @@ token-chest = { $count ->
     [one] { $count } carta en el cofre
    *[other] { $count } cartas en el cofre
 }
-token-dealer = reparte
+token-dealer = reparte las cartas
 
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
@@ -83,8 +83,8 @@ standing-leads = { $count ->
    *[other] { $leaders } van en cabeza con { phrase-points }.
 }
 standing-concealed = { $count ->
-    [one] Sin contar para { $player }: { $count } carta oculta.
-   *[other] Sin contar para { $player }: { $count } cartas ocultas.
+    [one] Sin contar para { $player }: { $count } carta boca abajo.
+   *[other] Sin contar para { $player }: { $count } cartas boca abajo.
 }
 standing-waits = Le toca a { $player }.
 
@@ -92,7 +92,7 @@ standing-waits = Le toca a { $player }.
 
 tile-plain = Loseta { $tile }: norte { $north }, este { $east }, sur { $south }, oeste { $west }.
 tile-marked = Loseta { $tile }: norte { $north }, este { $east }, sur { $south }, oeste { $west }; { $marks }.
-tile-abbey = La abadía: cabe en todas partes.
+tile-abbey = La abadía: encaja en todas partes.
 
 mark-start = loseta inicial
 mark-source = manantial del río
