@@ -120,9 +120,16 @@ def _until(done: Callable[[], bool]) -> None:
 
 
 async def prove(
-    seconds: float, *, in_cluster: bool = False, workers: int = 2, games: int = 6, seed: int = 1, play: Play = AT_STORE
+    seconds: float,
+    *,
+    least: int = 0,
+    in_cluster: bool = False,
+    workers: int = 2,
+    games: int = 6,
+    seed: int = 1,
+    play: Play = AT_STORE,
 ) -> Verdict:
-    """Break things for some seconds, let everything come to rest, and check."""
+    """Break things for some seconds, and until so many acknowledgements have come; let everything come to rest, and check."""
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         stand_in = StandIn(Path(folder) / "platform.sock", chance)
@@ -133,7 +140,8 @@ async def prove(
                 crew.start()
             try:
                 await _begun(stand_in)
-                await _break(seconds, [crew.kill_one, *faults, *play.mischief(direct)], chance)
+                mischief = [crew.kill_one, *faults, *play.mischief(direct)]
+                await _break(seconds, mischief, chance, lambda: len(stand_in.acks) >= least)
                 stand_in.playing = False
                 async with opened(Settings(url=direct, start_patience=60.0)) as store:
                     logs = await _at_rest(store)
@@ -166,16 +174,16 @@ async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tu
 
 
 async def _begun(stand_in: StandIn) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         while len(stand_in.acks) < 20:  # noqa: ASYNC110 - other processes are waited for
             await asyncio.sleep(0.05)
 
 
-async def _break(seconds: float, faults: list[Fault], chance: random.Random) -> None:
+async def _break(seconds: float, faults: list[Fault], chance: random.Random, enough: Callable[[], bool]) -> None:
     end = time.monotonic() + seconds
     for number in itertools.count():
         await asyncio.sleep(0.3 + chance.random() * 0.9)
-        if time.monotonic() > end and number >= len(faults):
+        if time.monotonic() > end and number >= len(faults) and enough():
             return
         # Each kind once, then at random.
         await (faults[number] if number < len(faults) else chance.choice(faults))()
@@ -183,7 +191,7 @@ async def _break(seconds: float, faults: list[Fault], chance: random.Random) -> 
 
 async def _at_rest(store: Store) -> list[Loaded]:
     """Wait until nothing moves any more: no timer, nothing in the outbox."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while True:
             # The clocks are stopped from here, so that time-outs do not go on for ever.
             stopped = await store.link.many([("DEL", store.keys.due(shard)) for shard in range(256)])
