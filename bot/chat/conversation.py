@@ -19,7 +19,7 @@ from bot.chat.private import reached
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.registry import COMMANDS, NAMES, PRESSES
 from bot.chat.voice import Voice
-from bot.chat.which import Unclear
+from bot.chat.which import Unclear, table_for
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped
 from bot.scene import NoPicture, NoSuchCell
@@ -122,12 +122,9 @@ class Conversation:
             if visit.press is not None and visit.press.table:
                 table = await self._house.tables.look(visit.press.table, newest=False)
             else:
-                listed = await self._house.lobby.of_place(visit.command.place)
-                if len(listed) != 1:
-                    return None
-                table = await self._house.tables.look(listed[0].table, newest=False)
+                table, _ = await table_for(visit)
             return await scenery(self._house, table, visit.own)
-        except (Denied, ValueError):
+        except (Denied, Unclear, ValueError):
             return None
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:

@@ -322,3 +322,20 @@ async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store
             await ann.say("/new")
             await seen(ann, "cannot be reached just now")
         checked(telegram)
+
+
+async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_is(store: Store) -> None:
+    async with Telegram() as telegram, on_air(store, telegram):
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        await ann.say("/new")
+        card = await seen(ann, "a table is open")
+        await ben.press(card, press(card, "Join"))
+        await ann.press(card, press(card, "Start"))
+        turn = await seen(ann, "it is your turn")
+        asked, waits = (ben, ann) if "Ben" in turn.plain.splitlines()[0] else (ann, ben)
+        waits.start()
+        before = telegram.world.now
+        await waits.tell("/play M19")
+        assert asked.user.name in (await seen(waits, "It is the turn of", before)).plain
+        checked(telegram)
