@@ -9,12 +9,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.standins.discord.evening import HASTY, PATIENT, seat
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Can
 from tests.standins.people import Player, play, whose_turn
 from tests.standins.process import Bot
+from tests.standins.short import short_record
 from tests.standins.telegram.evening import GROUP, SPEED
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
@@ -44,9 +47,12 @@ class Table:
     def players(self) -> list[Player]:
         return [self.ann, self.ben]
 
-    async def open(self) -> None:
-        """Opened here, joined there, started here."""
-        await self.here.say("/new carcassonne")
+    async def open(self, record: bytes | None = None) -> None:
+        """Opened here, anew or to go on from a record; joined there, started here."""
+        if record is None:
+            await self.here.say("/new carcassonne")
+        else:
+            await self.here.upload("/import", "file", "game.json", record)
         card = await self.ann.until(lambda seen: seen.offers("Start"))
         found = re.search(r"/join (\w{8})\b", card.plain)
         assert found, card.plain
@@ -91,13 +97,13 @@ class Table:
 
     async def between(self, made: int) -> None:
         """What happens beside the moves."""
-        if made == 3:
+        if made == 2:
             await self.talk()
-        elif made == 6:
+        elif made == 4:
             await self.take_back()
-        elif made == 30:
+        elif made == 8:
             await self.cut_off()
-        elif made == 55:
+        elif made == 10:
             await self.looker_on.say("/setup language ru")
             await self.looker_on.say(f"/watch {self.code}")
 
@@ -154,8 +160,18 @@ async def table(folder: Path) -> AsyncIterator[Table]:
             await bot.stop()
 
 
-async def test_a_game_between_discord_and_telegram_with_the_bot_killed_on_the_way(tmp_path: Path) -> None:
-    async with table(tmp_path) as evening:
-        await evening.open()
-        await play(evening.players, evening.between)
+async def played(folder: Path, record: bytes | None) -> None:
+    """A game to its end."""
+    async with table(folder) as evening:
+        await evening.open(record)
+        assert await play(evening.players, evening.between) > 15
         await evening.check()
+
+
+async def test_a_game_of_all_modules_between_discord_and_telegram_with_the_bot_killed_on_the_way(tmp_path: Path) -> None:
+    await played(tmp_path, short_record(2))
+
+
+@pytest.mark.long
+async def test_a_whole_base_game_between_discord_and_telegram_with_the_bot_killed_on_the_way(tmp_path: Path) -> None:
+    await played(tmp_path, None)
