@@ -7,26 +7,26 @@ turn-computer = Tura { $turn }: gra { $player }.
 turn-since = Co się stało:
 turn-laid = [{ $number }] { $what }
 turn-deadline = Czas do { $until }.
-turn-gap = … resztę ma /log
+turn-gap = … resztę pokazuje /log
 turn-confirm = Nic nie jest ostateczne, dopóki nie potwierdzisz.
-turn-first = Dotknij niżej pola, potem ułożenia płytki, potem figurki, potem Potwierdź. Wcześniej nic nie jest ostateczne; więcej ma /help.
-turn-first-cards = Dotknij Moja ręka: widzisz ją tylko ty. Potem karty albo dużego podwładnego, potem Potwierdź; więcej ma /help.
+turn-first = Dotknij niżej pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne; więcej pod /help.
+turn-first-cards = Dotknij przycisku Moja ręka: widzisz ją tylko ty. Potem karty albo dużego podwładnego, potem przycisku Potwierdź; więcej pod /help.
 turn-done = Zrobione.
-over-fair = Losowanie można sprawdzić: ziarno zaczyna się od { $seed }. Wszystko ma /export { $table }.
+over-fair = Losowanie można sprawdzić: ziarno zaczyna się od { $seed }. Wszystko podaje /export { $table }.
 
 typed-no-cell = „{ $word }” to nie pole. Płytka pasuje na { $cells }
 typed-which-way = Jak leży płytka na { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = „{ $words }” nie daje się odczytać jako jeden wybór. Można: { $options }
 typed-too-much = Tura jest pełna już przed „{ $words }”. Pomiń to.
-typed-hidden = Ta karta idzie zakryta, a tu wszyscy przeczytaliby jej nazwę. Podaj jej numer albo napisz botowi prywatnie.
-typed-see-hand = numery na twojej ręce
+typed-hidden = Tę kartę kładzie się zakrytą, a tu wszyscy przeczytaliby jej nazwę. Podaj jej numer albo napisz do bota prywatnie.
+typed-see-hand = numery kart na twojej ręce
 advice-now = Wybór komputera: { $option }. { $why }
 advice-was = Wybór ({ $player }): { $option }. { $why }
-advice-unknown = Ostatni nie grał tu komputer, którego powody byłyby znane.
-review-title = Czego można się z tej gry nauczyć
-review-later = Przegląd będzie na końcu gry.
-review-failed = Tej gry nie ma przeglądu.
+advice-unknown = Ostatnio nie grał tu komputer, który mógłby podać powody.
+review-title = Czego można się nauczyć z tej gry
+review-later = Przegląd będzie po zakończeniu gry.
+review-failed = Ta gra nie ma przeglądu.
 page-here = Stół { $table } w przeglądarce
 page-none = Ten stół nie ma strony.
 hand-none = W tej grze nie ma kart na ręce.
@@ -38,7 +38,7 @@ replay-title = Gra do tury { $turn }
 rules-none = W zasadach nie ma nic pod „{ $word }”. /rules bez słowa podaje wszystkie tematy.
 rules-list = Napisz /rules i jedno z tych:
 rules-also = Zobacz też: { $topics }
-games-none = Nie siedzisz przy żadnym stole. Otwórz go przez /new
+games-none = Nie siedzisz przy żadnym stole. Otwórz stół poleceniem /new
 games-title = { $count ->
     [one] Twój stół
     [few] Twoje { $count } stoły
@@ -68,28 +68,28 @@ news-invited = { $by } zaprasza cię do stołu { $table }.
 news-resigned = { $seat } się poddaje; dalej gra komputer.
 news-seat-offered = Miejsce do wzięcia: { $seat }. Do tego czasu { $seat } gra dalej.
 news-seat-kept = { $seat } zatrzymuje miejsce.
-news-seat-taken = { $seat } bierze oddane miejsce.
-news-kicked = Na tym miejscu nie gra już jego osoba; gra komputer, dopóki ktoś go nie weźmie.
-news-place-gone = Do tego czatu nie można już dotrzeć: { $seat }.
-news-kick-wanted = { $by } prosi o odejście od stołu: { $seat }.
+news-seat-taken = { $seat } zajmuje oddane miejsce.
+news-kicked = Osoba z tego miejsca już nie gra; gra komputer, dopóki ktoś tego miejsca nie zajmie.
+news-place-gone = Czat, w którym gra { $seat }, jest już nieosiągalny.
+news-kick-wanted = { $by } chce, żeby od stołu odeszła ta osoba: { $seat }.
 news-nudged = { $by } nie może się doczekać twojej tury przy stole { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } chce cofnąć to, co ostatnio potwierdzone. Muszą się zgodzić wszyscy inni; dobrana od tego czasu płytka jest już znana i zostaje.
-news-undo-refused = { $by } się nie zgadza: co potwierdza { $seat }, to zostaje.
-news-undone = { $seat } cofa to, co ostatnio potwierdzone.
+news-undo-asked = { $seat } chce cofnąć swój ostatni potwierdzony ruch. Muszą się zgodzić wszyscy inni; dobrana od tego czasu płytka jest już znana i zostaje.
+news-undo-refused = { $by } się nie zgadza: potwierdzony ruch zostaje ({ $seat }).
+news-undone = { $seat } cofa swój ostatni potwierdzony ruch.
 news-time-up = { $by ->
-    [computer] Czas minął ({ $seat }): tę turę gra komputer.
-   *[time] Czas minął ({ $seat }): idzie najprostszy ruch.
+    [computer] Czas minął ({ $seat }): tę turę rozgrywa komputer.
+   *[time] Czas minął ({ $seat }): wykonano najprostszy ruch.
 }
 news-reminders-end = O tej turze nie będzie już przypomnień: { $seat }.
-news-will-expire = Stołu { $table } od dawna nikt nie ruszył. Zamknięcie: { $until }.
+news-will-expire = Przy stole { $table } od dawna nic się nie dzieje. Zamknięcie: { $until }.
 news-ended = { $how ->
-    [host] Stół zamknął ten, kto go otworzył.
-    [expired] Stół zamknięto: od dawna nikt go nie ruszył.
+    [host] Stół zamknęła osoba, która go otworzyła.
+    [expired] Stół zamknięto: od dawna nic się przy nim nie działo.
     [deserted] Stół jest zamknięty: nikogo już nie ma.
    *[admin] Stół zamknął administrator.
 }
-news-clock-moved = Bota przez jakiś czas nie było. Czas jest teraz do { $until }.
+news-clock-moved = Bot był przez jakiś czas niedostępny. Czas biegnie teraz do { $until }.
 news-away = Nieobecność do { $until }: { $seat }.
 news-back = { $seat } wraca.
 news-rematch = Jeszcze raz? Stół { $table } jest otwarty.
@@ -99,7 +99,7 @@ news-merged = Dwa konta przy tym stole to teraz jedna osoba.
 ## Przyciski
 
 button-join = Dołącz
-button-leave = Wstań
+button-leave = Odejdź od stołu
 button-computer = Dodaj komputer
 button-options = Opcje
 button-start = Zacznij
@@ -127,8 +127,8 @@ button-anew = Od początku
 button-more = Więcej …
 button-hand = Moja ręka
 button-inwords = Słowami
-button-board = Mapa
-button-board-of = Mapa { $table }
+button-board = Plansza
+button-board-of = Plansza { $table }
 button-table = { $table }: { $game }
 button-fields = Łąki
 button-cities = Miasta
@@ -147,6 +147,6 @@ button-review = Przegląd
 button-pages = W przeglądarce
 button-page-watch = Oglądaj w przeglądarce
 button-page-turn = Zagraj tę turę w przeglądarce
-button-mute = Dość na tę turę
+button-mute = Nie przypominaj już
 button-resigned = Poddaj się
-button-forget = Zapomnij mnie
+button-forget = Zapomnij o mnie

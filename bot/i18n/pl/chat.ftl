@@ -53,8 +53,8 @@ pace-3d = 3 dni
 pace-7d = 7 dni
 pace-none = bez granicy
 timeup-simplest = najprostszy ruch
-timeup-computer = tę turę gra komputer
-timeup-offer = miejsce oddaje się innym
+timeup-computer = komputer rozgrywa tę turę
+timeup-offer = miejsce jest do wzięcia
 
 new-done = Stół { $table } jest otwarty.
 join-done = { $seats ->
@@ -96,26 +96,26 @@ menu-choose-language = W jakim języku opowiadać o stole?
 
 refused = { $why }
 command-unknown = Nie ma polecenia { $command }. /help pokazuje wszystkie.
-button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół, jaki jest.
-button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół, jaki jest.
-button-stale-step = Tura { $now } poszła od tego czasu dalej. /board pokazuje stół, jaki jest.
-store-trouble = Nie można teraz dotrzeć do gier. Nic nie przepadło; spróbuj za chwilę.
-bot-trouble = Coś poszło tu nie tak. Co potwierdzone, to zostaje; spróbuj jeszcze raz.
+button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół taki, jaki jest.
+button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół taki, jaki jest.
+button-stale-step = Tura { $now } poszła od tego czasu dalej. /board pokazuje stół taki, jaki jest.
+store-trouble = Gry są teraz niedostępne. Nic nie przepadło; spróbuj za chwilę.
+bot-trouble = Coś poszło tu nie tak. To, co potwierdzone, zostaje; spróbuj jeszcze raz.
 bot-paused = Zbyt wiele rzeczy teraz zawodzi, więc robię przerwę: { $seconds } s. Nic nie przepadło, a zegary stoją.
 no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, potem wiersz.
-no-picture = Nie ma tu z tego nic do pokazania.
-only-private = Napisz to botowi prywatnie: to tylko dla ciebie.
+no-picture = Nie ma tu czego pokazać.
+only-private = Napisz to do bota prywatnie: to tylko dla ciebie.
 which-table = Który stół?
 
 ## Obyczaje
 
-undo-draft = Co niepotwierdzone, zostało odłożone.
+undo-draft = To, co niepotwierdzone, zostało usunięte.
 undo-done = Pytam innych, czy możesz to cofnąć.
 agree-done = Zgadzasz się.
 refuse-done = Nie zgadzasz się.
 nudge-done = Przypomnienie jest w drodze.
 mute-done = Więcej przypomnień o tej turze nie będzie.
-resign-sure = Poddać się przy stole { $table }? Komputer dogra za ciebie do końca, a twoje miejsce będzie ostatnie.
+resign-sure = Poddać się przy stole { $table }? Komputer dogra za ciebie do końca, a zajmiesz ostatnie miejsce.
 resigned-done = Poddajesz się.
 substitute-offered = Twoje miejsce jest do wzięcia. Grasz, dopóki ktoś go nie weźmie; to samo polecenie je zatrzymuje.
 substitute-kept = Zatrzymujesz swoje miejsce.
@@ -130,13 +130,13 @@ watch-done = Ten czat ogląda stół.
 watch-off = Ten czat już nie ogląda stołu.
 say-done = Powiedziane.
 block-which = Kogo? Napisz imię: /block IMIĘ
-block-done = Nic już od tej osoby nie usłyszysz. To samo polecenie to cofa.
-block-off = Znów słyszysz tę osobę.
+block-done = Od tej osoby nic już nie dostaniesz. To samo polecenie to cofa.
+block-off = Znów dostajesz wiadomości od tej osoby.
 invite-code = Wejście skądkolwiek: /join { $table }
 invite-link = Na Telegramie: { $link }
 private-first = To tylko dla ciebie: najpierw otwórz prywatny czat z botem.
-invite-done = Jeśli da się do tej osoby dotrzeć, zaproszenie jest w drodze.
-person-unknown = Przy twoich stołach nikt nie nazywa się { $player }. Podaj raczej kod: mówi go /invite.
+invite-done = Jeśli ta osoba jest osiągalna, zaproszenie jest w drodze.
+person-unknown = Przy twoich stołach nikt nie nazywa się { $player }. Lepiej podaj kod: pokazuje go /invite.
 kick-whom = Kto ma odejść?
 kick-done = Miejsce jest wolne.
 kick-voted = Twój głos się liczy. Gdy zechce ponad połowa pozostałych, miejsce będzie wolne.
@@ -199,17 +199,17 @@ top-new = { $games ->
    *[many] { $rank }. { $player }: debiut ({ $games } gier, wygrane: { $wins })
 }
 
-link-code = Na drugiej platformie napisz botowi w ciągu dziesięciu minut: /link { $code }
+link-code = Na drugiej platformie napisz do bota w ciągu dziesięciu minut: /link { $code }
 link-done = Oba konta to teraz jedna osoba.
-forget-sure = Oto wszystko, co o tobie zapisano. Zapomnieć? Odchodzisz od swoich stołów, a w skończonych grach zostaje miejsce bez imienia.
+forget-sure = Oto wszystko, co o tobie zapisano. Usunąć? Odchodzisz od swoich stołów, a w skończonych grach zostaje miejsce bez imienia.
 forget-file = Wszystko, co o tobie zapisano
-forget-done = Zapomniane.
+forget-done = Twoje dane są usunięte.
 
 setup-title = Ustawienia tego czatu
 setup-opening = Stoły otwierają: { $value }
 setup-opening-all = wszyscy
 setup-opening-admins = administratorzy
-setup-deaf = Słowa skądinąd: { $value }
+setup-deaf = Wiadomości z innych czatów: { $value }
 setup-threads = Wątek dla każdego stołu: { $value }
 setup-language = Język: { $value }
 setup-language-any = taki jak stołu
@@ -225,8 +225,8 @@ import-done = Stół { $table } rusza od zapisu. Miejsca zajmuje się w kolejno�
 ## Pomoc
 
 help-title = Jak się gra
-help-first = Otwórz stół przez /new, niech inni nacisną Dołącz albo dodaj komputer, potem naciśnij Zacznij.
-help-turn = Gdy jest twoja kolej, dotknij pola, potem ułożenia płytki, potem figurki, potem Potwierdź. Wcześniej nic nie jest ostateczne.
+help-first = Otwórz stół poleceniem /new, niech inni nacisną Dołącz albo dodaj komputer, potem naciśnij Zacznij.
+help-turn = Gdy jest twoja kolej, dotknij pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne.
 help-typed = Albo w jednym wierszu: /play C7 r2 rycerz północ. C7 to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo nic.
 help-more = Zasady: /rules i słowo, na przykład /rules chłop. Wszystkie twoje gry: /games. Twoje ustawienia: /settings.
 help-line = { $command }: { $line }
@@ -234,10 +234,10 @@ help-cut = /help i nazwa polecenia mówi o nim więcej.
 
 command-new = otwórz tu stół
 command-join = usiądź do stołu po jego kodzie
-command-leave = wstań, zanim gra się zacznie
+command-leave = odejdź od stołu, zanim gra się zacznie
 command-start = zacznij grę
 command-play = ruch słowami: pole, obrót, figurka i miejsce
-command-board = mapa; także łąki, drogi, miasta, słowami albo pole jak C7
+command-board = plansza; także łąki, drogi, miasta, słowami albo pole jak C7
 command-tiles = pozostałe płytki
 command-score = wynik, gdyby gra kończyła się teraz
 command-log = ostatnie tury słowami
@@ -258,12 +258,12 @@ command-watch = pokaż stół w tym czacie
 command-invite = zaproś kogoś do stołu
 command-kick = poproś, żeby ktoś odszedł
 command-say = parę słów do innych czatów stołu
-command-block = nie słysz nic od jakiejś osoby
+command-block = nie dostawaj wiadomości od jakiejś osoby
 command-hint = co zrobiłby komputer
 command-why = dlaczego komputer zrobił to, co zrobił
 command-export = zapis gry
 command-import = graj dalej od zapisu
-command-forgetme = wszystko, co o tobie zapisano, i jak to zapomnieć
+command-forgetme = wszystko, co o tobie zapisano, i jak to usunąć
 command-setup = ustawienia tego czatu, dla administratorów
 command-endtable = zamknij stół
 command-help = jak się gra, i wszystkie polecenia

@@ -4,10 +4,10 @@ why-only = Nic innego nie da się zrobić.
 why-scores = Daje to od razu { phrase-points }.
 why-saves = Figurki zostają na coś lepszego.
 why-builds = Prowadzi to do najlepszej pozycji.
-why-draws = Nowa płytka obiecuje więcej niż wszystko inne.
+why-draws = Nowa płytka rokuje lepiej niż wszystko inne.
 why-claims = Zaczyna się tym coś własnego na { $cell }.
-why-farms = Chłop na { $cell } powinien na końcu dać około { phrase-points }.
-why-hinders = Strata dla { $other }: około { phrase-points }.
+why-farms = Chłop na { $cell } powinien na końcu przynieść mniej więcej { phrase-points }.
+why-hinders = Strata ({ $other }): mniej więcej { phrase-points }.
 why-ransom = Figurka jest warta więcej niż okup.
 why-abbey = Na { $cell } opactwo daje najwięcej.
 why-retrieve = Opat dał na { $cell }, ile mógł: { phrase-points }.
@@ -18,7 +18,7 @@ why-siege = Tam atak najmniej szkodzi własnej stronie.
 why-captures = Na { $cell } bierze jeńca ({ $other }).
 why-barn = Stodoła ma przy { $cell } najlepszą łąkę.
 why-tower = Wieża na { $cell } zagraża temu, co wokół niej stoi.
-why-defends = Obrońcy się płaci, a tych na zewnątrz nie przepędzą.
+why-defends = Obrońca przynosi punkty i chroni figurki na zewnątrz przed wypędzeniem.
 why-claims-row = W rzędzie widać { phrase-points }, a ktoś mógłby go zabrać.
 why-takes-points = Dziesięć punktów teraz to więcej, niż da karta.
 why-keeps-card = Karta da więcej niż dziesięć punktów.
@@ -26,8 +26,8 @@ why-assigns = W tej grupie joker daje najwięcej.
 why-lays-stray = Karta innego koloru jest warta dziesięć punktów dla tego, kto weźmie rząd.
 why-lays-down = Poprawia rząd, na którym zależy.
 why-lays-joker = W tym rzędzie joker jest wart najwięcej.
-why-lays-card = Z ręki ta karta najmniej pomaga innym, a najwięcej sobie.
-why-simplest = Żaden komputer nie odpowiedział, więc gra się najprościej.
+why-lays-card = Z kart na ręce ta najmniej pomaga innym, a najwięcej sobie.
+why-simplest = Żaden komputer nie odpowiedział, więc wykonuje się najprostszy ruch.
 
 review-sources = { $player }: { $sources }
 review-turning-point = Ruch { $move }, { $player }: { $points ->
@@ -35,4 +35,4 @@ review-turning-point = Ruch { $move }, { $player }: { $points ->
     [few] zmiana przewagi o { $points } punkty.
    *[many] zmiana przewagi o { $points } punktów.
 }
-review-better = Ruch { $move }, { $player }: { $played }. Lepiej o około { phrase-points }: { $option }.
+review-better = Ruch { $move }, { $player }: { $played }. Lepiej mniej więcej o { phrase-points }: { $option }.

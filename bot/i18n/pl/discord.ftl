@@ -4,10 +4,10 @@
 
 slash-new = nowy
 slash-join = dołącz
-slash-leave = wstań
+slash-leave = odejdź
 slash-start = zacznij
 slash-play = ruch
-slash-board = mapa
+slash-board = plansza
 slash-tiles = płytki
 slash-score = wynik
 slash-log = przebieg
@@ -75,7 +75,7 @@ slash-about-command = Polecenie, o którym chcesz wiedzieć więcej
 
 discord-menu = Wybierz …
 discord-done = Zrobione. Widać to w czacie.
-discord-trouble = Coś poszło tu nie tak. Co potwierdzone, to zostaje; spróbuj jeszcze raz.
+discord-trouble = Coś poszło tu nie tak. To, co potwierdzone, zostaje; spróbuj jeszcze raz.
 discord-late = { $player }, to trwało za długo, żeby pokazać to tylko tobie. Naciśnij przycisk jeszcze raz.
 discord-thread = Stół: { $player }
 discord-thread-made = Stół ma własny wątek.

@@ -12,7 +12,7 @@ event-laid = { $tile ->
     [abbey] { $player } kładzie opactwo na { $cell }.
    *[other] { $player } kładzie płytkę na { $cell }.
 }
-event-deployed = { $player } stawia { phrase-role-object } { phrase-spot-in }, { $cell }.
+event-deployed = { $player } stawia na { $cell } { phrase-role-object } { phrase-spot-in }.
 event-completed = { $kind ->
     [city] Miasto przy { $cell } jest ukończone: { phrase-tiles }.
     [road] Droga przy { $cell } jest ukończona: { phrase-tiles }.

@@ -25,7 +25,7 @@ option-wagon = { $cell }: { phrase-spot }
 option-tier = piętro wieży na { $cell }
 option-close = { phrase-figure } na wieżę { $cell }
 option-capture = { $own ->
-    [yes] { $cell }: { phrase-role } (swój)
+    [yes] { $cell }: { phrase-role } (własna figurka)
    *[no] { $cell }: { phrase-role } ({ $other })
 }
 option-exchange = { phrase-figure }

@@ -64,34 +64,34 @@ phrase-role-object = { $figure ->
 
 phrase-spot = { $kind ->
     [city] { $side ->
-        [N] miasto na północy
-        [E] miasto na wschodzie
-        [S] miasto na południu
-        [W] miasto na zachodzie
+        [N] północne miasto
+        [E] wschodnie miasto
+        [S] południowe miasto
+        [W] zachodnie miasto
        *[none] miasto
     }
     [road] { $side ->
-        [N] droga na północy
-        [E] droga na wschodzie
-        [S] droga na południu
-        [W] droga na zachodzie
+        [N] północna droga
+        [E] wschodnia droga
+        [S] południowa droga
+        [W] zachodnia droga
        *[none] droga
     }
     [field] { $side ->
-        [N] łąka na północy
-        [E] łąka na wschodzie
-        [S] łąka na południu
-        [W] łąka na zachodzie
-        [NL] łąka na północy, od zachodu
-        [NR] łąka na północy, od wschodu
-        [EL] łąka na wschodzie, od północy
-        [ER] łąka na wschodzie, od południa
-        [SL] łąka na południu, od wschodu
-        [SR] łąka na południu, od zachodu
-        [WL] łąka na zachodzie, od południa
-        [WR] łąka na zachodzie, od północy
-        [inner] łąka wewnętrzna
-        [inner2] druga łąka wewnętrzna
+        [N] północna łąka
+        [E] wschodnia łąka
+        [S] południowa łąka
+        [W] zachodnia łąka
+        [NL] północna łąka, od zachodu
+        [NR] północna łąka, od wschodu
+        [EL] wschodnia łąka, od północy
+        [ER] wschodnia łąka, od południa
+        [SL] południowa łąka, od wschodu
+        [SR] południowa łąka, od zachodu
+        [WL] zachodnia łąka, od południa
+        [WR] zachodnia łąka, od północy
+        [inner] wewnętrzna łąka
+        [inner2] druga wewnętrzna łąka
        *[none] łąka
     }
     [monastery] klasztor
@@ -103,34 +103,34 @@ phrase-spot = { $kind ->
 # Gdzie ktoś staje: „stawia rycerza …”.
 phrase-spot-in = { $kind ->
     [city] { $side ->
-        [N] w mieście na północy
-        [E] w mieście na wschodzie
-        [S] w mieście na południu
-        [W] w mieście na zachodzie
+        [N] w północnym mieście
+        [E] we wschodnim mieście
+        [S] w południowym mieście
+        [W] w zachodnim mieście
        *[none] w mieście
     }
     [road] { $side ->
-        [N] na drodze na północy
-        [E] na drodze na wschodzie
-        [S] na drodze na południu
-        [W] na drodze na zachodzie
+        [N] na północnej drodze
+        [E] na wschodniej drodze
+        [S] na południowej drodze
+        [W] na zachodniej drodze
        *[none] na drodze
     }
     [field] { $side ->
-        [N] na łące na północy
-        [E] na łące na wschodzie
-        [S] na łące na południu
-        [W] na łące na zachodzie
-        [NL] na łące na północy (od zachodu)
-        [NR] na łące na północy (od wschodu)
-        [EL] na łące na wschodzie (od północy)
-        [ER] na łące na wschodzie (od południa)
-        [SL] na łące na południu (od wschodu)
-        [SR] na łące na południu (od zachodu)
-        [WL] na łące na zachodzie (od południa)
-        [WR] na łące na zachodzie (od północy)
-        [inner] na łące wewnętrznej
-        [inner2] na drugiej łące wewnętrznej
+        [N] na północnej łące
+        [E] na wschodniej łące
+        [S] na południowej łące
+        [W] na zachodniej łące
+        [NL] na północnej łące (od zachodu)
+        [NR] na północnej łące (od wschodu)
+        [EL] na wschodniej łące (od północy)
+        [ER] na wschodniej łące (od południa)
+        [SL] na południowej łące (od wschodu)
+        [SR] na południowej łące (od zachodu)
+        [WL] na zachodniej łące (od południa)
+        [WR] na zachodniej łące (od północy)
+        [inner] na wewnętrznej łące
+        [inner2] na drugiej wewnętrznej łące
        *[none] na łące
     }
     [monastery] w klasztorze

@@ -1,9 +1,9 @@
 # Dlaczego czegoś się odmawia i co byłoby dobrze.
 
-## Sam czyn
+## Sama akcja
 
-refusal-bad-action = Tego nie da się odczytać jako czynu: { $why }.
-refusal-unknown-action = Nie ma czynu „{ $do }”. Są: { $known }.
+refusal-bad-action = Tego nie da się odczytać jako akcji: { $why }.
+refusal-unknown-action = Nie ma akcji „{ $do }”. Są: { $known }.
 refusal-game-over = Gra jest skończona.
 refusal-not-your-decision = { $seat } nie może teraz decydować. Decyduje { $expected }.
 refusal-wrong-kind = Teraz nie można: { phrase-deed }. Można: { $expected }.
@@ -19,8 +19,8 @@ refusal-bad-rotation = Płytkę obraca się o 0, 1, 2 albo 3 ćwiartki, nie o { 
 
 ## Miejsce figurki
 
-refusal-no-such-segment = Na tej płytce nie ma „{ $on }”. Są: { $segments }.
-refusal-none-left = Nie masz już: { phrase-figure }.
+refusal-no-such-segment = Na tej płytce nie ma: „{ $on }”. Są: { $segments }.
+refusal-none-left = W twoim zasobie nie ma już takiej figurki: { phrase-figure }.
 refusal-figure-not-there = Ta figurka nie może tam stać: { phrase-figure }, { $on }.
 refusal-occupied = Już zajęte: { $on }. Na tym obszarze ktoś stoi; wybierz taki, gdzie nie ma nikogo.
 refusal-needs-own-follower = Ta figurka potrzebuje twojego podwładnego na tym samym obszarze: { phrase-figure }, { $on }.
@@ -29,12 +29,12 @@ refusal-needs-own-follower = Ta figurka potrzebuje twojego podwładnego na tym s
 
 refusal-no-such-card = Nie ma karty „{ $card }”.
 refusal-card-not-in-hand = Nie ma jej na twojej ręce: { phrase-card }.
-refusal-must-lie-down = Twoja pierwsza karta rundy idzie zakryta: { phrase-card }.
-refusal-must-lie-open = Tylko pierwsza karta rundy idzie zakryta. Zagraj tę odkrytą: { phrase-card }.
-refusal-row-of-its-colour = Odkryta, ta karta idzie tutaj ({ phrase-row }): { phrase-card }.
+refusal-must-lie-down = Pierwszą kartę rundy kładziesz zakrytą: { phrase-card }.
+refusal-must-lie-open = Tylko pierwszą kartę rundy kładzie się zakrytą. Tę zagraj odkrytą: { phrase-card }.
+refusal-row-of-its-colour = Odkrytą kładzie się tę kartę w jej rzędzie ({ phrase-row }): { phrase-card }.
 refusal-follower-placed = Twój duży podwładny stoi już w rzędzie. Zagraj kartę.
 refusal-another-card-asked = Teraz chodzi o inną kartę: { $asked }, nie { phrase-card }.
-refusal-no-animal-of-it = Nie masz takiego zwierzęcia, do którego trafiłby joker: { phrase-colour }. Masz: { $held }.
+refusal-no-animal-of-it = Nie masz zwierząt tego koloru dla jokera: { phrase-colour }. Masz: { $held }.
 refusal-too-many-cards = W stosie jest więcej kart { phrase-card } niż w grze ({ $count }).
 refusal-too-few-cards = W stosie { $cards ->
     [one] jest { $cards } karta
@@ -60,6 +60,6 @@ refusal-bad-seed = Ziarno ma 64 znaki, każdy od 0 do 9 albo od a do f.
 refusal-unknown-tile = W tej grze nie ma płytki „{ $tile }”.
 refusal-too-many-tiles = W stosie jest więcej płytek { $tile } niż w grze ({ $count }).
 refusal-bad-stack = Ten stos nie należy do gry: { $why }.
-refusal-action-refused = Czyn { $number } nie zgadza się z zasadami: { $why }
+refusal-action-refused = Akcja { $number } nie zgadza się z zasadami: { $why }
 refusal-unfinished = Zapis się urywa. Następna decyzja: { $seat }.
 refusal-result-differs = Zapis podaje wynik { $recorded }; zagrany jeszcze raz to { $replayed }.

@@ -19,7 +19,7 @@ scene-more = { $count ->
     [few] … i jeszcze { $count }
    *[many] … i jeszcze { $count }
 }
-scene-cut = … Resztę ma długi tekst.
+scene-cut = … Reszta jest w długim tekście.
 scene-gain = { $player } { $points }: { $what }
 
 scene-choose-part = Wybierz część mapy.
@@ -79,7 +79,7 @@ scene-state = { $kind ->
        *[many] { $open } otwartych boków
     }
 }
-scene-complete = ukończone
+scene-complete = obszar ukończony
 scene-stands = { $player }: { $role } na { $cell }.
 scene-owned = { $count ->
     [one] Właściciel: { $owners }.
@@ -190,7 +190,7 @@ scene-title-hand = { $count ->
     [few] Twoja ręka: { $count } karty
    *[many] Twoja ręka: { $count } kart
 }
-scene-hand-down = Pierwsza karta rundy idzie zakryta, do dowolnego rzędu.
+scene-hand-down = Pierwszą kartę rundy kładzie się zakrytą, w dowolnym rzędzie.
 scene-own-down = Twoja zakryta karta { phrase-row-in }: { $card }.
 scene-chest = W twojej skrzyni: { $cards }.
 scene-title-round = Koniec rundy { $round } z { $rounds }
