@@ -30,7 +30,7 @@ run: environment ## the bot, with the settings of the environment and of carcass
 	$(BIN)/carcassonne-bot run
 
 games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
-	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -m long -o faulthandler_timeout=900 $(PYTEST_ARGS)
 
 soak: environment ## hundreds of games between both platforms with refusals and crashes: GAMES=1000
 	$(BIN)/python -m tests.soak --games $(GAMES)
