@@ -148,10 +148,10 @@ def test_make_run_with_an_empty_home_leads_to_a_first_turn(tmp_path: Path) -> No
     program = shutil.which("make")
     assert program
     make = [program, "-s", "run", f"VENV={sys.prefix}"]
-    said = subprocess.run([*make, "-n"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    environ = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "WEB_PORT": "0"}
+    said = subprocess.run([*make, "-n"], cwd=ROOT, env=environ, capture_output=True, text=True, check=True).stdout
     if "pip install" in said:
         pytest.skip("the environment is not what the lock says: `make test` makes it so first")
-    environ = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "WEB_PORT": "0"}
     started = subprocess.Popen(
         make, cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, start_new_session=True
     )
