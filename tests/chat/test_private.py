@@ -46,6 +46,22 @@ async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
         assert all(not button.url for button in ben.last.buttons)
 
 
+async def test_a_turn_opened_in_private_says_all_there_is_to_know(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await opened(bot)
+        await ben.say("/join")
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        shown = await ann.until(lambda posted: "it is your turn" in posted.text)
+        name, address = ("Ben", "telegram:2") if "Ben, it is your turn" in shown.text else ("Ann", "telegram:1")
+        mover = bot.guest(address, name, address, private=True)
+        await mover.say(f"/start {table}")
+        for line in ("place your tile.", "In hand: ", " left in the stack.", "Time until "):
+            assert line in mover.last.text
+        await mover.press(mover.last, "In words")
+        assert "M20" in mover.last.text
+
+
 async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
         ann, ben, table = await opened(bot)
