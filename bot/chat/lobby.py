@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bot import scene
 from bot.chat.buttons import Press
-from bot.chat.contract import Button, Message, Paragraph, Reply, Row
+from bot.chat.contract import Answer, Button, Message, Paragraph, Reply, Row
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import do, menu
-from bot.chat.private import shown_turn
+from bot.chat.private import private_address, shown_turn, unopened
 from bot.chat.registry import on_command, on_press
 from bot.chat.studio import Studio
 from bot.chat.voice import heading
@@ -95,6 +95,9 @@ async def join(visit: Visit) -> Reply:
 
 async def _join(visit: Visit, table: str, colour: str) -> Reply:
     done = await visit.house.lobby.join(table, visit.actor, visit.command.event[:200], key=visit.key, colour=colour)
+    if visit.press is not None and done.table.options.game == "cardcassonne" and unopened(visit):
+        # Hands are shown in the private chat: the press opens it, where it says that they sit at the table.
+        return Reply(Answer(url=private_address(visit.limits, table)))
     return visit.answer("join-done", seats=len(done.table.seats))
 
 
@@ -121,11 +124,14 @@ async def press_start(visit: Visit, press: Press) -> Reply:
 
 @on_command("start")
 async def start(visit: Visit) -> Reply:
-    """Draw and begin; where there is nothing to begin a greeting. With a link's code in private it joins or opens the turn."""
+    """Draw and begin; where there is nothing to begin a greeting. With a link's code in private it joins or opens the turn.
+
+    It is also what everybody says who opens the private chat: a table of another place does not begin by that.
+    """
     if not visit.words and await _nothing_to_start(visit):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
-    if visit.command.private and visit.words and table.state == "open":
+    if visit.command.private and table.state == "open" and (visit.words or table.home != visit.command.place):
         seated = table.seat_of(visit.person.id) is not None
         return visit.answer("join-done", seats=len(table.seats)) if seated else await _join(visit, table.id, "")
     if visit.command.private and table.state == "running":

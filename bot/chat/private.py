@@ -57,7 +57,7 @@ def reached(visit: Visit, reply: Reply) -> Reply:
     """What is for the person alone cannot be posted to who has never written in private: they are shown the way there."""
     me = visit.command.person.id
     alone = [message for message in reply.messages if message.private_to == me]
-    if not alone or not visit.limits.private_link or visit.command.private or _known_there(visit):
+    if not alone or not unopened(visit):
         return reply
     others = tuple(message for message in reply.messages if message.private_to != me)
     table = visit.press.table if visit.press is not None else ""
@@ -71,5 +71,7 @@ def _way(voice: Voice, address: str) -> Message:
     return Message((voice.line("private-first"),), ((Button(voice.text("button-private"), url=address),),))
 
 
-def _known_there(visit: Visit) -> bool:
-    return any(place.startswith(f"{visit.limits.platform}:") for place in visit.person.habits.private)
+def unopened(visit: Visit) -> bool:
+    """Whether this platform cannot whisper, and the person has never written to the bot in private there."""
+    known = any(place.startswith(f"{visit.limits.platform}:") for place in visit.person.habits.private)
+    return bool(visit.limits.private_link) and not visit.command.private and not known

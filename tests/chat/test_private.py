@@ -97,3 +97,28 @@ async def test_the_picture_as_a_file_where_pictures_are_recompressed(store: Stor
         (file,) = reply.messages[0].files
         assert file.name == f"{table}.png"
         assert (await file.data()).startswith(b"\x89PNG")
+
+
+async def test_opening_the_private_chat_begins_no_table_of_a_group(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await opened(bot)
+        await ben.say("/join")
+        for number, name in ((1, "Ann"), (2, "Ben")):
+            alone = bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True)
+            await alone.say("/start")
+            assert "You sit at the table" in alone.last.text
+        assert (await bot.tables.look(table)).state == "open"
+        await ann.say("/start")
+        assert (await bot.tables.look(table)).state == "running"
+
+
+async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        _, ben, table = await opened(bot, "cardcassonne")
+        reply = await ben.do(ben.command(button=f"{table}.0.join.", message="m"))
+        assert reply.answer is not None
+        assert reply.answer.url == f"https://t.me/board_bot?start={table}"
+        assert len((await bot.tables.look(table)).seats) == 2
+        alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+        await alone.say(f"/start {table}")
+        assert "You sit at the table" in alone.last.text
