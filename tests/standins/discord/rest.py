@@ -25,6 +25,14 @@ from tests.standins.multipart import parts_of
 ROOT: Final = "/api/v10"
 _MISTAKES: Final = (0, 40001, 50006, 50035)
 """Refusals that only a mistake of the bot can bring about."""
+_NAMED: Final = (
+    ("POST", re.compile(r"/channels/\d+/messages"), "create_message"),
+    ("PATCH", re.compile(r"/channels/\d+/messages/\d+"), "update_message"),
+    ("PATCH", re.compile(r"/webhooks/\d+/[^/]+/messages/@original"), "update_original_webhook_message"),
+    ("POST", re.compile(r"/channels/\d+/threads"), "create_thread"),
+    ("POST", re.compile(r"/users/@me/channels"), "create_dm"),
+)
+"""Operations that are limited in a way of their own, or that tests refuse."""
 _FILE_PART: Final = re.compile(r"files\[(\d+)\]")
 
 
@@ -95,7 +103,7 @@ class Rest:
             self._problems(call, operation.wrong_request(arguments, call.query, call.body))
         elif said is not None:
             self._problems(call, ["there is no such operation"])
-        name = found[0].name if found else call.path
+        name = _name(call)
         self.asked.append(name)
         of_interaction = call.path.startswith(("/interactions/", "/webhooks/"))
         headers, refused = self.limits.take(name, _major(call.path), of_interaction=of_interaction)
@@ -156,6 +164,12 @@ def _refuse(code: int) -> NoReturn:
 
 def _unknown(rest: Rest, call: Call) -> Answer:
     raise Refused(0)
+
+
+def _name(call: Call) -> str:
+    """What an operation is called, where that matters: the same with Discord's description and without."""
+    names = (name for method, pattern, name in _NAMED if method == call.method and pattern.fullmatch(call.path))
+    return next(names, f"{call.method} {re.sub(r'[0-9]{15,}', '*', call.path)}")
 
 
 def _major(path: str) -> str:
