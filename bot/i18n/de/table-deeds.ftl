@@ -52,7 +52,7 @@ denied-too-many-here = Dieser Chat hat schon { $most ->
 }. Mehr geht hier nicht.
 denied-too-fast = Das war zu schnell. Weiter geht es: { $until }.
 denied-bad-zone = Eine Zeitzone { $zone } gibt es nicht. Schreib sie wie Europe/Berlin oder America/New_York.
-denied-bad-quiet = Die Ruhezeit sind zwei Uhrzeiten, höchstens { $most } Stunden auseinander.
+denied-bad-quiet = Die Ruhezeit geht von einer Uhrzeit bis zu einer anderen, höchstens { $most } Stunden lang.
 denied-bad-interval = Erinnerungen kommen höchstens { $fewest ->
     [one] jede Stunde
    *[other] alle { $fewest } Stunden
