@@ -93,8 +93,8 @@ event-row-claimed = { $player } place le grand partisan { phrase-row-in } : { $
    *[other] { $cards } cartes
 }, dont { $down } face cachée.
 event-card-revealed = { $misplaced ->
-    [yes] Révélée { phrase-row-in } : { phrase-card }, égarée, de { $player }.
-   *[no] Révélée { phrase-row-in } : { phrase-card }, de { $player }.
+    [yes] Révélée { phrase-row-in } : { phrase-card }, carte égarée ({ $player }).
+   *[no] Révélée { phrase-row-in } : { phrase-card } ({ $player }).
 }
 event-cards-taken = { $player } prend { $count ->
     [one] { $count } carte

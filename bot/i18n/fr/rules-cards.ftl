@@ -1,7 +1,7 @@
 # Les règles par sujet : Cardcassonne.
 
 topic-card-goal = Cardcassonne
-topic-text-card-goal = Posez des cartes dans quatre rangées et prends-en une à chaque manche avec ton grand partisan. Tu reçois les cartes devant lui : personnes, animaux, bâtiments et parfois un dragon. Le plus de points après la dernière manche gagne.
+topic-text-card-goal = Posez des cartes dans quatre rangées et prends-en une à chaque manche avec ton grand partisan. Tu reçois les cartes devant lui : personnes, animaux, bâtiments et parfois un dragon. Qui a le plus de points après la dernière manche gagne.
 topic-words-card-goal = but, gagner, cartes, aperçu
 topic-card-turn = Un tour de cartes
 topic-text-card-turn = À ton tour tu joues une carte ou tu places ton grand partisan ; on ne peut pas passer. La manche finit quand tous ont joué toutes leurs cartes et placé le grand partisan.
@@ -10,10 +10,10 @@ topic-card-rounds = Manches et mains
 topic-text-card-rounds = À deux il y a 10 manches de 6 cartes, à trois 8 de 5, à quatre 6 de 5, à cinq 6 de 4. La pile tombe juste.
 topic-words-card-rounds = manche, manches, main, donner, nombre, joueurs
 topic-card-row = Rangées
-topic-text-card-row = Une carte va au bout droit d’une rangée. Visible, elle va dans la rangée de sa couleur, les jokers dans n’importe laquelle. Ce que personne ne protège à la fin de la manche reste pour la suivante.
+topic-text-card-row = Une carte va au bout droit d’une rangée. Face visible, elle va dans la rangée de sa couleur, les jokers dans n’importe laquelle. Ce que personne ne protège à la fin de la manche reste pour la suivante.
 topic-words-card-row = rangée, couleur, plateau, bout
 topic-card-down = La carte cachée
-topic-text-card-down = Ta première carte de chaque manche est cachée, dans la rangée que tu veux. On la retourne quand quelqu’un la prend. Dans une rangée d’une autre couleur elle est égarée et vaut quelque chose pour qui la prend.
+topic-text-card-down = Ta première carte de chaque manche se joue face cachée, dans la rangée que tu veux. On la retourne quand quelqu’un la prend. Dans une rangée d’une autre couleur elle est égarée et vaut quelque chose pour qui la prend.
 topic-words-card-down = cachée, première, bluff
 topic-card-claim = Le grand partisan dans une rangée
 topic-text-card-claim = Une fois par manche tu mets ton grand partisan au bout d’une rangée. Il protège toutes les cartes entre lui et le plateau, ou le partisan suivant à sa gauche. Les cartes posées après lui ne sont pas à lui.
@@ -43,5 +43,5 @@ topic-card-dragon = Dragon et fée
 topic-text-card-dragon = Le dragon et la fée rapportent 10 points chacun à qui les prend et quittent le jeu.
 topic-words-card-dragon = dragon, fée, dix
 topic-card-end = Fin du jeu de cartes
-topic-text-card-end = Le jeu finit après la dernière manche. Les cartes restées dans les rangées ne valent rien, on ouvre et compte les coffres. Le plus de points gagne ; à égalité, le plus de cartes dans le coffre. En partie courte, la manche où quelqu’un atteint 100 points est la dernière.
+topic-text-card-end = Le jeu finit après la dernière manche. Les cartes restées dans les rangées ne valent rien, on ouvre et compte les coffres. Qui a le plus de points gagne ; à égalité, qui a le plus de cartes dans le coffre. En partie courte, la manche où quelqu’un atteint 100 points est la dernière.
 topic-words-card-end = fin, gagner, égalité, courte, 100

@@ -52,7 +52,7 @@ denied-too-many-here = Cette discussion a déjà { $most ->
 }. C’est le maximum ici.
 denied-too-fast = C’était trop rapide. La suite : { $until }.
 denied-bad-zone = Le fuseau { $zone } n’existe pas. Écris-en un comme Europe/Paris ou America/Montreal.
-denied-bad-quiet = Les heures calmes sont deux heures du jour, séparées de { $most } heures au plus.
+denied-bad-quiet = Les heures calmes vont d’une heure du jour à une autre, avec { $most } heures d’écart au plus.
 denied-bad-interval = Les rappels viennent au plus { $fewest ->
     [one] toutes les heures
    *[other] toutes les { $fewest } heures
