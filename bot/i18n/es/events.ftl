@@ -93,8 +93,8 @@ event-row-claimed = { $player } coloca el seguidor grande { phrase-row-in }: { $
    *[other] { $cards } cartas
 }, { $down } boca abajo.
 event-card-revealed = { $misplaced ->
-    [yes] Descubierta { phrase-row-in }: { phrase-card }, extraviada, de { $player }.
-   *[no] Descubierta { phrase-row-in }: { phrase-card }, de { $player }.
+    [yes] Descubierta { phrase-row-in }: { phrase-card }, carta extraviada ({ $player }).
+   *[no] Descubierta { phrase-row-in }: { phrase-card } ({ $player }).
 }
 event-cards-taken = { $player } toma { $count ->
     [one] { $count } carta

@@ -34,7 +34,7 @@ option-outpost = defensor: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
 option-card = { $down ->
-    [yes] { phrase-card }, oculta, { phrase-row }
+    [yes] oculta: { phrase-card }, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
 option-claim = seguidor grande: { phrase-row }

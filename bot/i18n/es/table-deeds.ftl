@@ -52,7 +52,7 @@ denied-too-many-here = Este chat ya tiene { $most ->
 }. Es lo máximo aquí.
 denied-too-fast = Demasiado rápido. Sigue: { $until }.
 denied-bad-zone = La zona horaria { $zone } no existe. Escríbela como Europe/Madrid o America/Bogota.
-denied-bad-quiet = Las horas de silencio son dos horas del día, separadas como mucho { $most } horas.
+denied-bad-quiet = Las horas de silencio van de una hora del día a otra, con { $most } horas de diferencia como mucho.
 denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
     [one] cada hora
    *[other] cada { $fewest } horas
