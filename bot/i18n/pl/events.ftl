@@ -98,7 +98,7 @@ event-row-claimed = { $player } zajmuje { phrase-row }: { $cards ->
    *[many] { $cards } kart
 }, w tym zakrytych: { $down }.
 event-card-revealed = { $misplaced ->
-    [yes] Odkryta { phrase-row-in }: { phrase-card }, zbłąkana ({ $player }).
+    [yes] Odkryta { phrase-row-in }: { phrase-card }, zbłąkana karta ({ $player }).
    *[no] Odkryta { phrase-row-in }: { phrase-card } ({ $player }).
 }
 event-cards-taken = { $player } bierze { $count ->

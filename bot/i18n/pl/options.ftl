@@ -34,7 +34,7 @@ option-outpost = obrońca: { phrase-outpost }
 option-siege = { phrase-outpost }
 option-withdraw = { $cell }: { phrase-role }, { phrase-spot }
 option-card = { $down ->
-    [yes] { phrase-card }, zakryta, { phrase-row }
+    [yes] zakryta: { phrase-card }, { phrase-row }
    *[no] { phrase-card }, { phrase-row }
 }
 option-claim = duży podwładny: { phrase-row }

@@ -20,7 +20,7 @@ refusal-bad-rotation = Płytkę obraca się o 0, 1, 2 albo 3 ćwiartki, nie o { 
 ## Miejsce figurki
 
 refusal-no-such-segment = Na tej płytce nie ma: „{ $on }”. Są: { $segments }.
-refusal-none-left = W twoim zasobie nie ma już takiej figurki: { phrase-figure }.
+refusal-none-left = W twoim zapasie nie ma już takiej figurki: { phrase-figure }.
 refusal-figure-not-there = Ta figurka nie może tam stać: { phrase-figure }, { $on }.
 refusal-occupied = Już zajęte: { $on }. Na tym obszarze ktoś stoi; wybierz taki, gdzie nie ma nikogo.
 refusal-needs-own-follower = Ta figurka potrzebuje twojego podwładnego na tym samym obszarze: { phrase-figure }, { $on }.

@@ -1,13 +1,13 @@
 # Zasady według tematów: Cardcassonne.
 
 topic-card-goal = Cardcassonne
-topic-text-card-goal = Kładźcie karty w czterech rzędach i w każdej rundzie zajmij jeden dużym podwładnym. Dostajesz karty przed nim: osoby, zwierzęta, budowle, czasem smoka. Po ostatniej rundzie wygrywa najwięcej punktów.
+topic-text-card-goal = Kładźcie karty w czterech rzędach i w każdej rundzie zajmij jeden dużym podwładnym. Dostajesz karty przed nim: osoby, zwierzęta, budowle, czasem smoka. Po ostatniej rundzie wygrywa, kto ma najwięcej punktów.
 topic-words-card-goal = cel, wygrać, karty, przegląd
 topic-card-turn = Tura z kartami
 topic-text-card-turn = W swojej turze grasz jedną kartę albo stawiasz dużego podwładnego; spasować nie można. Runda kończy się, gdy wszyscy zagrali wszystkie karty i postawili dużego podwładnego.
 topic-words-card-turn = tura, runda, grać, pas
 topic-card-rounds = Rundy i ręce
-topic-text-card-rounds = Dwoje graczy ma 10 rund po 6 kart, troje 8 po 5, czworo 6 po 5, pięcioro 6 po 4. Stos wychodzi dokładnie.
+topic-text-card-rounds = Dwoje graczy ma 10 rund po 6 kart, troje 8 po 5, czworo 6 po 5, pięcioro 6 po 4. Kart starcza dokładnie.
 topic-words-card-rounds = runda, rundy, ręka, rozdać, liczba, gracze
 topic-card-row = Rzędy
 topic-text-card-row = Karta idzie na prawy koniec rzędu. Odkryta należy do rzędu swojego koloru, jokery do dowolnego. Czego nikt na końcu rundy nie chroni, zostaje na następną.
@@ -43,5 +43,5 @@ topic-card-dragon = Smok i wróżka
 topic-text-card-dragon = Smok i wróżka dają po 10 punktów temu, kto je weźmie, i odpadają z gry.
 topic-words-card-dragon = smok, wróżka, dziesięć
 topic-card-end = Koniec gry karcianej
-topic-text-card-end = Gra kończy się po ostatniej rundzie. Karty pozostałe w rzędach nic nie są warte, skrzynie się otwiera i punktuje. Wygrywa najwięcej punktów; przy równych więcej kart w skrzyni. W krótkiej grze ostatnia jest runda, w której ktoś ma 100 punktów.
+topic-text-card-end = Gra kończy się po ostatniej rundzie. Karty pozostałe w rzędach nic nie są warte, skrzynie się otwiera i punktuje. Wygrywa, kto ma najwięcej punktów; przy remisie, kto ma więcej kart w skrzyni. W krótkiej grze ostatnia jest runda, w której ktoś ma 100 punktów.
 topic-words-card-end = koniec, wygrać, remis, krótka, 100

@@ -56,7 +56,7 @@ denied-too-many-here = Ten czat ma już { $most ->
 }. Więcej tu nie można.
 denied-too-fast = Za szybko. Dalej: { $until }.
 denied-bad-zone = Nie ma strefy czasowej { $zone }. Napisz ją jak Europe/Warsaw albo America/New_York.
-denied-bad-quiet = Godziny ciszy to dwie pory dnia, najwyżej { $most } godz. od siebie.
+denied-bad-quiet = Godziny ciszy trwają od jednej godziny do drugiej, najwyżej { $most } godz.
 denied-bad-interval = Przypomnienia są najwyżej co { $fewest ->
     [one] godzinę
     [few] { $fewest } godziny
