@@ -69,9 +69,9 @@ news-kicked = За это место больше не играет прежни
 news-kick-wanted = { $by } просит, чтобы из-за стола ушёл игрок { $seat }.
 news-nudged = { $by } ждёт вашего хода за столом { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } хочет вернуть подтверждённое последним. Все остальные должны согласиться; взятый с тех пор квадрат уже видели, он останется.
-news-undo-refused = { $by } против: подтверждённое остаётся в силе ({ $seat }).
-news-undone = { $seat } возвращает подтверждённое последним.
+news-undo-asked = { $seat } хочет вернуть последний подтверждённый ход. Все остальные должны согласиться; взятый с тех пор квадрат уже видели, он останется.
+news-undo-refused = { $by } против: подтверждённый ход остаётся в силе ({ $seat }).
+news-undone = { $seat } возвращает последний подтверждённый ход.
 news-time-up = { $by ->
     [computer] Время вышло ({ $seat }): этот ход сделал компьютер.
    *[time] Время вышло ({ $seat }): сделан простейший ход.
@@ -85,11 +85,11 @@ news-ended = { $how ->
    *[admin] Стол закрыл админ.
 }
 news-clock-moved = Бот какое-то время был недоступен. Теперь время до { $until }.
-news-away = { $seat } в отъезде до { $until }.
+news-away = { $seat } отсутствует до { $until }.
 news-back = { $seat } снова здесь.
 news-rematch = Ещё раз? Стол { $table } открыт.
 news-reminders = Игра ждёт.
-news-merged = Две учётные записи за этим столом теперь один человек.
+news-merged = Две учётные записи за этим столом теперь — один человек.
 news-place-gone = Чат, из которого играет { $seat }, больше недоступен.
 
 ## Кнопки
@@ -119,7 +119,7 @@ button-part = { $count ->
 button-way = { $way }: { $turned }
 button-confirm = Подтвердить
 button-back = Назад
-button-anew = Сначала
+button-anew = Заново
 button-more = Ещё …
 button-hand = Мои карты
 button-inwords = Словами

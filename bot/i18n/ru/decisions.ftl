@@ -3,9 +3,9 @@
 decision-tile = { $player }, выложите квадрат.
 decision-draw = { $player }, возьмите квадрат или выберите, что сделать вместо этого.
 decision-step2 = { $player }, выберите фишку и место для неё или обойдитесь без фишки.
-decision-capture = { $player }, выберите, кого взять в плен с башни на { $cell }, или никого.
-decision-exchange = { $player }, выберите, кто из ваших пленных вернётся. Взамен вы отдаёте: { phrase-figure }.
-decision-outpost = { $player }, выставьте к фишке защитника или никого.
+decision-capture = { $player }, выберите, кого возьмёт в плен ваша башня на { $cell }, или никого.
+decision-exchange = { $player }, выберите, какая из ваших пленённых фишек вернётся. Взамен вы отдаёте: { phrase-figure }.
+decision-outpost = { $player }, выставьте к фишке защитника или обойдитесь без него.
 decision-siege = { $player }, выберите аванпост, к которому относится символ осады.
 decision-withdraw = { $outpost ->
     [knights] { $player }, аванпост рыцарей атакован. Выберите, какого рыцаря убрать с карты.

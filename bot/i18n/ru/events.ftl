@@ -52,7 +52,7 @@ event-captured = { $own ->
     [yes] { $player } забирает { phrase-role-object } с { $cell } домой.
    *[no] { $player } берёт в плен { phrase-role-object } на { $cell } ({ $other }).
 }
-event-exchanged = Обмен пленными: { $player } возвращает { phrase-figure-object }; { $other } получает взамен: { $theirs }.
+event-exchanged = Обмен пленными: { $player } возвращает себе { phrase-figure-object }; { $other } получает взамен: { $theirs }.
 event-ransomed = { $player } выкупает { phrase-figure-object }; выкуп получает { $other }.
 event-defender-placed = { $pile ->
     [yes] { $player } ставит защитника { phrase-outpost-at }, в клетку подданного.
@@ -111,11 +111,11 @@ event-joker-assigned = { $player } добавляет джокера к живо
     [few] { $group } животных
    *[many] { $group } животных
 }.
-event-jokers-wait = { $player } без животных. Джокеров ждёт группы: { $jokers }.
+event-jokers-wait = { $player } пока без животных. Джокеров в ожидании группы: { $jokers }.
 event-chest-filled = { $player } кладёт в сундук { $cards ->
     [one] { $cards } город
     [few] { $cards } города
    *[many] { $cards } городов
 }; всего карт в сундуке: { $total }.
-event-row-discarded = Остались без очков ({ phrase-row }): { $cards }.
+event-row-discarded = Никому не достались ({ phrase-row }): { $cards }.
 event-chest-opened = { $player } открывает сундук: { $sets }.

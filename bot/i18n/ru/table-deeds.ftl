@@ -1,7 +1,7 @@
 # Почему что-то нельзя сделать за столом. $until — момент словами; $seat, $by — имена; $table — код стола.
 
 denied-no-table = Стола { $table } нет. Проверьте код или откройте новый стол.
-denied-not-allowed = Здесь вам этого нельзя. Это может: { $roles }.
+denied-not-allowed = Здесь вам этого нельзя. Кто может: { $roles }.
 denied-table-full = Все места ({ $seats }) заняты. Можно наблюдать или открыть свой стол.
 denied-already-seated = Вы уже за этим столом.
 denied-not-seated = Вас нет за этим столом.
@@ -23,7 +23,7 @@ denied-wrong-channel = Столы открывают в других канал�
 denied-not-open = Эта игра уже началась.
 denied-not-running = За этим столом сейчас не играют.
 denied-not-over = Эта игра ещё идёт.
-denied-stale = Это был шаг { $was }, а сейчас уже { $now }. Взгляните на поле ещё раз.
+denied-stale = Это был шаг { $was }, а сейчас уже { $now }. Взгляните на стол ещё раз.
 denied-draft-moved = Ваш ход с тех пор изменился. Нажимайте в самом новом сообщении.
 denied-no-draft = Подтверждать нечего. Сначала выложите квадрат.
 denied-draft-unfinished = Ход ещё не закончен. Сделайте сначала следующий выбор.
@@ -44,7 +44,7 @@ denied-say-nothing = Сказать нечего. Напишите слова п
 denied-say-too-much = Слишком много сразу. Продолжайте с { $until }.
 denied-say-off = Слова из других мест в этом чате отключены.
 denied-already-watching = Этот стол здесь уже показывают.
-denied-not-watching = Этот чат за столом не просто наблюдает.
+denied-not-watching = Этого чата нет среди зрителей стола.
 denied-too-many-tables = У вас уже { $most ->
     [one] { $most } стол
     [few] { $most } стола
@@ -57,7 +57,7 @@ denied-too-many-here = В этом чате уже { $most ->
 }. Больше здесь нельзя.
 denied-too-fast = Слишком быстро. Продолжайте с { $until }.
 denied-bad-zone = Часового пояса { $zone } нет. Напишите, например, Europe/Moscow или Asia/Almaty.
-denied-bad-quiet = Тихие часы — это два времени суток, не больше { $most } ч.
+denied-bad-quiet = Тихие часы — это время начала и время конца, всего не больше { $most } ч.
 denied-bad-interval = Напоминать можно не чаще чем раз в { $fewest ->
     [1] час
     [one] { $fewest } час

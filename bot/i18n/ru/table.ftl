@@ -90,7 +90,7 @@ token-chest = { $count ->
     [few] { $count } карты в сундуке
    *[many] { $count } карт в сундуке
 }
-token-dealer = сейчас раздаёт
+token-dealer = роль раздающего
 
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
