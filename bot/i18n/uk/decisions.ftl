@@ -3,9 +3,9 @@
 decision-tile = { $player }, викладіть плитку.
 decision-draw = { $player }, візьміть плитку або виберіть, що зробити натомість.
 decision-step2 = { $player }, виберіть фігурку й місце для неї або обійдіться без фігурки.
-decision-capture = { $player }, виберіть, кого взяти в полон з вежі на { $cell }, або нікого.
-decision-exchange = { $player }, виберіть, хто з ваших полонених повернеться. Натомість ви віддаєте: { phrase-figure }.
-decision-outpost = { $player }, поставте до фігурки захисника або нікого.
+decision-capture = { $player }, виберіть, кого візьме в полон ваша вежа на { $cell }, або нікого.
+decision-exchange = { $player }, виберіть, яка з ваших полонених фігурок повернеться. Натомість ви віддаєте: { phrase-figure }.
+decision-outpost = { $player }, поставте до фігурки захисника або обійдіться без нього.
 decision-siege = { $player }, виберіть аванпост, якого стосується символ облоги.
 decision-withdraw = { $outpost ->
     [knights] { $player }, аванпост лицарів атаковано. Виберіть, якого лицаря вилучити з карти.

@@ -40,7 +40,7 @@ event-goods-taken = { $goods ->
    *[cloth] { $player } отримує тканину: { $count }.
 }
 event-double-turn = { $player } продовжує об’єкт із будівничим і може викласти другу плитку.
-event-wagon-moved = { $player } переставляє віз із { $start } на { $cell }: { phrase-spot }.
+event-wagon-moved = { $player } переставляє воза з { $start } на { $cell }: { phrase-spot }.
 event-barn-built = { $player } ставить стодолу на південно-східний кут { $cell }.
 event-token-taken = { $token ->
     [king] { $player } отримує короля за найбільше місто: { phrase-tiles }.
@@ -52,7 +52,7 @@ event-captured = { $own ->
     [yes] { $player } забирає { phrase-role-object } з { $cell } додому.
    *[no] { $player } бере в полон { phrase-role-object } на { $cell } ({ $other }).
 }
-event-exchanged = Обмін полоненими: { $player } повертає { phrase-figure-object }; { $other } отримує натомість: { $theirs }.
+event-exchanged = Обмін полоненими: { $player } повертає собі { phrase-figure-object }; { $other } отримує натомість: { $theirs }.
 event-ransomed = { $player } викуповує { phrase-figure-object }; викуп отримує { $other }.
 event-defender-placed = { $pile ->
     [yes] { $player } розміщує захисника { phrase-outpost-at }, у комірці підданця.
@@ -111,11 +111,11 @@ event-joker-assigned = { $player } додає джокера до тварин (
     [few] { $group } тварини
    *[many] { $group } тварин
 }.
-event-jokers-wait = { $player } не має тварин. Джокерів, що чекають на групу: { $jokers }.
+event-jokers-wait = { $player } ще не має тварин. Джокерів, що чекають на групу: { $jokers }.
 event-chest-filled = { $player } кладе у скриню { $cards ->
     [one] { $cards } місто
     [few] { $cards } міста
    *[many] { $cards } міст
 }; усього карт у скрині: { $total }.
-event-row-discarded = Лишилися без очок ({ phrase-row }): { $cards }.
+event-row-discarded = Нікому не дісталися ({ phrase-row }): { $cards }.
 event-chest-opened = { $player } відкриває скриню: { $sets }.

@@ -1,7 +1,7 @@
 # Чому щось не можна зробити за столом. $until — момент словами; $seat, $by — імена; $table — код столу.
 
 denied-no-table = Столу { $table } немає. Перевірте код або відкрийте новий стіл.
-denied-not-allowed = Тут вам цього не можна. Це може: { $roles }.
+denied-not-allowed = Тут вам цього не можна. Хто може: { $roles }.
 denied-table-full = Усі місця ({ $seats }) зайняті. Можна спостерігати або відкрити свій стіл.
 denied-already-seated = Ви вже за цим столом.
 denied-not-seated = Вас немає за цим столом.
@@ -23,7 +23,7 @@ denied-wrong-channel = Столи відкривають в інших кана�
 denied-not-open = Ця гра вже почалася.
 denied-not-running = За цим столом зараз не грають.
 denied-not-over = Ця гра ще триває.
-denied-stale = Це був крок { $was }, а зараз уже { $now }. Погляньте на поле ще раз.
+denied-stale = Це був крок { $was }, а зараз уже { $now }. Погляньте на стіл ще раз.
 denied-draft-moved = Ваш хід відтоді змінився. Натискайте в найновішому повідомленні.
 denied-no-draft = Підтверджувати нема чого. Спершу викладіть плитку.
 denied-draft-unfinished = Хід ще не закінчено. Зробіть спершу наступний вибір.
@@ -44,7 +44,7 @@ denied-say-nothing = Сказати нема чого. Напишіть слов
 denied-say-too-much = Забагато одразу. Продовжуйте з { $until }.
 denied-say-off = Слова з інших місць у цьому чаті вимкнено.
 denied-already-watching = Цей стіл тут уже показують.
-denied-not-watching = Цей чат за столом не просто спостерігає.
+denied-not-watching = Цього чату немає серед глядачів столу.
 denied-too-many-tables = У вас уже { $most ->
     [one] { $most } стіл
     [few] { $most } столи
@@ -57,7 +57,7 @@ denied-too-many-here = У цьому чаті вже { $most ->
 }. Більше тут не можна.
 denied-too-fast = Зашвидко. Продовжуйте з { $until }.
 denied-bad-zone = Часового поясу { $zone } немає. Напишіть, наприклад, Europe/Kyiv.
-denied-bad-quiet = Тихі години — це два часи доби, не більше { $most } год.
+denied-bad-quiet = Тихі години — це час початку й час кінця, разом не більше { $most } год.
 denied-bad-interval = Нагадувати можна не частіше ніж раз на { $fewest ->
     [1] годину
     [one] { $fewest } годину

@@ -90,7 +90,7 @@ token-chest = { $count ->
     [few] { $count } карти у скрині
    *[many] { $count } карт у скрині
 }
-token-dealer = зараз роздає
+token-dealer = роль дилера
 
 standing-line = { $rank }. { $player }: { phrase-points }
 standing-leads = { $count ->
