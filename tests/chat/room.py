@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Self
+from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
@@ -33,7 +35,9 @@ from renderer.renderer import Renderer
 from tests.table.chance import steady
 
 PAGES = "https://games.example"
-_events = count(1)
+_posts = count(1)
+_said: WeakKeyDictionary[Store, Iterator[int]] = WeakKeyDictionary()
+"""What was said in each store, counted by itself: a Join's number is its salt, and the same test shall draw the same tiles."""
 
 
 @dataclass
@@ -85,7 +89,7 @@ class Chatroom:
             return known.id
         if message.pings is not None and not message.silent:
             self.pings.append(message.pings.account)
-        posted = Posted(f"m{next(_events)}", place, message, message.private_to)
+        posted = Posted(f"m{next(_posts)}", place, message, message.private_to)
         self.posts.append(posted)
         if nonce:
             self.nonces[nonce] = posted.id
@@ -203,7 +207,8 @@ class Guest:
         return self.bot.rooms[self.place.partition(":")[0]]
 
     def command(self, **more: Any) -> Command:
-        given = {"event": f"e{next(_events)}", "private": self.private, **more}
+        number = next(_said.setdefault(self.bot.store, count(1)))
+        given = {"event": f"e{number}", "private": self.private, **more}
         return Command(person=Account(self.account, self.name), place=self.place, **given)
 
     async def do(self, command: Command) -> Reply:
@@ -228,6 +233,11 @@ class Guest:
     @property
     def last(self) -> Posted:
         return self.sees()[-1]
+
+    @property
+    def offer(self) -> Posted:
+        """The newest message with cells to choose from. What answers one's own press may come before or after it."""
+        return next(each for each in reversed(self.sees()) if any(".cell." in button.id for button in each.buttons))
 
     async def until(self, found: Any, seconds: float = 20.0) -> Posted:
         """Wait until a message that this person sees is as wanted; the newest such."""
