@@ -183,7 +183,7 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) 
         await two.sit()
         await two.start()
         mover, other = await two.mover()
-        shown = mover.last
+        shown = mover.offer
         for wrong, right in (("M20", "There is a tile at M20"), ("C3", "touches no side"), ("hello", "is no cell")):
             await mover.say(wrong, message=shown.id)
             assert right in said(mover)
@@ -208,7 +208,7 @@ async def test_a_move_without_a_figure_named_asks_for_it(both: Bot) -> None:
         await two.sit()
         await two.start()
         mover, _ = await two.mover()
-        cell = next(b.label for b in mover.last.buttons if ".cell." in b.id)
+        cell = next(b.label for b in mover.offer.buttons if ".cell." in b.id)
         await mover.say(f"/play {cell} r1")
         assert "choose a figure" in said(mover)
         await mover.press(mover.last, next(b for b in mover.last.buttons if "No figure" in b.label))
@@ -366,7 +366,7 @@ async def test_a_stale_board_offers_the_present_one(both: Bot) -> None:
         await two.sit()
         await two.start()
         mover, _ = await two.mover()
-        old = mover.last
+        old = mover.offer
         button = next(b for b in old.buttons if ".cell." in b.id)
         await two.turn()
         await mover.press(old, button)
@@ -407,7 +407,7 @@ async def test_what_is_not_confirmed_is_taken_back_without_asking(both: Bot) -> 
         await two.sit()
         await two.start()
         mover, other = await two.mover()
-        cell = next(b.label for b in mover.last.buttons if ".cell." in b.id)
+        cell = next(b.label for b in mover.offer.buttons if ".cell." in b.id)
         await mover.say(f"/play {cell} r1")
         await mover.say("/undo")
         assert said(mover) == "What you had not confirmed is put away."
