@@ -168,7 +168,7 @@ class Bot:
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    async def settle(self, table: str, seconds: float = 20.0) -> None:
+    async def settle(self, table: str, seconds: float = 60.0) -> None:
         """Wait until every place has been shown the table as it is, and a person is asked."""
         async with asyncio.timeout(seconds):
             while True:
@@ -179,7 +179,7 @@ class Bot:
                     return
                 await asyncio.sleep(0.005)
 
-    async def recorded(self, table: str, seconds: float = 20.0) -> None:
+    async def recorded(self, table: str, seconds: float = 60.0) -> None:
         """Wait until the result of a game stands in the ledger."""
         async with asyncio.timeout(seconds):
             while True:
@@ -239,7 +239,7 @@ class Guest:
         """The newest message with cells to choose from. What answers one's own press may come before or after it."""
         return next(each for each in reversed(self.sees()) if any(".cell." in button.id for button in each.buttons))
 
-    async def until(self, found: Any, seconds: float = 20.0) -> Posted:
+    async def until(self, found: Any, seconds: float = 60.0) -> Posted:
         """Wait until a message that this person sees is as wanted; the newest such."""
         async with asyncio.timeout(seconds):
             while True:

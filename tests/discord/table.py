@@ -83,7 +83,7 @@ class Club:
 
 
 async def _newest(seen: Callable[[], list[discord.Message]], found: Callable[[discord.Message], object]) -> discord.Message:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             for each in reversed(seen()):
                 if found(each):

@@ -37,7 +37,7 @@ async def begun(w: World, work: Any) -> tuple[asyncio.Task[Any], Any]:
     """Something people do that gets a first answer, while the rest is awaited later; and the interaction."""
     known = set(w.env.backend.interactions)
     task = asyncio.create_task(work)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             for at, each in w.env.backend.interactions.items():
                 if at not in known and each.responded:

@@ -46,7 +46,7 @@ def _is_free(port: int) -> bool:
         return True
 
 
-def until(done: Callable[[], object], seconds: float = 20.0) -> None:
+def until(done: Callable[[], object], seconds: float = 60.0) -> None:
     """Wait for something that may fail to connect at first."""
     end = time.monotonic() + seconds
     while True:

@@ -274,7 +274,7 @@ async def test_updates_by_webhook(bot: Bot, telegram: Telegram, ann: Telephone) 
     await bot.get("setWebhook", url=f"http://127.0.0.1:{runner.addresses[0][1]}/hook", secret_token="a-secret")
     assert "webhook is active" in await bot.refused("getUpdates")
     await ann.say("/new")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         first, second = await came.get(), await came.get()
     assert first == second, "brought again until it is taken"
     assert first[0] == "a-secret"

@@ -103,7 +103,7 @@ class Page:
         self.url = url
         driver.get(url)
 
-    def wait(self, what: Callable[[], Any], seconds: float = 20.0) -> Any:
+    def wait(self, what: Callable[[], Any], seconds: float = 90.0) -> Any:
         end = time.monotonic() + seconds
         while True:
             found = what()
