@@ -112,7 +112,8 @@ async def _present(visit: Visit, seen: Scenery) -> Reply:
         if isinstance(seen.public, TileView) or what in {"words", "png"}
     )
     steps = Steps(seen, seen.public, ANEW)
-    rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None else ((), {})
+    alone = visit.command.private and seen.table.seat_of(visit.person.id) != seen.table.decider
+    rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and not alone else ((), {})
     picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
     return Reply(messages=(Message(text, (*rows, looks), picture),))
 

@@ -130,13 +130,19 @@ def _turn(tidings: Tidings) -> Message:
     drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
     steps = Steps(tidings.seen, tidings.seen.public, ANEW, tidings.order)
     picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
-    rows = steps.first_rows() if table.asked is not None else ()
+    rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
     pings = () if tidings.outdated else tuple(tidings.pings())
     text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_asked(tidings))
     same = _same_turn(tidings)
     old = tidings.delivery.message
     message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
     return replace(message, edits=old) if same else replace(message, strips=old)
+
+
+def _for_another(tidings: Tidings) -> bool:
+    """Whether this is the private chat of somebody who does not decide: nobody there could press the choices."""
+    here = {person for person, known in tidings.seen.known.items() if tidings.delivery.place in known.habits.private}
+    return bool(here) and (tidings.table.asked is None or tidings.table.asked.person not in here)
 
 
 def _since(tidings: Tidings) -> int | None:

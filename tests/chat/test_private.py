@@ -122,3 +122,20 @@ async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: 
         alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
         await alone.say(f"/start {table}")
         assert "You sit at the table" in alone.last.text
+
+
+async def test_choices_stand_in_private_only_where_they_can_be_made(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, _, table = await opened(bot)
+        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+        await ben.say(f"/start {table}")
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        shown = await ben.until(lambda posted: "it is your turn" in posted.text)
+        mine = "Ben, it is your turn" in shown.text
+        assert any(".cell." in each.id for each in shown.buttons) == mine
+        assert "Board" in shown.labels()
+        await ben.say("/board")
+        assert any(".cell." in each.id for each in ben.last.buttons) == mine
+        group = await ann.until(lambda posted: "it is your turn" in posted.text)
+        assert any(".cell." in each.id for each in group.buttons)
