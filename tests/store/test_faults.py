@@ -76,7 +76,7 @@ async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itsel
 
 
 async def _fill(store: Store) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         for number in range(1, 100_000):
             await store.games.commit(step("g1", number, announcements=()))
 
