@@ -101,7 +101,7 @@ event-cards-taken = { $player } nimmt { $count ->
    *[other] { $count } Karten
 } ({ phrase-row }): { $cards }.
 event-card-kept = { $player } behält eine falsch gelegte Karte: { phrase-card }.
-event-joker-assigned = { $player } gibt einen Joker zu einer Tiergruppe, { phrase-colour }: jetzt { $group ->
+event-joker-assigned = { $player } gibt einen Joker zu einer Tiergruppe ({ phrase-colour }): jetzt { $group ->
     [one] { $group } Tier
    *[other] { $group } Tiere
 }.

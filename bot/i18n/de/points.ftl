@@ -19,8 +19,8 @@ points-robber = { $player }: { phrase-points } für den Raubritter ({ $roads ->
    *[other] { $roads } fertige Straßen
 })
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points } Lösegeld erhalten
-   *[other] { $player }: { phrase-points } Lösegeld gezahlt
+    [0] { $player }: { phrase-points } als Lösegeld erhalten
+   *[other] { $player }: { phrase-points } als Lösegeld gezahlt
 }
 points-defence = { $player }: { phrase-points } für { $defenders ->
     [one] { $defenders } Verteidiger
