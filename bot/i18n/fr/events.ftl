@@ -101,7 +101,7 @@ event-cards-taken = { $player } prend { $count ->
    *[other] { $count } cartes
 } de la { phrase-row } : { $cards }.
 event-card-kept = { $player } garde une carte égarée : { phrase-card }.
-event-joker-assigned = { $player } ajoute un joker à un groupe d’animaux, { phrase-colour } : maintenant { $group ->
+event-joker-assigned = { $player } ajoute un joker à un groupe d’animaux ({ phrase-colour }) : maintenant { $group ->
     [one] { $group } animal
    *[other] { $group } animaux
 }.
