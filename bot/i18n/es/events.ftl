@@ -101,7 +101,7 @@ event-cards-taken = { $player } toma { $count ->
    *[other] { $count } cartas
 } de la { phrase-row }: { $cards }.
 event-card-kept = { $player } se queda una carta extraviada: { phrase-card }.
-event-joker-assigned = { $player } añade un comodín a un grupo de animales, { phrase-colour }: ahora { $group ->
+event-joker-assigned = { $player } añade un comodín a un grupo de animales ({ phrase-colour }): ahora { $group ->
     [one] { $group } animal
    *[other] { $group } animales
 }.
