@@ -20,8 +20,8 @@ points-robber = { $player }: { phrase-points } za rabusia ({ $roads ->
    *[many] { $roads } ukończonych dróg
 })
 points-ransom = { $paid ->
-    [0] { $player }: { phrase-points } okupu otrzymanego
-   *[other] { $player }: { phrase-points } okupu zapłaconego
+    [0] { $player }: { phrase-points } otrzymanego okupu
+   *[other] { $player }: { phrase-points } zapłaconego okupu
 }
 points-defence = { $player }: { phrase-points } za { $defenders ->
     [one] { $defenders } obrońcę
