@@ -194,7 +194,7 @@ class Player:
             before = message.change
         following = await self._following(message, before, refused=refused)
         self.turns += following.plain.startswith(_DONE)
-        return following
+        return None if refused and _asks_anew(following, message) else following
 
     async def _following(self, pressed: Seen, after: int, *, refused: bool) -> Seen:
         """What changed last of that which a press may have led to; a refused one may have cost the message its buttons."""
@@ -202,7 +202,7 @@ class Player:
             while True:
                 now = self.phone.now
                 newer = [seen for seen in self.phone.shown() if seen.change > after]
-                found = [seen for seen in newer if self._follows(seen, pressed) or (refused and _stripped(seen, pressed))]
+                found = [seen for seen in newer if self._follows(seen, pressed) or (refused and _overtaken(seen, pressed))]
                 if found:
                     return max(found, key=lambda seen: seen.change)
                 await self.phone.news(now)
@@ -217,8 +217,14 @@ class Player:
         return asks or seen.plain.startswith(_DONE) if seen.id == pressed.id else asks and seen.private
 
 
-def _stripped(seen: Seen, pressed: Seen) -> bool:
-    return seen.id == pressed.id and not seen.choices
+def _overtaken(seen: Seen, pressed: Seen) -> bool:
+    """Whether a message has lost its buttons, or asks something else by now."""
+    return seen.id == pressed.id and (not seen.choices or _asks_anew(seen, pressed))
+
+
+def _asks_anew(seen: Seen, pressed: Seen) -> bool:
+    """Whether the message is that of a decision again, perhaps somebody else's: after something was taken back."""
+    return seen.id == pressed.id and bool(_TURN.search(seen.plain))
 
 
 async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:

@@ -1,0 +1,51 @@
+"""Those who play in the tests give up no turn in which somebody was faster."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+from tests.standins.people import Button, Player, Seen
+
+
+class Scripted:
+    """A chat with one message; a press on it is refused, and then it asks the same person anew."""
+
+    def __init__(self) -> None:
+        self.now = 1
+        self.changed = asyncio.Event()
+        self.message = Seen("1", "Turn 5: Ann, it is your turn.", (Button("M19", "old"),), change=1)
+
+    def shown(self) -> Sequence[Seen]:
+        return [self.message]
+
+    async def press(self, message: Seen, button: Button) -> str:
+        asyncio.get_running_loop().call_soon(self._asks_anew)
+        return "This was turn 5, it is turn 4 now."
+
+    def _asks_anew(self) -> None:
+        self.now = 2
+        self.message = Seen("1", "Turn 4: Ann, it is your turn.", (Button("M21", "new"),), change=2)
+        self.changed.set()
+
+    async def news(self, after: int) -> None:
+        await (self.changed if self.now == after == 1 else asyncio.Event()).wait()  # it changes once and never again
+
+    async def say(self, words: str) -> None:
+        raise AssertionError(words)
+
+    tell = say
+
+
+async def test_who_was_overtaken_by_an_undo_looks_again() -> None:
+    phone = Scripted()
+    ann = Player("Ann", phone, random.Random(0))
+    asked = ann.asked()
+    assert asked is not None
+    async with asyncio.timeout(30):
+        await ann.decide(asked)
+    assert ann.refused == ["M19: This was turn 5, it is turn 4 now."]
+    again = ann.asked()
+    assert again is not None
+    assert again.plain.startswith("Turn 4")
