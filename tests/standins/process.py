@@ -101,4 +101,4 @@ class Bot:
         if self._process is None or self._process.returncode is not None:
             return 0
         self._process.send_signal(signal.SIGTERM)
-        return await asyncio.wait_for(self._process.wait(), 20)
+        return await asyncio.wait_for(self._process.wait(), 60)
