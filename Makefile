@@ -32,9 +32,8 @@ run: environment ## the bot, with the settings of the environment and of carcass
 games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
 	$(BIN)/python -m pytest -m long -o faulthandler_timeout=900 $(PYTEST_ARGS)
 
-soak: environment ## hundreds of games between both platforms with refusals and crashes: GAMES=1000
+soak: environment ## hundreds of games between both platforms, with refusals: GAMES=1000
 	$(BIN)/python -m tests.soak --games $(GAMES)
-	$(BIN)/python -m tests.soak --games $(GAMES) --crashes 10
 
 fuzz: environment ## thousands of random inputs at every door, other ones each time
 	EXAMPLES=long $(BIN)/python -m pytest -n auto tests/fuzz

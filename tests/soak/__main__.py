@@ -96,7 +96,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--at-once", type=int, default=8)
-    parser.add_argument("--crashes", type=int, default=0, help="how often the bot is killed on the way")
+    parser.add_argument(
+        "--crashes",
+        type=int,
+        default=0,
+        help="how often the bot is killed on the way; who pressed in that moment has to press again, and these people do not",
+    )
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         found = asyncio.run(soak(Path(name), asked.games, asked.at_once, asked.crashes))
