@@ -19,6 +19,7 @@ from bot.app.care import Care
 from bot.app.computers import Computers
 from bot.app.health import Health, count, watch_lag
 from bot.app.health import serve as serve_health
+from bot.app.keeping import store_settings
 from bot.app.supervisor import Part, stop_on_signals, supervise
 from bot.chat.conversation import Conversation
 from bot.chat.house import House
@@ -31,7 +32,6 @@ from bot.discord.places import PLATFORM as DISCORD
 from bot.i18n import shipped
 from bot.settings import Secret, Settings, atlas_of
 from bot.store import Deliver, Store, opened
-from bot.store import Settings as StoreSettings
 from bot.table.limits import Limits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -79,9 +79,8 @@ def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[Par
 
 @asynccontextmanager
 async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Store]:
-    url = settings.redis_url.reveal() if settings.redis_url else None
     role = "all" if set(roles) == set(ROLES) else "-".join(roles)
-    async with opened(StoreSettings(url=url, folder=settings.data_dir, role=role)) as store:
+    async with opened(store_settings(settings, role)) as store:
         yield store
 
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.app.doctor import games, machine, platforms, redis, texts
 from bot.app.doctor.findings import Finding, bad
+from bot.app.keeping import store_settings
 from bot.settings import Settings, SettingsError, atlas_of, load
-from bot.store import Settings as StoreSettings
 from bot.store import StoreError, opened
 
 _SIGNS: Final = {"good": "  ok ", "doubtful": "  ?  ", "bad": " BAD "}
@@ -59,9 +59,8 @@ async def _findings(settings: Settings, arguments: argparse.Namespace) -> AsyncI
 
 
 async def _store(settings: Settings, *, replay: bool) -> AsyncIterator[Finding]:
-    url = settings.redis_url.reveal() if settings.redis_url else None
     try:
-        async with opened(StoreSettings(url=url, folder=settings.data_dir, role="doctor", start_patience=5)) as store:
+        async with opened(store_settings(settings, "doctor", start_patience=5)) as store:
             async for finding in redis.look(store):
                 yield finding
             if replay:

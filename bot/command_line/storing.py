@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from collections.abc import Awaitable, Callable
 
+from bot.app.keeping import store_settings
 from bot.settings import SettingsError, load
-from bot.store import Settings as StoreSettings
 from bot.store import Store, StoreError, opened
 
 
@@ -14,8 +14,7 @@ async def with_store(work: Callable[[Store], Awaitable[int]], role: str) -> int:
     """Do it with the store that the bot uses, beside the bot if it runs; 2 if that cannot be."""
     try:
         settings = load()
-        url = settings.redis_url.reveal() if settings.redis_url else None
-        async with opened(StoreSettings(url=url, folder=settings.data_dir, role=role)) as store:
+        async with opened(store_settings(settings, role)) as store:
             return await work(store)
     except (SettingsError, StoreError) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)

@@ -1,33 +1,5 @@
-"""A real store beside a Discord in memory; whatever goes wrong in the log fails the test."""
+"""Discord with a real store beside it; whatever goes wrong in the log fails the test."""
 
-from collections.abc import AsyncIterator, Iterator
+from tests.store.beside import nothing_goes_wrong, server_beside, store
 
-import pytest
-
-from bot.store import Settings, Store, opened
-from tests.store.servers import Server
-
-
-@pytest.fixture(scope="session")
-def server_of_discord() -> Iterator[Server]:
-    server = Server("--appendonly", "no").start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-async def store(server_of_discord: Server) -> AsyncIterator[Store]:
-    server_of_discord.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_discord.url)) as found:
-        yield found
-
-
-@pytest.fixture(autouse=True)
-def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """discord.py only logs what a callback raises, and a delivery that failed is only logged: here they fail the test.
-
-    A test that wants a fault clears `caplog` at its end.
-    """
-    yield
-    wrong = [record.getMessage() for record in caplog.get_records("call") if record.levelname in ("ERROR", "CRITICAL")]
-    assert wrong == []
+__all__ = ["nothing_goes_wrong", "server_beside", "store"]

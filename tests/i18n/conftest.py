@@ -1,5 +1,5 @@
 """The store of the tests of the conversation, for whole games in every language."""
 
-from tests.chat.conftest import server_of_chats, store
+from tests.store.beside import server_beside, store
 
-__all__ = ["server_of_chats", "store"]
+__all__ = ["server_beside", "store"]
