@@ -14,7 +14,7 @@ from tests.standins.people import Seen
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import PATIENCE, house_of, on_air, phone, so, until
-from tests.telegram.test_adapter_people import checked, code_of, press, seen
+from tests.telegram.seeing import begun, checked, code_of, seen
 
 ONE, TWO = -1_000_000_000_001, -1_000_000_000_002
 
@@ -27,7 +27,7 @@ async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
     card = await seen(ann, "a table is open")
     await ben.say(f"/join {code_of(card)}")
     await seen(ben, "You sit at the table")
-    await ann.press(card, press(await seen(ann, "2. Ben"), "Start"))
+    await ann.press(card, (await seen(ann, "2. Ben")).button("Start"))
     await seen(ann, "it is your turn")
     await seen(ben, "it is your turn")
     return ann, ben, card
@@ -72,11 +72,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
     async with Telegram() as telegram, on_air(store, telegram, house):
         old = telegram.world.group(-1001, "Friends", kind="group")
         ann, ben = phone(telegram, old, 1, "Ann"), phone(telegram, old, 2, "Ben")
-        await ann.say("/new")
-        card = await seen(ann, "a table is open")
-        await ben.press(card, press(card, "Join"))
-        await ann.press(card, press(card, "Start"))
-        await seen(ann, "it is your turn")
+        card = await begun(ann, ben)
         new = ann.upgrade()
         await until(lambda: any(each.sender is telegram.world.bot and each.keyboard for each in new.messages))
         table = await house.tables.look(code_of(card))

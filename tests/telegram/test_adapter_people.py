@@ -3,60 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import re
 
 import pytest
 
 from bot.store import Store, StoreError
 from bot.table.limits import Limits
-from tests.standins.people import Button, Seen
+from tests.standins.people import Seen
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Message
 from tests.telegram.adapting import PATIENCE, house_of, on_air, phone, until
+from tests.telegram.seeing import begun, changed, checked, code_of, seen
 
 GROUP = -1_000_000_000_001
 EVIL = "<b>Ann</b> [x](http://evil.example) *y* @everyone /start `z`"
-
-
-async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
-    """The newest message with these words."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            now = phone.now
-            for each in reversed(phone.shown()):
-                if part in each.plain and each.change > after:
-                    return each
-            await phone.news(now)
-
-
-async def changed(phone: Telephone, old: Seen) -> Seen:
-    """The same message, once it is another one."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            now = phone.now
-            for each in phone.shown():
-                if each.id == old.id and each.change > old.change:
-                    return each
-            await phone.news(now)
-
-
-def code_of(card: Seen) -> str:
-    found = re.search(r"/join (\w{8})\b", card.plain)
-    assert found
-    return found[1]
-
-
-def press(seen: Seen, label: str) -> Button:
-    return seen.button(label)
-
-
-def checked(telegram: Telegram) -> None:
-    """Everything that was asked agrees with the published description, and no press was answered twice."""
-    assert telegram.wrong == []
-    assert telegram.presses.late == 0
-    assert all(each.answer.done() for each in telegram.presses.by_id.values())
 
 
 async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) -> None:
@@ -65,9 +26,9 @@ async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) 
         ann, ben = phone(telegram, group, 1, EVIL), phone(telegram, group, 2, "Ben", taps=2)
         await ann.say("/new")
         card = await seen(ann, "a table is open")
-        assert "You sit at the table" in await ben.press(card, press(card, "Join"))
+        assert "You sit at the table" in await ben.press(card, card.button("Join"))
         card = await seen(ann, "2. Ben")
-        assert "begins" in await ann.press(card, press(card, "Start"))
+        assert "begins" in await ann.press(card, card.button("Start"))
         turn = await seen(ann, "it is your turn")
         assert turn.picture is not None
         asked = ann if "Ben" not in turn.plain.splitlines()[0] else ben
@@ -89,11 +50,7 @@ async def test_every_update_twice_does_everything_once(store: Store) -> None:
         telegram.updates.twice = True
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await ann.say("/new")
-        card = await seen(ann, "a table is open")
-        await ben.press(card, press(card, "Join"))
-        await ann.press(card, press(card, "Start"))
-        await seen(ann, "it is your turn")
+        await begun(ann, ben)
         await ann.say("/help new")
         await ann.say("/help join")
         await ann.say("/no_such_command")
@@ -117,7 +74,7 @@ async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: 
             answer = await eve.tap(eve.found(card), data)
             assert answer or not data, data
         for label in ("Start", "Options"):
-            await eve.press(card, press(card, label))
+            await eve.press(card, card.button(label))
         after = await adapter.store.games.load(code)
         assert before is not None
         assert after is not None
@@ -227,7 +184,7 @@ async def test_an_address_joins_from_the_private_chat_and_opens_the_turn_there(s
         ben.start(code_of(card))
         await seen(ben, "You sit at the table")
         await seen(ben, "2. Ben")
-        await ann.press(card, press(card, "Start"))
+        await ann.press(card, card.button("Start"))
         turn = await seen(ann, "it is your turn")
         keys = [key for row in ann.found(turn).keyboard for key in row]
         assert [key["url"] for key in keys if "url" in key] == [f"https://t.me/meeple_bot?start={code_of(card)}"]
@@ -257,8 +214,8 @@ async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: 
         answer = await ann.tap(ann.found(card), f"{code_of(card)}.0.export.")
         assert "begun" in answer  # nothing to export yet
         ben = phone(telegram, group, 2, "Ben")
-        await ben.press(card, press(card, "Join"))
-        await ann.press(card, press(card, "Start"))
+        await ben.press(card, card.button("Join"))
+        await ann.press(card, card.button("Start"))
         turn = await seen(ann, "it is your turn")
         assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start={code_of(card)}"
         ann.start()
@@ -287,11 +244,7 @@ async def test_a_picture_comes_as_a_file_and_a_game_as_an_animation(store: Store
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await ann.say("/new")
-        card = await seen(ann, "a table is open")
-        await ben.press(card, press(card, "Join"))
-        await ann.press(card, press(card, "Start"))
-        await seen(ann, "it is your turn")
+        await begun(ann, ben)
         await ann.say("/board png")
         await until(lambda: any(each.file and each.file.kind == "document" for each in group.messages))
         document = next(each.file for each in group.messages if each.file and each.file.kind == "document")
@@ -318,7 +271,7 @@ async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store
         with monkeypatch.context() as patched:
             patched.setattr(type(house.people), "known", refuse)
             patched.setattr(type(house.people), "chat", refuse)
-            assert "cannot be reached just now" in await ann.press(card, press(card, "Start"))
+            assert "cannot be reached just now" in await ann.press(card, card.button("Start"))
             await ann.say("/new")
             await seen(ann, "cannot be reached just now")
         checked(telegram)
@@ -328,10 +281,7 @@ async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_i
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await ann.say("/new")
-        card = await seen(ann, "a table is open")
-        await ben.press(card, press(card, "Join"))
-        await ann.press(card, press(card, "Start"))
+        await begun(ann, ben)
         turn = await seen(ann, "it is your turn")
         asked, waits = (ben, ann) if "Ben" in turn.plain.splitlines()[0] else (ann, ben)
         waits.start()

@@ -19,7 +19,7 @@ from bot.telegram.outgoing import opened, sealed
 from bot.web.serving import bind
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running, so, until
-from tests.telegram.test_adapter_people import checked, press, seen
+from tests.telegram.seeing import checked, seen
 
 GROUP = -1_000_000_000_001
 SECRET = "a-secret_of-telegram"
@@ -82,10 +82,10 @@ async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
 
         async with running(serve, hears.receive, sends.send):
             await until(lambda: sends.outgoing.sender is not None)
-            assert "You sit at the table" in await ben.press(card, press(card, "Join"))
+            assert "You sit at the table" in await ben.press(card, card.button("Join"))
             await ben.say("/help new")
             await seen(ben, "/new:")
-            await ann.press(card, press(card, "Start"))
+            await ann.press(card, card.button("Start"))
             turn = await seen(ann, "it is your turn")
             asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
             await asked.press(turn, turn.choices[0])
@@ -115,7 +115,7 @@ async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
         card = await seen(ann, "a table is open")
         async with running(second.receive):
             await until(lambda: str(ports[1]) in telegram.updates.webhook.url)
-            assert "You sit at the table" in await ben.press(card, press(card, "Join"))
+            assert "You sit at the table" in await ben.press(card, card.button("Join"))
             async with aiohttp.ClientSession() as session:
                 for port in ports:
                     address = f"http://127.0.0.1:{port}/bot/updates"

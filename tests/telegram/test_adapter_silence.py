@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import pytest
+
 from bot.store import Store
 from bot.telegram.silence import LONG, Silence
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import house_of, on_air, phone, until
-from tests.telegram.test_adapter_people import checked, code_of, press, seen
+from tests.telegram.seeing import begun, checked, code_of
 
 GROUP = -1_000_000_000_001
 
@@ -39,11 +43,7 @@ async def test_who_was_waited_for_gets_the_time_back(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram, house) as adapter:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
-        await ann.say("/new")
-        card = await seen(ann, "a table is open")
-        await ben.press(card, press(card, "Join"))
-        await ann.press(card, press(card, "Start"))
-        await seen(ann, "it is your turn")
+        card = await begun(ann, ben)
         before = await house.tables.deadline(code_of(card))
         assert before is not None
         for _ in range(2):
@@ -54,52 +54,33 @@ async def test_who_was_waited_for_gets_the_time_back(store: Store) -> None:
         checked(telegram)
 
 
-async def test_a_service_that_is_away_for_a_while_is_polled_again(store: Store) -> None:
+def refusing(monkeypatch: pytest.MonkeyPatch, telegram: Telegram, method: str, refusal: Refusal) -> None:
+    """The first two calls of a method are refused."""
+    ask, away = telegram.api.call, iter([True, True])
+
+    async def now_and_then(called: str, given: Mapping[str, object]) -> object:
+        if called == method and next(away, False):
+            raise refusal
+        return await ask(called, given)
+
+    monkeypatch.setattr(telegram.api, "call", now_and_then)
+
+
+@pytest.mark.parametrize("refusal", [Refusal(502, "Bad Gateway"), Refusal(401, "Unauthorized")], ids=str)
+async def test_polling_goes_on_after_refusals(store: Store, monkeypatch: pytest.MonkeyPatch, refusal: Refusal) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         group = telegram.world.group(GROUP, "Friends")
         ann = phone(telegram, group, 1, "Ann")
-        poll, away = telegram.api.call, iter([True, True])
-
-        async def now_and_then(method: str, given: object) -> object:
-            if method == "getUpdates" and next(away, False):
-                raise Refusal(502, "Bad Gateway")
-            return await poll(method, given)  # type: ignore[arg-type]
-
-        telegram.api.call = now_and_then  # type: ignore[method-assign]
+        refusing(monkeypatch, telegram, "getUpdates", refusal)
         await ann.say("/help new")
         await ann.say("/help join")
         await until(lambda: len(group.messages) == 4)
         checked(telegram)
 
 
-async def test_a_token_that_is_refused_for_a_while_does_not_end_the_polling(store: Store) -> None:
-    async with Telegram() as telegram, on_air(store, telegram):
-        group = telegram.world.group(GROUP, "Friends")
-        ann = phone(telegram, group, 1, "Ann")
-        poll, refused = telegram.api.call, iter([True, True])
-
-        async def now_and_then(method: str, given: object) -> object:
-            if method == "getUpdates" and next(refused, False):
-                raise Refusal(401, "Unauthorized")
-            return await poll(method, given)  # type: ignore[arg-type]
-
-        telegram.api.call = now_and_then  # type: ignore[method-assign]
-        await ann.say("/help new")
-        await ann.say("/help join")
-        await until(lambda: len(group.messages) == 4)
-        checked(telegram)
-
-
-async def test_a_service_that_cannot_be_reached_at_the_start_is_waited_for(store: Store) -> None:
+async def test_a_service_that_cannot_be_reached_at_the_start_is_waited_for(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Telegram() as telegram:
-        ask, away = telegram.api.call, iter([True, True])
-
-        async def now_and_then(method: str, given: object) -> object:
-            if method == "getMe" and next(away, False):
-                raise Refusal(502, "Bad Gateway")
-            return await ask(method, given)  # type: ignore[arg-type]
-
-        telegram.api.call = now_and_then  # type: ignore[method-assign]
+        refusing(monkeypatch, telegram, "getMe", Refusal(502, "Bad Gateway"))
         async with on_air(store, telegram):
             group = telegram.world.group(GROUP, "Friends")
             await phone(telegram, group, 1, "Ann").say("/help new")

@@ -1,0 +1,57 @@
+"""What people wait to see in Telegram, and the beginning that most of their evenings share."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+from tests.standins.people import Seen
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.telegram.adapting import PATIENCE
+
+
+async def seen(phone: Telephone, part: str, after: int = 0) -> Seen:
+    """The newest message with these words."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now = phone.now
+            for each in reversed(phone.shown()):
+                if part in each.plain and each.change > after:
+                    return each
+            await phone.news(now)
+
+
+async def changed(phone: Telephone, old: Seen) -> Seen:
+    """The same message, once it is another one."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now = phone.now
+            for each in phone.shown():
+                if each.id == old.id and each.change > old.change:
+                    return each
+            await phone.news(now)
+
+
+def code_of(card: Seen) -> str:
+    """What is typed to join the table of this card."""
+    found = re.search(r"/join (\w{8})\b", card.plain)
+    assert found
+    return found[1]
+
+
+def checked(telegram: Telegram) -> None:
+    """Everything that was asked agrees with the published description, and no press was answered twice."""
+    assert telegram.wrong == []
+    assert telegram.presses.late == 0
+    assert all(each.answer.done() for each in telegram.presses.by_id.values())
+
+
+async def begun(ann: Telephone, ben: Telephone) -> Seen:
+    """A table that ann opens, ben joins and ann starts, until somebody is asked; its card."""
+    await ann.say("/new")
+    card = await seen(ann, "a table is open")
+    await ben.press(card, card.button("Join"))
+    await ann.press(card, card.button("Start"))
+    await seen(ann, "it is your turn")
+    return card
