@@ -128,7 +128,10 @@ class Carcassonne:
 
     def options(self) -> tuple[Action, ...]:
         """Every legal action of the present decision, in a stable order."""
-        return self._offered() if self.agenda else ()
+        if self.offer is None and self.agenda:
+            step, data = self._asking()
+            self.offer = tuple(step.options(self, data))
+        return self.offer or ()
 
     def default(self) -> Action:
         """The simplest option, for somebody who is absent."""
@@ -145,7 +148,7 @@ class Carcassonne:
         deciding = step.seat(self, data)
         if seat is not None and seat != deciding:
             raise IllegalAction("not_your_decision", {"seat": seat, "expected": deciding})
-        if action not in self._offered():
+        if not step.allows(self, data, action):
             raise self._why_not(step, data, action)
         if self.pool is not None:
             self.copy().carry_out(deciding, action)  # it may need a tile that nobody knows: refused then, with nothing changed
@@ -201,12 +204,6 @@ class Carcassonne:
         assert isinstance(step, Choice)
         return step, data
 
-    def _offered(self) -> tuple[Action, ...]:
-        if self.offer is None:
-            step, data = self._asking()
-            self.offer = tuple(step.options(self, data))
-        return self.offer
-
     def _advance(self) -> None:
         """Run on to the next decision: what leaves no choice is neither asked nor recorded."""
         agenda = self.agenda
@@ -232,7 +229,7 @@ class Carcassonne:
         special = step.why_not(self, data, action)
         if special is not None:
             return special
-        expected = sorted({o.do for o in self._offered()})
+        expected = sorted({o.do for o in self.options()})
         code = "not_offered" if action.do in expected else "wrong_kind"
         return IllegalAction(code, {"do": action.do, "expected": expected})
 

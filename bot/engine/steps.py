@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import SKIP, Action, Skip
-from bot.engine.cells import at_of
+from bot.engine.cells import at_of, cell_of
 from bot.engine.game import Decision
 from bot.engine.moves import Draw, PlaceTile, TurnBegan
 from bot.engine.refusals import IllegalAction
@@ -43,6 +43,10 @@ class Choice(Step):
     def options(self, game: Carcassonne, data: Any) -> list[Action]:
         """Every legal action, in a stable order."""
         raise NotImplementedError
+
+    def allows(self, game: Carcassonne, data: Any, action: Action) -> bool:
+        """Whether this is an option; a step that can tell without listing them all does."""
+        return action in game.options()
 
     def take(self, game: Carcassonne, data: Any, action: Action) -> None:
         """Carry out an option; the step is off the agenda already."""
@@ -152,6 +156,15 @@ class Place(Beside):
             if placings is not None:
                 options += placings[cell]
         return options
+
+    def allows(self, game: Carcassonne, data: Any, action: Action) -> bool:
+        assert game.hand is not None
+        if type(action) is not PlaceTile or game.offer is not None or game.rules.placing[game.hand] is not None:
+            return super().allows(game, data, action)
+        cell = cell_of(action.at)
+        asked = game.board.open.get(cell)
+        placings = None if asked is None else game.rules.offers[game.hand][asked]
+        return placings is not None and action in placings[cell]
 
     def take_own(self, game: Carcassonne, data: Any, action: Action) -> None:
         assert isinstance(action, PlaceTile)

@@ -21,6 +21,7 @@ from bot.engine.record import check_result, read_record, record_of, replay, writ
 from bot.engine.refusals import IllegalAction
 from bot.engine.rules import EXPANSIONS, MODULES
 from bot.engine.rules.abbey_mayor import PlaceAbbey, PlaceBarn
+from bot.engine.steps import Choice
 from bot.engine.tile_game import CARCASSONNE
 from tests.engine.playing import choose, combinations, random_game, setup_for, some_setups
 from tests.engine.snapshot import position, snapshot
@@ -119,6 +120,19 @@ def test_options_are_the_single_gate(setup: Setup) -> None:
             with pytest.raises(IllegalAction, match="cannot decide now"):
                 game.apply(game.options()[0], wrong)
         assert snapshot(game) == before
+
+
+@pytest.mark.parametrize("setup", [*SETUPS[18:22], ALL_ON], ids=label)
+def test_a_tile_is_allowed_or_not_whether_all_options_were_asked_for_or_not(setup: Setup) -> None:
+    edge = [PlaceTile((x, y), 0) for x in (-512, -256, 255, 256, 512) for y in (-512, -1, 0, 1, 512)]
+    for game in random_game(setup, random.Random(6)):
+        if game.decision is None or game.decision.kind != "tile":
+            continue
+        options, (step, data) = set(game.options()), game.agenda[-1]
+        assert isinstance(step, Choice)
+        for action in {*options, *strangers(game), *edge}:
+            game.offer = None
+            assert step.allows(game, data, action) == (action in options), action
 
 
 @pytest.mark.parametrize("stranger", [None, "skip", {"do": "skip"}, ("tile", (0, 1), 0), 1, Deploy])
