@@ -1,6 +1,6 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz soak audit bench gallery mutants lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench gallery gif mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
@@ -57,6 +57,9 @@ redis: environment ## store and tables tested against another server: REDIS_SERV
 
 gallery: environment ## all pictures in all themes, for looking at: build/gallery/index.html
 	$(BIN)/carcassonne-bot gallery --out build/gallery --atlas build/atlas
+
+gif: environment ## the README's animation anew, from its recorded game
+	$(BIN)/carcassonne-bot replay --check docs/examples/game.json --names Ann,Ben,Cleo --gif docs/images/game.gif
 
 mutants: environment ## break the rules' code in small ways and count the breaks a test notices
 	$(BIN)/python -m tests.mutants

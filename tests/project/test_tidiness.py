@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from bot import __version__
-from bot.settings import known
 
 ROOT = Path(__file__).resolve().parents[2]
 TOP = {
@@ -102,16 +101,3 @@ def test_the_changelog_knows_this_version() -> None:
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert headings[0] == "Unreleased"
     assert __version__ in headings or ".dev" in __version__
-
-
-def test_the_readme_tells_of_every_setting() -> None:
-    rows = re.findall(r"^\| `([A-Z_]+)` \| (.+?) \|", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
-    assert dict(rows) == {name.upper(): setting.meaning for name, setting in known().items()}
-
-
-def test_links_between_documents_lead_somewhere(tree: list[Path]) -> None:
-    broken = []
-    for path in (p for p in tree if p.suffix == ".md"):
-        targets = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8"))
-        broken += [(path.name, target) for target in targets if ":" not in target and not (path.parent / target).exists()]
-    assert broken == []

@@ -1,0 +1,109 @@
+"""Reading the documents: their pages, code, commands, links and headings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PAGES: Final = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+SHELL: Final = frozenset({"", "sh", "console"})
+"""What a block may be called whose lines are commands. One without a name that is indented by four spaces is none."""
+PROGRAMS: Final = frozenset({"apt", "carcassonne-bot", "chmod", "docker", "git", "make", "pip", "pytest", "python"})
+"""What begins a command in the middle of a sentence."""
+
+_FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+_INLINE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+_SETS: Final = re.compile(r"^[A-Z][A-Z_]*=\S+$")
+_SERVICE: Final = re.compile(r"^ExecStart=(.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A command as a page shows it. `given`: settings before it; `whole`: stands in a block, complete and to be copied."""
+
+    page: str
+    given: tuple[str, ...]
+    words: tuple[str, ...]
+    whole: bool
+
+    @property
+    def program(self) -> str:
+        """What is to be started; the environment's folder before it says nothing more."""
+        return self.words[0].removeprefix("/srv/carcassonne-bot/").removeprefix(".venv/bin/") if self.words else ""
+
+    @property
+    def says_more(self) -> bool:
+        """Whether it is more than a program's name."""
+        return len(self.words) > 1
+
+    def __str__(self) -> str:
+        return f"{self.page}: {' '.join((*self.given, *self.words))}"
+
+
+def blocks(text: str) -> list[tuple[str, str]]:
+    """Each block of code, with its label."""
+    return [(label, code) for _, label, code in _FENCE.findall(text)]
+
+
+def prose(text: str) -> str:
+    """The page without its blocks of code."""
+    return _FENCE.sub("", text)
+
+
+def spans(text: str) -> list[str]:
+    """The pieces of code in the middle of sentences."""
+    return _INLINE.findall(prose(text))
+
+
+def commands(page: Path) -> Iterator[Shown]:
+    """Every command of a page, in order of appearance: first those of the blocks."""
+    text = page.read_text("utf-8")
+    name = page.relative_to(ROOT).as_posix()
+    for label, code in blocks(text):
+        lines = code.splitlines() if label in SHELL else _SERVICE.findall(code)
+        for line in lines:
+            words = line.partition("  #")[0].strip().removeprefix("$ ")
+            if words and not words.startswith("#"):
+                yield from _parts(name, words, whole=True)
+    for span in spans(text):
+        yield from (each for each in _parts(name, span, whole=False) if each.program in PROGRAMS and each.says_more)
+
+
+def in_tables(page: Path, program: str, known: Collection[str]) -> Iterator[Shown]:
+    """The commands of one program that stand in the first cells of the page's tables, without its name."""
+    for cell in re.findall(r"^\| (`.+?`) \|", page.read_text("utf-8"), re.MULTILINE):
+        for words in (span.split() for span in _INLINE.findall(cell)):
+            if words[0] in known:
+                yield Shown(page.relative_to(ROOT).as_posix(), (), (program, *words), whole=True)
+
+
+def _parts(page: str, line: str, *, whole: bool) -> Iterator[Shown]:
+    for part in line.split(" && "):
+        words = part.replace("[", "").replace("]", "").split()
+        count = next((number for number, word in enumerate(words) if not _SETS.match(word)), len(words))
+        yield Shown(page, tuple(words[:count]), tuple(words[count:]), whole)
+
+
+def links(text: str) -> list[str]:
+    """Where the links and pictures of a page lead."""
+    return re.findall(r"\]\(([^)\s]+)\)", prose(text))
+
+
+def anchors(text: str) -> set[str]:
+    """The names of a page's headings, as sites that show Markdown make them."""
+    names: set[str] = set()
+    for heading in re.findall(r"^#{1,6} (.+)$", prose(text), re.MULTILINE):
+        plain = re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+        taken = sum(name == plain or re.fullmatch(rf"{re.escape(plain)}-\d+", name) is not None for name in names)
+        names.add(f"{plain}-{taken}" if taken else plain)
+    return names
+
+
+def rows(text: str, pattern: str) -> dict[str, str]:
+    """Of the tables' rows those whose first cell is code of this form, with the second cell."""
+    return dict(re.findall(rf"^\| `({pattern})` \| (.+?) \|", text, re.MULTILINE))

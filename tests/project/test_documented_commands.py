@@ -1,0 +1,189 @@
+"""Every command that a page shows is run, in short form; what needs tokens, containers or minutes has its options checked.
+
+A command that this file knows nothing of fails: whoever documents one says here how it is tried.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.ai.players import PLAYERS
+from bot.command_line import COMMANDS, main, parser
+from bot.command_line.simulate import play_out
+from bot.engine.fair import combine, commitment
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.engine.tile_game import CARCASSONNE
+from bot.settings import known
+from tests.project.documents import PAGES, ROOT, Shown, commands, in_tables, rows
+
+README: Final = ROOT / "README.md"
+MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
+OPTIONS_ONLY: Final = {
+    "run": "it is the bot itself: tests/web, tests/telegram and tests/discord start it",
+    "gallery": "it draws for minutes: tests/scene/test_render_command.py has its pieces",
+}
+SHORT: Final = {"--games": "1", "--budget": "1", "--at": "5", "--a": "easy", "--b": "easy"}
+"""What these options are given instead."""
+FILES: Final = {"RECORD": "made.json", "FILE": "made.json"}
+"""What stands for a name of one's own."""
+SIMULATED: Final = "game.json"
+"""Written by one documented command, and read by the next."""
+OTHERS: Final = (
+    r"apt install [a-z0-9 -]+",
+    r"chmod 600( carcassonne-bot\.toml)?",
+    r"pip install pre-commit",
+    r"pre-commit install",
+    r"git clone .+",
+)
+"""What belongs to the system."""
+
+ALL: Final = [each for page in PAGES for each in commands(page)] + list(in_tables(README, "carcassonne-bot", COMMANDS))
+
+
+def of(*programs: str) -> list[Shown]:
+    """The commands of these programs, each once."""
+    return list({str(each): each for each in ALL if each.program in programs}.values())
+
+
+def test_every_program_in_the_documents_is_known_here() -> None:
+    tried = {"carcassonne-bot", "make", "python", "pytest", "docker"}
+    strange = [each for each in ALL if each.program not in tried and not re.fullmatch("|".join(OTHERS), " ".join(each.words))]
+    assert [str(each) for each in strange] == []
+    assert {each.program for each in ALL} >= tried
+
+
+def test_settings_before_a_command_are_settings() -> None:
+    for each in ALL:
+        if each.program == "carcassonne-bot" or each.words[:2] == ("make", "run"):
+            assert {given.partition("=")[0].lower() for given in each.given} <= set(known()), each
+
+
+# carcassonne-bot
+
+
+# One after the other: what one command writes the next one reads.
+pytestmark = pytest.mark.xdist_group("documents")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A home with a record whose draw was made by several."""
+    made = tmp_path_factory.mktemp("host")
+    server, salts = bytes(range(32)), ("Ann", "Ben")
+    seed = combine(server, salts)
+    setup = Setup(2, ("fields",), seed=seed.hex(), server_seed=server.hex(), commitment=commitment(server), salts=salts)
+    game = CARCASSONNE.start(setup)
+    play_out(game, [PLAYERS["random"]] * 2, seed)
+    (made / "made.json").write_bytes(write_record(record_of(game)))
+    return made
+
+
+def ready(shown: Shown, folder: Path) -> list[str]:
+    """The words with their placeholders filled in, and what takes long made short."""
+    words = [FILES.get(word, word) for word in shown.words[1:]]
+    for number, word in enumerate(words[:-1]):
+        if word in SHORT:
+            words[number + 1] = SHORT[word]
+        if word in {"--png", "--gif", "--out"} and words[number + 1] != SIMULATED:
+            words[number + 1] = f"drawn{word.replace('--', '.')}"
+        if word == "--view":
+            words[number + 1] = words[number + 1].replace("C7", "M20")
+    if words[0] == "restore":
+        words[1] = str(next(folder.glob("*.backup")))
+    return [*words, "--at", "5"] if "--gif" in words else words
+
+
+def environment(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new host's: no setting but those of the page, paths kept within the folder."""
+    for name in known():
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    for given in shown.given:
+        name, _, value = given.partition("=")
+        monkeypatch.setenv(name, str(folder / value.rpartition("/")[2]) if name == "DATA_DIR" else value)
+    if "restore" in shown.words and not shown.given:
+        monkeypatch.setenv("DATA_DIR", str(folder / "restored"))
+    monkeypatch.chdir(folder)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b'{"do":"quit"}\n')))
+
+
+def means_all(shown: Shown) -> bool:
+    """Whether this is a whole command, and not only the name of one."""
+    return (shown.whole or len(shown.words) > 2) and "COMMAND" not in shown.words and "--help" not in shown.words
+
+
+@pytest.mark.parametrize("shown", of("carcassonne-bot"), ids=str)
+def test_the_bots_own_commands(shown: Shown, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command = shown.words[1]
+    assert command in {*COMMANDS, "COMMAND", "--help"}
+    if not means_all(shown):
+        return
+    environment(shown, folder, monkeypatch)
+    words = ready(shown, folder)
+    if command in OPTIONS_ONLY:
+        parser(command).parse_args(["table" if word == "ROLE" else word for word in words])
+    else:
+        assert main(words) == 0, shown
+
+
+def test_every_command_is_shown_whole_somewhere() -> None:
+    assert {each.words[1] for each in of("carcassonne-bot") if means_all(each)} == set(COMMANDS)
+
+
+# the rest
+
+
+@pytest.mark.parametrize("shown", of("make"), ids=str)
+def test_targets_and_their_variables(shown: Shown) -> None:
+    assert shown.words[1:] or not shown.whole
+    for word in shown.words[1:]:
+        name, given, _ = word.partition("=")
+        known_as = rf"^{name} \?=" if given else rf"^{name}:"
+        assert re.search(known_as, MAKEFILE, re.MULTILINE), shown
+
+
+@pytest.mark.parametrize("shown", [each for each in of("python", "pytest") if "-m" in each.words], ids=str)
+def test_modules_and_their_options(shown: Shown) -> None:
+    name = shown.words[shown.words.index("-m") + 1]
+    found = importlib.util.find_spec(name)
+    if found is not None and found.submodule_search_locations:
+        found = importlib.util.find_spec(f"{name}.__main__")
+    assert found is not None, shown
+    assert found.origin is not None
+    source = Path(found.origin).read_text("utf-8")
+    for word in (word for word in shown.words if word.startswith("--")):
+        assert f'"{word}"' in source, shown
+
+
+@pytest.mark.parametrize("shown", of("python", "pytest"), ids=str)
+def test_paths_of_the_project_are_there(shown: Shown) -> None:
+    for word in shown.words[1:]:
+        if re.match(r"(?:tests|bot|docs)/", word) and "-N." not in word:
+            assert list(ROOT.glob(word)), shown
+
+
+@pytest.mark.parametrize("shown", of("docker"), ids=str)
+def test_what_is_said_to_containers(shown: Shown) -> None:
+    words = [word for word in shown.words[2:] if not word.startswith("-")]
+    assert shown.words[1] == "compose"
+    assert set(shown.words) & set(re.findall(r"--\w+", " ".join(shown.words))) <= {"--detach", "--build", "--rm"}
+    if words[0] == "run":
+        assert f"  {words[1]}:" in (ROOT / "compose.yaml").read_text("utf-8")
+        assert words[2] in COMMANDS
+
+
+def test_the_readme_names_every_command_and_no_other() -> None:
+    text = README.read_text("utf-8")
+    shown = {each.words[1] for each in in_tables(README, "carcassonne-bot", COMMANDS)}
+    assert shown == set(COMMANDS)
+    rest = {cell.split()[0] for cell in rows(text, r"[a-z][^`]*")} - set(COMMANDS)
+    assert rest == set()

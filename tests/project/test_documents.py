@@ -1,0 +1,128 @@
+"""The pages: their links lead somewhere, their pictures have words, and their tables say what the program says."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PIL import Image
+
+from bot.chat.registry import NAMES
+from bot.chat.voice import Voice
+from bot.command_line import main
+from bot.settings import known
+from tests.project.documents import PAGES, ROOT, anchors, blocks, links, prose, rows, spans
+
+README: Final = ROOT / "README.md"
+TEXTS: Final = {page: page.read_text("utf-8") for page in PAGES}
+LARGEST: Final = 1_500_000
+"""Bytes of the animation: it is the first thing that a phone loads."""
+BOTFATHER: Final = {"newbot", "revoke", "setprivacy", "setjoingroups", "setdescription", "setabouttext", "setprivacypolicy"}
+ADDRESSES: Final = {"healthz", "readyz", "metrics", "health", "gateway", "watch", "turn", "host", "bot", "file"}
+"""What begins with a slash and is no command of the chat."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for link in links(TEXTS[page]):
+        target, _, anchor = link.partition("#")
+        if ":" in target:
+            assert target.startswith("https://"), link
+            continue
+        there = (page.parent / target).resolve() if target else page
+        assert there.exists(), link
+        if anchor:
+            assert anchor in anchors(there.read_text("utf-8")), link
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, ahead = set[Path](), [README]
+    while ahead:
+        page = ahead.pop()
+        if page not in reached and page.suffix == ".md":
+            reached.add(page)
+            targets = [link.partition("#")[0] for link in links(TEXTS[page])]
+            ahead += [(page.parent / target).resolve() for target in targets if target and ":" not in target]
+    assert set(PAGES) - reached == set()
+
+
+def test_pictures_have_words() -> None:
+    for page, text in TEXTS.items():
+        for words, _ in re.findall(r"!\[([^\]]*)\]\(([^)]+)\)", prose(text)):
+            assert len(words) > 10, page
+
+
+def test_headings_of_links_are_made_as_sites_make_them() -> None:
+    assert anchors("# The contract (`game.py`)\n\n## Two\n\n## Two\n") == {"the-contract-gamepy", "two", "two-1"}
+
+
+# what tables say
+
+
+def test_the_readme_tells_of_every_setting() -> None:
+    assert rows(TEXTS[README], "[A-Z_]+") == {name.upper(): setting.meaning for name, setting in known().items()}
+
+
+def test_settings_named_anywhere_are_settings() -> None:
+    given = {name.upper() for name in known()}
+    prefixes = tuple({name.partition("_")[0] + "_" for name in given if "_" in name})
+    for page, text in TEXTS.items():
+        for span in spans(text):
+            for word in re.findall(r"^([A-Z]+(?:_[A-Z]+)+)\b", span):
+                assert word in given or not word.startswith(prefixes), (page, word)
+
+
+def test_a_file_of_settings_in_a_page_can_be_read() -> None:
+    for page, text in TEXTS.items():
+        for label, code in blocks(text):
+            if label == "toml":
+                assert set(tomllib.loads(code)) <= set(known()), page
+
+
+def test_the_page_for_players_has_every_command_as_the_menu_says_it() -> None:
+    told = rows((ROOT / "docs" / "playing.md").read_text("utf-8"), r"/[a-z]+")
+    assert told == {f"/{name}": Voice("en").text(f"command-{name}") for name in NAMES}
+
+
+def test_commands_of_the_chat_named_anywhere_are_commands() -> None:
+    for page, text in TEXTS.items():
+        for span in spans(text):
+            named = re.match(r"/([a-z]+)\b(?![/.])", span)
+            if named:
+                assert named[1] in {*NAMES, *BOTFATHER, *ADDRESSES}, (page, span)
+
+
+# the animation
+
+
+def test_the_animation_is_a_whole_game_and_small(tmp_path: Path) -> None:
+    """It is drawn anew as `make gif` does, and must look as the one that is kept."""
+    recipe = re.search(
+        r"^gif:.*\n\t\$\(BIN\)/carcassonne-bot (.+) --gif (\S+)$", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE
+    )
+    assert recipe
+    kept = (ROOT / recipe[2]).read_bytes()
+    assert len(kept) <= LARGEST
+    assert recipe[2] in links(TEXTS[README])
+    words = [str(ROOT / word) if word.startswith("docs/") else word for word in recipe[1].split()]
+    assert main([*words, "--gif", str(tmp_path / "anew.gif"), "--atlas", str(tmp_path / "atlas")]) == 0
+    actions = json.loads((ROOT / "docs" / "examples" / "game.json").read_text("utf-8"))["actions"]
+    tiles = sum(action["do"] == "tile" for action in actions)
+    with Image.open(io.BytesIO(kept)) as old, Image.open(tmp_path / "anew.gif") as new:
+        assert getattr(old, "n_frames", 1) == getattr(new, "n_frames", 1) == tiles + 1
+        assert old.size == new.size
+        for number in (0, tiles):
+            old.seek(number)
+            new.seek(number)
+            assert _apart(old.convert("RGB"), new.convert("RGB")) < 8, "make gif"
+
+
+def _apart(one: Image.Image, other: Image.Image) -> float:
+    """How much two pictures differ when they are looked at from afar."""
+    small = [image.resize((64, 64), Image.Resampling.BOX).tobytes() for image in (one, other)]
+    return sum(abs(a - b) for a, b in zip(small[0], small[1], strict=True)) / len(small[0])
