@@ -1,8 +1,16 @@
-"""How a level chooses in Cardcassonne: it plays the round on in many imagined games and takes what does best on the whole."""
+"""How a level chooses in Cardcassonne: it plays the round on in many imagined games and takes what does best on the whole.
+
+Easy and medium take it that anybody plays on without much thought, and look at the points of this round. Hard takes it that
+everybody is as careful as itself (`card_rounds.py`), and sees what is left for the next round.
+"""
 
 from __future__ import annotations
 
+from math import sqrt
+from random import Random
+
 from bot.ai.budget import Budget
+from bot.ai.card_rounds import Move, Round, move_of
 from bot.ai.card_worth import holdings, row_worth
 from bot.ai.choice import Choice, Reason
 from bot.ai.judge import lead
@@ -26,6 +34,11 @@ DROPPED = 14.0
 
 ROUNDS_BEFORE_DROPPING = 6
 
+ROUNDS_BEFORE_RACING = 16
+
+BEHIND = 45.0
+"""The careful give up an option by so much, divided by the root of the rounds: about three times what chance brings about."""
+
 SCALE = 6
 """A blur in points of the tile game is so many times as much in cards, where points come by the hundred."""
 
@@ -39,9 +52,11 @@ def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Cho
 
 
 def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
-    """The lead to be expected with each option, but for those given up on the way."""
+    """The lead to be expected with each option; those given up on the way may be missing."""
     decided = view.decision
     assert decided is not None
+    if level.looks_ahead and decided.kind == "card" and not decided.subject:
+        return _careful_values(view, decided.seat, level, dice, budget)
     choices = list(view.options())
     sums = dict.fromkeys(choices, 0.0)
     alive = choices if len(choices) > 1 else []
@@ -59,6 +74,34 @@ def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> d
             if len(alive) == 1:
                 break
     return {option: sums[option] / max(1, rounds) for option in alive or choices}
+
+
+def _careful_values(view: CardView, seat: int, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
+    """The same by rounds in which everybody thinks. Claiming a row that only grows is not considered."""
+    played = Round(view.imagine(dice).state, seat, view.unseen())
+    moves = {option: move_of(option) for option in view.options()}
+    if played.undisturbed:
+        moves = {option: move for option, move in moves.items() if move.card is not None}
+    return _race(played, moves, level, Random(dice.below(2**32)), budget)
+
+
+def _race(played: Round, moves: dict[Action, Move], level: Level, chance: Random, budget: Budget) -> dict[Action, float]:
+    """All options meet the same worlds until they are clearly worse than the best; then they stay as far behind as they were."""
+    sums = dict.fromkeys(moves, 0.0)
+    behind: dict[Action, float] = {}
+    rounds = 0
+    while len(sums) > 1 and rounds < level.worlds and (not rounds or budget.allows(len(sums))):
+        world, roll = played.world(chance), chance.random()
+        for option in sums:
+            sums[option] += lead(played.played_on(world, moves[option], Random(roll)), played.seat)
+        budget.spend(len(sums))
+        rounds += 1
+        if rounds % ROUNDS_BEFORE_RACING == 0:
+            most = max(sums.values())
+            beaten = [option for option, total in sums.items() if total < most - BEHIND * sqrt(rounds)]
+            behind |= {option: (most - sums.pop(option)) / rounds for option in beaten}
+    means = {option: total / max(1, rounds) for option, total in sums.items()}
+    return means | {option: max(means.values()) - gap for option, gap in behind.items()}
 
 
 def _blur(level: Level, dice: Dice) -> float:

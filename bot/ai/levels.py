@@ -25,7 +25,7 @@ class Level(msgspec.Struct, frozen=True):
 
 EASY = Level("easy", 1500, blur=4.0, slips=12, looks_ahead=False, samples=2, worlds=2)
 MEDIUM = Level("medium", 3000, blur=1.5, slips=0, looks_ahead=False, samples=4, worlds=10)
-HARD = Level("hard", 6000, blur=0.0, slips=0, looks_ahead=True, samples=8, worlds=80)
+HARD = Level("hard", 6000, blur=0.0, slips=0, looks_ahead=True, samples=8, worlds=400)
 
 LEVELS: dict[str, Level] = {level.name: level for level in (EASY, MEDIUM, HARD)}
 """By name, the weakest first."""

@@ -13,7 +13,7 @@ from bot.ai.cards import option_values
 from bot.ai.cards import reason_for as reason_for_card
 from bot.ai.choice import Reason
 from bot.ai.judge import Judge, lead
-from bot.ai.levels import MEDIUM
+from bot.ai.levels import HARD
 from bot.ai.lines import Line, Lines
 from bot.ai.reasons import reason_for
 from bot.cardcassonne.view import CardView
@@ -125,12 +125,12 @@ def better_line(view: TileView, data: dict[str, Any], number: int, lines: Sequen
 
 
 def _missed_card(view: CardView, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
-    budget = Budget(MEDIUM.nodes if nodes is None else nodes)
+    budget = Budget(HARD.nodes if nodes is None else nodes)
     _, action = view.kind.reader.read(data)
     assert view.seat is not None
-    values = option_values(view, MEDIUM, dice_of(data, number), budget)
+    values = option_values(view, HARD, dice_of(data, number), budget)
     best = max(values, key=values.__getitem__)
-    behind = values[best] - values.get(action, values[best])  # what was given up early is not known well enough to be told
+    behind = values[best] - values.get(action, values[best])  # what was not considered is no better, nor known to be worse
     if behind >= MISSED:
         points = round(behind)
         yield Better(number, view.seat, data, write_action(best, view.seat), reason_for_card(view, best), points)

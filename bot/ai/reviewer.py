@@ -14,8 +14,8 @@ from bot.engine.record import read_record
 
 SECONDS: Final = 60.0
 """After so long nobody waits any more."""
-NODES: Final = 200
-"""For each card that is looked at again."""
+NODES: Final = 2000
+"""For each card that is looked at again: with fewer it is chance that finds something better."""
 _POLITE: Final = 10
 
 

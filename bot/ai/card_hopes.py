@@ -1,0 +1,126 @@
+"""What a pile of cards is worth to one seat: its points now, and what animals and buildings will still bring later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.ai.card_piles import ROWS, Code, Pile
+from bot.cardcassonne.cards import ANIMAL_POINTS, COLOURS, LONE_JOKER_POINTS, SET_POINTS
+from bot.cardcassonne.state import Player
+
+UNKNOWN: Final = 7.0
+"""What another's face-down card is taken to bring: often it is a stray."""
+
+AGAIN: Final = 0.16
+"""How often a group of animals grows in a round, and so is scored again."""
+
+UNFINISHED: Final = (0.0, 3.0, 5.0, 6.0, 0.0)
+"""What a set of so many buildings may still bring beyond its points, in the middle of the game."""
+
+LATE: Final = 4
+"""With fewer rounds than this to come the hope for unfinished sets sinks."""
+
+_POINTS: Final = (*ANIMAL_POINTS, *ANIMAL_POINTS[-1:] * 30)
+"""Beyond the table too: what is hoped for may be more than there is."""
+
+Chest = tuple[int, ...]
+"""How many buildings of each colour, and then how many without."""
+
+
+class Hopes:
+    """What one seat hopes for, from what it has when the round begins to be imagined. Remembers what it was asked before."""
+
+    def __init__(self, player: Player, left: int) -> None:
+        self.left = left
+        self.groups = [player.group(colour) for colour in COLOURS]
+        self.held = [player.animals[colour] > 0 for colour in COLOURS]
+        self.waiting = player.waiting
+        kinds = [*(f"{colour}_building" for colour in COLOURS), "building_joker"]
+        self.chest: Chest = tuple(player.chest.count(kind) for kind in kinds)
+        self._chests: dict[Chest, float] = {}
+        self._animals: dict[tuple[int, int, int], float] = {}
+        self.more = [self._grown(place, 1) for place in range(len(kinds))]
+
+    def open_worth(self, pile: Pile, row: int) -> float:
+        """The worth of a pile by its open cards."""
+        worth = float(pile.sum * pile.persons + pile.flat)
+        if pile.animals or pile.jokers:
+            worth += self.animals(row, pile.animals, pile.jokers)
+        if pile.buildings or pile.wild:
+            worth += self.more[row] * pile.buildings + self.more[-1] * pile.wild
+        return worth
+
+    def worth(self, pile: Pile, row: int, seat: int) -> float:
+        """The worth of a pile to the seat, as far as it may know the cards that lie face down."""
+        if not pile.down:
+            return self.open_worth(pile, row)
+        known, strange = pile, 0
+        for owner, card in pile.down:
+            if owner == seat:
+                known = with_card(known, card, row)
+            else:
+                strange += 1
+        return self.open_worth(known, row) + UNKNOWN * strange
+
+    def brought(self, pile: Pile, row: int) -> float:
+        """What a pile brings in the end, all cards turned up."""
+        whole = pile.turned_up(row)
+        worth = float(whole.sum * whole.persons + whole.flat)
+        if whole.animals or whole.jokers:
+            worth += self.animals(row, whole.animals, whole.jokers)
+        if whole.buildings or whole.wild:
+            worth += self._grown(row, whole.buildings, whole.wild)
+        return worth
+
+    def animals(self, row: int, new: int, jokers: int) -> float:
+        """CARD-37 to 42: what new animals of a row's colour score, with jokers where they bring the most, and may again."""
+        asked = row, new, jokers
+        if asked not in self._animals:
+            self._animals[asked] = self._flock(row, new, jokers)
+        return self._animals[asked]
+
+    def _flock(self, row: int, new: int, jokers: int) -> float:
+        groups, fresh = self.groups[:], [0] * len(self.groups)
+        groups[row] += new
+        fresh[row] = new
+        joinable = [colour for colour in ROWS if self.held[colour] or fresh[colour]]
+        if not joinable:
+            return float(LONE_JOKER_POINTS * jokers)
+        for _ in range(jokers + self.waiting):
+            best = max(joinable, key=lambda c: _POINTS[groups[c] + 1] - (_POINTS[groups[c]] if fresh[c] else 0))
+            groups[best] += 1
+            fresh[best] += 1
+        return sum(_POINTS[groups[c]] + self._again(groups[c]) - self._again(self.groups[c]) for c in ROWS if fresh[c])
+
+    def _again(self, group: int) -> float:
+        """What a group will bring in the rounds to come."""
+        return AGAIN * self.left * _POINTS[group + 1] if group else 0.0
+
+    def _grown(self, place: int, buildings: int, wild: int = 0) -> float:
+        """What so many more buildings of a colour, and jokers, add to the chest."""
+        grown = list(self.chest)
+        grown[place] += buildings
+        grown[-1] += wild
+        return self._of(tuple(grown)) - self._of(self.chest)
+
+    def _of(self, chest: Chest) -> float:
+        if chest not in self._chests:
+            self._chests[chest] = chest_hope(chest, self.left)
+        return self._chests[chest]
+
+
+def with_card(pile: Pile, card: Code, row: int) -> Pile:
+    """A copy of the pile with one more card in its sums."""
+    new = pile.copy()
+    new.add(card, row)
+    return new
+
+
+def chest_hope(chest: Chest, left: int) -> float:
+    """A chest's sets (CARD-54 to 56) with what they may still grow to; smaller sets behind the first less."""
+    sizes = [sum(count > k for count in chest[:-1]) for k in range(max(chest[:-1]))]
+    for _ in range(chest[-1]):
+        place = next((place for place, size in enumerate(sizes) if size < len(ROWS)), len(sizes))
+        sizes[place:] = [sizes[place] + 1, *sizes[place + 1 :]] if place < len(sizes) else [1]
+    share = min(1.0, left / LATE)
+    return sum(SET_POINTS[size] + share * UNFINISHED[size] / (1 + place / 2) for place, size in enumerate(sizes))
