@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Self
 
@@ -35,23 +35,33 @@ PASSED_ON = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
 COMMAND = (sys.executable, "-m", "bot.ai.worker")
 
 
+Patience = Callable[[Question, bool], float]
+"""Seconds after which no answer is expected any more; the flag: the process has yet to start."""
+
+
+def patience(question: Question, fresh: bool) -> float:
+    """What the question may take, and something over."""
+    return question.seconds + GRACE + (START if fresh else 0)
+
+
 class WorkerFailed(Exception):
     """A worker ended, hung or said something that is no answer; the sentence says which."""
 
 
 class Worker:
-    """One process, started when first asked and again after it failed."""
+    """One process, started when first asked and again after it failed, or has ended while nothing was asked."""
 
-    def __init__(self, command: Sequence[str], megabytes: int, grace: float) -> None:
+    def __init__(self, command: Sequence[str], megabytes: int, patience: Patience) -> None:
         self._command = (*command, str(megabytes))
-        self._grace = grace
+        self._patience = patience
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question) -> Answer:
         """The answer; WorkerFailed after killing whatever did not give one."""
-        fresh = self._process is None
+        if self._process is not None and self._process.returncode is not None:
+            self._process = None
         try:
-            async with asyncio.timeout(question.seconds + self._grace + (START if fresh else 0)):
+            async with asyncio.timeout(self._patience(question, self._process is None)):
                 return await self._ask(question)
         except TimeoutError:
             await self.stop()
@@ -100,14 +110,13 @@ class Workers:
         count: int | None = None,
         *,
         megabytes: int = MEGABYTES,
-        grace: float = GRACE,
+        patience: Patience = patience,
         command: Sequence[str] = COMMAND,
     ) -> None:
         most = max(1, (os.cpu_count() or 1) - 1)
-        self._all = [Worker(command, megabytes, grace) for _ in range(min(count or most, most))]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._all = [Worker(command, megabytes, patience) for _ in range(min(count or most, most))]
+        self._free = self._all.copy()
+        self._gate = asyncio.Semaphore(len(self._all))  # who waits longest is next; a queue would let the last one in again
 
     async def __aenter__(self) -> Self:
         return self
@@ -138,11 +147,12 @@ class Workers:
         return simplest(view, record, failures)
 
     async def _ask(self, question: Question) -> Answer:
-        worker = await self._free.get()
-        try:
-            return await worker.ask(question)
-        finally:
-            self._free.put_nowait(worker)
+        async with self._gate:
+            worker = self._free.pop()
+            try:
+                return await worker.ask(question)
+            finally:
+                self._free.append(worker)
 
 
 def simplest(view: View, record: Record, failures: Sequence[str]) -> Answer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import textwrap
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.ai.choose import choose
-from bot.ai.errand import export, rebuilt
+from bot.ai.errand import Question, export, rebuilt
 from bot.ai.levels import LEVELS
 from bot.ai.workers import Workers
 from bot.engine.fair import Stream, simulated_seed
@@ -35,7 +36,7 @@ async def test_a_worker_answers_as_the_level_itself_does(name: str) -> None:
     game = middle(name)
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    async with Workers() as workers:
+    async with Workers(patience=as_long_as_it_takes) as workers:
         for level in ("easy", "medium"):
             answer = await workers.choose(view, level, b"seed", 200, 60.0)
             chosen = choose(view, LEVELS[level], Stream(b"seed"), 200)
@@ -55,6 +56,15 @@ def test_what_is_sent_gives_the_same_view_and_no_secret(name: str) -> None:
     assert [played.action for played in again.log] == [played.action for played in view.log]
     assert record.setup.seed is None
     assert record.setup.stack != game.setup.stack or name == "carcassonne"
+
+
+def as_long_as_it_takes(question: Question, fresh: bool) -> float:
+    return 120.0
+
+
+def short_for_hard(question: Question, fresh: bool) -> float:
+    """The level that hangs is not waited for; the others may be as slow as the machine."""
+    return 1.0 if question.level == "hard" else 120.0
 
 
 def stand_in(tmp_path: Path, hard: str) -> tuple[str, str]:
@@ -85,13 +95,13 @@ async def test_a_level_that_fails_is_replaced_by_the_next_lower(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, said: str
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
-    monkeypatch.setattr("bot.ai.workers.START", 2.0)
     game = middle("carcassonne")
     assert game.decision is not None
     view = game.view(game.decision.seat)
-    async with Workers(1, command=stand_in(tmp_path, fault), grace=1.0) as workers:
+    patience = short_for_hard if "no answer" in said else as_long_as_it_takes
+    async with Workers(1, command=stand_in(tmp_path, fault), patience=patience) as workers:
         for _ in range(2):
-            answer = await workers.choose(view, "hard", b"seed", 100, 1.0)
+            answer = await workers.choose(view, "hard", b"seed", 100, 60.0)
             assert answer.level == "medium"
             assert answer.failures == (said,)
             game.kind.reader.read(answer.action)
@@ -100,7 +110,7 @@ async def test_a_level_that_fails_is_replaced_by_the_next_lower(
 async def test_when_all_levels_fail_the_simplest_option_is_played() -> None:
     game = middle("carcassonne")
     assert game.decision is not None
-    async with Workers(1, command=(sys.executable, "-c", "pass")) as workers:
+    async with Workers(1, command=(sys.executable, "-c", "pass"), patience=as_long_as_it_takes) as workers:
         answer = await workers.choose(game.view(game.decision.seat), "hard", b"seed")
     assert answer.level == "none"
     assert len(answer.failures) == 3
@@ -111,7 +121,7 @@ async def test_a_worker_cannot_take_all_memory() -> None:
     """With too little to work with it ends, and the game goes on."""
     game = middle("carcassonne")
     assert game.decision is not None
-    async with Workers(1, megabytes=20) as workers:
+    async with Workers(1, megabytes=20, patience=as_long_as_it_takes) as workers:
         answer = await workers.choose(game.view(game.decision.seat), "easy", b"seed")
     assert answer.level == "none"
 
@@ -123,3 +133,32 @@ def test_there_are_never_more_workers_than_cores_but_one() -> None:
 async def test_nobody_decides_by_the_public_view() -> None:
     with pytest.raises(ValueError, match="public"):
         await Workers(1).choose(middle("carcassonne").view(None), "easy", b"seed")
+
+
+async def test_a_process_that_ended_while_nothing_was_asked_costs_no_level() -> None:
+    game = middle("cardcassonne")
+    assert game.decision is not None
+    async with Workers(1, patience=as_long_as_it_takes) as workers:
+        for _ in range(2):
+            answer = await workers.choose(game.view(game.decision.seat), "easy", b"seed", 20)
+            assert (answer.level, answer.failures) == ("easy", ())
+            process = workers._all[0]._process
+            assert process is not None
+            process.kill()
+            await process.wait()
+
+
+async def test_those_who_ask_at_once_are_answered_in_turn() -> None:
+    """No game waits for all the thoughts of another one."""
+    game = middle("cardcassonne")
+    assert game.decision is not None
+    view, order = game.view(game.decision.seat), []
+    async with Workers(1, patience=as_long_as_it_takes) as workers:
+
+        async def ask(name: str) -> None:
+            for _ in range(3):
+                await workers.choose(view, "easy", b"seed", 20)
+                order.append(name)
+
+        await asyncio.gather(*map(ask, "abc"))
+    assert order == list("abc" * 3)
