@@ -35,7 +35,7 @@ class CardGame:
         """Refuse a set-up that no game can begin with."""
         if setup.modules:
             raise BadSetup("unknown_module", {"module": setup.modules[0][:40], "known": self.modules})
-        for option in setup.options:
+        for option in setup.chosen():
             if option not in self.options:
                 raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
         if setup.seats not in ROUNDS:

@@ -36,7 +36,7 @@ class TileGame:
                 raise BadSetup("unknown_module", {"module": module[:40], "known": self.modules})
         if repeated := [m for m, n in Counter(setup.modules).items() if n > 1]:
             raise BadSetup("repeated_module", {"module": repeated[0]})
-        for option in setup.options:
+        for option in setup.chosen():
             if option not in self.options:
                 raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
         return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)

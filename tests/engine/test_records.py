@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.cardcassonne.kind import CARDCASSONNE
 from bot.command_line.engine import Session
 from bot.engine.actions import SKIP
 from bot.engine.game import Decision, Setup
@@ -81,6 +82,14 @@ def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(setup: Setup, code: 
         CARCASSONNE.start(setup)
     assert refusal.value.code == code
     assert str(refusal.value).endswith(".")
+
+
+def test_an_option_that_is_off_is_as_good_as_left_out() -> None:
+    """A record may spell out every option, also the other game's: false is what each is when left out."""
+    off = dict.fromkeys(("organiser", "one_ransom", "short_game"), False)
+    game = CARCASSONNE.start(Setup(2, ("fields", "tower"), off, stack=("B",)))
+    assert game.rules.options == frozenset()
+    assert CARDCASSONNE.start(Setup(2, (), off, seed="0" * 64)).state.short_game is False
 
 
 def test_without_fields_pig_and_barn_are_left_out_and_their_modules_stay_legal() -> None:
