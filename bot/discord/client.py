@@ -6,19 +6,52 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from typing import Final, Protocol
+from functools import partial
+from typing import Final, Literal, Protocol
 
+import aiohttp
 import discord
 import yarl
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.store.faults import Steadfast
 from bot.store.gates import Gates
 
 _log = logging.getLogger(__name__)
 
 SPACING: Final = 5500
 """Milliseconds between two identifies of the same bucket: Discord allows one in five seconds."""
+
+
+LONGEST_PAUSE: Final = 30.0
+"""Seconds between two attempts to connect: nobody is to wait longer after an outage of Discord's."""
+
+
+class _Passing(logging.Filter):
+    """The library calls each attempt to connect anew an error, with all of its cause; to a host a line that broke is none."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """It is told in any case; what passes by itself as a warning, with the cause in a word."""
+        cause = record.exc_info[1] if record.exc_info else None
+        if isinstance(cause, _BROKEN_LINES):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+            record.msg, record.args = f"{record.getMessage()}: {type(cause).__name__}", ()
+            record.exc_info = None
+        return True
+
+
+_BROKEN_LINES: Final = (OSError, TimeoutError, aiohttp.ClientError, discord.GatewayNotFound, discord.ConnectionClosed)
+logging.getLogger("discord.shard").addFilter(_Passing())
+
+
+class _Pauses(ExponentialBackoff[Literal[False]]):
+    """Between attempts to connect anew. The library's own grow to a quarter of an hour, and stay long after a success."""
+
+    def delay(self) -> float:
+        """Seconds until the next attempt."""
+        return min(super().delay(), LONGEST_PAUSE)
 
 
 class Events(Protocol):
@@ -80,7 +113,8 @@ class Client(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for a moment that no other process has taken."""
         bucket = (shard_id or 0) % self._concurrency
-        await asyncio.sleep(await self._gates.moment(f"discord:identify:{self.application_id}:{bucket}", SPACING) / 1000)
+        moment = partial(self._gates.moment, f"discord:identify:{self.application_id}:{bucket}", SPACING)
+        await asyncio.sleep(await Steadfast("a shard that is to identify").keep(moment) / 1000)
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
         """A command, a button, a menu, or words that are being typed."""
@@ -121,6 +155,9 @@ class Client(discord.AutoShardedClient):
         await self._heard_again(shard_id)
 
     async def _heard_again(self, shard_id: int) -> None:
+        shard = self.get_shard(shard_id)
+        if shard is not None:
+            shard._parent._backoff = _Pauses()  # noqa: SLF001 - the library has no setting for it
         since = self._silent_since.pop(shard_id, None)
         if since is not None:
             await self._events.silent(time.monotonic() - since)

@@ -167,14 +167,19 @@ class Adapter:
 
 
 class _Harmless(logging.Filter):
-    """The library calls it critical that what it has fetched while it stops is fetched again at the next start."""
+    """What the library cries out about, although it says it again where it matters, or it mends itself.
+
+    What it has fetched while it stops is fetched again at the next start. An answer that is no JSON (a gateway's page that
+    Telegram is out of order) becomes a NetworkError, which is told by its name.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the line is told."""
-        return "pulled again on restart" not in record.getMessage()
+        return not any(words in record.getMessage() for words in ("pulled again on restart", "Can not load invalid JSON data"))
 
 
-logging.getLogger("telegram.ext.Updater").addFilter(_Harmless())
+for _loud in ("telegram.ext.Updater", "telegram.request.BaseRequest"):
+    logging.getLogger(_loud).addFilter(_Harmless())
 
 
 async def _polling(application: Any) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Final
 
-from tests.standins.discord.evening import seat
+from tests.soak.people import Stubborn
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
-from tests.standins.people import Player, play
-from tests.standins.short import short_record
+from tests.standins.people import Seen
+from tests.standins.short import short_cards, short_record
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
@@ -22,56 +24,122 @@ TILES: Final = 4
 """Tiles of a game beside the river: short, so that there are many games."""
 CARDS: Final = 5
 """Every fifth game is one of cards."""
+FORGETFUL: Final = 5
+"""Every fifth game is played by people who forget turns, so that their time runs out."""
+FORGETS: Final = 0.15
+IDLE: Final = 10
+"""In every tenth chat somebody opens a table to which nobody comes."""
 CHANNELS: Final = 50
 """Of each server."""
+_TURN: Final = re.compile(r"Turn \d+: .*, it is your turn\.")
+_CODE: Final = re.compile(r"/join (\w{8})\b")
 
 
 @dataclass
 class Room:
-    """Somebody on Discord and somebody on Telegram, who play one game."""
+    """Somebody on Discord and somebody on Telegram, who play one game. `told`: what was said there, kept for the verdict."""
 
     number: int
     here: Phone
     there: Telephone
-    ann: Player
-    ben: Player
+    ann: Stubborn
+    ben: Stubborn
+    told: list[list[str]] = field(default_factory=list)
+
+    @property
+    def players(self) -> list[Stubborn]:
+        return [self.ben, self.ann]
+
+    @property
+    def cards(self) -> bool:
+        return self.number % CARDS == CARDS - 1
 
     async def game(self) -> None:
-        """Play: gone on with from a short record, or a short game of cards; then see whether all agree."""
-        code = await (self._cards() if self.number % CARDS == CARDS - 1 else self._tiles())
-        await play([self.ben, self.ann])
-        results = [await player.until(lambda seen: seen.offers("Rematch")) for player in (self.ben, self.ann)]
-        before = self.here.now
-        await self.here.say(f"/export {code}")
-        shown = await self.ann.until(lambda seen: seen.private and self.here.message(seen).attachments, before)
-        for result in results:
-            check_record(self.here.message(shown).attachments[0].data, result, [self.ben, self.ann])
+        """Play: gone on with from a short record of tiles or of cards; then see whether all agree."""
+        if self.number % IDLE == 0:
+            await self.ann.insist(partial(self.here.say, "/new carcassonne"), lambda seen: seen.offers("Start"), self.here.now)
+        code = await self.open(short_cards(2) if self.cards else short_record(2, TILES))
+        if self.ann.forgets:
+            await self._unhurried(code)
+        await self.join(code)
+        results = await asyncio.gather(*(player.finish(code) for player in self.players))
+        await self.check(code, results)
 
-    async def _tiles(self) -> str:
-        self.there.write(self.there.chat, "/import", file=Upload("game.json", short_record(2, TILES)))
-        return await self._joined()
-
-    async def _cards(self) -> str:
-        await self.there.say("/new cardcassonne")
-        return await self._joined()
-
-    async def _joined(self) -> str:
-        card = await self.ben.until(lambda seen: seen.offers("Start"))
-        found = re.search(r"/join (\w{8})\b", card.plain)
+    async def open(self, record: bytes) -> str:
+        """Ben opens a table that goes on from this record; its code."""
+        before = self.there.now
+        card = await self.ben.insist(
+            partial(self._import, record), lambda seen: seen.offers("Start") and _CODE.search(seen.plain), before
+        )
+        found = _CODE.search(card.plain)
         assert found, card.plain
-        await self.here.say(f"/join {found[1]}")
-        await self.ben.press(await self.ben.until(lambda seen: seen.offers("Start") and "2. " in seen.plain), "Start")
         return found[1]
+
+    async def _import(self, record: bytes) -> None:
+        self.there.write(self.there.chat, "/import", file=Upload("game.json", record))
+
+    async def _unhurried(self, code: str) -> None:
+        """There are eight hours for each decision, and nobody is disturbed at night."""
+        for player, phone in ((self.ben, self.there), (self.ann, self.here)):
+            before = phone.now
+            await player.insist(partial(phone.tell, "/settings quiet 22:00 07:00"), lambda seen: seen.plain == "Changed.", before)
+        await self._pressed(lambda seen: seen.offers("Start") and code in seen.plain, "Options", "Time:")
+        await self._pressed(lambda seen: seen.offers("Time:"), "Time:", "8 hours")
+        await self._pressed(lambda seen: seen.offers("8 hours"), "8 hours", "Time: 8 hours", "✓ 8 hours")
+
+    async def _pressed(self, found: Callable[[Seen], object], label: str, *shown: str) -> None:
+        """Ben presses this until something is shown with one of those."""
+        before = self.there.now
+
+        async def press() -> None:
+            await self.ben.press(await self.ben.until(found), label)
+
+        await self.ben.insist(press, lambda seen: any(seen.offers(each) for each in shown), before)
+
+    async def join(self, code: str) -> None:
+        """Ann sits down from over there, and Ben starts."""
+        before = self.there.now
+        joined = partial(self.here.say, f"/join {code}")
+        await self.ben.insist(joined, lambda seen: code in seen.plain and "2. " in seen.plain, before)
+
+        async def start() -> None:
+            cards = [seen for seen in self.there.shown() if code in seen.plain and seen.offers("Start")]
+            if cards:
+                await self.ben.press(cards[-1], "Start")
+
+        await self.ben.insist(start, lambda seen: _TURN.search(seen.plain), before)
+
+    async def check(self, code: str, results: Sequence[Seen]) -> None:
+        """The record can be played again, and says what was shown to both."""
+        before = self.here.now
+        export = partial(self.here.say, f"/export {code}")
+        shown = await self.ann.insist(export, lambda seen: seen.private and self.here.message(seen).attachments, before)
+        for result in results:
+            check_record(self.here.message(shown).attachments[0].data, result, self.players)
+        self.told = [self._public_here(), [each.first for each in self.there.chat.messages]]
+
+    def _public_here(self) -> list[str]:
+        return [self.here.read(each).plain for each in self.here.channel.messages.values() if each.seen_by is None]
+
+    def words(self, words: str) -> int:
+        """How many messages of either chat, private ones too, say this."""
+        return sum(words in seen.plain for phone in (self.here, self.there) for seen in phone.shown())
 
 
 def rooms(discord: StandIn, telegram: Telegram, count: int) -> Iterator[Room]:
     """So many, each with people and chats of its own."""
     guilds = [discord.state.guild(f"Club {number}") for number in range(count // CHANNELS + 1)]
     for number in range(count):
-        ann, here = seat(discord, f"Ann{number}", discord.state.channel(guilds[number // CHANNELS]), number)
+        guild = guilds[number // CHANNELS]
+        ann = discord.state.user(f"Ann{number}")
+        guild.people[ann.id] = ann
+        guild.members[ann.id] = guild.bot_can
+        here = Phone(discord, ann, discord.state.channel(guild))
         group = telegram.world.group(-1_000_000_001_000 - number, f"Friends {number}", kind="supergroup")
         user = telegram.world.person(1000 + number, f"Ben{number}")
         group.members[user.id] = "creator"
         there = Telephone(telegram, user, group)
         there.start()
-        yield Room(number, here, there, ann, Player(f"Ben{number}", there, Random(number)))
+        forgets = FORGETS if number % FORGETFUL == 1 else 0.0
+        people = [Stubborn(each.user.name, each, Random(number), forgets=forgets) for each in (here, there)]
+        yield Room(number, here, there, people[0], people[1])

@@ -28,6 +28,10 @@ class Bot:
     settings: dict[str, str]
     words: tuple[str, ...] = ()
     address: str = ""
+    module: str = "bot"
+    """What is started: the program, or something that begins it in another way."""
+    lives: int = 0
+    """How often it was started."""
     _process: asyncio.subprocess.Process | None = field(default=None, repr=False)
 
     @property
@@ -48,6 +52,7 @@ class Bot:
 
     async def start(self) -> None:
         """Start it, and wait until it says where its room is."""
+        self.lives += 1
         self.data.mkdir(parents=True, exist_ok=True)
         if ATLAS.is_dir() and not (self.data / "atlas").exists():
             (self.data / "atlas").symlink_to(ATLAS, target_is_directory=True)
@@ -55,7 +60,7 @@ class Bot:
         environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.data), "WEB_PORT": "0", **self.settings}
         with (self.folder / "run.log").open("a") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run", *self.words),
+                *(sys.executable, "-m", self.module, "run", *self.words),
                 cwd=PROJECT,
                 env=environ,
                 stdout=asyncio.subprocess.PIPE,

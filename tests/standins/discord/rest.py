@@ -80,12 +80,16 @@ class Rest:
     """The names of all operations that were asked for."""
     broken: set[str] = field(default_factory=set)
     """Operations that answer with a fault of the service."""
+    down: bool = False
+    """Whether everything is answered with a fault of the service."""
     before: Callable[[Call], Awaitable[None]] | None = None
     """Runs before each request is looked at."""
 
     async def serve(self, request: web.Request) -> web.Response:
         """One request."""
         await asyncio.sleep(self.latency)
+        if self.down:
+            return web.Response(status=503)
         call = await _taken(request)
         if self.before is not None:
             await self.before(call)

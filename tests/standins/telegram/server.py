@@ -26,6 +26,7 @@ _WORDS: Final = frozenset(
 )
 """Parameters that are texts, whatever they look like; all others are JSON."""
 _NOBODY: Final = 499
+_BAD_GATEWAY: Final = 502
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,8 @@ class Telegram:
     calls: list[Call] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     checked: int = 0
+    away: str = ""
+    """While it is out of order: `cut` breaks every connection, `502` is what its gateway says."""
     _runner: web.AppRunner | None = None
 
     def __post_init__(self) -> None:
@@ -83,6 +86,10 @@ class Telegram:
     async def _ask(self, request: web.Request) -> web.Response:
         if self.latency:
             await asyncio.sleep(self.latency)
+        if self.away:
+            if self.away == "cut" and request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=_BAD_GATEWAY)
         method = request.match_info["method"]
         given: Json = {}
         try:

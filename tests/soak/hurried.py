@@ -1,0 +1,51 @@
+"""`python -m tests.soak.hurried run`: the bot as it is, but that its games live by a clock that can be set forward.
+
+All that a game knows of time it is told by the scripts that the store runs in Redis. Here these read `AHEAD` seconds more than
+Redis has. Scripts about processes, not about games (leases, the spacing of requests, rates), keep the real time.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from redis.asyncio import Redis
+
+from bot.command_line import main
+from bot.store.keys import Keys
+from bot.store.link import Script
+
+AHEAD: Final = "soak:ahead"
+"""Seconds by which the games' clock is ahead."""
+OF_GAMES: Final = ("basket", "beat", "draft", "due", "giveback", "shift", "sweep", "turn")
+_TIME: Final = "redis.call('TIME')"
+_LATER: Final = f"(function() local t = {_TIME} return {{t[1] + (redis.call('GET', '{AHEAD}') or 0), t[2]}} end)()"
+
+_FORWARD: Final = """
+redis.call('INCRBY', KEYS[1], ARGV[1])
+if ARGV[2] == '1' and redis.call('EXISTS', KEYS[2]) == 1 then redis.call('HINCRBY', KEYS[2], 'at', ARGV[1] * 1000) end
+return redis.call('TIME')[1] + redis.call('GET', KEYS[1])
+"""
+
+
+def hurry() -> None:
+    """From now on scripts about games read the other clock."""
+    plain = Script.__init__
+
+    def init(script: Script, name: str, text: str | None = None) -> None:
+        plain(script, name, text)
+        if name in OF_GAMES:
+            assert _TIME in script.text, name
+            plain(script, name, script.text.replace(_TIME, _LATER))
+
+    Script.__init__ = init  # type: ignore[assignment,method-assign]
+
+
+async def forward(redis: Redis, seconds: int, *, heard: bool = True) -> float:
+    """Set the clock forward, and say what it shows. `heard`: the bot lives through this time; else it was away for as long."""
+    return float(await redis.eval(_FORWARD, 2, AHEAD, Keys().beat, str(seconds), str(int(heard))))
+
+
+if __name__ == "__main__":
+    hurry()
+    sys.exit(main())

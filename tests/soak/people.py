@@ -1,0 +1,112 @@
+"""People who do not give up: who hears nothing presses again, or asks where the game stands. Some forget a turn now and then."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+
+from tests.standins.people import Button, Player, Seen
+
+WAIT: Final = 8.0
+"""Seconds after which somebody takes it that a press or a word was lost."""
+ASK: Final = 30.0
+"""Seconds of nothing new after which somebody asks how the game stands."""
+LONGEST: Final = 1200.0
+"""Seconds after which a game is stuck."""
+
+
+class Unheard(Exception):
+    """Nothing came of it."""
+
+
+@dataclass
+class Stubborn(Player):
+    """Plays until the result is there. `forgets`: how often a turn is not even looked at; the others count what happened."""
+
+    forgets: float = 0.0
+    forgotten: int = 0
+    unheard: int = 0
+    asked_again: int = 0
+
+    @asynccontextmanager
+    async def patience(self, what: str) -> AsyncIterator[None]:
+        """Not for ever: then it was lost."""
+        try:
+            async with asyncio.timeout(WAIT):
+                yield
+        except TimeoutError:
+            raise Unheard(f"{self.name} heard nothing {what}") from None
+
+    async def press(self, message: Seen, button: Button | str) -> str:
+        """Press, if the message is still as it was seen; whoever gets no answer goes on."""
+        if not any(each.id == message.id and each.change == message.change for each in self.phone.shown()):
+            raise Unheard("it was changed meanwhile")
+        async with self.patience("of a press"):
+            return await super().press(message, button)
+
+    async def insist(self, deed: Callable[[], Awaitable[object]], found: Callable[[Seen], object], after: int) -> Seen:
+        """Do something until that is seen which comes of it."""
+        end = time.monotonic() + LONGEST
+        while time.monotonic() < end:
+            try:
+                await deed()
+                return await self.until(found, after)
+            except Unheard:
+                self.unheard += 1
+        raise AssertionError("\n".join([f"{self.name} is stuck", *self.seeing()]))
+
+    def seeing(self) -> list[str]:
+        """What stands in the chat at the end."""
+        newest = sorted(self.phone.shown(), key=lambda each: each.change)[-5:]
+        return [f"{each.id} {each.change}: {each.plain!r} {[key.label for key in each.buttons]}" for each in newest]
+
+    async def finish(self, code: str) -> Seen:
+        """Play this table's game until its result is there."""
+        end = time.monotonic() + LONGEST
+        while (result := self.over()) is None:
+            if time.monotonic() > end:
+                raise AssertionError("\n".join([f"{self.name} is stuck at {code}; refused {self.refused[-3:]}", *self.seeing()]))
+            message = self.asked()
+            try:
+                if message is None:
+                    await self._something_new(code)
+                elif self.dice.random() < self.forgets:
+                    self._done[message.id] = message.change
+                    self.forgotten += 1
+                else:
+                    await self.decide(message)
+            except Unheard:
+                self.unheard += 1
+                self._done.clear()
+        return result
+
+    async def _something_new(self, code: str) -> None:
+        """Wait for it. If nothing comes, ask for the turn, and play what is shown then."""
+        before = self._newest_change()
+        end = time.monotonic() + ASK
+        while self._newest_change() == before:
+            if time.monotonic() > end:
+                await self._ask(code)
+                return
+            now = self.phone.now
+            try:
+                async with asyncio.timeout(1):
+                    await self.phone.news(now)
+            except TimeoutError:
+                continue
+
+    async def _ask(self, code: str) -> None:
+        self.asked_again += 1
+        before = self.phone.now
+        async with self.patience("of a question"):
+            await self.phone.say(f"/play {code}")
+        shown = await self.until(lambda seen: seen.id and (seen.private or seen.choices), before)
+        if shown.choices and not shown.offers("Start") and self.over() is None:
+            await self.decide(shown)
+
+    def _newest_change(self) -> int:
+        return max((each.change for each in self.phone.shown()), default=0)

@@ -1,0 +1,82 @@
+"""All games, so many at once, while time flies and troubles come; and the bot's size after each."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.soak.rooms import Room, rooms
+from tests.soak.troubles import Troubles
+
+ENDED_UNTIL: Final = 0.5
+"""The part of all games in which the bot itself is ended now and then; after it one life has to show that it stays as it is."""
+THINKING: Final = 8.0
+"""Seconds for a first answer: a busy machine may need more than Discord's three, which have tests of their own."""
+
+
+@dataclass
+class Soak:
+    """The bot among its stand-ins, and what was measured. `sizes`: of each life, after each game that ended in it."""
+
+    troubles: Troubles
+    made: list[Room] = field(default_factory=list)
+    done: int = 0
+    sizes: list[list[int]] = field(default_factory=list)
+    ended: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+    async def play(self, games: int, at_once: int, troubles: int) -> None:
+        """All of them."""
+        discord, bot = self.troubles.discord, self.troubles.bot
+        discord.state.first = THINKING
+        self.made = list(rooms(discord, self.troubles.telegram, games))
+        await bot.start()
+        await bot.outlives(discord.ready())
+        queue = asyncio.Queue[Room]()
+        for room in self.made:
+            queue.put_nowait(room)
+        flying = asyncio.create_task(self.troubles.weeks.run())
+        try:
+            async with asyncio.TaskGroup() as group:
+                for _ in range(at_once):
+                    group.create_task(self._one_after_the_other(queue, games))
+                for number in range(troubles):
+                    due = (number + 1) * games // (troubles + 1)
+                    group.create_task(self._trouble(number, due, ending=due < ENDED_UNTIL * games))
+        finally:
+            flying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await flying
+
+    async def _one_after_the_other(self, queue: asyncio.Queue[Room], games: int) -> None:
+        while not queue.empty():
+            await queue.get_nowait().game()
+            async with self.ended:
+                self.done += 1
+                self.ended.notify_all()
+            self._measure()
+            if self.done % max(1, games // 20) == 0:
+                print(f"{self.done} games, {self.troubles.bot.memory() >> 20} MB, {self.told()}", flush=True)
+
+    def _measure(self) -> None:
+        life = self.troubles.bot.lives
+        while len(self.sizes) < life:
+            self.sizes.append([])
+        with contextlib.suppress(FileNotFoundError):  # it is being started again just now
+            self.sizes[life - 1].append(self.troubles.bot.memory())
+
+    async def _trouble(self, number: int, due: int, *, ending: bool) -> None:
+        """One of many, after so many games."""
+        async with self.ended:
+            await self.ended.wait_for(lambda: self.done >= due)
+        await self.troubles.befall(number, ending=ending)
+
+    def told(self) -> str:
+        """Figures for whoever watches."""
+        people = [player for room in self.made for player in room.players]
+        unheard, again = sum(each.unheard for each in people), sum(each.asked_again for each in people)
+        forgotten = sum(each.forgotten for each in people)
+        many = ", ".join(f"{name} {count}" for name, count in sorted(self.troubles.many.items()))
+        whims = self.troubles.telegram.flood.whims + sum(self.troubles.discord.limits.refused.values())
+        return f"429 {whims}; unheard {unheard}, asked again {again}, forgotten {forgotten}; {many or 'no troubles'}"

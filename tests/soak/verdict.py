@@ -1,0 +1,112 @@
+"""After all games: nothing stuck, nothing lost, nothing said twice, nothing left over, nothing in the log, and no growth."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from redis.asyncio import Redis
+
+from bot.engine.record import read_record
+from bot.games import replay_record
+from bot.store.archive import Archive
+from bot.store.keys import SHARDS, Keys
+from tests.soak.playing import Soak
+from tests.soak.weeks import DAY
+
+GROWTH: Final = 1.15
+"""How much larger the bot may be at the end of a long life than after its first third: caches fill up first."""
+LONG_LIFE: Final = 100
+"""Games from which on a life is long."""
+_UNTIL_ALL_GO: Final = 20
+"""Days in which finished games move to the archive, and tables to which nobody comes are closed and forgotten."""
+_SETTLING: Final = 60.0
+_TURN: Final = re.compile(r"Turn \d+: .*, it is your turn\.")
+_LASTING: Final = re.compile(r":\{(d|p|c|meta|lease|g)\b|:\{(d|p|c|g|lease):|:lost$|^soak:")
+"""Keys of persons, chats and processes, which stay."""
+
+
+async def after_it(soak: Soak) -> Counter[str]:
+    """Let the days pass in which everything that is over goes; the kinds of keys that are left of games."""
+    weeks = soak.troubles.weeks
+    for _ in range(2 * _UNTIL_ALL_GO):
+        await weeks.pass_by(DAY // 2)
+        await asyncio.sleep(1.0)
+    async with Redis(unix_socket_path=str(weeks.redis.socket)) as client:
+        end = time.monotonic() + _SETTLING
+        while (left := await _left(client)) and time.monotonic() < end:
+            await weeks.pass_by(0)
+            await asyncio.sleep(1.0)
+        return left
+
+
+async def _left(client: Redis) -> Counter[str]:
+    """Keys of games, and what waits in outboxes and among timers."""
+    found: Counter[str] = Counter()
+    async for key in client.scan_iter(match="*", count=1000):
+        name = key.decode()
+        if not _LASTING.search(name) and not name.endswith((":due", ":out")):
+            found[name.split("}:")[-1].split(":")[0]] += 1
+    keys = Keys()
+    for shard in range(SHARDS):
+        found["due"] += await client.zcard(keys.due(shard))
+        found["out"] += await client.xlen(keys.out(shard))
+    return +found
+
+
+def verdict(soak: Soak, left: Counter[str]) -> list[str]:
+    """What is wrong, a sentence each."""
+    troubles = soak.troubles
+    found = [*troubles.found, *(f"the bot's log: {line}" for line in troubles.bot.troubles)]
+    found += [f"Telegram: {each}" for each in troubles.telegram.wrong]
+    found += [f"Telegram's limits: {each}" for each in troubles.telegram.flood.excess]
+    found += [f"Discord: {each}" for each in troubles.discord.state.problems]
+    found += [f"left in the store: {name} {count}" for name, count in left.items()]
+    return [*found, *_of_records(soak), *_of_repeats(soak), *_of_time(soak), *_of_growth(soak)]
+
+
+def _of_records(soak: Soak) -> Iterator[str]:
+    """Every game is in the archive, once, and can be played again."""
+    archive = Archive(soak.troubles.bot.data / "archive")
+    games = list(archive.games())
+    if len(games) != len(set(games)) or len(games) != len(soak.made):
+        yield f"{len(soak.made)} games were played, {len(games)} are in the archive, {len(set(games))} different ones"
+    for game in games:
+        record = archive.find(game)
+        if record is None or replay_record(read_record(record)).decision is not None:
+            yield f"the record of {game} does not lead to an end"
+
+
+def _of_repeats(soak: Soak) -> Iterator[str]:
+    """On Discord nothing comes twice; on Telegram what was being posted in the moment of a power cut may."""
+    again = [0, 0]
+    for room in soak.made:
+        for place, texts in enumerate(room.told):
+            turns = [text for text in texts if _TURN.search(text)]
+            again[place] += len(turns) - len(set(turns))
+    cuts = soak.troubles.many["power_cut"]
+    print(f"turns said twice: {again[0]} on Discord, {again[1]} on Telegram")
+    if again[0] or again[1] > cuts * len(soak.troubles.many):
+        yield f"turns were said twice: {again[0]} on Discord, {again[1]} on Telegram, after {cuts} power cuts"
+
+
+def _of_time(soak: Soak) -> Iterator[str]:
+    """Time has run out for some, some were reminded, and tables to which nobody came were closed."""
+    wanted = ("is up: the simplest turn", "waits for you", "nobody has touched it for long")
+    seen = {words: sum(room.words(words) for room in soak.made) for words in wanted}
+    print(", ".join(f"{words!r}: {count}" for words, count in seen.items()))
+    yield from (f"nobody was told {words!r}" for words, count in seen.items() if not count)
+
+
+def _of_growth(soak: Soak) -> Iterator[str]:
+    """No life has grown after its first third."""
+    for sizes in soak.sizes:
+        if len(sizes) >= LONG_LIFE:
+            early, late = max(sizes[: len(sizes) // 3]), max(sizes[-len(sizes) // 10 :])
+            print(f"a life of {len(sizes)} games: {sizes[0] >> 20}, {early >> 20}, {late >> 20} MB")
+            if late > GROWTH * early:
+                yield f"the bot has grown from {early >> 20} to {late >> 20} MB in a life of {len(sizes)} games"
