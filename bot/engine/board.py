@@ -41,7 +41,7 @@ class Laid(NamedTuple):
 class Board:
     """The map as it now lies."""
 
-    __slots__ = ("bits", "cells", "cities", "cloisters", "first", "kinds", "on", "open", "parent", "tally")
+    __slots__ = ("bits", "cells", "cities", "cloisters", "first", "kinds", "on", "open", "parent", "shared", "tally")
 
     def __init__(self) -> None:
         self.cells: dict[int, Laid] = {}
@@ -54,21 +54,35 @@ class Board:
         self.on: dict[int, tuple[Piece, ...]] = {}  # root -> figures there
         self.cloisters: dict[int, int] = {}  # cell -> node of its monastery or garden
         self.cities: list[int] = []  # bits of every completed city, for the fields
+        self.shared = False  # whether what only laying changes is shared with a copy
 
     def copy(self) -> Board:
-        """An independent map."""
+        """An independent map. What only laying a tile changes is shared until one of the two lays one."""
         new = Board.__new__(Board)
-        new.cells = self.cells.copy()
-        new.open = self.open.copy()
-        new.parent = self.parent.copy()
-        new.kinds = self.kinds.copy()
-        new.tally = self.tally.copy()
-        new.bits = self.bits.copy()
-        new.first = self.first.copy()
+        new.cells = self.cells
+        new.open = self.open
+        new.parent = self.parent
+        new.kinds = self.kinds
+        new.tally = self.tally
+        new.bits = self.bits
+        new.first = self.first
         new.on = self.on.copy()
         new.cloisters = self.cloisters.copy()
-        new.cities = self.cities.copy()
+        new.cities = self.cities
+        self.shared = new.shared = True
         return new
+
+    def _unshare(self) -> None:
+        """From now on this map's own."""
+        self.cells = self.cells.copy()
+        self.open = self.open.copy()
+        self.parent = self.parent.copy()
+        self.kinds = self.kinds.copy()
+        self.tally = self.tally.copy()
+        self.bits = self.bits.copy()
+        self.first = self.first.copy()
+        self.cities = self.cities.copy()
+        self.shared = False
 
     # features
 
@@ -81,6 +95,8 @@ class Board:
 
     def join(self, a: int, b: int) -> int:
         """Make one feature of two; figures on both come together."""
+        if self.shared:
+            self._unshare()
         a, b = self.root(a), self.root(b)
         if a == b:
             return a
@@ -138,6 +154,8 @@ class Board:
 
     def lay(self, cell: int, shape: Shape) -> list[int]:  # noqa: C901, PLR0912, PLR0915 - one pass: calls here would halve the speed
         """Lay a tile; returns the city and road nodes that this may have completed. Whether it fits is not asked here."""
+        if self.shared:
+            self._unshare()
         cells, parent, tally, bits, first = self.cells, self.parent, self.tally, self.bits, self.first
         base = len(parent)
         count = len(shape.kinds)

@@ -6,7 +6,7 @@ The mayor is nothing but a figure whose weight is the city's shields.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -85,7 +85,7 @@ class Holdings:
     holes: tuple[int, ...] = ()
 
     def copy(self) -> Holdings:
-        return replace(self, abbeys=self.abbeys.copy())
+        return Holdings(self.abbeys.copy(), self.wagons, self.new_barn, self.harvested, self.holes)
 
 
 def holdings_of(game: Carcassonne) -> Holdings:

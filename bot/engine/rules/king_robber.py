@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.events import Event
@@ -41,7 +41,7 @@ class Races:
     of: dict[str, Race] = field(default_factory=lambda: {CITY: Race(), ROAD: Race()})
 
     def copy(self) -> Races:
-        return Races({kind: replace(race) for kind, race in self.of.items()})
+        return Races({kind: Race(race.holder, race.record, race.completed) for kind, race in self.of.items()})
 
 
 def races_of(game: Carcassonne) -> Races:

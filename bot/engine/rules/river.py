@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.engine.cells import STEPS, cell_of
@@ -33,7 +33,7 @@ class RiverState:
     first_bend: int | None = None
 
     def copy(self) -> RiverState:
-        return replace(self)
+        return RiverState(self.mouth, self.flow, self.turned, self.first_bend)
 
 
 def river_of(game: Carcassonne) -> RiverState:

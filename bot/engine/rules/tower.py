@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -149,13 +149,7 @@ class Towers:
     ransomed: bool = False
 
     def copy(self) -> Towers:
-        return replace(
-            self,
-            heights=self.heights.copy(),
-            tops=self.tops.copy(),
-            tiers=self.tiers.copy(),
-            prisoners=self.prisoners.copy(),
-        )
+        return Towers(self.heights.copy(), self.tops.copy(), self.tiers.copy(), self.prisoners.copy(), self.ransomed)
 
     def free(self, captor: int, prisoner: Prisoner) -> None:
         """One such prisoner leaves his captor."""
