@@ -66,14 +66,13 @@ class Link:
 
     async def call(self, *words: Word) -> Any:
         """Send one command."""
+        return await patiently(lambda: self._once(words), self.patience)
 
-        async def step() -> object:
-            if self._together is None:
-                return await self._send(self._client.execute_command, *words)
-            self.trips += 1
-            return await self._together.send(words)
-
-        return await patiently(step, self.patience)
+    def _once(self, words: Sequence[Word]) -> Awaitable[Any]:
+        if self._together is None:
+            return self._send(self._client.execute_command, *words)
+        self.trips += 1
+        return self._together.send(words)
 
     async def _send(self, request: Callable[..., Awaitable[T]], *words: Word, **more: object) -> T:
         """One round trip, no longer than allowed, and with a cancellation that arrives in any case.

@@ -4,11 +4,24 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+from redis.exceptions import ResponseError
+
 Word: TypeAlias = str | bytes | int | float
 _Waiting: TypeAlias = "tuple[Sequence[Word], asyncio.Future[Any]]"
 
 #: A message holds no more than this, so that the server has something to do while the next one is put together.
 MOST: Final = 32
+
+
+def packed(commands: Sequence[Sequence[Word]]) -> bytes:
+    """Commands as they go over the line: the client library's way of packing takes four times as long."""
+    parts: list[bytes] = []
+    for command in commands:
+        parts.append(b"*%d\r\n" % len(command))
+        for word in command:
+            raw = word if isinstance(word, bytes) else str(word).encode()
+            parts += (b"$%d\r\n" % len(raw), raw, b"\r\n")
+    return b"".join(parts)
 
 
 class Together:
@@ -24,8 +37,8 @@ class Together:
         self._waiting: list[_Waiting] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def send(self, words: Sequence[Word]) -> Any:
-        """The answer to one command."""
+    def send(self, words: Sequence[Word]) -> "asyncio.Future[Any]":
+        """The answer to one command, when it comes."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((words, answer))
@@ -33,7 +46,7 @@ class Together:
             loop.call_soon(self._go)
         elif len(self._waiting) == MOST:
             self._go()
-        return await answer
+        return answer
 
     def _go(self) -> None:
         if self._waiting:
@@ -64,11 +77,24 @@ class Together:
     async def _answers(self, commands: list[Sequence[Word]]) -> list[Any]:
         if len(commands) == 1:
             return [await self._client.execute_command(*commands[0])]
-        pipe = self._client.pipeline(transaction=False)
-        for command in commands:
-            pipe.execute_command(*command)
-        answers: list[Any] = await pipe.execute(raise_on_error=False)
-        return answers
+        pool = self._client.connection_pool
+        connection = await pool.get_connection()
+        try:
+            await connection.send_packed_command(packed(commands))
+            return [await self._answer(connection, command[0]) for command in commands]
+        except BaseException:
+            # Whatever of the answers is still to come must not be taken for the next message's.
+            await connection.disconnect(nowait=True)
+            raise
+        finally:
+            await pool.release(connection)
+
+    async def _answer(self, connection: Any, name: Word) -> Any:
+        """One command's answer, or the fault that is its own."""
+        try:
+            return await self._client.parse_response(connection, name)
+        except ResponseError as fault:
+            return fault
 
     async def stop(self) -> None:
         """Give up what is under way."""

@@ -142,6 +142,7 @@ def _turn(table: Table, now: int, deadline: int | None) -> list[Announcement]:
 def _private(table: Table) -> tuple[Place, ...]:
     """Where the ping goes beside the table's own places."""
     assert table.decider is not None
-    wanted = ping_places(table, table.decider)
     habits = table.seats[table.decider].habits
-    return tuple(place for place in wanted if place in habits.private and habits.ping in ("private", "both"))
+    if habits.ping not in ("private", "both"):
+        return ()
+    return tuple(place for place in ping_places(table, table.decider) if place in habits.private)

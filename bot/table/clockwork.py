@@ -105,6 +105,8 @@ def _missed(table: Table, seat: Seat) -> bool:
 
 def _waking(habits: Habits, moment: int) -> int:
     """The first moment from there on when a ping may come and will still be welcome when it has been gathered."""
+    if habits.quiet is None and not habits.away_until:
+        return moment
     while True:
         later = habits.next_waking(moment)
         if habits.pingable(later + GATHERING):

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.engine.actions import Action, ActionReader, write_action
+from bot.engine.actions import Action, ActionReader
 from bot.store import Place
 from bot.table.habits import USUAL, Habits
 from bot.table.options import Options
@@ -85,7 +85,8 @@ class Played(Entry, frozen=True, array_like=True):
     """Actions of one seat, confirmed at once."""
 
     seat: int
-    actions: tuple[dict[str, Any], ...]
+    actions: tuple[Any, ...]
+    """As they were played; out of the log they come as plain data, and which game reads them is the table's to know."""
     by: By = "person"
 
 
@@ -241,12 +242,12 @@ decode: Final = msgspec.msgpack.Decoder(AnyEntry).decode
 
 def played(seat: int, actions: tuple[Action, ...], by: By = "person") -> Played:
     """An entry for these actions."""
-    return Played(seat, tuple(write_action(action) for action in actions), by)
+    return Played(seat, actions, by)
 
 
 def actions_in(entry: Played, reader: ActionReader) -> tuple[Action, ...]:
     """The actions of an entry."""
-    return tuple(reader.read(data)[1] for data in entry.actions)
+    return tuple(action if isinstance(action, Action) else reader.read(action)[1] for action in entry.actions)
 
 
 def redacted(body: bytes, person: str, private: tuple[Place, ...]) -> bytes:

@@ -22,7 +22,7 @@ E = TypeVar("E", bound=e.Entry)
 _Take = Callable[[Table, Any], None]
 _TAKES: Final[dict[type[e.Entry], _Take]] = {}
 _DECIDING: Final = (e.Played, e.Undone, e.Started, e.Ended)
-"""After these somebody else decides, or something else is to be decided."""
+"""After these somebody else decides, or something else is to be decided; if there is nothing, it is over."""
 
 
 def take(table: Table, entry: e.Entry, time: int) -> None:
@@ -32,6 +32,8 @@ def take(table: Table, entry: e.Entry, time: int) -> None:
     _TAKES[type(entry)](table, entry)
     if isinstance(entry, _DECIDING):
         table.decision = table.game.decision if table.game is not None and table.state == "running" else None
+        if table.decision is None:
+            table.state = "over"
         _new_decision(table)
 
 
@@ -184,8 +186,6 @@ def _played(table: Table, entry: e.Played) -> None:
     if entry.by == "person":
         seat.timeouts = 0
         table.kicks.pop(entry.seat, None)
-    if game.decision is None:
-        table.state = "over"
 
 
 def _own(table: Table) -> Game:

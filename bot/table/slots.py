@@ -117,8 +117,11 @@ class Slots:
 
     def held(self, table: str) -> Held:
         """A table's slot, for one deed at a time. One that is in use is never dropped."""
-        slot = self._slots.setdefault(table, Slot(table))
-        self._slots.move_to_end(table)
+        slot = self._slots.get(table)
+        if slot is None:
+            slot = self._slots[table] = Slot(table)
+        else:
+            self._slots.move_to_end(table)
         return Held(slot, self._shrink)
 
     def _shrink(self, table: str) -> None:

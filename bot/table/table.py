@@ -151,7 +151,9 @@ class Table(msgspec.Struct):
     def places(self) -> tuple[Place, ...]:
         """Every place that is told what happens: where it was opened, where somebody plays, and who looks on."""
         seated = [seat.place for seat in self.seats if not seat.kicked]
-        return tuple(dict.fromkeys(place for place in (self.home, *seated, *self.watchers) if place))
+        places = dict.fromkeys((self.home, *seated, *self.watchers))
+        places.pop("", None)
+        return tuple(places)
 
     def view(self, person: str = "") -> View | None:
         """The game as this person may see it: with the own hand for who sits there, the public view for all others."""

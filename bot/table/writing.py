@@ -75,7 +75,7 @@ def written(table: Table, step: Step, key: str, now: int, deadline: int | None) 
         key=key,
         entries=tuple(map(e.encode, step.entries)),
         head=head(after),
-        timers=tuple(_timer(name, at) for name, at in timers.items()),
+        timers=tuple([Timer(name, at, reminder=name == REMIND) for name, at in timers.items()]),
         clear_timers=after.state == "over" and table.state != "over",
         announcements=announcements(table, after, step, now, end),
         hint=_hint(table, after) if after.state != table.state or any(map(_seats_change, step.entries)) else None,
@@ -88,10 +88,6 @@ def written(table: Table, step: Step, key: str, now: int, deadline: int | None) 
 def _seats_change(entry: e.AnyEntry) -> bool:
     """Whether somebody may have come or gone: not when a turn is played, which is most of what happens."""
     return not isinstance(entry, e.Played)
-
-
-def _timer(name: str, at: int | None) -> Timer:
-    return Timer(name, at=at, reminder=name == REMIND)
 
 
 def head(table: Table) -> Head:

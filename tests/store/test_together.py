@@ -4,12 +4,21 @@ import asyncio
 import signal
 
 import pytest
+from redis.asyncio.connection import Connection
 
 from bot.store import Settings, StoreError, opened
 from bot.store.faults import Slow
 from bot.store.link import Link
-from bot.store.together import MOST
+from bot.store.together import MOST, Word, packed
 from tests.store.servers import Server, running
+
+
+def test_commands_are_packed_as_the_client_library_does_it() -> None:
+    commands: list[tuple[Word, ...]] = [
+        ("EVALSHA", "digest", 2, "{s}:a", "{s}:b", 17, b"", b"\x00\r\n$3", "*1\r\n", 1.5, -3),
+        ("SET", "Zürich", "x" * 70_000),
+    ]
+    assert packed(commands) == b"".join(Connection().pack_commands(commands))
 
 
 async def test_each_gets_its_own_answer(server: Server) -> None:
@@ -52,8 +61,22 @@ async def test_when_no_answer_comes_all_of_a_message_learn_it() -> None:
         async with opened(Settings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
             assert server.process is not None
             server.process.send_signal(signal.SIGSTOP)
-            answers = await asyncio.gather(*(store.link.call("PING") for _ in range(3)), return_exceptions=True)
+            answers = await asyncio.gather(*(store.link.call("ECHO", "old") for _ in range(3)), return_exceptions=True)
             assert [type(answer) for answer in answers] == [Slow] * 3
-            server.process.send_signal(signal.SIGCONT)
             store.link.patience = 20.0
-            assert await store.link.call("PING")
+            later = [asyncio.create_task(store.link.call("ECHO", "new")) for _ in range(3)]
+            await asyncio.sleep(0)
+            server.process.send_signal(signal.SIGCONT)
+            assert await asyncio.gather(*later) == [b"new"] * 3  # what comes late is nobody's
+
+
+async def test_when_an_answer_cannot_be_read_the_rest_of_them_are_not_taken_for_others(server: Server) -> None:
+    def unreadable(*_: object, **__: object) -> None:
+        raise ValueError("unreadable")
+
+    async with opened(Settings(url=server.url)) as store:
+        store.link._client.set_response_callback("ECHO", unreadable)
+        words = [("ECHO", "word"), ("BLPOP", "nothing", "1")]  # the second answer comes late
+        answers = await asyncio.gather(*(store.link.call(*each) for each in words), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [ValueError] * 2
+        assert await store.link.call("INCR", "number") == 1
