@@ -15,6 +15,7 @@ from bot.ai.levels import LEVELS, MEDIUM, Level
 from bot.chat.contract import Reply
 from bot.chat.faces import scenery
 from bot.chat.house import Visit
+from bot.chat.private import only_private
 from bot.chat.reasons import reason_words
 from bot.chat.registry import on_command
 from bot.chat.review import review_of
@@ -40,7 +41,7 @@ async def _chosen(view: View, level: Level, seed: bytes) -> Choice:
 async def hint(visit: Visit) -> Reply:
     """What a computer would do now, from what the person may know; for the person alone."""
     if not visit.command.private and not visit.limits.can_whisper:
-        return visit.answer("only-private")
+        return only_private(visit)
     table, _ = await table_for(visit, mine=True)
     seat = deciding_seat(table, visit.actor, table.version)
     assert table.game is not None

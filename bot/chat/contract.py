@@ -143,7 +143,8 @@ class Message(msgspec.Struct, frozen=True):
     `edits`: the message that this takes the place of, where the platform can edit; `strips`: an earlier message that loses
     its buttons (with no paragraphs, files and picture, that is all there is to do). `private_to`: seen by this account alone:
     in the place itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it
-    may be taken away (milliseconds since 1970). `more`: in place of paragraphs that a platform has no room for.
+    may be taken away (milliseconds since 1970). `more`: in place of paragraphs that a platform has no room for. `draft`: it shows
+    what is not final; `instead`: what the stripped message says from then on, if it was left as a draft.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -156,6 +157,8 @@ class Message(msgspec.Struct, frozen=True):
     silent: bool = True
     expires: int | None = None
     more: str = "…"
+    draft: bool = False
+    instead: tuple[Paragraph, ...] = ()
 
     @property
     def empty(self) -> bool:

@@ -1,72 +1,24 @@
-"""A table that waits for its players: the card, its buttons, its options."""
+"""A table that waits for its players: opened, joined, left, begun and closed."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from bot import scene
 from bot.chat.buttons import Press
-from bot.chat.contract import Answer, Button, Message, Paragraph, Reply, Row
+from bot.chat.contract import Answer, Message, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import do, menu
 from bot.chat.private import private_address, shown_turn, unopened
 from bot.chat.registry import on_command, on_press
-from bot.chat.studio import Studio
-from bot.chat.voice import heading
 from bot.chat.which import table_for
 from bot.games import GAMES
-from bot.i18n import Words, message_id
+from bot.i18n import Words
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, Start
 from bot.table.options import Options
 from bot.table.table import Table
 from renderer.scene import COLOURS
-
-
-def card(seen: Scenery, studio: Studio, theme: str) -> Message:
-    """The card of an open table."""
-    table, say = seen.table, seen.voice.text
-    options = table.options
-    free = [None] * max(0, options.seats - len(table.seats))
-    shown = scene.Table(options.game, options.modules, options.rules, [*seen.faces, *free], table.id, _remarks(seen))
-    drawing = scene.lobby(shown, seen.voice.drawn)
-    title = heading(say("lobby-title", game=say(message_id("game", options.game))))
-    people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
-    lines = (
-        title,
-        seen.voice.line("lobby-code", table=Words(table.id)),
-        *_about(seen),
-        *people,
-        seen.voice.line("lobby-free", count=len(free)),
-        seen.voice.line("lobby-fair", commitment=Words(table.commitment[:16])),
-    )
-    picture = studio.picture(drawing, theme, "table.png")
-    return Message(lines, _card_rows(seen), picture)
-
-
-def _about(seen: Scenery) -> list[Paragraph]:
-    options, say = seen.table.options, seen.voice.text
-    modules = [say(message_id("module", module)) for module in options.modules]
-    played = [seen.voice.line("lobby-modules", modules=Words(", ".join(modules)))] if modules else []
-    return [*played, *(Paragraph((line,)) for line in _remarks(seen))]
-
-
-def _remarks(seen: Scenery) -> tuple[str, ...]:
-    options, say = seen.table.options, seen.voice.text
-    pace = say("lobby-pace", pace=say(f"pace-{options.pace}"))
-    up = () if options.pace == "none" else (say("lobby-time-up", what=say(f"timeup-{options.time_up}")),)
-    rated = say("lobby-rated", rated="yes" if options.rated else "no")
-    return (pace, *up, rated, say("lobby-open", private="yes" if options.private else "no"))
-
-
-def _card_rows(seen: Scenery) -> tuple[Row, ...]:
-    def press(verb: str, style: Any = "plain") -> Button:
-        return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
-
-    return ((press("join", "good"), press("leave")), (press("computer"), press("options")), (press("start", "primary"),))
 
 
 @on_command("new")

@@ -16,6 +16,7 @@ from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, told_lines, turn_drawing
 from bot.chat.voice import heading
+from bot.chat.waiting import card
 from bot.chat.which import label_of, table_for
 from bot.engine.game import View
 from bot.engine.record import read_record
@@ -85,7 +86,9 @@ async def press_board(visit: Visit, press: Press) -> Reply:
 
 
 async def look_at(visit: Visit, table: Table, what: str) -> Reply:
-    """A look at the board."""
+    """A look at the board; of a table that waits for its players, the card."""
+    if table.state == "open":
+        return visit.shown(card(await scenery(visit.house, table, visit.common), visit.house.studio, THEMES["standard"]))
     seen = await _seen(visit, table)
     if what == "words":
         return in_words(visit, seen)

@@ -13,12 +13,12 @@ from bot.chat.contract import Button, Limits, Mention, Message, Paragraph, Row
 from bot.chat.faces import Scenery, scenery, turn_at
 from bot.chat.hints import best_cells
 from bot.chat.house import THEMES, House, button, own_voice
-from bot.chat.lobby import card
 from bot.chat.outside import turn_row, watch_row
 from bot.chat.private import private_button
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading
+from bot.chat.waiting import card
 from bot.engine.events import Cell
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id, shipped
@@ -77,7 +77,7 @@ class Tidings:
         seat = self.table.seat_of(person)
         known = self.seen.known.get(person)
         private = known.habits.private if known is not None else ()
-        return seat is None or self.delivery.place in {self.table.seats[seat].place, *private}
+        return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}
 
 
 async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Message, ...]:
@@ -136,7 +136,17 @@ def _turn(tidings: Tidings) -> Message:
     same = _same_turn(tidings)
     old = tidings.delivery.message
     message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
-    return replace(message, edits=old) if same else replace(message, strips=old)
+    return replace(message, edits=old) if same else replace(message, strips=old, instead=_came_of_it(tidings))
+
+
+def _came_of_it(tidings: Tidings) -> tuple[Paragraph, ...]:
+    """What a message that shows a draft says when the turn is over: what was played; it is done if a person has done it."""
+    table, view = tidings.table, tidings.seen.public
+    since = table.actions_at(tidings.delivery.shown)
+    events = [event for played in view.log[since:] for event in played.events]
+    told = Steps(tidings.seen, view, ANEW).happened(events)
+    done = [part for part in table.confirmed if part.first >= since][:1]
+    return (tidings.line("turn-done"), *told) if told and done and done[0].by == "person" else told
 
 
 def _for_another(tidings: Tidings) -> bool:
@@ -211,7 +221,9 @@ def _over(tidings: Tidings) -> Message:
     page = watch_row(tidings.house, tidings.limits.platform, tidings.voice, table)
     rows = ((tidings.press("rematch", primary=True),), looks, *page)
     title = heading(result_title(sight))
-    return Message((title, *last, *people, fair), rows, picture, strips=old, silent=False, more=gap_line(tidings.voice))
+    text = (title, *last, *people, fair)
+    message = Message(text, rows, picture, strips=old, silent=False, more=gap_line(tidings.voice))
+    return replace(message, instead=_came_of_it(tidings))
 
 
 def _ping(tidings: Tidings) -> Message:

@@ -11,6 +11,7 @@ from bot.chat.buttons import Press
 from bot.chat.contract import Button, File, Message, Paragraph, Reply, Row
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
+from bot.chat.private import only_private
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import heading
 from bot.i18n import Words, message_id, shipped
@@ -213,7 +214,7 @@ async def top(visit: Visit) -> Reply:
 async def link(visit: Visit) -> Reply:
     """One person on several platforms: a code from one account, entered with the other."""
     if not visit.command.private and not visit.limits.can_whisper:
-        return visit.answer("only-private")
+        return only_private(visit)
     if visit.words:
         await visit.house.accounts.link(visit.person.id, "".join(visit.words))
         return visit.answer("link-done")
@@ -224,7 +225,7 @@ async def link(visit: Visit) -> Reply:
 async def forgetme(visit: Visit) -> Reply:
     """All that is kept of a person can be had, and can be forgotten."""
     if not visit.command.private and not visit.limits.can_whisper:
-        return visit.answer("only-private")
+        return only_private(visit)
     data = await visit.house.privacy.export(visit.person.id)
 
     async def file() -> bytes:

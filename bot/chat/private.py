@@ -54,21 +54,39 @@ async def _with_the_rest(visit: Visit, table: Table, turn: Reply) -> Reply:
 
 
 def reached(visit: Visit, reply: Reply) -> Reply:
-    """What is for the person alone cannot be posted to who has never written in private: they are shown the way there."""
+    """What is for the person alone goes to the private chat; who asked here is shown the way there."""
     me = visit.command.person.id
     alone = [message for message in reply.messages if message.private_to == me]
-    if not alone or not unopened(visit):
+    if not alone:
         return reply
+    if not unopened(visit):
+        return _sent(visit, reply)
     others = tuple(message for message in reply.messages if message.private_to != me)
     table = visit.press.table if visit.press is not None else ""
     address = private_address(visit.limits, table)
     if table:
         return Reply(Answer(url=address), others)
-    return Reply(reply.answer, (*others, _way(visit.own, address)))
+    return Reply(reply.answer, (*others, _way(visit.own, "private-first", address)))
 
 
-def _way(voice: Voice, address: str) -> Message:
-    return Message((voice.line("private-first"),), ((Button(voice.text("button-private"), url=address),),))
+def only_private(visit: Visit) -> Reply:
+    """What others must not read is asked in private; the way there stands below."""
+    if visit.command.button or not visit.limits.private_link:
+        return visit.answer("only-private")
+    return Reply(messages=(_way(visit.own, "only-private", visit.limits.private_link),))
+
+
+def _sent(visit: Visit, reply: Reply) -> Reply:
+    """Who asked in a group is told there that the answer is in the private chat."""
+    if not visit.limits.private_link or visit.command.private:
+        return reply
+    if visit.command.button:
+        return reply if reply.answer is not None else Reply(Answer(visit.own.said("private-sent")), reply.messages)
+    return Reply(reply.answer, (*reply.messages, _way(visit.own, "private-sent", visit.limits.private_link)))
+
+
+def _way(voice: Voice, code: str, address: str) -> Message:
+    return Message((voice.line(code),), ((Button(voice.text("button-private"), url=address),),))
 
 
 def unopened(visit: Visit) -> bool:

@@ -12,7 +12,7 @@ from bot.chat.contract import File, Message, Paragraph, Reply
 from bot.chat.house import Visit
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import heading
-from bot.chat.which import table_for
+from bot.chat.which import last_played, table_for
 from bot.engine.game import Game
 from bot.engine.record import Record
 from bot.engine.view import TileView
@@ -23,6 +23,7 @@ from bot.scene.result import title as result_title
 from bot.scene.telling import people_lines
 from bot.table.lobby import read_game
 from bot.table.options import Options
+from bot.table.refused import Denied
 from renderer.scene import COLOURS
 
 
@@ -31,7 +32,14 @@ async def export(visit: Visit) -> Reply:
     """The record of a table as the person may know it: with a hand of one's own it is for oneself alone."""
     if visit.words and len(visit.words[0]) == 8:
         return await _export(visit, visit.words[0].lower())
-    table, _ = await table_for(visit, verb="export")
+    try:
+        table, _ = await table_for(visit, verb="export")
+    except Denied:
+        # What was played here last may have moved into the archive by now: its record is still to be had.
+        last = await last_played(visit)
+        if not last:
+            raise
+        return await _export(visit, last)
     return await _export(visit, table.id)
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bot.chat.faces import Scenery
 from bot.chat.voice import Param, Voice
 from bot.engine.refusals import Refusal
-from bot.i18n import Words, message_id
+from bot.i18n import Words, message_id, shipped
+from bot.i18n.catalogue import FALLBACK
 from bot.scene import cell_name
 from bot.table.permissions import Role
 from bot.table.refused import Denied
 
+_LABELS: Final = {"game": "game", "modules": "module", "rules": "option-name", "pace": "pace", "time_up": "timeup"}
+"""Of options that have names in the menu, the family of these."""
 _MOMENTS: Final = frozenset({"until"})
 _SEATS: Final = frozenset({"seat", "expected"})
 
@@ -29,9 +33,18 @@ def denied_words(voice: Voice, denied: Denied, seen: Scenery | None = None) -> s
             given[name] = voice.words.joined([voice.text(message_id("chat-role", role)) for role in _roles(str(value))], "or")
         elif name == "colour":
             given[name] = voice.text("phrase-colour", colour=str(value))
+        elif name == "value" and "option" in denied.params:
+            given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:
             given[name] = value
     return voice.said(message_id("denied", denied.code), **given)
+
+
+def _option(voice: Voice, option: str, value: str) -> Param:
+    """An option as the menu calls it; what is no option of the menu, as it was given."""
+    prefix = _LABELS.get(option)
+    name = message_id(prefix, value) if prefix and re.fullmatch(r"[a-z0-9_]+", value) else ""
+    return Words(voice.text(name)) if name in shipped().entries(FALLBACK) else value
 
 
 def _roles(value: str) -> list[str]:

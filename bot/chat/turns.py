@@ -64,7 +64,7 @@ class Turn:
         if screen.picture is not None:
             picture = visit.house.studio.picture(screen.picture, visit.theme, labels=screen.labels)
         edits, private = surface(visit, hidden=isinstance(self.seen.public, CardView))
-        return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private)
+        return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private, draft=True)
 
     async def lay(self, *actions: Action) -> Reply:
         """Lay down this draft, and show where it leads."""

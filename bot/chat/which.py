@@ -32,7 +32,7 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False) ->
         if over is not None:
             return over, words
     if not found:
-        raise Denied("not_seated" if mine else "no_table", {} if mine else {"table": "-"})
+        raise Denied("not_seated" if mine else "none_here")
     if len(found) > 1:
         found = await _replied_to(visit, found) or _urgent(visit, found) or found
     if len(found) > 1:

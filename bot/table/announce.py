@@ -128,7 +128,8 @@ def _turn(table: Table, now: int, deadline: int | None) -> list[Announcement]:
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + clockwork.GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}
-    here = seat is not None and awake and seat.habits.ping in ("here", "both")
+    # Who wants to be called in private but can no longer be written to there is called where the table is.
+    here = seat is not None and awake and (seat.habits.ping in ("here", "both") or not seat.habits.private)
     person = () if seat is None else (seat.person,)
     told = Told("turn", table.id, table.version, params, person if here else (), deadline)
     found = [Announcement("turn", table.places(), encode(told), turn=True)]

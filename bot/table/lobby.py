@@ -209,13 +209,23 @@ def _once(actor: Actor, key: str) -> str:
     return "".join(_ALPHABET[digest >> shift & 31] for shift in range(35, -1, -5))
 
 
+_UNFIT: Final = {
+    "bad_record": "form",
+    **dict.fromkeys(("unknown_game", "unknown_module", "unknown_option", "bad_rules"), "unknown"),
+    "action_refused": "action",
+}
+"""Why a record cannot be played, as far as it helps somebody to know; whatever else there is has to do with its set-up."""
+
+
 def read_game(data: bytes) -> tuple[Record, Game]:
     """A record from outside, replayed; Denied says why it cannot be."""
     try:
         record = read_record(data)
         return record, replay_record(record)
     except BadRecord as refusal:
-        raise Denied("import_unfit", {"why": str(refusal)[:300]}) from None
+        why = _UNFIT.get(refusal.code, "setup")
+        number = 0 if refusal.number is None else refusal.number + 1
+        raise Denied("import_unfit", {"why": why, "number": number}) from None
 
 
 def _playable(record: Record) -> Record:
@@ -224,7 +234,7 @@ def _playable(record: Record) -> Record:
     if drawn is None:
         return record
     if record.game != CARCASSONNE.name or "organiser" in record.setup.chosen():
-        raise Denied("import_unfit", {"why": "it leaves out what was hidden, and that cannot be drawn again."})
+        raise Denied("import_unfit", {"why": "hidden", "number": 0})
     known, rest = Counter(drawn), []
     for tile in CARCASSONNE.deal(record.setup, Stream(secrets.token_bytes(32))):
         if known[tile]:

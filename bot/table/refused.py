@@ -9,6 +9,7 @@ Param: TypeAlias = str | int
 
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "no_table": ("table",),
+    "none_here": (),
     "not_allowed": ("deed", "roles"),
     "table_full": ("seats",),
     "already_seated": (),
@@ -59,7 +60,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "link_same_table": ("table",),
     "opening_restricted": (),
     "wrong_channel": (),
-    "import_unfit": ("why",),
+    "import_unfit": ("why", "number"),
     "import_over": (),
     "export_none": (),
     "paused": (),

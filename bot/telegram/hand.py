@@ -42,10 +42,11 @@ _UPLOAD: Final = 30.0
 
 
 class Shown(NamedTuple):
-    """What a message consists of now, and a digest of it."""
+    """What a message consists of now, a digest of it, and whether it shows a draft."""
 
     body: Body
     mark: bytes
+    draft: bool = False
 
 
 class Hand:
@@ -85,9 +86,16 @@ class Hand:
         return True
 
     async def _strip(self, page: Page, ready: Ready) -> None:
-        self._shown.pop((page.chat, page.strips), None)
+        """Take the buttons; what says that nothing is final yet says in the same call what became of it."""
+        known = self._shown.pop((page.chat, page.strips), None)
+        method: Callable[..., Awaitable[Any]] = self._bot.edit_message_reply_markup
+        words: dict[str, Any] = {}
+        if known is not None and known.draft and page.text:
+            media = known.body == "media"
+            method = self._bot.edit_message_caption if media else self._bot.edit_message_text
+            words = _caption(page) if media else _text(page)
         with suppress(Unchanged, MessageLost):
-            await self._call(ready, page, self._bot.edit_message_reply_markup, message_id=page.strips, reply_markup=None)
+            await self._call(ready, page, method, message_id=page.strips, reply_markup=None, **words)
 
     # changing
 
@@ -188,7 +196,7 @@ class Hand:
         """A change may leave the picture where it is."""
         key = letter.page.chat, number
         media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
-        self._shown[key] = Shown("media" if media or letter.page.body == "media" else "text", mark)
+        self._shown[key] = Shown("media" if media or letter.page.body == "media" else "text", mark, letter.page.draft)
         _shorten(self._shown)
 
     async def _call(self, ready: Ready, page: Page, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:

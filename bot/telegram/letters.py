@@ -32,7 +32,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     """All of a letter that is plain data.
 
     `edits`: the message it takes the place of, of which `body` says what it consists of, where that is known; `strips`: all
-    there is to do is to take the buttons from that message; `answers`: the message it is a reply to.
+    there is to do is to take the buttons from that message; `answers`: the message it is a reply to. `draft`: what it says is not
+    final; one that strips a draft puts its own words there.
     """
 
     chat: int
@@ -45,6 +46,7 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     body: Body = ""
     strips: int = 0
     answers: int = 0
+    draft: bool = False
 
     @property
     def changes(self) -> int:
@@ -88,6 +90,7 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
         edits=edits,
         body=body if edits else "",
         answers=0 if alone else answers,
+        draft=message.draft,
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [Letter(page, files=message.files)]
@@ -103,7 +106,10 @@ def stripping(place: Place, message: Message) -> Letter | None:
     """What takes the buttons from an earlier message; None if there is none."""
     chat, _ = chat_and_topic(place)
     number = message_of(message.strips)
-    return Letter(Page(chat=chat, strips=number)) if number else None
+    if not number:
+        return None
+    text, marks = worded(message.instead, TELEGRAM.caption, ping=False) if message.instead else ("", ())
+    return Letter(Page(chat=chat, strips=number, text=text, marks=marks))
 
 
 def _room(message: Message) -> int:

@@ -272,7 +272,7 @@ async def test_a_record_goes_out_and_comes_back(both: Bot) -> None:
         data = await reply.messages[0].files[0].data()
         assert b'"seed"' not in data
         await two.ann.say("/import", file=b"no record")
-        assert "cannot be read" in said(two.ann)
+        assert "no record of a game" in said(two.ann)
         await two.ann.say("/import", file=data)
         card = await two.ann.until(lambda post: "goes on from the record" in post.text)
         assert two.code not in card.text

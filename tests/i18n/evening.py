@@ -186,7 +186,8 @@ async def one_turn(bot: Bot, mover: Guest, table: Table, dice: random.Random) ->
             return
         assert reply.messages, mover.answers[-1:]
         edited = reply.messages[-1].edits
-        screen = next(each for each in reversed(mover.sees()) if not edited or each.id == edited)
+        # What answers the press: news for all may have come meanwhile.
+        screen = next(each for each in reversed(mover.sees()) if (each.id == edited if edited else each.private_to))
     message = f"a turn of 40 presses: {screen.text} {screen.labels()}"
     raise AssertionError(message)
 

@@ -117,6 +117,19 @@ async def test_a_message_loses_its_buttons_and_stays(desk: Desk) -> None:
     assert posted.file is not None
 
 
+@pytest.mark.parametrize("enclosed", [picture("red"), None], ids=["picture", "text"])
+async def test_a_draft_says_what_became_of_it_when_it_loses_its_buttons(desk: Desk, enclosed: Picture | None) -> None:
+    posted = await desk.do(enclosed, keys=KEYS)
+    await desk.do(enclosed, text="Nothing is final", keys=KEYS, edits=posted.number, draft=True)
+    await desk.do(strips=posted.number, text="Done.")
+    assert (posted.text, posted.keyboard) == ("Done.", [])
+    assert desk.methods()[2:] == ["editMessageCaption" if enclosed else "editMessageText"]
+    # What showed no draft stays as it is.
+    other = await desk.do(enclosed, keys=KEYS)
+    await desk.do(strips=other.number, text="Done.")
+    assert (other.text, other.keyboard) == ("words", [])
+
+
 @pytest.mark.parametrize("known", [True, False])
 async def test_words_take_the_place_of_words_beside_a_picture_and_the_picture_stays(desk: Desk, known: bool) -> None:
     posted = await desk.do(picture("red"), keys=KEYS)

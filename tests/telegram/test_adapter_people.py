@@ -220,7 +220,7 @@ async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: 
         assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start={code_of(card)}"
         ann.start()
         await until(lambda: len(ann.alone.messages) == 2)
-        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == ""
+        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == "It is in your private chat with the bot."
         await until(lambda: any(each.file and each.file.kind == "document" for each in ann.alone.messages))
         checked(telegram)
 

@@ -132,6 +132,7 @@ block-off = Du hörst wieder von dieser Person.
 invite-code = Mitspielen von überall: /join { $table }
 invite-link = Auf Telegram: { $link }
 private-first = Das ist nur für dich: Öffne zuerst den privaten Chat mit dem Bot.
+private-sent = Es steht in deinem privaten Chat mit dem Bot.
 invite-done = Wenn diese Person erreichbar ist, ist die Einladung unterwegs.
 person-unknown = An deinen Tischen heißt niemand { $player }. Gib stattdessen den Code weiter: /invite nennt ihn.
 kick-whom = Wer soll gehen?

@@ -1,6 +1,7 @@
 # Warum etwas am Tisch oder um ihn herum nicht geht.
 
 denied-no-table = Einen Tisch { $table } gibt es nicht. Schau den Code noch einmal an, oder eröffne einen neuen Tisch.
+denied-none-here = Hier gibt es keinen Tisch. /new eröffnet einen.
 denied-not-allowed = Das kannst du hier nicht. Es dürfen: { $roles }.
 denied-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 denied-already-seated = Du sitzt schon an diesem Tisch.
@@ -16,7 +17,10 @@ denied-too-few = Das Spiel braucht { $fewest ->
     [one] { $fewest } Spieler, und zwar einen Menschen.
    *[other] { $fewest } Spieler, darunter einen Menschen.
 }
-denied-bad-option = { $option } kann hier nicht { $value } sein.
+denied-bad-option = { $option ->
+    [seats] Mit { $value } Plätzen lässt sich das nicht spielen.
+   *[other] „{ $value }“ kann hier nicht gewählt werden.
+}
 denied-not-open = Dieses Spiel hat schon begonnen.
 denied-not-running = An diesem Tisch läuft kein Spiel.
 denied-not-over = Dieses Spiel läuft noch.
@@ -66,7 +70,13 @@ denied-link-same = Beide Konten sind schon deine.
 denied-link-same-table = Beide Konten sitzen an Tisch { $table }. Verbinde sie, wenn jenes Spiel vorbei ist.
 denied-opening-restricted = In diesem Chat eröffnen nur Admins Tische.
 denied-wrong-channel = Tische werden in anderen Kanälen dieses Chats eröffnet.
-denied-import-unfit = Diese Aufzeichnung lässt sich nicht lesen: { $why }
+denied-import-unfit = { $why ->
+    [form] Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.
+    [unknown] Diese Aufzeichnung ist von einem Spiel, das dieser Bot nicht kennt, oder von einer späteren Fassung.
+    [action] Diese Aufzeichnung lässt sich nicht weiterspielen: Schritt { $number } ist gegen die Regeln.
+    [hidden] In dieser Aufzeichnung fehlt, was verdeckt war, und das kann man nicht noch einmal ziehen.
+   *[setup] Diese Aufzeichnung lässt sich nicht weiterspielen: Plätze, Erweiterungen und Plättchen passen nicht zusammen.
+}
 denied-import-over = Dieses Spiel ist zu Ende; man kann es ansehen, aber nicht weiterspielen.
 denied-export-none = Es gibt noch nichts mitzunehmen: Das Spiel hat nicht begonnen.
 denied-paused = Dieses Spiel ruht: Diese Fassung des Bots würde es anders spielen. Sag es dem Betreiber des Bots.

@@ -133,6 +133,7 @@ invite-code = To join from anywhere: /join { $table }
 # $link: an address on Telegram
 invite-link = On Telegram: { $link }
 private-first = This is for you alone: open the private chat with the bot first.
+private-sent = It is in your private chat with the bot.
 invite-done = If this person can be reached, the invitation is on its way.
 person-unknown = Nobody at your tables is called { $player }. Pass the code on instead: /invite tells it.
 kick-whom = Who should go?

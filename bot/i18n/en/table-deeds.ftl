@@ -2,6 +2,7 @@
 # $table: a table's code; $roles: who could do it, joined.
 
 denied-no-table = There is no table { $table }. Look at the code again, or open a new table.
+denied-none-here = There is no table here. /new opens one.
 denied-not-allowed = You cannot do that here. It can be done by: { $roles }.
 denied-table-full = All { $seats } seats are taken. You can watch, or open a table of your own.
 denied-already-seated = You sit at this table already.
@@ -17,7 +18,10 @@ denied-too-few = The game needs { $fewest ->
     [one] { $fewest } player, and one of them a person.
    *[other] { $fewest } players, and one of them a person.
 }
-denied-bad-option = { $option } cannot be { $value } here.
+denied-bad-option = { $option ->
+    [seats] This cannot be played with { $value } seats.
+   *[other] “{ $value }” cannot be chosen here.
+}
 denied-not-open = This game has begun already.
 denied-not-running = No game is going on at this table.
 denied-not-over = This game is still going on.
@@ -67,7 +71,13 @@ denied-link-same = Both accounts are yours already.
 denied-link-same-table = Both accounts sit at table { $table }. Link them when that game is over.
 denied-opening-restricted = Only admins open tables in this chat.
 denied-wrong-channel = Tables are opened in other channels of this chat.
-denied-import-unfit = This record cannot be read: { $why }
+denied-import-unfit = { $why ->
+    [form] This is no record of a game, or it is damaged.
+    [unknown] This record is of a game that this bot does not know, or of a later version.
+    [action] This record cannot be gone on with: step { $number } is against the rules.
+    [hidden] This record leaves out what was hidden, and that cannot be drawn again.
+   *[setup] This record cannot be gone on with: its seats, expansions and tiles do not go together.
+}
 denied-import-over = This game is over; it can be looked at, but not be gone on with.
 denied-export-none = There is nothing to export yet: the game has not begun.
 denied-paused = This game pauses: this version of the bot would play it differently. Tell the host of the bot.

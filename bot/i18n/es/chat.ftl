@@ -132,6 +132,7 @@ block-off = Vuelves a recibir lo que diga esta persona.
 invite-code = Para entrar desde cualquier sitio: /join { $table }
 invite-link = En Telegram: { $link }
 private-first = Esto es solo para ti: abre antes el chat privado con el bot.
+private-sent = Está en tu chat privado con el bot.
 invite-done = Si se puede contactar con esta persona, la invitación va en camino.
 person-unknown = En tus mesas nadie se llama { $player }. Mejor pásale el código: lo da /invite.
 kick-whom = ¿Quién debe irse?

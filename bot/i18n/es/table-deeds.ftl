@@ -1,6 +1,7 @@
 # Por qué algo no se puede hacer en una mesa o a su alrededor.
 
 denied-no-table = La mesa { $table } no existe. Mira otra vez el código, o abre una mesa nueva.
+denied-none-here = Aquí no hay ninguna mesa. /new abre una.
 denied-not-allowed = Aquí no puedes hacer eso. Solo pueden: { $roles }.
 denied-table-full = Los { $seats } asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
 denied-already-seated = Ya estás en esta mesa.
@@ -16,7 +17,10 @@ denied-too-few = Hace falta { $fewest ->
     [one] { $fewest } jugador, y que sea una persona.
    *[other] al menos { $fewest } jugadores, y que uno sea una persona.
 }
-denied-bad-option = { $option } no puede ser { $value } aquí.
+denied-bad-option = { $option ->
+    [seats] A esto no se puede jugar con { $value } asientos.
+   *[other] «{ $value }» no se puede elegir aquí.
+}
 denied-not-open = Esta partida ya ha empezado.
 denied-not-running = En esta mesa no hay ninguna partida en marcha.
 denied-not-over = Esta partida sigue en marcha.
@@ -66,7 +70,13 @@ denied-link-same = Las dos cuentas ya son tuyas.
 denied-link-same-table = Las dos cuentas están en la mesa { $table }. Únelas cuando acabe esa partida.
 denied-opening-restricted = En este chat solo los admins abren mesas.
 denied-wrong-channel = Las mesas se abren en otros canales de este chat.
-denied-import-unfit = Este registro no se puede leer: { $why }
+denied-import-unfit = { $why ->
+    [form] Esto no es el registro de una partida, o está dañado.
+    [unknown] Este registro es de un juego que este bot no conoce, o de una versión posterior.
+    [action] Con este registro no se puede seguir: el paso { $number } va contra las reglas.
+    [hidden] A este registro le falta lo que estaba oculto, y eso no se puede volver a sacar.
+   *[setup] Con este registro no se puede seguir: sus asientos, expansiones y losetas no concuerdan.
+}
 denied-import-over = Esta partida ha terminado; se puede mirar, pero no continuar.
 denied-export-none = Aún no hay nada que exportar: la partida no ha empezado.
 denied-paused = Esta partida está en pausa: esta versión del bot la jugaría de otro modo. Avisa a quien aloja el bot.

@@ -132,6 +132,7 @@ block-off = Tu as de nouveau des nouvelles de cette personne.
 invite-code = Pour rejoindre la table de partout : /join { $table }
 invite-link = Sur Telegram : { $link }
 private-first = Cela ne regarde que toi : ouvre d’abord la discussion privée avec le bot.
+private-sent = C’est dans ta discussion privée avec le bot.
 invite-done = Si cette personne est joignable, l’invitation est en route.
 person-unknown = Personne à tes tables ne s’appelle { $player }. Transmets plutôt le code : /invite le donne.
 kick-whom = Qui doit partir ?

@@ -1,6 +1,7 @@
 # Pourquoi quelque chose ne se peut pas à une table ou autour d’elle.
 
 denied-no-table = La table { $table } n’existe pas. Vérifie le code, ou ouvre une nouvelle table.
+denied-none-here = Il n’y a pas de table ici. /new en ouvre une.
 denied-not-allowed = Tu ne peux pas faire cela ici. Seuls le peuvent : { $roles }.
 denied-table-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 denied-already-seated = Tu es déjà à cette table.
@@ -16,7 +17,10 @@ denied-too-few = Il faut { $fewest ->
     [one] { $fewest } joueur, et que ce soit une personne.
    *[other] { $fewest } joueurs, dont une personne.
 }
-denied-bad-option = { $option } ne peut pas être { $value } ici.
+denied-bad-option = { $option ->
+    [seats] On ne peut pas y jouer avec { $value } places.
+   *[other] « { $value } » ne peut pas être choisi ici.
+}
 denied-not-open = Cette partie a déjà commencé.
 denied-not-running = Aucune partie n’est en cours à cette table.
 denied-not-over = Cette partie est encore en cours.
@@ -66,7 +70,13 @@ denied-link-same = Les deux comptes sont déjà à toi.
 denied-link-same-table = Les deux comptes sont à la table { $table }. Relie-les quand cette partie sera finie.
 denied-opening-restricted = Seuls les admins ouvrent des tables dans cette discussion.
 denied-wrong-channel = C’est dans d’autres salons de cette discussion que s’ouvrent les tables.
-denied-import-unfit = Cet enregistrement est illisible : { $why }
+denied-import-unfit = { $why ->
+    [form] Ce n’est pas l’enregistrement d’une partie, ou il est abîmé.
+    [unknown] Cet enregistrement vient d’un jeu que ce bot ne connaît pas, ou d’une version plus récente.
+    [action] On ne peut pas continuer cet enregistrement : l’étape { $number } est contraire aux règles.
+    [hidden] Il manque à cet enregistrement ce qui était caché, et cela ne peut pas être tiré de nouveau.
+   *[setup] On ne peut pas continuer cet enregistrement : ses places, extensions et tuiles ne vont pas ensemble.
+}
 denied-import-over = Cette partie est finie ; on peut la regarder, pas la continuer.
 denied-export-none = Il n’y a encore rien à exporter : la partie n’a pas commencé.
 denied-paused = Cette partie est suspendue : cette version du bot la jouerait autrement. Préviens l’hébergeur du bot.

@@ -135,6 +135,7 @@ block-off = Znów dostajesz wiadomości od tej osoby.
 invite-code = Wejście skądkolwiek: /join { $table }
 invite-link = Na Telegramie: { $link }
 private-first = To tylko dla ciebie: najpierw otwórz prywatny czat z botem.
+private-sent = Jest w twoim prywatnym czacie z botem.
 invite-done = Jeśli ta osoba jest osiągalna, zaproszenie jest w drodze.
 person-unknown = Przy twoich stołach nikt nie nazywa się { $player }. Lepiej podaj kod: pokazuje go /invite.
 kick-whom = Kto ma odejść?

@@ -1,6 +1,7 @@
 # Dlaczego czegoś nie można zrobić przy stole albo wokół niego.
 
 denied-no-table = Nie ma stołu { $table }. Sprawdź kod jeszcze raz albo otwórz nowy stół.
+denied-none-here = Nie ma tu stołu. /new otwiera nowy.
 denied-not-allowed = Tego tu nie możesz. Mogą: { $roles }.
 denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz oglądać albo otworzyć własny stół.
 denied-already-seated = Siedzisz już przy tym stole.
@@ -18,7 +19,10 @@ denied-too-few = Gra potrzebuje co najmniej { $fewest ->
     [few] { $fewest } graczy, w tym człowieka.
    *[many] { $fewest } graczy, w tym człowieka.
 }
-denied-bad-option = { $option } nie może tu być { $value }.
+denied-bad-option = { $option ->
+    [seats] W to nie da się grać przy tylu miejscach: { $value }.
+   *[other] Nie można tu wybrać „{ $value }”.
+}
 denied-not-open = Ta gra już się zaczęła.
 denied-not-running = Przy tym stole nie toczy się żadna gra.
 denied-not-over = Ta gra jeszcze trwa.
@@ -71,7 +75,13 @@ denied-link-same = Oba konta są już twoje.
 denied-link-same-table = Oba konta siedzą przy stole { $table }. Połącz je, gdy tamta gra się skończy.
 denied-opening-restricted = W tym czacie stoły otwierają tylko administratorzy.
 denied-wrong-channel = Stoły otwiera się na innych kanałach tego czatu.
-denied-import-unfit = Tego zapisu nie da się odczytać: { $why }
+denied-import-unfit = { $why ->
+    [form] To nie jest zapis gry albo jest uszkodzony.
+    [unknown] To zapis gry, której ten bot nie zna, albo z późniejszej wersji.
+    [action] Tego zapisu nie da się grać dalej: krok { $number } jest wbrew zasadom.
+    [hidden] W tym zapisie brakuje tego, co było zakryte, a tego nie da się wylosować ponownie.
+   *[setup] Tego zapisu nie da się grać dalej: miejsca, dodatki i płytki nie pasują do siebie.
+}
 denied-import-over = Ta gra jest skończona; można ją obejrzeć, ale nie grać dalej.
 denied-export-none = Nie ma jeszcze czego zapisać: gra się nie zaczęła.
 denied-paused = Ta gra jest wstrzymana: ta wersja bota grałaby ją inaczej. Powiedz o tym gospodarzowi bota.

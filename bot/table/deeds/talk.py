@@ -43,12 +43,15 @@ class Nudge(msgspec.Struct, frozen=True):
 
 
 def ping_places(table: Table, number: int) -> tuple[Place, ...]:
-    """Where a person wants to be pinged: where the seat is, in private (if there is a private place), or in both."""
+    """Where a person wants to be pinged: where the seat is, in private (if there is a private place), or in both.
+
+    A seat whose place is gone, as when somebody who came by a link blocks the bot, is called where the table was opened.
+    """
     seat = table.seats[number]
     private = seat.habits.private[:1]
     if seat.habits.ping == "private" and private:
         return private
-    here = (seat.place,) if seat.place else private
+    here = (seat.place,) if seat.place else private or (table.home,)
     return tuple(dict.fromkeys([*here, *private])) if seat.habits.ping == "both" else here
 
 

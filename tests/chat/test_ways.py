@@ -1,0 +1,179 @@
+"""Where nothing can be done or read right here: what is said, in the person's words, and the way that is shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.refusals import denied_words
+from bot.chat.voice import Voice
+from bot.i18n import shipped
+from bot.store import Settings, Store, opened
+from bot.table.options import Options, checked
+from bot.table.refused import Denied
+from tests.chat.room import Bot, Guest
+from tests.i18n.evening import played
+from tests.standins.short import short_record
+from tests.store.servers import Server
+
+GROUP = "telegram:-100"
+LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
+
+
+async def at_a_table(bot: Bot) -> tuple[Guest, Guest, str]:
+    """Ann has opened a table in a group, in which Ben is as well; its code."""
+    ann, ben = (bot.guest(f"telegram:{n}", name, GROUP) for n, name in enumerate(("Ann", "Ben"), start=1))
+    await ann.say("/new")
+    card = await ann.until(lambda posted: "a table is open" in posted.text)
+    return ann, ben, card.button("Join").id.split(".")[0]
+
+
+# records
+
+
+async def test_where_there_is_no_table_it_says_so_without_a_code(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann = bot.guest("telegram:1", "Ann", GROUP)
+        for command in ("/export", "/board", "/score", "/join"):
+            await ann.say(command)
+            assert ann.last.text == "There is no table here. /new opens one."
+
+
+async def test_the_record_of_the_last_game_here_can_be_had_for_ever(server_beside: Server, tmp_path: Path) -> None:
+    """While the table is still kept, and when it has moved into the archive."""
+    server_beside.ask("FLUSHALL")
+    async with opened(Settings(url=server_beside.url, archive=tmp_path)) as store:
+        async with Bot(store, DISCORD) as bot:
+            ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+            await ann.say("/import", file=short_record(2, 0))
+            card = await ann.until(lambda posted: "Start" in posted.labels())
+            table = card.button("Join").id.split(".")[0]
+            await ben.say(f"/join {table}")
+            await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+            await played(bot, (ann, ben), table, seed=1)
+            await bot.recorded(table)
+            kept = await exported(ann)
+        await store.archive.move(table)
+        async with Bot(store, DISCORD) as bot:
+            with pytest.raises(Denied, match="no_table"):
+                await bot.tables.look(table)
+            assert await exported(bot.guest("discord:1", "Ann", "discord:-1")) == kept
+
+
+async def exported(guest: Guest) -> object:
+    (message,) = (await guest.say("/export")).messages
+    return json.loads(await message.files[0].data())["result"]
+
+
+UNFIT: list[tuple[Callable[[dict[str, Any]], object], str]] = [
+    (lambda record: {**record, "format": "letter/1"}, "no record of a game"),
+    (lambda record: {**record, "game": "chess"}, "a game that this bot does not know"),
+    (lambda record: {**record, "actions": [{"seat": 0, "do": "tile", "at": [40, 40], "rot": 0}]}, "step 1 is against the rules"),
+    (lambda record: {**record, "setup": {**record["setup"], "seats": 99}}, "do not go together"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(UNFIT)))
+async def test_a_record_that_cannot_be_played_is_refused_in_plain_words(store: Store, number: int) -> None:
+    change, why = UNFIT[number]
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/import", file=json.dumps(change(json.loads(short_record(2, 4)))).encode())
+        assert why in ann.last.text
+        await ann.say("/settings language de")
+        await ann.say("/import", file=json.dumps(change(json.loads(short_record(2, 4)))).encode())
+        assert why not in ann.last.text
+        assert not set(ann.last.text.split()) & {"record", "the", "seats", "format"}
+
+
+# options
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_what_cannot_be_chosen_has_its_name_in_the_menu(language: str) -> None:
+    voice = Voice(language)
+    for options, named in (
+        (Options(modules=("fields",), rules=("short_game",), seats=3), voice.text("option-name-short-game")),
+        (Options(game="cardcassonne", modules=("fields",), seats=3), voice.text("module-fields")),
+        (Options(modules=("fields", "wood"), seats=3), "wood"),
+        (Options(modules=("fields",), seats=9), "9"),
+    ):
+        with pytest.raises(Denied) as refused:
+            checked(options)
+        said = denied_words(voice, refused.value)
+        assert named in said
+        assert not {"short_game", "fields", "rules", "modules"} & set(said.replace(".", " ").split())
+
+
+# the card, and the way into the private chat
+
+
+async def test_the_board_of_an_open_table_is_its_card(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        reply = await ben.say("/board")
+        (card,) = reply.messages
+        assert card.picture is not None
+        assert "a table is open" in ben.last.text
+        await ben.press(ben.last, "Join")
+        assert len((await bot.tables.look(table)).seats) == 2
+        assert (await ann.say(f"/board {table}")).messages[0].buttons
+
+
+@pytest.mark.parametrize("command", ["/link", "/forgetme"])
+async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(store: Store, command: str) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, _, _ = await at_a_table(bot)
+        (message,) = (await ann.say(command)).messages
+        assert "in private" in ann.last.text
+        assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
+
+
+async def test_a_hint_and_a_record_lead_there_as_well(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        await ben.say("/join")
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
+        (hint,) = (await ann.say("/hint")).messages
+        record, way = (await ann.say("/export")).messages
+        assert record.private_to == "telegram:1"
+        assert ann.last.text == "It is in your private chat with the bot."
+        for message in (hint, way):
+            assert [key.url for row in message.buttons for key in row] == ["https://t.me/board_bot"]
+        pressed = await ann.do(ann.command(button=f"{table}.0.export.", message="m"))
+        assert pressed.answer is not None
+        assert pressed.answer.text == "It is in your private chat with the bot."
+
+
+# who came by a link and is gone
+
+
+@pytest.mark.parametrize("wish", ["here", "private", "both"])
+async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_is(store: Store, wish: str) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, _, table = await at_a_table(bot)
+        ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+        await ben.say(f"/start {table}")
+        await ben.say(f"/settings ping {wish}")
+        await bot.house.places.gone("telegram:2")
+        known = await bot.people.of_account("telegram:2")
+        assert known is not None
+        await bot.people.lost_private(known.id, "telegram:2")
+        bot.rooms["telegram"].pings.clear()
+        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+        await bot.settle(table)
+        if (found := (await bot.tables.look(table)).asked) is not None and found.person != known.id:
+            shown = await ann.until(lambda posted: "Ann, it is your turn" in posted.text)
+            cell = next(key.label for key in shown.buttons if ".cell." in key.id)
+            await ann.say(f"/play {cell} r1 none")
+            await bot.settle(table)
+        assert bot.rooms["telegram"].pings[-1] == "telegram:2"
+        assert "Ben, it is your turn" in (await ann.until(lambda posted: "Ben, it is your turn" in posted.text)).text
