@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 from bot.ai.budget import Budget
-from bot.ai.judge import Judge, lead
-from bot.ai.lines import Line, Lines
+from bot.ai.judge import SECOND_PART, Judge, lead
+from bot.ai.lines import NARROW, Line, Lines
 from bot.ai.search import draw_on
+from bot.engine.actions import Skip
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Dice
 from bot.engine.moves import Draw
 from bot.engine.view import TileView
 
+CLEAR = 2.5
+"""What is judged so far below a usual draw need not be compared with draws."""
 
-def draw_lines(view: TileView, world: Carcassonne, judge: Judge, dice: Dice, budget: Budget, samples: int) -> list[Line]:
-    """The ways to draw, as lines that end with the draw. All are alike: nobody knows what lies where."""
+
+def with_draws(
+    view: TileView, world: Carcassonne, lines: list[Line], judge: Judge, dice: Dice, budget: Budget, samples: int
+) -> list[Line]:
+    """The lines with the ways to draw among them, which end with the draw. All are alike: nobody knows what lies where."""
     draws = [option for option in world.options() if isinstance(option, Draw)]
     if not draws:
-        return []
+        return lines
     decision = world.decision
     assert decision is not None
     totals = judge.totals(world, judge.look(world))
-    now = lead(totals, decision.seat)
-    gains: list[float] = []
-    for sample in range(samples):
-        gains.append(_gain(view.imagine(dice), draws[0], judge, budget) - now)
-        if not budget.allows(budget.used // (sample + 1)):
-            break
-    value = now + sum(gains) / len(gains)
-    return [Line(value, (draw,), world, tuple(totals), -1 - number) for number, draw in enumerate(reversed(draws))]
+    value = lead(totals, decision.seat) + SECOND_PART
+    if lines and lines[0].value > value - CLEAR and not isinstance(lines[0].actions[0], Skip):
+        value = _reached_on_average(view, draws[0], judge, dice, budget, samples)
+    ways = [Line(value, (draw,), world, tuple(totals), number - len(draws)) for number, draw in enumerate(draws)]
+    return sorted([*ways, *lines], key=lambda line: (-line.value, line.number))
 
 
-def _gain(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> float:
+def _reached_on_average(view: TileView, draw: Draw, judge: Judge, dice: Dice, budget: Budget, samples: int) -> float:
+    """What the seat reaches on average with the tiles that may come."""
+    reached: list[float] = []
+    while len(reached) < samples and (not reached or budget.allows(budget.used // (len(reached) + 1))):
+        reached.append(_reached(view.imagine(dice), draw, judge, budget))
+    return sum(reached) / len(reached)
+
+
+def _reached(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> float:
     """What the seat reaches with the tile that comes in this world."""
     decision = world.decision
     assert decision is not None
@@ -41,6 +52,6 @@ def _gain(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> float
     decision = world.decision
     if decision is None or decision.seat != seat or world.turn_number != turn:  # nothing was left that fits anywhere
         return lead(here.totals(world, here.look(world)), seat)
-    lines = Lines(world, here).all()
+    lines = Lines(world, here, NARROW).all()
     budget.spend(here.judged)
     return lines[0].value

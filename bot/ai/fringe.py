@@ -12,33 +12,84 @@ from bot.engine.cells import STEPS
 LINES = (1, 2)
 """What a side of a road or city shows to an open cell, in the board's code; every other side shows a field, or nothing."""
 
-LineEnd = tuple[int, int, float]
-"""An open cell, the node of a road or city that leads into it, and the share of the tiles left that would end it there."""
+Ends = dict[int, dict[int, float]]
+"""By road or city: the open cells that it leads into, and the share of the tiles left that would end it there."""
 
-FieldEnd = tuple[int, int]
-"""An open cell and the node of a field that borders it."""
+Borders = dict[int, set[int]]
+"""By field: the open cells that it borders."""
 
 
 class Fringe:
     """The open ends of a map before a turn; those after it differ only around the tile placed."""
 
-    __slots__ = ("chances", "fields", "lines", "size")
+    __slots__ = ("at", "chances", "fields", "fields_at", "lines", "size")
 
     def __init__(self, game: Carcassonne, chances: Chances) -> None:
         board = game.board
         self.chances = chances
         self.size = len(board.cells)
-        self.lines = list(line_ends(board, chances, board.open))
-        self.fields = list(field_ends(board, board.open)) if "fields" in game.rules.modules else []
+        self.lines: Ends = {}
+        self.fields: Borders = {}
+        self.at: dict[int, set[int]] = {}  # open cell -> the roads and cities that lead into it
+        self.fields_at: dict[int, set[int]] = {}
+        for cell, node, share in line_ends(board, chances, board.open):
+            root = board.root(node)
+            self.lines.setdefault(root, {}).setdefault(cell, share)
+            self.at.setdefault(cell, set()).add(root)
+        if "fields" in game.rules.modules:
+            for cell, node in field_ends(board, board.open):
+                root = board.root(node)
+                self.fields.setdefault(root, set()).add(cell)
+                self.fields_at.setdefault(cell, set()).add(root)
 
-    def changed(self, board: Board) -> set[int]:
-        """The cells laid since, and those beside them."""
-        laid = list(board.cells)[self.size :]
-        return {cell + step for cell in laid for step in (0, *STEPS)}
+    def laid(self, board: Board) -> list[int]:
+        """The cells laid since."""
+        return list(board.cells)[self.size :] if len(board.cells) > self.size else []
+
+    def lines_after(self, board: Board, changed: set[int]) -> tuple[Ends, set[int]]:
+        """The ends of roads and cities once something has changed in these cells, and the features whose ends may differ."""
+        gone = set().union(*[self.at[cell] for cell in changed if cell in self.at])
+        ends = self.lines.copy()
+        touched = set()
+        for old in gone:
+            del ends[old]
+        for old in gone:
+            root = board.root(old)
+            touched.add(root)
+            for cell, share in self.lines[old].items():
+                if cell not in changed:
+                    ends.setdefault(root, {}).setdefault(cell, share)
+        for cell, node, share in line_ends(board, self.chances, [cell for cell in changed if cell in board.open]):
+            root = board.root(node)
+            touched.add(root)
+            ends.setdefault(root, {}).setdefault(cell, share)
+        return ends, touched
+
+    def fields_after(self, board: Board, changed: set[int]) -> tuple[Borders, set[int]]:
+        """The same of fields."""
+        gone = set().union(*[self.fields_at[cell] for cell in changed if cell in self.fields_at])
+        borders = self.fields.copy()
+        touched = set()
+        for old in gone:
+            del borders[old]
+        for old in gone:
+            root = board.root(old)
+            touched.add(root)
+            borders.setdefault(root, set()).update(self.fields[old] - changed)
+        for cell, node in field_ends(board, [cell for cell in changed if cell in board.open]):
+            root = board.root(node)
+            touched.add(root)
+            borders.setdefault(root, set()).add(cell)
+        return borders, touched
 
 
-def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> Iterator[LineEnd]:
-    """The ends of roads and cities in some open cells."""
+def around(laid: Iterable[int]) -> set[int]:
+    """Some cells and those beside them."""
+    return {cell + step for cell in laid for step in (0, *STEPS)}
+
+
+def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> Iterator[tuple[int, int, float]]:
+    """The ends of roads and cities in some open cells: cell, node, share of the tiles left that would end it there."""
     cells = board.cells
     for cell in where:
         asked = board.open[cell]
@@ -48,8 +99,8 @@ def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> Iterator[
                 yield cell, base + shape.main[side ^ 2], chances.ends(asked, side)
 
 
-def field_ends(board: Board, where: Iterable[int]) -> Iterator[FieldEnd]:
-    """The fields that border some open cells; beside a road there are two."""
+def field_ends(board: Board, where: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """The fields that border some open cells, as cell and node; beside a road there are two."""
     cells = board.cells
     for cell in where:
         for side in (0, 1, 2, 3):

@@ -7,8 +7,9 @@ from math import exp
 
 from bot.ai.chances import Chances
 from bot.ai.fringe import Fringe
-from bot.ai.look import Look
-from bot.ai.worth import WORTH
+from bot.ai.look import Known, Look
+from bot.ai.share import Sum
+from bot.ai.worth import SHARES, WORTH, supply
 from bot.engine.carcassonne import Carcassonne
 
 SECOND_PART = 3.5
@@ -26,7 +27,7 @@ def lead(totals: Sequence[float], seat: int) -> float:
     others = [total for other, total in enumerate(totals) if other != seat]
     most = max(others)
     weights = [exp((total - most) / RIVALRY) for total in others]
-    return mine - sum(w * total for w, total in zip(weights, others, strict=True)) / sum(weights)
+    return mine - sum([w * total for w, total in zip(weights, others, strict=True)]) / sum(weights)
 
 
 def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
@@ -36,25 +37,50 @@ def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
 
 
 class Judge:
-    """Judges positions that one decision can lead to; looks at each map once."""
+    """Judges positions that one decision can lead to; looks at each map once, and at each feature only when it has changed."""
 
     def __init__(self, game: Carcassonne, chances: Chances | None = None) -> None:
+        rules = game.rules
         self.chances = chances or Chances(game)
         self.fringe = Fringe(game, self.chances)
         self.turns = turns_to_come(game)
-        self.worths = [WORTH[module] for module in game.rules.modules if module in WORTH]
+        self.worths = [WORTH[module] for module in rules.modules if module in WORTH]
+        self.sharers = [SHARES[module] for module in rules.modules if module in SHARES]
+        names = [f.name for f in rules.figures if f.name in supply.READY]
+        self.ready = [[(name, supply.READY[name] * supply.use(turns)) for name in names] for turns in self.turns]
+        self.known: Known = {}
         self.judged = 0
+        look = self.look(game)
+        for root, pieces in game.board.on.items():
+            look.share(root, pieces)
 
     def look(self, game: Carcassonne) -> Look:
         """A look at the map as it now lies."""
-        return Look(game, self.fringe, self.turns)
+        return Look(game, self.fringe, self.turns, self.sharers, self.known)
 
     def totals(self, game: Carcassonne, look: Look) -> list[float]:
         """Each seat's expected points at the end; once the game is over, those it has."""
         self.judged += 1
-        totals = [float(score) for score in game.scores]
+        found = Sum(game.scores)
         if not game.agenda:
-            return totals
-        for worth in self.worths:
-            worth(game, look, totals)
+            return found.totals
+        self._add_shares(game, look, found)
+        totals = found.totals
+        for seat, figures in enumerate(game.supplies):
+            for name, worth in self.ready[seat]:
+                totals[seat] += figures[name] * worth
+        for add in self.worths:
+            add(game, look, found)
         return totals
+
+    @staticmethod
+    def _add_shares(game: Carcassonne, look: Look, found: Sum) -> None:
+        known, totals, coming = look.known, found.totals, found.home
+        for root, pieces in game.board.on.items():
+            kept = known.get(root)
+            share = kept[1] if kept is not None and kept[0] is pieces else look.share(root, pieces)
+            found.roles |= share.roles
+            found.stakes += share.stakes
+            for seat, points, home in share.parts:
+                totals[seat] += points
+                coming[seat] += home

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import exp
 from typing import NamedTuple
 
-from bot.ai.fringe import Fringe, field_ends, line_ends
-from bot.engine.board import OPEN
+from bot.ai.fringe import Borders, Ends, Fringe, around
+from bot.ai.share import Share
+from bot.engine.board import OPEN, Piece
 from bot.engine.carcassonne import Carcassonne
-from bot.engine.cells import AROUND
-from bot.engine.tiles.catalogue import CITY, GARDEN, MONASTERY
+from bot.engine.cells import AROUND, STEPS
+from bot.engine.scoring import weight
+from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, MONASTERY
 
 EFFORT = 0.07
 """How much of a turn any one feature gets: there is always something else to do with a tile."""
@@ -27,6 +29,15 @@ GROWTH = 0.055
 WIDE = 14
 """So many open cells make a field open all round."""
 
+NEAR = (0, *AROUND, *(step + far for step in STEPS for far in AROUND))
+"""A tile laid so far from a cloister can change what it stands to become: around it, or what is asked around it."""
+
+Known = dict[int, tuple[tuple[Piece, ...], Share]]
+"""By feature: the figures there and its share."""
+
+Sharer = Callable[["Look", int, tuple[Piece, ...], Share], None]
+"""A module's part of what a feature with figures brings."""
+
 
 class Prospect(NamedTuple):
     """A feature's points for each owner as it lies, what they will probably be, and the chance that it is completed."""
@@ -39,35 +50,78 @@ class Prospect(NamedTuple):
 class Look:
     """The open ends of the map and, when asked, the prospects of its features."""
 
-    __slots__ = ("_field_ends", "_fields", "_prospects", "chances", "cities", "ends", "fringe", "game", "turns")
+    __slots__ = (
+        "_borders",
+        "_fields",
+        "_prospects",
+        "chances",
+        "cities",
+        "ends",
+        "fringe",
+        "game",
+        "known",
+        "sharers",
+        "turns",
+    )
 
-    def __init__(self, game: Carcassonne, fringe: Fringe, turns: Sequence[int]) -> None:
-        """`turns`: by seat, the turns still to come."""
+    def __init__(self, game: Carcassonne, fringe: Fringe, turns: Sequence[int], sharers: Sequence[Sharer], known: Known) -> None:
+        """`turns`: by seat, the turns still to come; `known`: the shares before the turn."""
         self.game = game
         self.fringe = fringe
         self.chances = fringe.chances
         self.turns = turns
-        self.ends: dict[int, dict[int, float]] = {}  # root -> open cell -> share of tiles that ends it there
+        self.sharers = sharers
         self._prospects: dict[tuple[int, int], Prospect] = {}
-        self._field_ends: dict[int, set[int]] | None = None
         self._fields: dict[int, float] = {}
-        self._find_ends()
+        self._borders: Borders = fringe.fields
+        self.ends: Ends = fringe.lines
+        laid = fringe.laid(game.board)
+        self.known = self._after(laid, known) if laid else known
         kinds = game.board.kinds
         self.cities = [root for root in self.ends if kinds[root] == CITY]
 
-    def _find_ends(self) -> None:
-        board, ends = self.game.board, self.ends
-        parent = board.parent
-        changed = self.fringe.changed(board)
-        found = [end for end in self.fringe.lines if end[0] not in changed] if changed else self.fringe.lines
-        for cell, node, share in (*found, *line_ends(board, self.chances, [c for c in changed if c in board.open])):
-            root = node
-            while parent[root] != root:
-                root = parent[root]
-            if root in ends:
-                ends[root].setdefault(cell, share)
-            else:
-                ends[root] = {cell: share}
+    def _after(self, laid: list[int], known: Known) -> Known:
+        """What is still known of the shares when tiles have been laid."""
+        board = self.game.board
+        changed = around(laid)
+        self.ends, touched = self.fringe.lines_after(board, changed)
+        self._borders, fields = self.fringe.fields_after(board, changed)
+        touched |= fields
+        near = {cell + step for cell in laid for step in NEAR}
+        touched.update(node for cell, node in board.cloisters.items() if cell in near)
+        for cell in laid:
+            shape, base = board.cells[cell]
+            touched.update(board.root(base + segment) for segment in range(len(shape.kinds)))
+        cities = 0
+        for root in touched:
+            if board.kinds[root] == CITY:
+                cities |= board.bits[root]
+        kinds, bits = board.kinds, board.bits
+        return {
+            root: found
+            for root, found in known.items()
+            if root not in touched and not (kinds[root] == FIELD and bits[root] & cities)
+        }
+
+    def owners(self, root: int, pieces: tuple[Piece, ...]) -> list[int]:
+        """The seats with the highest weight among these figures, if it is more than 0 (BASE-9)."""
+        weights = self.game.rules.weights
+        if len(pieces) == 1 and weights[pieces[0].figure]:
+            return [pieces[0].seat]
+        totals: dict[int, int] = {}
+        for piece in pieces:
+            totals[piece.seat] = totals.get(piece.seat, 0) + weight(self.game, piece, root)
+        most = max(totals.values(), default=0)
+        return sorted(seat for seat, total in totals.items() if total == most) if most else []
+
+    def share(self, root: int, pieces: tuple[Piece, ...]) -> Share:
+        """What a feature brings with these figures on it."""
+        share = Share(self.game.seats)
+        for add in self.sharers:
+            add(self, root, pieces, share)
+        share.close()
+        self.known.setdefault(root, (pieces, share))
+        return share
 
     def prospect(self, root: int, turns: int) -> Prospect:
         """What a road, city or cloister stands to bring, if somebody with so many turns wants it."""
@@ -123,31 +177,10 @@ class Look:
             board = self.game.board
             bits = board.bits[root]
             turns = max(self.turns)
-            found = board.completed_cities(root) + GROWTH * self._room(root) * self.chances.left
+            room = min(1.0, len(self._borders.get(root, ())) / WIDE)  # where it can grow more cities can come
+            found = board.completed_cities(root) + GROWTH * room * self.chances.left
             for city in self.cities:
                 if board.bits[city] & bits:
                     found += 0.9 * self.chance(city, turns)
             self._fields[root] = found
-        return found
-
-    def _room(self, root: int) -> float:
-        """How open a field is, 1 for all round: where it can grow more cities can come."""
-        if self._field_ends is None:
-            self._field_ends = self._find_field_ends()
-        return min(1.0, len(self._field_ends.get(root, ())) / WIDE)
-
-    def _find_field_ends(self) -> dict[int, set[int]]:
-        board = self.game.board
-        parent = board.parent
-        changed = self.fringe.changed(board)
-        found: dict[int, set[int]] = {}
-        kept = [end for end in self.fringe.fields if end[0] not in changed] if changed else self.fringe.fields
-        for cell, node in (*kept, *field_ends(board, [c for c in changed if c in board.open])):
-            root = node
-            while parent[root] != root:
-                root = parent[root]
-            if root in found:
-                found[root].add(cell)
-            else:
-                found[root] = {cell}
         return found

@@ -9,12 +9,12 @@ from typing import NamedTuple
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
 from bot.ai.judge import Judge, lead
-from bot.ai.lines import Line, Lines
+from bot.ai.lines import NARROW, Line, Lines
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.moves import Draw
 
-NARROW, WIDTH = 3, 10
-"""So many of the best lines are looked into, at least and at most."""
+FEWEST, WIDTH = 3, 10
+"""So many of the best lines are looked into, at least and at most, if the budget bears it."""
 
 MARGIN = 9.0
 """A line judged so many points below the best one is not looked into."""
@@ -49,34 +49,41 @@ class Search:
         self.ending = chances.left < END
 
     def best(self, lines: list[Line], worlds: Iterable[Carcassonne]) -> list[Searched]:
-        """The lines looked into, the best first. All lines meet the same samples."""
-        alive = [line for line in lines[: self._width(lines)] if line.value >= lines[0].value - MARGIN]
-        sums = dict.fromkeys([line.number for line in alive], 0.0)
+        """The lines looked into, the best first. All lines meet the same samples; what is left of the budget bounds it all."""
+        alive = lines
+        sums: dict[int, float] = {}
         samples = 0
         for world in worlds:
             before = self.budget.used
-            found = [self._value(world, line) for line in alive if not self.budget.late()]
-            if len(found) < len(alive):
+            found = self._first_round(world, alive) if not samples else [self._value(world, line) for line in alive]
+            if self.budget.cut or len(found) < min(2, len(alive)):
                 break  # a sample that not all lines have met would be unfair
+            alive = alive[: len(found)]
             for line, value in zip(alive, found, strict=True):
-                sums[line.number] += value
+                sums[line.number] = sums.get(line.number, 0.0) + value
             samples += 1
+            cost = (self.budget.used - before) // len(alive)
             alive.sort(key=lambda line: (-self._mean(sums, samples, line), line.number))
-            cost = self.budget.used - before
             if samples % HALVING == 0 and len(alive) > 2:
-                kept = (len(alive) + 1) // 2
-                cost = cost * kept // len(alive)
-                alive = alive[:kept]
-            if len(alive) < 2 or not self.budget.allows(cost):
+                alive = alive[: (len(alive) + 1) // 2]
+            if len(alive) < 2 or not self.budget.allows(cost * len(alive)):
                 break
-        return [Searched(self._mean(sums, samples, line), line) for line in alive]
+        return [Searched(self._mean(sums, samples, line) if samples else line.value, line) for line in alive]
 
-    def _width(self, lines: list[Line]) -> int:
-        """The budget is shared between more lines and more samples of each; a reply costs about as much as this decision."""
-        if self.ending:
-            return WIDTH * 2
-        replies = max(0, self.budget.nodes - self.budget.used) / len(lines)
-        return max(NARROW, min(WIDTH, round(sqrt(replies))))
+    def _first_round(self, world: Carcassonne, lines: list[Line]) -> list[float]:
+        """As many of the best lines as the budget bears: it is shared between more lines and more samples of each."""
+        found: list[float] = []
+        width = 1
+        before = self.budget.used
+        for line in lines:
+            if len(found) >= width or line.value < lines[0].value - MARGIN or self.budget.late():
+                break
+            found.append(self._value(world, line))
+            cost = max(1, (self.budget.used - before) // len(found))
+            replies = (self.budget.nodes - before) / cost
+            width = WIDTH * 2 if self.ending else max(FEWEST, min(WIDTH, round(sqrt(replies))))
+            width = min(width, int(replies))
+        return found
 
     @staticmethod
     def _mean(sums: dict[int, float], samples: int, line: Line) -> float:
@@ -98,7 +105,7 @@ class Search:
             if decision is None:
                 return lead(game.scores, self.seat)
             judge = Judge(game, self.chances)
-            lines = Lines(game, judge).all()
+            lines = Lines(game, judge, NARROW).all()
             self.budget.spend(judge.judged)
             chosen = self._reply(lines, decision.seat) if to_the_end and game.left() == 1 else lines[0]
             if decision.seat != self.seat and not to_the_end:
@@ -123,7 +130,7 @@ class Search:
             if game.decision is None:
                 break
             judge = Judge(game, self.chances)
-            lines = Lines(game, judge).all()
+            lines = Lines(game, judge, NARROW).all()
             self.budget.spend(judge.judged)
             game = lines[0].game.copy()
         return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
 from bot.ai.choice import Choice
-from bot.ai.draws import draw_lines
+from bot.ai.draws import with_draws
 from bot.ai.judge import Judge
 from bot.ai.levels import Level
 from bot.ai.lines import Line, Lines
@@ -31,8 +31,7 @@ def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Lin
     decision = world.decision
     assert decision is not None
     if decision.kind == "draw":
-        lines += draw_lines(view, world, judge, dice, budget, level.samples)
-        lines.sort(key=lambda line: (-line.value, line.number))
+        lines = with_draws(view, world, lines, judge, dice, budget, level.samples)
     elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
         searched = Search(decision.seat, judge.chances, budget).best(lines, worlds(view, dice))
         return [found.line._replace(value=found.value) for found in searched]

@@ -1,25 +1,38 @@
-"""What a position is worth to each seat: a file for each module, which adds what its things will probably bring."""
+"""What a position is worth to each seat: a file for each module, which adds what its things will probably bring.
+
+A module's `share` is what one feature with the figures on it brings; its `add` is what depends on more than that. Inns and
+cathedrals are in the prices already, the River's tiles are tiles like others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.ai.look import Look
-from bot.ai.worth import abbey_mayor, abbot, base, fields, inns_cathedrals, king_robber, siege, tower, traders_builders
+from bot.ai.look import Look, Sharer
+from bot.ai.share import Sum
+from bot.ai.worth import abbey_mayor, abbot, base, fields, king_robber, siege, tower, traders_builders
 from bot.engine.carcassonne import Carcassonne
 
-Worth = Callable[[Carcassonne, Look, list[float]], None]
-"""Adds to each seat's expected points."""
+Worth = Callable[[Carcassonne, Look, Sum], None]
+"""Adds to each seat's expected points, when the shares are summed up."""
+
+SHARES: dict[str, Sharer] = {
+    "base": base.share,
+    "fields": fields.share,
+    "traders_builders": traders_builders.share,
+    "abbot": abbot.share,
+    "abbey_mayor": abbey_mayor.share,
+    "tower": tower.share,
+    "siege": siege.share,
+}
+"""By module."""
 
 WORTH: dict[str, Worth] = {
     "base": base.add,
-    "fields": fields.add,
-    "inns_cathedrals": inns_cathedrals.add,
     "traders_builders": traders_builders.add,
     "king_robber": king_robber.add,
-    "abbot": abbot.add,
     "abbey_mayor": abbey_mayor.add,
     "tower": tower.add,
     "siege": siege.add,
 }
-"""By module. The River has nothing of its own: its tiles are tiles like others."""
+"""By module."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ai.look import Look
+from bot.ai.share import Sum
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.king_robber import races_of
 
@@ -10,10 +11,10 @@ RATE = 0.14
 """Cities, and roads, that are completed for each tile still to be drawn."""
 
 
-def add(game: Carcassonne, look: Look, totals: list[float]) -> None:
+def add(game: Carcassonne, look: Look, found: Sum) -> None:
     """The holder keeps his token the likelier, the fewer tiles are left and the larger the feature to beat."""
     left = look.chances.left
     for race in races_of(game).of.values():
         if race.holder is not None:
             keep = 1 - left / (left + 12 + 6 * race.record)
-            totals[race.holder] += keep * (race.completed + RATE * left)
+            found.totals[race.holder] += keep * (race.completed + RATE * left)

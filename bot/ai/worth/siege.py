@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.ai.look import Look
+from bot.ai.share import Share, Sum
 from bot.ai.worth import supply
+from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
-from bot.engine.rules.siege import OUTPOSTS, POINTS, exposed, siege_of
+from bot.engine.rules.siege import OUTPOST_OF, OUTPOSTS, POINTS, siege_of
 
 RETURN = 0.9
 """What the hope is worth that a defender comes home in time to be used again."""
@@ -13,15 +15,30 @@ RETURN = 0.9
 RISK, WATCHED = 0.5, 1.8
 """What it costs to have figures of a kind without a defender, the more with a catapult before their outpost."""
 
+SEATS = 8
+"""So many bits for each outpost."""
 
-def add(game: Carcassonne, look: Look, totals: list[float]) -> None:
+
+def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+    """Who has a follower here in the role that an outpost defends (SIEGE-57)."""
+    outpost = OUTPOST_OF.get(look.game.board.kinds[root])
+    if outpost is None:
+        return
+    followers = look.game.rules.followers
+    for piece in pieces:
+        if piece.figure in followers:
+            found.roles |= 1 << SEATS * OUTPOSTS.index(outpost) + piece.seat
+
+
+def add(game: Carcassonne, look: Look, found: Sum) -> None:
     """By outpost."""
-    siege = siege_of(game)
-    for outpost in OUTPOSTS:
-        defenders = siege.defenders(outpost)
-        for seat in defenders:
-            totals[seat] += POINTS + RETURN * supply.use(look.turns[seat])
+    siege, totals, turns = siege_of(game), found.totals, look.turns
+    for number, outpost in enumerate(OUTPOSTS):
+        exposed = found.roles >> SEATS * number
+        for seat in siege.rows[outpost] + siege.piles[outpost]:
+            totals[seat] += POINTS + RETURN * supply.use(turns[seat])
+            exposed &= ~(1 << seat)
         risk = WATCHED if outpost in siege.catapults else RISK
-        for seat, turns in enumerate(look.turns):
-            if seat not in defenders and exposed(game, seat, outpost):
-                totals[seat] -= risk * supply.use(turns)
+        for seat, left in enumerate(turns):
+            if exposed >> seat & 1:
+                totals[seat] -= risk * supply.use(left)

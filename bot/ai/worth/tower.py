@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.ai.look import Look
+from bot.ai.share import Share, Sum
 from bot.ai.worth import supply
+from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
-from bot.engine.rules.tower import PRICE, Towers, reach, towers_of
+from bot.engine.rules.tower import PRICE, reach, towers_of
 from bot.engine.tiles.catalogue import CITY, FIELD, ROAD
 
 TIER = 0.4
@@ -16,36 +20,35 @@ DANGER = 0.18
 """How much of what a figure stands for is lost to the thought that it may be taken."""
 
 
-def add(game: Carcassonne, look: Look, totals: list[float]) -> None:
-    """By seat."""
-    towers = towers_of(game)
-    for seat, tiers in enumerate(towers.tiers):
-        totals[seat] += TIER * tiers * supply.use(look.turns[seat])
-        for prisoner in towers.prisoners[seat]:
-            share = supply.use(look.turns[prisoner.seat])
-            totals[seat] += HELD * share
-            totals[prisoner.seat] -= LOST * share
-    if towers.heights:
-        add_danger(game, look, towers, totals)
-
-
-def add_danger(game: Carcassonne, look: Look, towers: Towers, totals: list[float]) -> None:
-    """Figures within reach of a tower that another seat can still raise."""
-    cells: set[int] = set()
-    for cell, height in towers.heights.items():
-        if cell not in towers.tops:
-            cells.update(reach(cell, height + 1))
-    for piece in game.board.pieces():
-        if piece.cell not in cells or piece.figure not in game.rules.followers:
-            continue
-        raisers = sum(min(1, turns) for seat, turns in enumerate(look.turns) if seat != piece.seat and towers.tiers[seat])
-        if raisers:
-            totals[piece.seat] -= DANGER * (PRICE + stake(game, look, game.board.root(piece.node)))
-
-
-def stake(game: Carcassonne, look: Look, root: int) -> float:
-    """What goes with a figure if it is taken: about what its feature would bring."""
-    kind = game.board.kinds[root]
+def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+    """What goes with each figure if it is taken: about what its feature would bring."""
+    kind, followers = look.game.board.kinds[root], look.game.rules.followers
+    stake = 5.0
     if kind in (CITY, ROAD):
-        return float(look.prospect(root, 0).now)
-    return 3 * look.field_cities(root) if kind == FIELD else 5.0
+        stake = look.prospect(root, 0).now
+    elif kind == FIELD:
+        stake = 3 * look.field_cities(root)
+    found.stakes = tuple((piece.seat, piece.cell, PRICE + stake) for piece in pieces if piece.figure in followers)
+
+
+def add(game: Carcassonne, look: Look, found: Sum) -> None:
+    """By seat."""
+    towers, totals, turns = towers_of(game), found.totals, look.turns
+    for seat, tiers in enumerate(towers.tiers):
+        totals[seat] += TIER * tiers * supply.use(turns[seat])
+        for prisoner in towers.prisoners[seat]:
+            used = supply.use(turns[prisoner.seat])
+            totals[seat] += HELD * used
+            totals[prisoner.seat] -= LOST * used
+    if towers.heights and found.stakes:
+        raisers = [seat for seat, left in enumerate(turns) if left and towers.tiers[seat]]
+        cells = in_reach(tuple([place for place in towers.heights.items() if place[0] not in towers.tops]))
+        for seat, cell, stake in found.stakes:
+            if cell in cells and (len(raisers) > 1 or (raisers and raisers[0] != seat)):
+                totals[seat] -= DANGER * stake
+
+
+@lru_cache(maxsize=4096)
+def in_reach(towers: tuple[tuple[int, int], ...]) -> frozenset[int]:
+    """The cells that open towers would reach with another tier; they are given with their heights."""
+    return frozenset(cell for at, height in towers for cell in reach(at, height + 1))

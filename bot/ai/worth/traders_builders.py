@@ -1,11 +1,13 @@
-"""Goods by the chance of the most tokens, the builder by the turns that he will bring, the pig while it waits."""
+"""Goods by the chance of the most tokens, the builder by the turns that he will bring."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, sqrt
 
 from bot.ai.look import Look
-from bot.ai.worth import supply
+from bot.ai.share import Share, Sum
+from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.traders_builders import GOODS, trade_of
 from bot.engine.tiles.catalogue import catalogue
@@ -19,9 +21,6 @@ TURN = 3.5
 MOST_TURNS, TURNS_A_TURN = 1.8, 0.3
 """How many a builder on the map will bring: so many of the turns left, and no more than this."""
 
-READY = {"builder": 2.0, "pig": 1.0}
-"""What they are worth in the supply."""
-
 TOKENS = {
     name: sum(t.count for t in catalogue().sets["traders_builders"].tiles for s in t.segments if s.goods == name)
     for name in GOODS
@@ -29,30 +28,28 @@ TOKENS = {
 """How many tokens of each kind the tiles show."""
 
 
-def add(game: Carcassonne, look: Look, totals: list[float]) -> None:
-    """Goods, builders, and what lies ready."""
-    add_goods(game, totals)
-    for seat, figures in enumerate(game.supplies):
-        used = supply.use(look.turns[seat])
-        totals[seat] += used * sum(worth * figures.get(name, 0) for name, worth in READY.items())
-    for root, pieces in game.board.on.items():
-        if root in look.ends:
-            for piece in pieces:
-                if piece.figure == "builder":
-                    totals[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * look.turns[piece.seat])
+def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+    """A builder where his road or city can still grow."""
+    if len(pieces) < 2 or root not in look.ends:
+        return
+    for piece in pieces:
+        if piece.figure == "builder":
+            found.points[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * look.turns[piece.seat])
 
 
-def add_goods(game: Carcassonne, totals: list[float]) -> None:
-    """Who leads in a kind has the better chance of its ten points, a sure one when no token is left to be taken."""
+def add(game: Carcassonne, look: Look, found: Sum) -> None:  # noqa: ARG001 - modules are asked alike
+    """Goods."""
     held = trade_of(game).goods
     for name in GOODS:
-        counts = [tokens[name] for tokens in held]
-        left = TOKENS[name] - sum(counts)
-        most = max(counts)
-        if not left:
-            for seat, count in enumerate(counts):
-                totals[seat] += MAJORITY * (count == most > 0)
-            continue
-        pull = [exp(1.6 * (count - most) / sqrt(left)) for count in counts]
-        for seat, own in enumerate(pull):
-            totals[seat] += MAJORITY * own / sum(pull)
+        for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
+            found.totals[seat] += points
+
+
+@lru_cache(maxsize=4096)
+def hopes(counts: tuple[int, ...], tokens: int) -> tuple[float, ...]:
+    """Who leads in a kind has the better chance of its ten points, a sure one when no token is left to be taken."""
+    left, most = tokens - sum(counts), max(counts)
+    if not left:
+        return tuple(MAJORITY * (count == most > 0) for count in counts)
+    pull = [exp(1.6 * (count - most) / sqrt(left)) for count in counts]
+    return tuple(MAJORITY * own / sum(pull) for own in pull)

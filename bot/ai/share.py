@@ -1,0 +1,38 @@
+"""What one feature with the figures on it stands to bring; kept as long as neither changes."""
+
+from __future__ import annotations
+
+
+class Share:
+    """By seat, as sparse parts: points to expect, and followers that will probably come home from here.
+
+    `stakes`: figures that a tower could take, as seat, cell and what goes with them. `roles`: by bit, who has a follower here
+    that an outpost of the siege defends.
+    """
+
+    __slots__ = ("home", "parts", "points", "roles", "stakes")
+
+    def __init__(self, seats: int) -> None:
+        self.points = [0.0] * seats
+        self.home = [0.0] * seats
+        self.stakes: tuple[tuple[int, int, float], ...] = ()
+        self.roles = 0
+        self.parts: tuple[tuple[int, float, float], ...] = ()
+
+    def close(self) -> Share:
+        """All modules have added theirs."""
+        both = zip(self.points, self.home, strict=True)
+        self.parts = tuple((seat, points, home) for seat, (points, home) in enumerate(both) if points or home)
+        return self
+
+
+class Sum:
+    """All shares of a position together; what depends on the whole is added to the totals after that."""
+
+    __slots__ = ("home", "roles", "stakes", "totals")
+
+    def __init__(self, scores: list[int]) -> None:
+        self.totals = [float(score) for score in scores]
+        self.home = [0.0] * len(scores)
+        self.roles = 0
+        self.stakes: list[tuple[int, int, float]] = []
