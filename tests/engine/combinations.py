@@ -1,6 +1,6 @@
 """All 256 combinations of modules against the slow checker and the laws: `python -m tests.engine.combinations [ROUNDS]`.
 
-Takes about ten minutes a round on one core; prints every fault and ends with their number.
+Takes about twenty minutes a round on one core; prints every fault and ends with their number.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from bot.engine.game import Setup
 from tests.engine import test_laws as laws
 from tests.engine.crosscheck import first_difference
-from tests.engine.playing import combinations, setup_for
+from tests.engine.playing import choose, choose_keenly, combinations, setup_for
 
 LAWS = (
     laws.test_figures_are_never_lost_and_scores_are_sums_of_events,
@@ -26,9 +26,10 @@ LAWS = (
 
 def faults(setup: Setup, chance: random.Random) -> Iterator[str]:
     """What the slow checker sees otherwise, and the laws that a game does not keep."""
-    difference = first_difference(setup, chance)
-    if difference:
-        yield difference
+    for choosing in (choose, choose_keenly):
+        difference = first_difference(setup, chance, choosing)
+        if difference:
+            yield f"{choosing.__name__}: {difference}"
     for law in LAWS:
         try:
             law(setup)

@@ -13,7 +13,7 @@ from bot.engine.events import Event, Points
 from bot.engine.fair import Stream
 from bot.engine.game import Setup
 from bot.engine.tile_game import CARCASSONNE
-from tests.engine.playing import choose
+from tests.engine.playing import Chooser, choose
 from tests.oracle import Oracle
 from tests.oracle.boards import TILES
 
@@ -38,17 +38,19 @@ def tokens(held: list[dict[str, Any]]) -> str:
     return key([{**t, "prisoners": sorted(map(key, t.get("prisoners", [])))} for t in held])
 
 
-def first_difference(setup: Setup, chance: random.Random) -> str | None:
+def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = choose) -> str | None:
     """Play a game to its end on both; None if they agree in everything."""
-    assert setup.seed is not None
-    stack = CARCASSONNE.deal(setup, Stream(bytes.fromhex(setup.seed)))
+    stack = setup.stack
+    if stack is None:
+        assert setup.seed is not None
+        stack = CARCASSONNE.deal(setup, Stream(bytes.fromhex(setup.seed)))
     game = CARCASSONNE.start(msgspec.structs.replace(setup, stack=stack, seed=None))
     slow = Oracle(TILES, setup.seats, list(setup.modules), dict(setup.options), list(stack))
     while game.decision is not None:
         found = _decision_differs(game, slow)
         if found:
             return found
-        action = game.options()[choose(game, chance)]
+        action = game.options()[choosing(game, chance)]
         mine = points(game.apply(action))
         other = theirs(slow.play(write_action(action)))
         found = _position_differs(game, slow)

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterator
 from itertools import product
 
+import msgspec
+
+from bot.engine.actions import Action
 from bot.engine.carcassonne import Carcassonne
+from bot.engine.cells import AROUND, STEPS, cell_of
 from bot.engine.fair import simulated_seed
+from bot.engine.figures import Deploy
 from bot.engine.game import Setup
+from bot.engine.moves import PlaceTile
 from bot.engine.rules import MODULES
-from bot.engine.tile_game import CARCASSONNE
+from bot.engine.tile_game import CARCASSONNE, opening_length
+
+Chooser = Callable[[Carcassonne, random.Random], int]
+"""The number of the option that is played."""
 
 SWITCHED = tuple(m for m in MODULES if m != "fields")
 
@@ -45,6 +55,39 @@ def choose(game: Carcassonne, chance: random.Random) -> int:
     if options[number].do == "skip" and chance.random() < 0.6:
         number = chance.randrange(len(options))
     return number
+
+
+def choose_keenly(game: Carcassonne, chance: random.Random) -> int:
+    """As `choose`, of one who builds close together and tries each kind of action alike: rare things happen here."""
+    options = game.options()
+    tiles = [(number, crowd(game, option)) for number, option in enumerate(options) if isinstance(option, PlaceTile)]
+    if tiles and (len(tiles) == len(options) or chance.random() < 0.8):
+        numbers, weights = zip(*tiles, strict=True)
+        return int(chance.choices(numbers, weights)[0])
+    kinds: dict[Hashable, list[int]] = defaultdict(list)
+    for number, option in enumerate(options):
+        kinds[sort_of(option)].append(number)
+    if len(kinds) > 1 and chance.random() < 0.8:
+        kinds.pop("skip", None)
+    return chance.choice(chance.choice(list(kinds.values())))
+
+
+def crowd(game: Carcassonne, option: PlaceTile) -> int:
+    """How much lies around a place; the four sides count most, so that features close and holes are filled."""
+    cell, cells = cell_of(option.at), game.board.cells
+    return int((1 + sum(cell + step in cells for step in STEPS)) ** 3 * (1 + sum(cell + step in cells for step in AROUND)))
+
+
+def sort_of(option: Action) -> Hashable:
+    """What kind of action an option is; figures by what they are and what they stand on."""
+    return (option.figure, option.on.partition("@")[0]) if isinstance(option, Deploy) else option.do
+
+
+def shortened(setup: Setup, tiles: int) -> Setup:
+    """The same game with only so many ordinary tiles, so that its end comes soon."""
+    game = CARCASSONNE.start(setup)
+    names = [game.rules.tiles[kind].id for kind in game.stack]
+    return msgspec.structs.replace(setup, seed=None, stack=tuple(names[: opening_length(game.rules, names) + tiles]))
 
 
 def random_game(setup: Setup, chance: random.Random) -> Iterator[Carcassonne]:

@@ -10,7 +10,19 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.rules import MODULES
 from tests.engine.crosscheck import first_difference
-from tests.engine.playing import some_setups
+from tests.engine.playing import choose_keenly, setup_for, shortened, some_setups
+
+SMALL_SETS = (
+    ("fields", "abbot"),
+    ("fields", "river", "abbot", "siege"),
+    ("fields", "traders_builders", "abbey_mayor"),
+    ("fields", "traders_builders", "abbey_mayor", "king_robber"),
+    ("fields", "inns_cathedrals", "abbey_mayor", "tower"),
+    ("fields", "abbot", "tower", "siege"),
+    ("river", "traders_builders", "abbey_mayor", "tower"),
+    ("inns_cathedrals", "king_robber", "siege"),
+)
+"""What meets more often where little else is in play."""
 
 ALL_ON = [Setup(seats, MODULES, {}, seed=simulated_seed(seats).hex()) for seats in (2, 6)]
 
@@ -25,3 +37,11 @@ def test_the_slow_checker_agrees_over_random_games(number: int) -> None:
 @pytest.mark.parametrize("setup", ALL_ON, ids=["two", "six"])
 def test_the_slow_checker_agrees_with_everything_on(setup: Setup) -> None:
     assert first_difference(setup, random.Random(0)) is None
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_the_slow_checker_agrees_where_rare_things_are_common(number: int) -> None:
+    """Crowded maps and short stacks: closings, barns, prisoners, wagons, abbeys and ends of all kinds in every game."""
+    chance = random.Random(f"keen/{number}")
+    setup = shortened(setup_for(MODULES if number % 2 else SMALL_SETS[number // 2], chance), tiles=45)
+    assert first_difference(setup, chance, choose_keenly) is None
