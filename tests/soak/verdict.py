@@ -25,6 +25,7 @@ LONG_LIFE: Final = 100
 _UNTIL_ALL_GO: Final = 20
 """Days in which finished games move to the archive, and tables to which nobody comes are closed and forgotten."""
 _SETTLING: Final = 60.0
+_WITHOUT_END: Final = -1
 _TURN: Final = re.compile(r"Turn \d+: .*, it is your turn\.")
 _LASTING: Final = re.compile(r":\{(d|p|c|meta|lease|g)\b|:\{(d|p|c|g|lease):|:lost$|^soak:")
 """Keys of persons, chats and processes, which stay."""
@@ -45,11 +46,11 @@ async def after_it(soak: Soak) -> Counter[str]:
 
 
 async def _left(client: Redis) -> Counter[str]:
-    """Keys of games, and what waits in outboxes and among timers."""
+    """Keys of games that do not run out by themselves, and what waits in outboxes and among timers."""
     found: Counter[str] = Counter()
     async for key in client.scan_iter(match="*", count=1000):
         name = key.decode()
-        if not _LASTING.search(name) and not name.endswith((":due", ":out")):
+        if not _LASTING.search(name) and not name.endswith((":due", ":out")) and await client.ttl(key) == _WITHOUT_END:
             found[name.split("}:")[-1].split(":")[0]] += 1
     keys = Keys()
     for shard in range(SHARDS):

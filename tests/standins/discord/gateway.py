@@ -138,6 +138,8 @@ class Gateway:
     """Each event comes twice, as it does while two processes have the same shard."""
     down: bool = False
     """Nobody gets in."""
+    turned_away: int = 0
+    """Connections that were refused meanwhile."""
     sessions: dict[str, Session] = field(default_factory=dict)
     identified: list[tuple[float, int]] = field(default_factory=list)
     resumed: int = 0
@@ -178,6 +180,8 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """A connection, from its beginning to its end."""
         if self.down:
+            self.turned_away += 1
+            self.state.touch()
             return web.Response(status=503)
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
