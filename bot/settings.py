@@ -195,6 +195,9 @@ class Settings:
         int, Setting(_limit, "how many commands and presses in one chat are answered a minute")
     ] = 200
     sayings_a_minute: Annotated[int, Setting(_limit, "how often a minute one person may /say something at a table")] = 5
+    computer_pause: Annotated[
+        int, Setting(_limit, "how many milliseconds a computer player waits before it plays, at least; at most twice as long")
+    ] = 1500
     data_dir: Annotated[Path, Setting(Path, "the folder of the bot's own data")]
     atlas_dir: Annotated[
         Path | None, Setting(Path, "the folder of the drawn tiles, if it is not `atlas` in the data directory")

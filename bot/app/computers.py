@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
+from bot.ai.choice import Choice
 from bot.ai.levels import LEVELS
 from bot.ai.workers import Workers
-from bot.engine.actions import Action, write_action
+from bot.engine.actions import write_action
 from bot.engine.game import View
+
+logger = logging.getLogger(__name__)
+
+
+SECONDS: Final = 5.0
+"""What one choice may take: several times what the levels need on a machine that is not too busy."""
 
 
 class Computers:
@@ -19,7 +29,10 @@ class Computers:
         """The weakest first."""
         return tuple(LEVELS)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
-        """One of the view's options."""
-        answer = await self._workers.choose(view, level, seed)
-        return next(option for option in view.options() if write_action(option) == answer.action)
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+        """One of the view's options; what went wrong on the way is in the log."""
+        answer = await self._workers.choose(view, level, seed, seconds=SECONDS)
+        if answer.failures:
+            logger.warning("%s answers in the place of a computer player: %s", answer.level, "; ".join(answer.failures))
+        action = next(option for option in view.options() if write_action(option) == answer.action)
+        return Choice(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut)

@@ -90,9 +90,11 @@ async def _parts(
     folder = atlas_of(settings)
     renderer = Renderer(scene.drawings(), folder)
     thinker = Computers(workers)
-    tables = Tables(store)
+    tables = Tables(store, pause=settings.computer_pause)
     links = Links(await key_of(store.documents), settings.web_url or "")
-    house = House(tables, Studio(renderer), thinker.levels, _limits(settings), links, settings.owners, lambda: breaker.remaining)
+    house = House(
+        tables, Studio(renderer), thinker.levels, _limits(settings), links, settings.owners, lambda: breaker.remaining, thinker
+    )
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
     talk = Conversation(house)
     tell: atlas.Tell = _log_progress

@@ -18,11 +18,13 @@ from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
 from bot.table.accounts import Accounts
 from bot.table.boards import Boards
+from bot.table.computers import InThreads
 from bot.table.limits import Limits as HostLimits
 from bot.table.lobby import Lobby
 from bot.table.people import Chat, People, Person
 from bot.table.permissions import Actor
 from bot.table.places import Places
+from bot.table.ports import Thinker
 from bot.table.privacy import Privacy
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -35,7 +37,7 @@ class House:
     """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows.
 
     `links`: the addresses of tables' pages, if there are pages; `owners`: accounts of who hosts the bot; `paused`: how many
-    seconds commands still have to wait.
+    seconds commands still have to wait; `advisers`: computer players who are asked for a hint.
     """
 
     tables: Tables
@@ -45,6 +47,7 @@ class House:
     links: Links | None = None
     owners: frozenset[str] = frozenset()
     paused: Callable[[], float] = lambda: 0.0
+    advisers: Thinker = field(default_factory=InThreads)
 
     @cached_property
     def people(self) -> People:

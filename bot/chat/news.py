@@ -106,10 +106,10 @@ async def _voice(house: House, place: Place, table: Table, told: Told) -> Voice:
 
 
 async def _order(seen: Scenery, place: Place) -> tuple[Cell, ...]:
-    """Hints are for the person alone: only in a private place of theirs."""
+    """Hints are for the person alone, only in a private place of theirs, and not in rated games."""
     seat, number = seen.table.asked, seen.table.decider
     person = seen.known.get(seat.person) if seat is not None else None
-    if person is None or number is None or not person.hints or place not in person.habits.private:
+    if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:
         return ()
     assert seen.table.game is not None
     return await best_cells(seen.table.game.view(number))

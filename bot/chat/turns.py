@@ -153,8 +153,8 @@ async def begun(visit: Visit, press: Press) -> Turn:
 
 
 async def hinted(visit: Visit, table: Table, seat: int) -> tuple[Cell, ...]:
-    """The best cells first, for whoever has hints on."""
-    if not visit.person.hints or table.game is None:
+    """The best cells first, for whoever has hints on; not in rated games."""
+    if not visit.person.hints or table.rated or table.game is None:
         return ()
     return await best_cells(table.game.view(seat))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -21,8 +21,20 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: tuple[int, ...]
 
 
+class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a computer came to an action where that does not follow from position, level and seed alone. No rule looks at it.
+
+    `number` counts the actions from 0; `level` was asked; `by`: who answered in its place, as it failed; `cut`: its time was up.
+    """
+
+    number: Annotated[int, msgspec.Meta(ge=0)]
+    level: Annotated[str, msgspec.Meta(max_length=40)]
+    by: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    cut: bool = False
+
+
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A game: its set-up and every action in force, and at the end its result."""
+    """A game: its set-up and every action in force, and at the end its result; `notes` are beside the game."""
 
     format: str
     rules: int
@@ -30,6 +42,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     setup: Setup
     actions: tuple[dict[str, Any], ...] = ()
     result: Result | None = None
+    notes: tuple[Note, ...] = ()
 
 
 def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
@@ -42,6 +55,8 @@ def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
         raise BadRecord("bad_record", {"why": f"its format is '{record.format[:40]}', not '{FORMAT}'"})
     if record.rules not in KNOWN_RULES:
         raise BadRecord("bad_rules", {"rules": record.rules, "known": KNOWN_RULES})
+    if any(note.number >= len(record.actions) for note in record.notes):
+        raise BadRecord("bad_record", {"why": "a note is about an action that is not there"})
     return record
 
 
@@ -50,11 +65,11 @@ def write_record(record: Record) -> bytes:
     return msgspec.json.encode(record)
 
 
-def record_of(game: Game) -> Record:
+def record_of(game: Game, notes: Sequence[Note] = ()) -> Record:
     """The whole game, secrets included; with the result when it is over."""
     standing = game.standing()
     result = Result(standing.scores, standing.winners) if game.decision is None else None
-    return Record(FORMAT, game.rules_version, game.kind.name, game.setup, actions_of(game.log), result)
+    return Record(FORMAT, game.rules_version, game.kind.name, game.setup, actions_of(game.log), result, tuple(notes))
 
 
 def actions_of(log: Sequence[Played]) -> tuple[dict[str, Any], ...]:

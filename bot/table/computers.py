@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Final
+from typing import Final, NamedTuple
 
+from bot.ai.choice import Choice, Reason
+from bot.ai.choose import choose
+from bot.ai.levels import LEVELS
 from bot.ai.players import PLAYERS
 from bot.engine.actions import Action
 from bot.engine.fair import Stream
 from bot.engine.game import View
+from bot.table.entries import Thought
 from bot.table.ports import Thinker
 from bot.table.table import Table
 
@@ -22,26 +26,56 @@ class SimplePlayers:
 
     levels: Final = tuple(PLAYERS)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
         """One of the view's options."""
-        return await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
+        action = await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
+        return Choice(action, Reason("simplest"), level, 0.0, 0)
 
 
-async def turn_of(table: Table, thinker: Thinker) -> tuple[Action, ...]:
+class InThreads:
+    """The levels in threads of this process, where there are no workers."""
+
+    levels: Final = tuple(LEVELS)
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+        """One of the view's options."""
+        return await asyncio.to_thread(choose, view, LEVELS[level], Stream(seed))
+
+
+class Turn(NamedTuple):
+    """What a computer plays until somebody else decides, and how it came to what was a choice."""
+
+    actions: tuple[Action, ...] = ()
+    thoughts: tuple[Thought, ...] = ()
+
+
+NOTHING: Final = Turn()
+
+
+async def turn_of(table: Table, thinker: Thinker) -> Turn:
     """What a computer plays until somebody else decides."""
     assert table.game is not None
     assert table.decider is not None
     number = table.decider
-    level = table.seats[number].level
-    if level not in thinker.levels:
-        level = STAND_IN if STAND_IN in thinker.levels else thinker.levels[-1]
-    game, actions = table.game.copy(), list[Action]()
+    level = _level(table, number, thinker)
+    game, actions, thoughts = table.game.copy(), list[Action](), list[Thought]()
     while game.decision is not None and game.decision.seat == number:
         view = game.view(number)
-        # A seed of the view's own: nothing that the choice depends on may tell what is hidden.
-        seed = hashlib.sha256(f"{table.id}/{number}/{len(game.log)}".encode()).digest()
         options = view.options()
-        action = options[0] if len(options) == 1 else await thinker.choose(view, level, seed)
+        action = options[0]
+        if len(options) > 1:
+            # A seed of the view's own: nothing that the choice depends on may tell what is hidden.
+            seed = hashlib.sha256(f"{table.id}/{number}/{len(game.log)}".encode()).digest()
+            choice = await thinker.choose(view, level, seed)
+            action = choice.action
+            thoughts.append(Thought(len(actions), level, choice.level, choice.reason, choice.cut))
         game.apply(action, number)
         actions.append(action)
-    return tuple(actions)
+    return Turn(tuple(actions), tuple(thoughts))
+
+
+def _level(table: Table, number: int, thinker: Thinker) -> str:
+    level = table.seats[number].level
+    if level in thinker.levels:
+        return level
+    return STAND_IN if STAND_IN in thinker.levels else thinker.levels[-1]

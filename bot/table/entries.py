@@ -6,6 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from bot.ai.choice import Reason
 from bot.engine.actions import Action, ActionReader
 from bot.store import Place
 from bot.table.habits import USUAL, Habits
@@ -81,13 +82,24 @@ class Started(Entry, frozen=True, array_like=True):
     rules: int
 
 
+class Thought(msgspec.Struct, frozen=True, array_like=True):
+    """How a computer came to action `place` of an entry: the level asked, the one that answered, why, and whether time cut it."""
+
+    place: int
+    asked: str
+    level: str
+    reason: Reason
+    cut: bool = False
+
+
 class Played(Entry, frozen=True, array_like=True):
-    """Actions of one seat, confirmed at once."""
+    """Actions of one seat, confirmed at once; a computer's with what it thought about those that were a choice."""
 
     seat: int
     actions: tuple[Any, ...]
     """As they were played; out of the log they come as plain data, and which game reads them is the table's to know."""
     by: By = "person"
+    thoughts: tuple[Thought, ...] = ()
 
 
 class UndoAsked(Entry, frozen=True, array_like=True):
@@ -240,9 +252,9 @@ decode: Final = msgspec.msgpack.Decoder(AnyEntry).decode
 """An entry out of the store."""
 
 
-def played(seat: int, actions: tuple[Action, ...], by: By = "person") -> Played:
+def played(seat: int, actions: tuple[Action, ...], by: By = "person", thoughts: tuple[Thought, ...] = ()) -> Played:
     """An entry for these actions."""
-    return Played(seat, actions, by)
+    return Played(seat, actions, by, thoughts)
 
 
 def actions_in(entry: Played, reader: ActionReader) -> tuple[Action, ...]:

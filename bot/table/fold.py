@@ -9,7 +9,7 @@ import msgspec
 
 from bot.engine.fair import Stream, combine, shuffled
 from bot.engine.game import Game, Setup
-from bot.engine.record import Record, read_record
+from bot.engine.record import Note, Record, read_record
 from bot.engine.refusals import Refusal
 from bot.games import game_kind
 from bot.store import Place
@@ -173,12 +173,15 @@ def _continue(table: Table, record: Record) -> None:
         seat, action = kind.reader.read(data)
         table.game.apply(action, seat)
     table.base = len(record.actions)
+    table.notes = {note.number: note for note in record.notes}
 
 
 @_takes(e.Played)
 def _played(table: Table, entry: e.Played) -> None:
     game = _own(table)
     table.confirmed.append(Confirmed(entry.seat, len(game.log), entry.by, table.version))
+    for thought in entry.thoughts:
+        _remember(table, thought, len(game.log) + thought.place)
     for action in e.actions_in(entry, game.kind.reader):
         game.apply(action, entry.seat)
     seat = table.seats[entry.seat]
@@ -186,6 +189,14 @@ def _played(table: Table, entry: e.Played) -> None:
     if entry.by == "person":
         seat.timeouts = 0
         table.kicks.pop(entry.seat, None)
+
+
+def _remember(table: Table, thought: e.Thought, number: int) -> None:
+    """Why, and, for the record, what does not follow from position and level."""
+    table.reasons[number] = thought.reason
+    by = thought.level if thought.level != thought.asked else ""
+    if by or thought.cut:
+        table.notes[number] = Note(number, thought.asked, by, thought.cut)
 
 
 def _own(table: Table) -> Game:
@@ -215,6 +226,8 @@ def _undone(table: Table, entry: e.Undone) -> None:
         game.apply(action, seat)
     table.game, table.own_game = game, True
     table.confirmed = [part for part in table.confirmed if part.first < entry.to]
+    table.reasons = {number: reason for number, reason in table.reasons.items() if number < entry.to}
+    table.notes = {number: note for number, note in table.notes.items() if number < entry.to}
     table.undo = None
 
 

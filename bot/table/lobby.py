@@ -168,9 +168,10 @@ class Lobby:
             raise Denied("export_none")
         view = found.view(actor.person)
         if found.state == "over" and found.ended is None:
-            return write_record(record_of(found.game))
+            return write_record(record_of(found.game, tuple(found.notes.values())))
         assert view is not None
-        return msgspec.json.encode(view.record())
+        notes = {"notes": list(found.notes.values())} if found.notes else {}
+        return msgspec.json.encode({**view.record(), **notes})
 
     async def _archived(self, table: str) -> bytes:
         record = await self._tables.store.archive.record(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
-from bot.engine.actions import Action
+from bot.ai.choice import Choice
 from bot.engine.game import View
 from bot.store import Announcement, Document, Drafted, Loaded, Outcome, Place, Redrafted, Stale, Summary, Turn
 from bot.store.model import Hint
@@ -164,6 +164,6 @@ class Thinker(Protocol):
         """The names of the levels there are, the weakest first."""
         ...
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
-        """One of the view's options. The same view, level and seed give the same choice."""
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+        """One of the view's options, why, and who found it. The same view, level and seed give the same, unless it was cut."""
         ...

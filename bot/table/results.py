@@ -54,8 +54,7 @@ def result_of(table: Table) -> Result | None:
     if table.game is None or table.game.decision is not None or not table.people():
         return None
     lines = tuple(_lines(table))
-    rated = table.options.rated and all(line.person for line in lines)
-    return Result(table.id, table.at, table.options.game, table.places(), lines, rated)
+    return Result(table.id, table.at, table.options.game, table.places(), lines, table.rated)
 
 
 def _lines(table: Table) -> Iterable[Line]:

@@ -8,9 +8,11 @@ from typing import Final
 
 import msgspec
 
+from bot.ai.choice import Reason
 from bot.engine.actions import Action
 from bot.engine.fair import commitment
 from bot.engine.game import Decision, Game, View
+from bot.engine.record import Note
 from bot.store import Place
 from bot.store.model import State
 from bot.table.entries import By, Ending
@@ -80,6 +82,10 @@ class Table(msgspec.Struct):
     base: int = 0
     """How many actions an imported record brought."""
     confirmed: list[Confirmed] = msgspec.field(default_factory=list)
+    reasons: dict[int, Reason] = msgspec.field(default_factory=dict)
+    """By the number of the action, why a computer chose it."""
+    notes: dict[int, Note] = msgspec.field(default_factory=dict)
+    """By the number of the action, what the record says of a computer that was cut or replaced."""
     since: int = 0
     """The version at which the present decision began: what was offered before it is stale."""
     decision: Decision | None = None
@@ -105,6 +111,7 @@ class Table(msgspec.Struct):
         new.invited = set(self.invited)
         new.watchers = list(self.watchers)
         new.confirmed = list(self.confirmed)
+        new.reasons, new.notes = dict(self.reasons), dict(self.notes)
         new.kicks = dict(self.kicks)
         new.own_game = False
         return new
@@ -132,6 +139,11 @@ class Table(msgspec.Struct):
     def computers_turn(self) -> bool:
         """Whether a computer has to choose."""
         return self.decider is not None and self.asked is None
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game will count for ratings: it was agreed on, and every seat is a person's."""
+        return self.options.rated and all(seat.person for seat in self.seats)
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits; who has been sent away sits there no more."""

@@ -53,10 +53,11 @@ class Laid(msgspec.Struct, frozen=True):
 class Tables:
     """The use cases of a table. One for each process."""
 
-    def __init__(self, store: Shelf, chance: Callable[[int], bytes] = secrets.token_bytes) -> None:
-        """`chance` makes the server's seeds."""
+    def __init__(self, store: Shelf, chance: Callable[[int], bytes] = secrets.token_bytes, pause: int = 0) -> None:
+        """`chance` makes the server's seeds; `pause`: milliseconds that a computer waits before it plays, at least."""
         self.store = store
         self._chance = chance
+        self._pause = pause
         self._slots = Slots(store.games)
 
     async def open(
@@ -134,7 +135,7 @@ class Tables:
         try:
             permit(deed.name, roles(table, actor))
             step = _seated(table, actor, deed.step(table, actor, Now(now, slot.timers, slot.draft)))
-            made = written(table, step, key, now, deadline)
+            made = written(table, step, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
             return await self._refused(slot, key, refusal, came)
         if not (step.entries or step.news or made.timers):

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from bot.store import Announcement, Event, Place
 from bot.table.announce import Reminder, Reminders, encode, read_reminder
-from bot.table.computers import turn_of
+from bot.table.computers import NOTHING, turn_of
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN
 from bot.table.deeds.clock import Expire, MoveClock, PlayComputer, Remind, RemindLater, TimeUp
 from bot.table.deeds.talk import ping_places
@@ -69,8 +69,8 @@ class Timekeeper:
 
     async def _time_up(self, event: Event, table: Table) -> None:
         by_computer = table.options.time_up == "computer" and table.asked is not None
-        actions = await turn_of(table, self._thinker) if by_computer else ()
-        await self._tables.do(table.id, CLOCK, TimeUp(table.since, actions), event.key, newest=True)
+        actions, thoughts = await turn_of(table, self._thinker) if by_computer else NOTHING
+        await self._tables.do(table.id, CLOCK, TimeUp(table.since, actions, thoughts), event.key, newest=True)
 
     async def _remind(self, event: Event, table: Table) -> None:
         done = await self._tables.do(table.id, CLOCK, Remind(table.since), event.key, newest=True)
@@ -83,8 +83,8 @@ class Timekeeper:
 
     async def _play(self, event: Event, table: Table) -> None:
         if table.computers_turn:
-            actions = await turn_of(table, self._thinker)
-            await self._tables.do(table.id, CLOCK, PlayComputer(table.since, actions), event.key, newest=True)
+            actions, thoughts = await turn_of(table, self._thinker)
+            await self._tables.do(table.id, CLOCK, PlayComputer(table.since, actions, thoughts), event.key, newest=True)
 
     async def _expire(self, event: Event, table: Table) -> None:
         await self._tables.do(table.id, CLOCK, Expire(), event.key, newest=True)

@@ -63,11 +63,11 @@ def settled(table: Table, step: Step, now: int) -> tuple[Table, Step]:
     return after, msgspec.structs.replace(step, entries=(*step.entries, *more)) if more else step
 
 
-def written(table: Table, step: Step, key: str, now: int, deadline: int | None) -> Written:
-    """One step of the store for one step of the table."""
+def written(table: Table, step: Step, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
+    """One step of the store for one step of the table. `pause`: milliseconds before a computer plays, at least."""
     after, step = settled(table, step, now)
     new = after.since != table.since or after.state != table.state
-    timers = _timers(table, after, step, now, deadline, new=new)
+    timers = _timers(table, after, step, now, deadline, pause if new else None)
     end = timers.get(TURN, deadline)
     turn = Turn(
         game=table.id,
@@ -97,16 +97,16 @@ def head(table: Table) -> Head:
     return Head(table.state, () if seat is None else (seat.person,), encode_label(label))
 
 
-def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | None, *, new: bool) -> dict[str, int | None]:
-    """Which timers change, and to when; None takes one away."""
+def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | None, pause: int | None) -> dict[str, int | None]:
+    """Which timers change, and to when; None takes one away. `pause`: a decision has just begun."""
     if after.state == "open":
         return {EXPIRE: now + (NOTICE if after.warned else OPEN_FOR - NOTICE)} if step.entries else {}
     if after.state == "over":
         if before.state == "over":
             return {}
         return {RESULT: now} if after.game is not None else {FORGET: now + FORGET_AFTER}
-    if new:
-        return _fresh(before, after, now)
+    if pause is not None:
+        return _fresh(before, after, now, pause)
     timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
     if step.remind_again:
         timers[REMIND] = clockwork.next_reminder(after, now, timers.get(TURN, deadline))
@@ -115,12 +115,12 @@ def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | N
     return timers
 
 
-def _fresh(before: Table, after: Table, now: int) -> dict[str, int | None]:
-    """The timers of a decision that has just begun."""
+def _fresh(before: Table, after: Table, now: int, pause: int) -> dict[str, int | None]:
+    """The timers of a decision that has just begun. A computer waits a little, not always as long, as a person would."""
     seat = after.asked
     gone: dict[str, int | None] = {EXPIRE: None} if before.state == "open" else {}
     if seat is None:
-        return {**gone, TURN: None, REMIND: None, COMPUTER: now}
+        return {**gone, TURN: None, REMIND: None, COMPUTER: now + pause + pause * (after.version * 7 % 10) // 10}
     end = clockwork.deadline(seat, after.options.pace, now)
     return {**gone, TURN: end, REMIND: clockwork.next_reminder(after, now, end), COMPUTER: None}
 
@@ -147,7 +147,7 @@ def _without(names: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]
 def _record(before: Table, after: Table) -> bytes | None:
     if after.state != "over" or before.state == "over" or after.game is None:
         return None
-    return write_record(record_of(after.game))
+    return write_record(record_of(after.game, tuple(after.notes.values())))
 
 
 def fresh_key() -> str:

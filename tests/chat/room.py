@@ -12,17 +12,12 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from bot.ai.choose import choose
-from bot.ai.levels import LEVELS
 from bot.chat.contract import Account, Answer, Button, Command, Limits, Message, Reply
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.house import House
 from bot.chat.links import Links
 from bot.chat.studio import Studio
-from bot.engine.actions import Action
-from bot.engine.fair import Stream
-from bot.engine.game import View
 from bot.scene import drawings
 from bot.store import Delivery, Event, Place, Store
 from bot.table.computers import SimplePlayers
@@ -122,23 +117,14 @@ class Chatroom:
         return [each for each in self.posts if each.place == place and each.private_to in ("", viewer)]
 
 
-class Levels:
-    """The levels of computer players, thinking right here."""
-
-    levels = tuple(LEVELS)
-
-    async def choose(self, view: View, level: str, seed: bytes) -> Action:
-        return choose(view, LEVELS[level], Stream(seed)).action
-
-
 class Bot:
     """The bot as one process, with the clock's events and the couriers served on request."""
 
-    def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000, levels: bool = False) -> None:
+    def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000, thinker: Thinker | None = None) -> None:
         self.store = store
         self.tables = Tables(store, steady())
         self.rooms = {each.platform: Chatroom(each) for each in limits}
-        thinker: Thinker = Levels() if levels else SimplePlayers()
+        thinker = thinker or SimplePlayers()
         rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000)
         self.links = Links(b"key", PAGES)
         self.house = house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, rates, self.links)
@@ -226,6 +212,11 @@ class Guest:
     async def press(self, posted: Posted, button: Button | str) -> Reply:
         chosen = posted.button(button) if isinstance(button, str) else button
         return await self.do(self.command(button=chosen.id, message=posted.id, whispered=bool(posted.private_to)))
+
+    async def plays_for_fun(self, card: Posted) -> None:
+        """The open table is not to be rated."""
+        await self.press(card, "Options")
+        await self.press(self.last, "Rated: yes")
 
     def sees(self) -> list[Posted]:
         return self.room.here(self.place, self.account)

@@ -14,6 +14,7 @@ from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games import GAMES
 from bot.store import Store
+from bot.table.computers import InThreads
 from bot.table.people import Chat
 from bot.table.table import Table
 from tests.chat.room import Bot, Guest
@@ -32,9 +33,11 @@ class Two:
         self.ben = bot.guest("telegram:2", "Ben", "telegram:-2")
         self.code = ""
 
-    async def sit(self, game: str = "") -> None:
+    async def sit(self, game: str = "", *, rated: bool = True) -> None:
         await self.ann.say(f"/new {game}")
         card = await self.ann.until(lambda each: "table is open" in each.text)
+        if not rated:
+            await self.ann.plays_for_fun(card)
         self.code = card.button("Join").id.split(".")[0]
         await self.ben.say(f"/join {self.code}")
         await self.ben.until(lambda each: "2. Ben" in each.text)
@@ -373,10 +376,20 @@ async def test_a_stale_board_offers_the_present_one(both: Bot) -> None:
         assert mover.answers[-1].text == "This was turn 1, it is turn 2 now. /board shows the table as it is."
 
 
-async def test_hints_are_for_the_person_alone(both: Bot) -> None:
+async def test_in_a_rated_game_there_are_no_hints(both: Bot) -> None:
     async with both as bot:
         two = Two(bot)
         await two.sit()
+        await two.start()
+        mover, _ = await two.mover()
+        await mover.say("/hint", private=True)
+        assert said(mover) == "This game is rated: there are no hints in it."
+
+
+async def test_hints_are_for_the_person_alone(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit(rated=False)
         await two.start()
         mover, other = await two.mover()
         await other.say("/hint")
@@ -386,7 +399,7 @@ async def test_hints_are_for_the_person_alone(both: Bot) -> None:
 
 
 async def test_why_tells_a_computers_reason(store: Store) -> None:
-    async with Bot(store, DISCORD, levels=True) as bot:
+    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
         await ann.say("/new")
         card = await ann.until(lambda each: "table is open" in each.text)

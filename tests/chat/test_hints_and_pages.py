@@ -13,9 +13,9 @@ from tests.chat.test_whole_games import newest, opened, play_by_buttons
 ADDRESS = re.compile(rf"{PAGES}/(watch|turn)/([0-9a-z]+)(?:/(\d+)/([0-9a-z]+))?/([\w-]{{24}})")
 
 
-async def table_of_two(bot: Bot, *, game: str = "carcassonne") -> tuple[str, list[Guest]]:
+async def table_of_two(bot: Bot, *, game: str = "carcassonne", rated: bool = True) -> tuple[str, list[Guest]]:
     guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"))]
-    return await opened(bot, guests, game), guests
+    return await opened(bot, guests, game, rated=rated), guests
 
 
 async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
@@ -26,6 +26,15 @@ async def mover(bot: Bot, table: str, guests: list[Guest]) -> Guest:
         if (await bot.people.known(guest.account)).id == asked.person:
             return guest
     raise AssertionError(asked)
+
+
+async def after_three_turns(bot: Bot, table: str, guests: list[Guest]) -> Guest:
+    """Whose turn it is then: the cells have their ranks by now."""
+    for _ in range(3):
+        guest = await mover(bot, table, guests)
+        cell = next(b.label for b in guest.offer.buttons if ".cell." in b.id)
+        await guest.say(f"/play {cell} r1 none")
+    return await mover(bot, table, guests)
 
 
 async def test_a_draft_is_shown_again_as_it_lies(store: Store) -> None:
@@ -45,14 +54,20 @@ async def test_a_draft_is_shown_again_as_it_lies(store: Store) -> None:
         assert "No figure" in picture.alt
 
 
-async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(store: Store) -> None:
+async def test_in_a_rated_game_nobody_sees_the_best_cells_first(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         table, guests = await table_of_two(bot)
-        for _ in range(3):
-            guest = await mover(bot, table, guests)
-            cell = next(b.label for b in guest.offer.buttons if ".cell." in b.id)
-            await guest.say(f"/play {cell} r1 none")
-        guest = await mover(bot, table, guests)
+        guest = await after_three_turns(bot, table, guests)
+        public = [b.label for b in guest.offer.buttons if ".cell." in b.id]
+        await bot.people.set((await bot.people.known(guest.account)).id, hints=True)
+        await guest.say("/play")
+        assert [b.label for b in guest.offer.buttons if ".cell." in b.id] == public
+
+
+async def test_who_wants_hints_sees_the_best_cells_first_and_others_do_not(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        table, guests = await table_of_two(bot, rated=False)
+        guest = await after_three_turns(bot, table, guests)
         public = [b.label for b in guest.offer.buttons if ".cell." in b.id]
         await guest.say("/play")
         assert [b.label for b in guest.offer.buttons if ".cell." in b.id] == public

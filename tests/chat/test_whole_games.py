@@ -18,7 +18,7 @@ from tests.chat.room import Bot, Guest, Posted
 WORKING = ("part", "cell", "act", "card", "ok", "hand")
 
 
-async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, computers: int = 0) -> str:
+async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, computers: int = 0, rated: bool = True) -> str:
     """A running table, made by pressing."""
     host, *others = guests
     await host.say(f"/new {game}")
@@ -28,6 +28,8 @@ async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, comput
         await host.press(card, "Options")
         await host.press(host.last, "Expansions")
         await host.press(host.last, next(b for b in host.last.buttons if b.id.endswith(f"m_{module}")))
+    if not rated:
+        await host.plays_for_fun(card)
     for _ in range(computers):
         await host.press(card, "Add computer")
         await host.press(host.last, "Random")

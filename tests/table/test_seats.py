@@ -26,8 +26,8 @@ def other(table: Table, name: str) -> str:
 async def computers(tables: Tables, table: Table) -> Table:
     """All computers' turns that are due."""
     while table.computers_turn:
-        actions = await turn_of(table, SimplePlayers())
-        table = (await tables.do(table.id, CLOCK, PlayComputer(table.since, actions), key())).table
+        turn = await turn_of(table, SimplePlayers())
+        table = (await tables.do(table.id, CLOCK, PlayComputer(table.since, *turn), key())).table
     return table
 
 

@@ -25,7 +25,7 @@ pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
 SHOTS = Path(os.environ.get("SHOTS", ""))
 WIDTHS = {"phone": (390, 844), "desk": (1280, 900)}
-FAST = {"COMMANDS_A_MINUTE": "100000", "COMMANDS_IN_CHAT_A_MINUTE": "100000"}
+FAST = {"COMMANDS_A_MINUTE": "100000", "COMMANDS_IN_CHAT_A_MINUTE": "100000", "COMPUTER_PAUSE": "1"}
 MODULES = {"carcassonne": ("fields",), "cardcassonne": ()}
 
 

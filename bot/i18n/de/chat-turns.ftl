@@ -22,6 +22,7 @@ typed-too-much = Der Zug ist vor „{ $words }“ schon vollständig. Lass das w
 typed-hidden = Diese Karte wird verdeckt gelegt, und hier würden alle ihren Namen lesen. Nimm ihre Nummer, oder schreib dem Bot privat.
 typed-see-hand = die Nummern deiner Hand
 advice-now = Ein Computer würde wählen: { $option }. { $why }
+advice-rated = Diese Partie zählt für die Rangliste, darum gibt es keine Tipps.
 advice-was = { $player } hat gewählt: { $option }. { $why }
 advice-unknown = Hier hat zuletzt kein Computer gespielt, der seine Gründe nennen könnte.
 review-title = Was sich aus diesem Spiel lernen lässt

@@ -23,6 +23,7 @@ typed-too-much = The turn is complete before “{ $words }”. Leave that out.
 typed-hidden = This card goes face down, and everybody here would read its name. Use its number, or write to the bot in private.
 typed-see-hand = the numbers in your hand
 advice-now = A computer would choose: { $option }. { $why }
+advice-rated = This game is rated: there are no hints in it.
 advice-was = { $player } chose: { $option }. { $why }
 advice-unknown = No computer has played here last whose reasons could be told.
 review-title = What can be learned from this game

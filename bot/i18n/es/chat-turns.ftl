@@ -22,6 +22,7 @@ typed-too-much = El turno está completo antes de «{ $words }». Quita eso.
 typed-hidden = Esta carta va boca abajo, y aquí cualquiera leería su nombre. Usa su número, o escribe al bot en privado.
 typed-see-hand = los números de las cartas de tu mano
 advice-now = Un ordenador elegiría: { $option }. { $why }
+advice-rated = Esta partida cuenta para la clasificación: en ella no hay consejos.
 advice-was = { $player } eligió: { $option }. { $why }
 advice-unknown = Últimamente no ha jugado aquí ningún ordenador que pueda dar sus motivos.
 review-title = Lo que enseña esta partida

@@ -22,6 +22,7 @@ typed-too-much = Le tour est complet avant « { $words } ». Enlève cela.
 typed-hidden = Cette carte se joue face cachée, et tout le monde lirait ici son nom. Prends son numéro, ou écris au bot en privé.
 typed-see-hand = les numéros des cartes de ta main
 advice-now = Un ordinateur choisirait : { $option }. { $why }
+advice-rated = Cette partie est classée : il n’y a pas de conseils.
 advice-was = { $player } a choisi : { $option }. { $why }
 advice-unknown = Aucun ordinateur n’a joué ici récemment : il n’y a pas de coup à expliquer.
 review-title = Les leçons de cette partie

@@ -22,6 +22,7 @@ typed-too-much = Tura jest pełna już przed „{ $words }”. Pomiń to.
 typed-hidden = Tę kartę kładzie się zakrytą, a tu wszyscy przeczytaliby jej nazwę. Podaj jej numer albo napisz do bota prywatnie.
 typed-see-hand = numery kart na twojej ręce
 advice-now = Wybór komputera: { $option }. { $why }
+advice-rated = Ta partia liczy się do rankingu, więc podpowiedzi nie ma.
 advice-was = Wybór ({ $player }): { $option }. { $why }
 advice-unknown = Ostatnio nie grał tu komputer, który mógłby podać powody.
 review-title = Czego można się nauczyć z tej gry

@@ -38,6 +38,7 @@ class TimeUp(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "time_up"
     since: int
     actions: tuple[Action, ...] = ()
+    thoughts: tuple[e.Thought, ...] = ()
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """Nothing, if the decision has been made meanwhile, or has more time now."""
@@ -50,7 +51,7 @@ class TimeUp(msgspec.Struct, frozen=True):
         if table.options.time_up == "offer" and not seat.offered:
             news.append(News("seat_offered", {"seat": number}))
         # Whatever a computer plays in somebody's place, it is the clock that has decided.
-        return Step((e.TimedOut(number), e.played(number, actions, "time")), tuple(news), draft="drop")
+        return Step((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
 
 
 class Remind(msgspec.Struct, frozen=True):
@@ -91,12 +92,13 @@ class PlayComputer(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "play_computer"
     since: int
     actions: tuple[Action, ...]
+    thoughts: tuple[e.Thought, ...] = ()
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """Nothing, if the seat is a person's again or the decision another."""
         if table.since != self.since or not table.computers_turn or table.decider is None:
             return Step()
-        return Step((e.played(table.decider, self.actions, "computer"),), draft="drop")
+        return Step((e.played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
 
 
 class Expire(msgspec.Struct, frozen=True):

@@ -1,0 +1,192 @@
+"""Computers at a table: they wait a little, and what they thought stands in the log, for the reasons and for the record."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.ai.choice import Choice, Reason
+from bot.engine.game import View
+from bot.engine.record import Note, read_record, record_of, write_record
+from bot.engine.refusals import BadRecord
+from bot.games import replay_record
+from bot.table import entries as e
+from bot.table.computers import SimplePlayers
+from bot.table.deeds.base import COMPUTER, TURN
+from bot.table.deeds.lobby import AddComputer, Start
+from bot.table.deeds.undo import AskUndo
+from bot.table.fold import replayed
+from bot.table.limits import Limits
+from bot.table.lobby import Lobby
+from bot.table.options import DAY, Options
+from bot.table.people import People
+from bot.table.results import Results
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from tests.table.chance import steady
+from tests.table.memory import Memory
+from tests.table.playing import decider, do, key, opened, play_turn, started, who
+
+
+class Tired:
+    """Computer players of whom the hard one is always cut, and in the end another answers in its place."""
+
+    levels = ("easy", "hard")
+
+    def __init__(self, by: str = "hard", *, cut: bool = True) -> None:
+        self.by, self.cut = by, cut
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+        return Choice(view.options()[0], Reason("closes", points=4), self.by, 0.0, 0, self.cut)
+
+
+async def against_computer(tables: Tables, level: str = "hard", **options: Any) -> Table:
+    table = await opened(tables, "ann", **options)
+    await do(tables, table, "ann", AddComputer(level, ("random", "easy", "hard")))
+    return (await do(tables, table, "ann", Start())).table
+
+
+async def until_person(memory: Memory, tables: Tables, table: Table, keeper: Timekeeper) -> Table:
+    """The computer's turns that are due now."""
+    while (table := await tables.look(table.id)).computers_turn:
+        memory.time = max(memory.time, memory.logs[table.id].timers[COMPUTER][0])
+        memory.move_due()
+        await keeper.handle(memory.events.pop())
+    return table
+
+
+def lobby(tables: Tables) -> Lobby:
+    return Lobby(tables, People(tables), Limits())
+
+
+@pytest.mark.parametrize("by", ["hard", "easy", "none"])
+async def test_the_record_says_who_was_cut_and_who_answered(memory: Memory, tables: Tables, by: str) -> None:
+    keeper = Timekeeper(tables, Tired(by), Results(memory))
+    table = await until_person(memory, tables, await against_computer(tables), keeper)
+    table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
+    assert table.game is not None
+    computers = [number for number, played in enumerate(table.game.log) if not table.seats[played.seat].person]
+    record = read_record(await lobby(tables).export(table.id, who("ann")))
+    assert record.notes
+    assert {note.number for note in record.notes} <= set(computers)
+    assert all(note == Note(note.number, "hard", "" if by == "hard" else by, cut=True) for note in record.notes)
+    assert {note.number: Reason("closes", points=4) for note in record.notes} == table.reasons
+
+
+async def test_the_record_says_nothing_of_what_follows_from_position_and_level(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, Tired(cut=False), Results(memory))
+    table = await until_person(memory, tables, await against_computer(tables), keeper)
+    table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
+    assert table.reasons
+    assert b"notes" not in await lobby(tables).export(table.id, who("ann"))
+
+
+async def test_notes_go_out_and_come_back_and_are_kept_when_the_game_goes_on(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    table = await until_person(memory, tables, await against_computer(tables), keeper)
+    table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
+    data = await lobby(tables).export(table.id, who("ann"))
+    record = read_record(data)
+    assert write_record(read_record(write_record(record))) == write_record(record)
+    without = msgspec.structs.replace(record, notes=())
+    assert record_of(replay_record(record)) == record_of(replay_record(without))
+    new = (await lobby(tables).import_game(who("ben"), data, Options(), key=key(), salt="x")).table
+    await do(tables, new, "ben", AddComputer("hard", ("easy", "hard")))
+    new = (await do(tables, new, "ben", Start())).table
+    assert tuple(new.notes.values()) == record.notes
+    assert read_record(await lobby(tables).export(new.id, who("ben"))).notes == record.notes
+
+
+async def test_what_is_taken_back_leaves_no_note(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    table = await until_person(memory, tables, await against_computer(tables, modules=()), keeper)
+    before = dict(table.notes)
+    table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
+    assert len(table.notes) > len(before)
+    table = (await do(tables, table, "ann", AskUndo())).table
+    assert decider(table) == "ann"
+    assert (table.notes, set(table.reasons)) == (before, set(before))
+
+
+async def test_a_finished_game_keeps_its_notes_in_the_archive(memory: Memory, tables: Tables) -> None:
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    table = await until_person(memory, tables, await against_computer(tables, modules=()), keeper)
+    while table.state == "running":
+        table = await until_person(memory, tables, (await play_turn(tables, table)).table, keeper)
+    stored = memory.logs[table.id].record
+    assert stored is not None
+    assert read_record(stored).notes == tuple(table.notes.values())
+    assert replayed(table.id, [(entry.time, entry.body) for entry in memory.logs[table.id].log]).notes == table.notes
+
+
+async def test_a_computer_in_the_place_of_who_was_too_slow_stands_in_the_record(memory: Memory, tables: Tables) -> None:
+    table = await started(tables, "ann", "ben", time_up="computer", modules=())
+    keeper = Timekeeper(tables, Tired("easy"), Results(memory))
+    memory.time += DAY
+    memory.move_due()
+    await keeper.handle(next(event for event in memory.events if event.name == TURN))
+    record = read_record(await lobby(tables).export(table.id, who("ann")))
+    assert {(note.level, note.by, note.cut) for note in record.notes} == {("hard", "easy", True)}
+
+
+def test_entries_written_before_there_were_thoughts_are_read() -> None:
+    """As a log of then has them: seat, actions, by."""
+    old = msgspec.msgpack.encode(["Played", 1, [{"do": "skip"}], "computer"])
+    entry = e.decode(old)
+    assert isinstance(entry, e.Played)
+    assert (entry.by, entry.thoughts) == ("computer", ())
+
+
+@pytest.mark.parametrize(("number", "level"), [(5, "hard"), (-1, "hard"), (0, "x" * 41)])
+def test_a_note_about_nothing_or_too_long_is_refused(number: int, level: str) -> None:
+    record = {"format": "carcassonne-record/1", "rules": 1, "game": "carcassonne", "setup": {"seats": 2, "seed": "0" * 64}}
+    whole = {**record, "actions": [{"seat": 0, "do": "skip"}], "notes": [{"number": number, "level": level}]}
+    with pytest.raises(BadRecord, match="note"):
+        read_record(msgspec.json.encode(whole))
+
+
+@pytest.mark.parametrize("pause", [0, 1500])
+async def test_a_computer_waits_a_little_before_it_plays(memory: Memory, pause: int) -> None:
+    tables = Tables(memory, steady(), pause)
+    table = await against_computer(tables, "easy")
+    waits = set()
+    for _ in range(8):
+        while not table.computers_turn:
+            table = (await play_turn(tables, table)).table
+        due, _ = memory.logs[table.id].timers[COMPUTER]
+        waits.add(due - memory.time)
+        table = await until_person(memory, tables, table, Timekeeper(tables, SimplePlayers(), Results(memory)))
+    assert all(pause <= wait < max(1, 2 * pause) for wait in waits)
+    assert len(waits) > 1 or not pause
+
+
+class AnyOption:
+    """Plays something else each time, and the same in every run."""
+
+    levels = ("any",)
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+        options = view.options()
+        return Choice(options[len(view.log) * 7919 % len(options)], Reason("simplest"), level, 0.0, 0)
+
+
+async def test_computers_decide_out_of_turn(memory: Memory, tables: Tables) -> None:
+    """Who is besieged withdraws in the turn of another."""
+    table = await opened(tables, "ann", modules=("siege",))
+    for _ in range(2):
+        await do(tables, table, "ann", AddComputer("any", AnyOption.levels))
+    table = (await do(tables, table, "ann", Start())).table
+    keeper = Timekeeper(tables, AnyOption(), Results(memory))
+    asked: set[str] = set()
+    while (decision := table.decision) is not None:
+        if not table.computers_turn:
+            table = (await play_turn(tables, table)).table
+            continue
+        asked.add(decision.kind)
+        memory.move_due()
+        await keeper.handle(memory.events.pop())
+        table = await tables.look(table.id)
+    assert "withdraw" in asked
