@@ -8,6 +8,7 @@ PYTHON ?=
 MINUTES ?= 5
 DIALOGUES ?= 3000
 GAMES ?= 1000
+AUDIT ?=
 REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
@@ -38,10 +39,8 @@ soak: environment ## hundreds of games between both platforms, with refusals: GA
 fuzz: environment ## thousands of random inputs at every door, other ones each time
 	EXAMPLES=long $(BIN)/python -m pytest -n auto tests/fuzz
 
-audit: environment ## whether a known weakness is told of any dependency; needs a package index that tells
-	$(BIN)/python -m venv build/audit
-	build/audit/bin/python -m pip install --quiet --disable-pip-version-check pip-audit
-	build/audit/bin/pip-audit --requirement requirements.txt --require-hashes --disable-pip
+audit: environment ## whether a known weakness is told of any dependency: AUDIT=--where-reachable only says where nobody tells
+	$(BIN)/python -m tests.audit $(AUDIT)
 
 bench: environment ## the benchmarks
 	$(BIN)/python -m tests.bench

@@ -1,0 +1,1 @@
+"""Whether a known weakness is told of any dependency."""

@@ -1,0 +1,117 @@
+"""`python -m tests.audit`: ask pip-audit about everything that is pinned, and never call silence a good answer.
+
+Where a package index tells of no weaknesses, pip-audit leaves out what it could not look up and ends well. Here that fails; with
+`--where-reachable`, for machines that are known to be cut off, it is only said, out loud.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import venv
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+HOME: Final = ROOT / "build" / "audit"
+"""An environment of its own: the auditor's dependencies are not those of the bot."""
+PINNED: Final = ("requirements.txt", "requirements-dev.txt")
+PATIENCE: Final = 300
+"""Seconds for an answer."""
+
+
+class Unasked(Exception):
+    """Nothing could be asked; the sentence says why."""
+
+
+def auditor() -> Path:
+    """pip-audit, installed if it is not there."""
+    program = HOME / "bin" / "pip-audit"
+    if not program.exists():
+        venv.create(HOME, with_pip=True, clear=True)
+        done = run(HOME / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "pip-audit")
+        if done.returncode:
+            raise Unasked(f"pip-audit cannot be installed: {last_line(done.stderr)}")
+    return program
+
+
+def run(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """A command and what it says; a network that swallows questions is not waited for."""
+    try:
+        return subprocess.run([str(program), *words], capture_output=True, text=True, check=False, timeout=PATIENCE)
+    except subprocess.TimeoutExpired:
+        raise Unasked(f"{program.name} had no answer in {PATIENCE} seconds") from None
+
+
+def asked(program: Path, file: str) -> list[dict[str, Any]]:
+    """What is told of each pinned package."""
+    words = (
+        "--requirement",
+        str(ROOT / file),
+        "--require-hashes",
+        "--disable-pip",
+        "--format",
+        "json",
+        "--progress-spinner",
+        "off",
+    )
+    done = run(program, *words)
+    try:
+        found: list[dict[str, Any]] = json.loads(done.stdout)["dependencies"]
+    except (ValueError, KeyError):
+        raise Unasked(f"pip-audit could not ask: {last_line(done.stderr)}") from None
+    return found
+
+
+def last_line(text: str) -> str:
+    """The end of a long complaint."""
+    return next((line.strip() for line in reversed(text.splitlines()) if line.strip()), "it says nothing")
+
+
+def weaknesses(packages: list[dict[str, Any]]) -> list[str]:
+    """What is known, a line each."""
+    return [
+        f"{package['name']} {package['version']}: {each['id']}, mended in {', '.join(each['fix_versions']) or 'no version yet'}"
+        for package in packages
+        for each in package.get("vulns", ())
+    ]
+
+
+def unknown(packages: list[dict[str, Any]]) -> list[str]:
+    """The packages of which nothing is told."""
+    return sorted(package["name"] for package in packages if "skip_reason" in package)
+
+
+def judged(packages: list[dict[str, Any]], *, where_reachable: bool) -> tuple[int, list[str]]:
+    """The way to end, and what is said."""
+    found, left_out = weaknesses(packages), unknown(packages)
+    asked_of = len(packages) - len(left_out)
+    if found:
+        return 1, [*found, f"{len(found)} known weaknesses"]
+    if not asked_of:
+        return int(not where_reachable), ["NOT AUDITED: this package index tells of no weaknesses"]
+    if left_out:
+        return int(not where_reachable), [f"NOT AUDITED: {', '.join(left_out)}", f"no known weakness in the other {asked_of}"]
+    return 0, [f"no known weakness in {asked_of} packages"]
+
+
+def main() -> int:
+    """0 if nothing is known of anything that is pinned."""
+    reader = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
+    reader.add_argument("--where-reachable", action="store_true", help="where nothing can be asked, say so and end well")
+    arguments = reader.parse_args()
+    worst = 0
+    for file in PINNED:
+        try:
+            status, lines = judged(asked(auditor(), file), where_reachable=arguments.where_reachable)
+        except Unasked as why:
+            status, lines = int(not arguments.where_reachable), [f"NOT AUDITED: {why}"]
+        print("\n".join(f"{file}: {line}" for line in lines))
+        worst |= status
+    return worst
+
+
+if __name__ == "__main__":
+    sys.exit(main())
