@@ -126,10 +126,11 @@ class Setting:
 
     read: Callable[[str], object]
     meaning: str
+    secret: bool = False
 
 
 def _secret(read: Callable[[str], str], meaning: str) -> Setting:
-    return Setting(lambda given: Secret(read(given)), meaning)
+    return Setting(lambda given: Secret(read(given)), meaning, secret=True)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -280,6 +281,18 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
 def settings_file() -> Path:
     """Where a file of settings is looked for."""
     return Path.cwd() / Path(os.environ.get(CONFIG) or DEFAULT_FILE).expanduser()
+
+
+def exposed_file() -> Path | None:
+    """The file of settings, if there are secrets in it and others on this machine can read them."""
+    file = settings_file()
+    try:
+        if not file.stat().st_mode & 0o077:
+            return None
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None  # what is wrong with the file itself, `load` says
+    return file if any(setting.secret for name, setting in known().items() if name in values) else None
 
 
 def _home(environ: Mapping[str, str]) -> Path:

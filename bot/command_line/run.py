@@ -9,10 +9,12 @@ import sys
 
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
-from bot.settings import SettingsError, load, secrets_of
+from bot.settings import SettingsError, exposed_file, load, secrets_of
 from bot.store import StoreError
 from bot.watch.logs import begin as begin_log
 from bot.web.serving import address_of, bind, host_key
+
+logger = logging.getLogger(__name__)
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,6 +33,9 @@ def run(arguments: argparse.Namespace) -> int:
         door = bind(settings.web_host, settings.web_port) if "web" in roles else None
         health_door = None if settings.health_port is None else bind(settings.health_host, settings.health_port)
         begin_log(settings.log_format, secrets_of(settings))
+        exposed = exposed_file()
+        if exposed is not None:
+            logger.warning("others on this machine can read %s, which holds secrets: chmod 600 %s", exposed, exposed)
         if health_door is not None:
             print(f"Health and figures are at {address_of(health_door, settings.health_host)}", flush=True)
         if door is not None:

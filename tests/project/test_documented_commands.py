@@ -38,7 +38,7 @@ SIMULATED: Final = "game.json"
 """Written by one documented command, and read by the next."""
 OTHERS: Final = (
     r"apt install [a-z0-9 -]+",
-    r"chmod 600( carcassonne-bot\.toml)?",
+    r"chmod 600( carcassonne-bot\.toml| \.env)?",
     r"pip install pre-commit",
     r"pre-commit install",
     r"git clone .+",

@@ -1,11 +1,13 @@
 """Settings: where they come from, which goes first, and what is said about each mistake."""
 
+import argparse
 import copy
 from pathlib import Path
 
 import pytest
 
-from bot.settings import Secret, SettingsError, known, load
+from bot.command_line import run as start
+from bot.settings import Secret, SettingsError, exposed_file, known, load
 
 DISCORD = "MTk4.Cl2FMQ.made-up_and_long"
 TELEGRAM = "123456:made-up_token"
@@ -161,6 +163,45 @@ def test_a_secret_is_shown_by_nothing_but_its_own_door(tmp_path: Path) -> None:
     for shown in (str(settings), repr(settings), f"{settings.discord_token}", repr(copy.deepcopy(settings)), str(vars(settings))):
         assert "made-up" not in shown
         assert "hidden" not in shown
+
+
+@pytest.mark.parametrize(
+    ("text", "mode", "exposed"),
+    [
+        ('telegram_token = "1:a"', 0o644, True),
+        ('web_password = "a long one"', 0o640, True),
+        ('telegram_token = "1:a"', 0o600, False),
+        ("web_port = 9000", 0o644, False),
+        ("not toml", 0o644, False),
+    ],
+)
+def test_a_file_with_secrets_that_others_can_read_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, mode: int, *, exposed: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert exposed_file() is None
+    file = tmp_path / "carcassonne-bot.toml"
+    file.write_text(text, "utf-8")
+    file.chmod(mode)
+    assert exposed_file() == (file if exposed else None)
+
+
+@pytest.mark.parametrize("mode", [0o644, 0o600])
+def test_the_start_warns_of_such_a_file_and_shows_nothing_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, mode: int
+) -> None:
+    async def nothing(*_: object) -> None:
+        """The bot itself is not needed for this."""
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(start, "run_bot", nothing)
+    monkeypatch.setattr(start, "begin_log", lambda *_: None)
+    file = tmp_path / "carcassonne-bot.toml"
+    file.write_text(f'telegram_token = "{TELEGRAM}"\n', "utf-8")
+    file.chmod(mode)
+    assert start.run(argparse.Namespace(only=["table"])) == 0
+    assert (f"chmod 600 {file}" in caplog.text) == (mode == 0o644)
+    assert TELEGRAM not in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot import scene
 from bot.app.doctor.findings import Finding, bad, doubtful, good
-from bot.settings import settings_file
+from bot.settings import exposed_file
 from renderer.renderer import Renderer
 from renderer.text import clean
 
@@ -51,10 +51,9 @@ def _folder(folder: Path) -> Iterator[Finding]:
 
 
 def _secrets() -> Iterator[Finding]:
-    """A file of settings may hold tokens."""
-    file = settings_file()
-    if file.exists() and file.stat().st_mode & 0o077:
-        yield doubtful(f"others on this machine can read {file}, which may hold tokens", f"chmod 600 {file}")
+    file = exposed_file()
+    if file is not None:
+        yield doubtful(f"others on this machine can read {file}, which holds secrets", f"chmod 600 {file}")
 
 
 def _zones() -> Finding:
