@@ -4,6 +4,7 @@ Column 0 stays zero: it is the filter byte with which each row of a PNG begins, 
 deflate. Everything is pasted opaque; what is see-through was blended when its patch was made.
 """
 
+from collections.abc import Iterable
 from typing import Self
 
 from PIL import Image, ImageDraw
@@ -75,6 +76,28 @@ class Canvas:
         x0, y0, x1, y1 = box
         if x1 > x0 and y1 > y0:
             self._core.paste(nearest(colour), (x0 + MARGIN, y0, x1 + MARGIN, y1))
+
+    def squares(self, placed: Iterable[tuple[Image.Image, int, int]], size: int) -> None:
+        """Lay square patches of one size: a map's tiles, with less ado than one by one."""
+        paste = self._core.paste
+        for patch, x, y in placed:
+            paste(patch.im, (x + MARGIN, y, x + MARGIN + size, y + size))
+
+    def ruled(self, corner: tuple[int, int], cells: tuple[int, int], size: int, colour: RGB) -> None:
+        """Rule a grid of cells that fits on empty paper; its last lines may be cut.
+
+        A cell's rows are written once and copied: upright lines, drawn one by one, take as long as all the paper.
+        """
+        (left, top), (columns, rows), stride = corner, cells, self.width + MARGIN
+        ink, paper = bytes([nearest(colour)]), bytes([nearest(self.paper)])
+        before, after = bytes(MARGIN) + paper * left, paper * (self.width - left - columns * size - 1)
+        line = (before + ink * (columns * size + 1) + after)[:stride]
+        between = (before + (ink + paper * (size - 1)) * columns + ink + after)[:stride]
+        cell, first = line + between * (size - 1), top * stride
+        for start in range(first, first + rows * len(cell), len(cell)):
+            self._rows[start : start + len(cell)] = cell
+        if top + rows * size < self.height:
+            self.fill((left, top + rows * size, left + columns * size + 1, top + rows * size + 1), colour)
 
     def frame(self, box: tuple[int, int, int, int], colour: RGB, width: int) -> None:
         """Draw a frame of this width just inside the box."""

@@ -28,6 +28,7 @@ class Catalogue(Mapping[str, TileDrawing]):
 
     def __init__(self, tiles: Mapping[str, TileDrawing]) -> None:
         self._tiles = {name: tiles[name] for name in sorted(tiles)}
+        self.names = frozenset(self._tiles)
         self.stamp = self._stamp()
 
     def __getitem__(self, name: str) -> TileDrawing:

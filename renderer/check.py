@@ -1,9 +1,10 @@
 """Checking a scene before anything is drawn, so that wrong data is refused with its place and never met halfway."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 import msgspec
 
+from renderer.board.window import extent
 from renderer.catalogue import Catalogue
 from renderer.errors import SceneError
 from renderer.scene.board import Board, Cell, Place, Tile
@@ -58,18 +59,24 @@ def _unknown(place: str, name: str, catalogue: Catalogue) -> Iterator[str]:
 
 
 def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
-    tiles: dict[Cell, Tile] = {}
-    for number, tile in enumerate(board.tiles):
-        if tile.tile not in catalogue:
-            yield from _unknown(f"board.tiles[{number}].tile", tile.tile, catalogue)
-        if tile.cell in tiles:
-            yield f"board.tiles[{number}].cell: a tile lies at {tile.cell} already"
-        tiles[tile.cell] = tile
-    for number, spot in enumerate(board.spots):
-        if spot.tile not in catalogue:
-            yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
+    tiles = {tile.cell: tile for tile in board.tiles}
+    names = {tile.tile for tile in board.tiles}.union(spot.tile for spot in board.spots)
+    if len(tiles) < len(board.tiles) or not names <= catalogue.names:
+        yield from _misnamed(board, catalogue)
     yield from _pieces(board, tiles, catalogue)
     yield from _size(board)
+
+
+def _misnamed(board: Board, catalogue: Catalogue) -> Iterator[str]:
+    """Name tiles that nobody knows, and those that lie where another one does."""
+    taken: set[Cell] = set()
+    for number, tile in enumerate(board.tiles):
+        yield from _unknown(f"board.tiles[{number}].tile", tile.tile, catalogue)
+        if tile.cell in taken:
+            yield f"board.tiles[{number}].cell: a tile lies at {tile.cell} already"
+        taken.add(tile.cell)
+    for number, spot in enumerate(board.spots):
+        yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
 
 
 def _pieces(board: Board, tiles: dict[Cell, Tile], catalogue: Catalogue) -> Iterator[str]:
@@ -100,17 +107,10 @@ def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Cat
 
 
 def _size(board: Board) -> Iterator[str]:
-    cells: Iterable[Cell] = [
-        *(tile.cell for tile in board.tiles),
-        *(spot.cell for spot in board.spots),
-        *board.dead,
-        *(corner for part in board.parts for corner in (part.first, part.last)),
-        *([board.fortress.cell] if board.fortress else []),
-    ]
-    for axis, word in ((0, "columns"), (1, "rows")):
-        along = [cell[axis] for cell in cells]
-        if along and max(along) - min(along) >= _WIDEST:
-            yield f"board: {max(along) - min(along) + 1} {word} are more than {_WIDEST}"
+    whole = extent(board)
+    for count, word in ((whole.columns, "columns"), (whole.rows, "rows")):
+        if count > _WIDEST:
+            yield f"board: {count} {word} are more than {_WIDEST}"
 
 
 def _figure_scene(scene: FigureScene, catalogue: Catalogue) -> Iterator[str]:

@@ -56,6 +56,12 @@ def unit_of(width: int) -> float:
     return next((size for size in _LETTERS if size >= wanted), _LETTERS[-1]) / _LEAST
 
 
+@lru_cache(maxsize=32)
+def _sizes(largest: int, unit: float) -> tuple[int, ...]:
+    """Give the sizes that a line may have, down to the smallest letters."""
+    return tuple(range(largest, small_text(unit) - 1, -1))
+
+
 def small_text(unit: float) -> int:
     """Give the size of the smallest letters of a picture."""
     return round(_LEAST * unit)
@@ -127,9 +133,14 @@ def _head(rows: int, unit: float) -> int:
 
 def name_rows(player: Player, width: int, unit: float) -> tuple[str, ...]:
     """Break a name that does not fit beside the score of a card of this width."""
-    score = measure(clean(player.score, "number"), "number", round((_SCORE - 2) * unit))
+    return _name_rows(player.name, player.fallback, player.score, width, unit)
+
+
+@lru_cache(maxsize=512)
+def _name_rows(name: str, fallback: str, points: str, width: int, unit: float) -> tuple[str, ...]:
+    score = measure(clean(points, "number"), "number", round((_SCORE - 2) * unit))
     room = width - _indent(unit) - 2 * round(_PAD * unit) - score
-    return _broken(clean(player.name, "name", player.fallback), small_text(unit), room)
+    return _broken(clean(name, "name", fallback), small_text(unit), room)
 
 
 @lru_cache(maxsize=512)
@@ -250,7 +261,7 @@ def _paint_rows(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], unit:
 
 def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) -> None:
     rows, width = _title_rows(title, box[2] - box[0], unit), box[2] - box[0]
-    sizes = tuple(range(round(12 * unit), small_text(unit) - 1, -1)) if len(rows) == 1 else (small_text(unit),)
+    sizes = _sizes(round(12 * unit), unit) if len(rows) == 1 else (small_text(unit),)
     for number, words in enumerate(rows):
         text, size = fit(words, "name", sizes, width)
         patch = line(text, "name", size, kit.theme.ink, kit.theme.paper)
@@ -289,7 +300,7 @@ def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) 
 def _paint_name(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], paper: RGB, unit: float) -> None:
     """Write a name as large as it fits, or small in several rows."""
     x0, y0, x1, y1 = box
-    sizes = tuple(range(round(_NAME * unit), small_text(unit) - 1, -1)) if len(rows) == 1 else (small_text(unit),)
+    sizes = _sizes(round(_NAME * unit), unit) if len(rows) == 1 else (small_text(unit),)
     height = (y1 - y0) // len(rows)
     for number, words in enumerate(rows):
         text, size = fit(words, "name", sizes, x1 - x0)

@@ -48,13 +48,17 @@ BEST = isal_packer() or ZLIB
 """The fastest way here."""
 
 
-def _chunk(kind: bytes, data: bytes, packer: Packer) -> tuple[bytes, ...]:
+def _chunk(kind: bytes, data: bytes, packer: Packer = ZLIB) -> tuple[bytes, ...]:
     check = packer.crc32(data, packer.crc32(kind, 0))
     return struct.pack(">I", len(data)), kind, data, struct.pack(">I", check)
+
+
+_COLOURS, _END = b"".join(_chunk(b"PLTE", BYTES)), b"".join(_chunk(b"IEND", b""))
+"""What is the same in all our pictures."""
 
 
 def encode(rows: Buffer, width: int, height: int, packer: Packer = BEST) -> bytes:
     """Write a PNG of 8-bit indices; `rows` holds a zero and `width` indices for each of `height` rows."""
     head = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
-    parts = ((b"IHDR", head), (b"PLTE", BYTES), (b"IDAT", packer.deflate(rows)), (b"IEND", b""))
-    return b"".join((SIGNATURE, *(piece for kind, data in parts for piece in _chunk(kind, data, packer))))
+    data = _chunk(b"IDAT", packer.deflate(rows), packer)
+    return b"".join((SIGNATURE, *_chunk(b"IHDR", head), _COLOURS, *data, _END))

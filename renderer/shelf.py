@@ -10,7 +10,7 @@ __all__ = ["Shelf"]
 
 
 class Shelf:
-    """Keeps the images asked for last; frames drawn in several threads share one."""
+    """Keeps the images asked for last; frames drawn in several threads share one, and wait for each other only to change it."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -20,23 +20,23 @@ class Shelf:
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
         """Give the image of this key, made now if it is not there. Never change what comes back."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is not None:
-                self._kept.move_to_end(key)
-                return found
-        made = make()
-        with self._lock:
-            self._put(key, made)
-        return made
+        found = self._kept.get(key)
+        if found is None:
+            return self._put(key, make())
+        try:
+            self._kept.move_to_end(key)
+        except KeyError:  # another thread has just thrown it away
+            self._put(key, found)
+        return found
 
-    def _put(self, key: Hashable, image: Image.Image) -> None:
-        if key in self._kept:  # another thread was faster
-            return
-        self._kept[key] = image
-        self._size += _weight(image)
-        while self._size > self._limit and len(self._kept) > 1:
-            self._size -= _weight(self._kept.popitem(last=False)[1])
+    def _put(self, key: Hashable, image: Image.Image) -> Image.Image:
+        with self._lock:
+            if key not in self._kept:  # else another thread was faster
+                self._kept[key] = image
+                self._size += _weight(image)
+            while self._size > self._limit and len(self._kept) > 1:
+                self._size -= _weight(self._kept.popitem(last=False)[1])
+        return image
 
     @property
     def size(self) -> int:

@@ -13,7 +13,7 @@ from typing import Literal
 
 from PIL import Image, ImageFont
 
-from renderer.palette import RGB, mapped, ramp
+from renderer.palette import RGB, mapped, nearest, ramp
 
 __all__ = ["Face", "clean", "fit", "font", "label", "line", "measure", "wrap"]
 
@@ -29,6 +29,8 @@ LONGEST = 300
 ELLIPSIS = "…"
 _PIECES = re.compile(r"([ 0-9])")
 _WORDS = re.compile(r"[^ -]*-+ ?|[^ -]+ ?")
+_AS_MASK = bytes(range(256))
+"""The shades of letters that stay a mask."""
 _NOWHERE = "\U0010fffd"
 """A private character that no font of ours draws: what its picture looks like, a missing glyph looks like."""
 
@@ -62,6 +64,8 @@ def _kept(face: Face, character: str) -> str:
 
 @lru_cache(maxsize=2048)
 def _cleaned(face: Face, text: str) -> str:
+    if text.isascii() and text.isprintable():  # both fonts have all of these
+        return " ".join(text.split())
     composed = unicodedata.normalize("NFC", text)
     return " ".join("".join(_kept(face, character) for character in composed).split())
 
@@ -123,29 +127,33 @@ def wrap(text: str, face: Face, size: int, width: int, most: int = 6) -> list[st
 @lru_cache(maxsize=768)
 def line(text: str, face: Face, size: int, ink: RGB, paper: RGB, height: int = 0) -> Image.Image:
     """Draw a line of clean text on paper as a patch of indices, its baseline at the same height for every text."""
-    return mapped(_mask(text, face, size, height or _height(face, size)), ramp(paper, ink))
+    height = height or _height(face, size)
+    patch = Image.new("L", (measure(text, face, size) + 2, height), nearest(paper))
+    _write(patch, text, face, size, (0.0, (height - _height(face, size)) // 2), ramp(paper, ink))
+    return patch
 
 
-def _mask(text: str, face: Face, size: int, height: int) -> Image.Image:
+def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float, int], shades: bytes = _AS_MASK) -> None:
     """Set a line from words, and numbers from digits, that were drawn before: hardly a line is altogether new."""
-    mask = Image.new("L", (measure(text, face, size) + 2, height))
-    _write(mask, text, face, size, (0.0, (height - _height(face, size)) // 2))
-    return mask
-
-
-def _write(mask: Image.Image, text: str, face: Face, size: int, at: tuple[float, int]) -> None:
-    (left, top), core = at, mask.im
+    (left, top), paste = at, sheet.im.paste
     for piece in _PIECES.split(text):
         if piece and piece != " ":
-            letters, (across, down) = _letters(piece, face, size)
+            letters, across, down, width, height = _inked(piece, face, size, shades)
             x, y = round(left) + across, top + down
-            core.paste(letters.im, (x, y, x + letters.width, y + letters.height))
+            paste(letters.im, (x, y, x + width, y + height))
         left += _advance(piece, face, size)
 
 
 @lru_cache(maxsize=96)
 def _height(face: Face, size: int) -> int:
     return sum(font(face, size).getmetrics())
+
+
+@lru_cache(maxsize=768)
+def _inked(piece: str, face: Face, size: int, shades: bytes) -> tuple[Image.Image, int, int, int, int]:
+    """Give a word or a digit in shades of its ink, how far it stands from its line's corner, and its size."""
+    letters, (across, down) = _letters(piece, face, size)
+    return mapped(letters, shades), across, down, letters.width, letters.height
 
 
 @lru_cache(maxsize=512)

@@ -1,5 +1,6 @@
 """Tiles as patches of any size: from the atlas, reduced from it, or drawn now if there is none."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
@@ -33,6 +34,11 @@ class Tiles:
         if atlas:
             return atlas.patch(name, rotation, look)
         return self._shelf.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
+
+    def patches(self, size: int) -> Callable[[str, int, int], Image.Image]:
+        """Give what gives the patches of one size, for those who need many."""
+        atlas = self._open.get(size) or self._atlas(size)
+        return atlas.patch if atlas else lambda name, rotation, look: self.patch(name, rotation, look, size)
 
     def segments(self, name: str, rotation: int, size: int) -> Image.Image:
         """Give the map of a tile's segments: each pixel is the segment's position + 1, or 0."""

@@ -10,6 +10,7 @@ from renderer.palette import RGB, blend, mapped, ramp
 from renderer.panel import small_text, unit_of
 from renderer.scene.board import Colour
 from renderer.text import centred, clean, fit, measure
+from renderer.themes import Theme
 
 __all__ = ["CREAM", "DARK", "disc", "firm_disc", "readable"]
 
@@ -45,31 +46,31 @@ def readable(width: int, tile: int, share: float) -> int:
 def disc(kit: Kit, text: str, diameter: int, *, colour: Colour | None = None) -> Image.Image:
     """Give a disc with a word (RGBA): in the theme's colour or in a seat's. Long words widen it to a pill."""
     key = ("disc", kit.theme.name, text, diameter, colour)
-    return kit.shelf.get(key, lambda: _disc(kit, text, diameter, colour))
+    return kit.shelf.get(key, lambda: _disc(kit.theme, text, diameter, colour))
 
 
-def _disc(kit: Kit, text: str, diameter: int, colour: Colour | None) -> Image.Image:
-    blank, letters = _plan(kit, text, diameter, colour)
+def _disc(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Image.Image:
+    blank, letters = _plan(theme, text, diameter, colour)
     image = _soft(blank).copy()
-    image.paste((*_ink(kit, colour), 255), (0, 0), letters)
+    image.paste((*_ink(theme, colour), 255), (0, 0), letters)
     return image
 
 
-def _plan(kit: Kit, text: str, diameter: int, colour: Colour | None) -> tuple[Blank, Image.Image]:
+def _plan(theme: Theme, text: str, diameter: int, colour: Colour | None) -> tuple[Blank, Image.Image]:
     """Choose the disc for a word and set the word on it, as a mask."""
     sizes = (round(diameter * _LETTERS), round(diameter * _SMALLER))
     text, size = fit(clean(text, "number"), "number", sizes, diameter * 3)
     width = max(diameter, measure(text, "number", size) + diameter // 3)
-    return Blank(width, diameter, *_paint(kit, colour)), centred(text, "number", size, (width, diameter))
+    return Blank(width, diameter, *_paint(theme, colour)), centred(text, "number", size, (width, diameter))
 
 
-def _paint(kit: Kit, colour: Colour | None) -> tuple[RGB, RGB]:
+def _paint(theme: Theme, colour: Colour | None) -> tuple[RGB, RGB]:
     """Give a disc's body and rim."""
-    return (kit.theme.seats[colour].body, CREAM) if colour else (kit.theme.disc, DARK)
+    return (theme.seats[colour].body, CREAM) if colour else (theme.disc, DARK)
 
 
-def _ink(kit: Kit, colour: Colour | None) -> RGB:
-    return kit.theme.seats[colour].ink if colour else kit.theme.disc_ink
+def _ink(theme: Theme, colour: Colour | None) -> RGB:
+    return theme.seats[colour].ink if colour else theme.disc_ink
 
 
 @lru_cache(maxsize=128)
@@ -84,18 +85,13 @@ def _soft(blank: Blank) -> Image.Image:
     return image.resize((blank.width, blank.height), Image.Resampling.LANCZOS)
 
 
-def firm_disc(kit: Kit, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
+@lru_cache(maxsize=512)
+def firm_disc(theme: Theme, text: str, diameter: int, colour: Colour | None, grass: float) -> tuple[Image.Image, Image.Image]:
     """Give a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
-    key = (kit.theme.name, text, colour, diameter, grass)
-    patch = kit.shelf.get(("number", *key), lambda: _number(kit, text, diameter, colour, grass))
+    blank, letters = _plan(theme, text, diameter, colour)
+    patch = _firm(blank, blend(theme.paper, _GRASS, grass)).copy()
+    patch.paste(mapped(letters, ramp(blank.body, _ink(theme, colour))), (0, 0), mapped(letters, _WRITTEN))
     return patch, _edge(*patch.size)
-
-
-def _number(kit: Kit, text: str, diameter: int, colour: Colour | None, grass: float) -> Image.Image:
-    blank, letters = _plan(kit, text, diameter, colour)
-    patch = _firm(blank, blend(kit.theme.paper, _GRASS, grass)).copy()
-    patch.paste(mapped(letters, ramp(blank.body, _ink(kit, colour))), (0, 0), mapped(letters, _WRITTEN))
-    return patch
 
 
 @lru_cache(maxsize=128)

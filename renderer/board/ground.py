@@ -31,10 +31,12 @@ def ground(
     """Give a tile of the map with all that lies on it inside its four sides; greyed where owners are the subject."""
     if not figures and not greyed and not kit.theme.grounds:
         return kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
-    standing = tuple((figure.place, figure.colour, figure.kind) for figure in figures)
-    owned = tuple((owner.segment, owner.colours) for owner in owners) if greyed else None
-    key = ("ground", kit.theme.name, tile.tile, tile.rotation, look_at(tile.cell), size, standing, owned)
-    return kit.shelf.get(key, lambda: _dressed(kit, tile, size, figures, owners if greyed else None))
+    key = ["ground", kit.theme.name, tile.tile, tile.rotation, look_at(tile.cell), size]
+    for figure in figures:
+        key += figure.place, figure.colour, figure.kind
+    if greyed:
+        key += "owned", *((owner.segment, owner.colours) for owner in owners)
+    return kit.shelf.get(tuple(key), lambda: _dressed(kit, tile, size, figures, owners if greyed else None))
 
 
 def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners: Sequence[Owner] | None) -> Image.Image:

@@ -12,6 +12,7 @@ from renderer.board.fortress import paint_fortress
 from renderer.board.ground import ground, spot_of
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
+from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
 
@@ -26,7 +27,7 @@ the figure, which was moved inwards as well."""
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
     """Paint the map. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
-    _lines(kit, canvas, grid)
+    canvas.ruled((grid.left, grid.top), (grid.window.columns, grid.window.rows), grid.size, kit.theme.grid)
     if board.fortress:
         paint_fortress(kit, canvas, grid, board.fortress, greyed=bool(board.owners))
     tiles = {tile.cell: tile for tile in board.tiles}
@@ -80,16 +81,6 @@ def _barns_round(board: Board, cell: Cell) -> Iterator[tuple[float, float]]:
                 yield across, down
 
 
-def _lines(kit: Kit, canvas: Canvas, grid: Grid) -> None:
-    right, bottom = grid.left + grid.width, grid.top + grid.height
-    for column in range(grid.window.columns + 1):
-        x = grid.left + column * grid.size
-        canvas.fill((x, grid.top, x + 1, bottom), kit.theme.grid)
-    for row in range(grid.window.rows + 1):
-        y = grid.top + row * grid.size
-        canvas.fill((grid.left, y, right, y + 1), kit.theme.grid)
-
-
 def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:
     figures: dict[Cell, list[Figure]] = defaultdict(list)
     owners: dict[Cell, list[Owner]] = defaultdict(list)
@@ -98,11 +89,21 @@ def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell,
             figures[figure.cell].append(figure)
     for owner in board.owners:
         owners[owner.cell].append(owner)
-    greyed, size, holds, at = bool(board.owners), grid.size, grid.window.holds, grid.at
-    for cell, tile in tiles.items():
-        if holds(cell):
-            shown = ground(kit, tile, size, figures.get(cell, ()), owners.get(cell, ()), greyed=greyed)
-            canvas.paste(shown, *at(cell))
+    greyed, size, at = bool(board.owners), grid.size, grid.at
+    plain, bare = not greyed and not kit.theme.grounds, kit.tiles.patches(size)
+    canvas.squares(
+        (
+            (
+                bare(tile.tile, tile.rotation, look_at(cell))
+                if plain and cell not in figures
+                else ground(kit, tile, size, figures.get(cell, ()), owners.get(cell, ()), greyed=greyed),
+                *at(cell),
+            )
+            for cell, tile in tiles.items()
+            if grid.window.holds(cell)
+        ),
+        size,
+    )
 
 
 def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:

@@ -33,7 +33,7 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
     key = ("ghost", kit.theme.name, tile, len(spot.rotations))
     canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
     if spot.label:
-        patch, edge = firm_disc(kit, spot.label, readable(canvas.width, grid.size, 0.46), None, kit.theme.ghost)
+        patch, edge = firm_disc(kit.theme, spot.label, readable(canvas.width, grid.size, 0.46), None, kit.theme.ghost)
         canvas.paste(patch, x + (size - patch.width) // 2, y + (size - patch.height) // 2, edge)
 
 
@@ -91,10 +91,7 @@ def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Imag
 def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     """Frame a tile laid since the viewer's last move in its player's colour."""
     x, y, side, width = _framed(grid, laid)
-    key = (kit.theme.name, laid.colour, side)
-    north = kit.shelf.get(("north", *key), lambda: _bar(kit.theme.seats[laid.colour].body, side, width))
-    south = kit.shelf.get(("south", *key), lambda: north.transpose(Image.Transpose.FLIP_TOP_BOTTOM))
-    beside = kit.shelf.get(("beside", *key), lambda: north.transpose(Image.Transpose.TRANSPOSE))
+    north, south, beside = _bars(kit.theme.seats[laid.colour].body, side, width)
     canvas.paste(beside, x, y)
     canvas.paste(beside, x + side - width - 1, y)
     canvas.paste(north, x, y)
@@ -112,18 +109,19 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
     """Set the number of a framed tile into a corner, after all frames: a neighbour's would cover it."""
     x, y, side, _ = _framed(grid, laid)
     if laid.label:
-        patch, edge = firm_disc(kit, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
+        patch, edge = firm_disc(kit.theme, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
         left, top = corner[0] * (side - patch.width), corner[1] * (side - patch.height)
         canvas.paste(patch, x + round(left), y + round(top), edge)
 
 
-def _bar(body: RGB, length: int, width: int) -> Image.Image:
-    """Give a frame's northern side: the player's colour between two light lines, so that black shows on dark paper."""
+@lru_cache(maxsize=32)
+def _bars(body: RGB, length: int, width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
+    """Give a frame's northern and southern side and those beside: colour between two light lines, so that black shows as well."""
     bar, index = Image.new("L", (length, width + 1), palette.nearest(CREAM)), palette.nearest(body)
     bar.paste(index, (1, 1, length - 1, width))
     for left in (1, length - width):  # where the sides join, the inner line turns the corner
         bar.paste(index, (left, width, left + width - 1, width + 1))
-    return bar
+    return bar, bar.transpose(Image.Transpose.FLIP_TOP_BOTTOM), bar.transpose(Image.Transpose.TRANSPOSE)
 
 
 def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:

@@ -1,10 +1,16 @@
 """The rulers round the map, with the names of its columns and rows, on all four sides."""
 
+from functools import lru_cache
+
+from PIL import Image
+
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
+from renderer.palette import nearest
 from renderer.scene.board import Board, Ruler
 from renderer.text import label
+from renderer.themes import Theme
 
 __all__ = ["paint_rulers", "ruler_size"]
 
@@ -14,21 +20,29 @@ def ruler_size(text: int) -> int:
     return round(text * 1.2) + 4
 
 
-def _names(ruler: Ruler, start: int, count: int) -> list[str]:
+def _names(ruler: Ruler, start: int, count: int) -> tuple[str, ...]:
     """Give the names of this many coordinates from `start` on, blank where the ruler has none."""
     places = range(start - ruler.first, start - ruler.first + count)
-    return [ruler.names[place] if 0 <= place < len(ruler.names) else "" for place in places]
+    return tuple([ruler.names[place] if 0 <= place < len(ruler.names) else "" for place in places])
 
 
 def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: Board, size: int) -> None:
     """Write the names on the paper round the map."""
     depth, window = ruler_size(size), grid.window
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
-    for number, name in enumerate(_names(board.columns, window.x, window.columns)):
-        patch = label(name, "number", size, kit.theme.muted, kit.theme.paper, (grid.size - 2, depth - 2))
-        for y in (grid.top - depth, bottom + 1):
-            canvas.paste(patch, grid.left + number * grid.size + 1, y)
-    for number, name in enumerate(_names(board.rows, window.y, window.rows)):
-        patch = label(name, "number", size, kit.theme.muted, kit.theme.paper, (depth - 2, grid.size - 2))
-        for x in (grid.left - depth, right + 1):
-            canvas.paste(patch, x, grid.top + number * grid.size + 1)
+    columns = _strip(_names(board.columns, window.x, window.columns), kit.theme, size, (grid.size, 0), (grid.size - 2, depth - 2))
+    for y in (grid.top - depth, bottom + 1):
+        canvas.paste(columns, grid.left + 1, y)
+    rows = _strip(_names(board.rows, window.y, window.rows), kit.theme, size, (0, grid.size), (depth - 2, grid.size - 2))
+    for x in (grid.left - depth, right + 1):
+        canvas.paste(rows, x, grid.top + 1)
+
+
+@lru_cache(maxsize=24)
+def _strip(names: tuple[str, ...], theme: Theme, size: int, step: tuple[int, int], box: tuple[int, int]) -> Image.Image:
+    """Set a ruler's names one after the other: the map grows far more seldom than it is drawn."""
+    (across, down), last = step, max(0, len(names) - 1)
+    strip = Image.new("L", (last * across + box[0], last * down + box[1]), nearest(theme.paper))
+    for number, name in enumerate(names):
+        strip.paste(label(name, "number", size, theme.muted, theme.paper, box), (number * across, number * down))
+    return strip

@@ -65,15 +65,17 @@ def fortress_cells(corner: Cell) -> list[Cell]:
     return [(corner[0] + x, corner[1] + y) for y in range(FORTRESS_ROWS) for x in range(FORTRESS_COLUMNS)]
 
 
-def _occupied(board: Board) -> Iterable[Cell]:
-    yield from (tile.cell for tile in board.tiles)
-    yield from (spot.cell for spot in board.spots)
-    yield from board.dead
-    yield from _reached_by_towers(board)
+def _occupied(board: Board) -> list[Cell]:
+    cells = [tile.cell for tile in board.tiles]
+    cells += [spot.cell for spot in board.spots]
+    cells += board.dead
+    if board.towers:
+        cells += _reached_by_towers(board)
     if board.fortress:
-        yield from fortress_cells(board.fortress.cell)
+        cells += fortress_cells(board.fortress.cell)
     for part in board.parts:
-        yield from (part.first, part.last)
+        cells += part.first, part.last
+    return cells
 
 
 def _reached_by_towers(board: Board) -> Iterable[Cell]:
@@ -86,9 +88,9 @@ def _reached_by_towers(board: Board) -> Iterable[Cell]:
 
 def around(cells: Iterable[Cell]) -> Window:
     """Give the smallest window that holds all these cells (one cell if there are none)."""
-    found = list(cells) or [(0, 0)]
-    columns, rows = [cell[0] for cell in found], [cell[1] for cell in found]
-    return Window(min(columns), min(rows), max(columns) - min(columns) + 1, max(rows) - min(rows) + 1)
+    columns, rows = zip(*(list(cells) or [(0, 0)]), strict=True)
+    left, top = min(columns), min(rows)
+    return Window(left, top, max(columns) - left + 1, max(rows) - top + 1)
 
 
 def extent(board: Board) -> Window:
