@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import os
+import sys
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,16 +15,18 @@ from bot.table import entries as e
 from tests.soak.rooms import Room, rooms
 from tests.standins.discord.evening import HASTY, PATIENT
 from tests.standins.discord.server import StandIn
-from tests.standins.people import Player, play
-from tests.standins.process import Bot
+from tests.standins.people import Player, Seen, play, whose_turn
+from tests.standins.process import PROJECT, Bot
 from tests.standins.short import short_record
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.standins.verdict import check_nothing_twice
-from tests.store.servers import Server, running
+from tests.store.servers import running
 
 TILES = 8
 """Of the game, beside the river."""
+BACK_UP = 4
+"""Decisions after which the back-up is taken."""
 SIDE_BY_SIDE, ENDING, ENDED = 3, 6, 8
 """Decisions after which the other process comes, the old one is told to end, and has ended."""
 
@@ -56,6 +60,25 @@ class Change:
         assert self.discord.state.problems == self.telegram.wrong == self.telegram.flood.excess == []
 
 
+async def command(bot: Bot, *words: str) -> str:
+    """What a command of the program says on this bot's data; it has to go well."""
+    environ = {"PATH": os.environ["PATH"], "HOME": str(bot.folder), "DATA_DIR": str(bot.data)}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", *words), cwd=PROJECT, env=environ, stdout=asyncio.subprocess.PIPE
+    )
+    said, _ = await process.communicate()
+    assert process.returncode == 0
+    return said.decode()
+
+
+async def entries(url: str, code: str) -> list[bytes]:
+    """The log of this table."""
+    async with opened(Settings(url=url)) as store:
+        loaded = await store.games.load(code)
+        assert loaded is not None
+        return [entry.body for entry in loaded.entries]
+
+
 @asynccontextmanager
 async def change() -> AsyncIterator[Change]:
     async with StandIn().serving() as discord, Telegram() as telegram:
@@ -65,13 +88,10 @@ async def change() -> AsyncIterator[Change]:
         yield Change(discord, telegram, room, players)
 
 
-async def played(redis: Server, code: str) -> list[e.Played]:
-    """What people have confirmed at this table, as its log has it."""
-    async with opened(Settings(url=redis.url)) as store:
-        loaded = await store.games.load(code)
-        assert loaded is not None
-        found = [e.decode(entry.body) for entry in loaded.entries]
-    return [each for each in found if isinstance(each, e.Played) and each.by == "person"]
+async def played(url: str, code: str) -> int:
+    """How many turns people have confirmed at this table, as its log has it."""
+    found = [e.decode(entry) for entry in await entries(url, code)]
+    return sum(isinstance(each, e.Played) and each.by == "person" for each in found)
 
 
 async def test_two_versions_side_by_side_lose_no_turn_double_none_and_say_nothing_twice(tmp_path: Path) -> None:
@@ -97,7 +117,7 @@ async def test_two_versions_side_by_side_lose_no_turn_double_none_and_say_nothin
                 code = await game.begin()
                 assert await play(game.players, operate) > ENDED
                 await game.check(code)
-                assert len(await played(redis, code)) == sum(player.turns for player in game.players)
+                assert await played(redis.url, code) == sum(player.turns for player in game.players)
             finally:
                 await old.stop()
                 await new.stop()
@@ -105,3 +125,46 @@ async def test_two_versions_side_by_side_lose_no_turn_double_none_and_say_nothin
             assert old.troubles + new.troubles == []
             assert "is answered already" in old.log + new.log, "both have heard the same presses"
             assert game.discord.unanswered == []
+
+
+async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(tmp_path: Path) -> None:
+    """In the middle of a turn, while people press; what they do later is lost with the old machine, and nothing else is."""
+    async with change() as game:
+        here, there = game.bot(tmp_path / "here"), game.bot(tmp_path / "there")
+        file = str(tmp_path / "games.backup")
+        await here.start()
+        try:
+            await here.outlives(game.discord.ready())
+            code = await game.begin()
+            assert await play(game.players, most=BACK_UP) == BACK_UP
+            mover, half = await begun(game.players)
+            acknowledged = await entries(here.server, code)
+            told = asyncio.create_task(command(here, "backup", file))
+            await mover.decide(half)
+            await play(game.players, most=1)
+            assert "1 games" in await told
+            await here.kill()
+            assert "they are back" in await command(there, "restore", file)
+            await there.start()
+            await there.outlives(game.discord.ready())
+            assert (await entries(there.server, code))[: len(acknowledged)] == acknowledged
+            for player in game.room.players:
+                player.asks = 3.0
+            results = await asyncio.gather(*(player.finish(code) for player in game.room.players))
+            await game.room.check(code, results)
+            assert (await entries(there.server, code))[: len(acknowledged)] == acknowledged
+        finally:
+            await here.stop()
+            await there.stop()
+        assert game.discord.state.problems == game.telegram.wrong == []
+        assert here.troubles + there.troubles == []
+
+
+async def begun(players: Sequence[Player]) -> tuple[Player, Seen]:
+    """Whoever is asked presses a choice, and does not confirm it yet; what is asked next."""
+    found = await whose_turn(players)
+    assert found is not None
+    player, message = found
+    following = await player.step(message)
+    assert following is not None
+    return player, following

@@ -25,9 +25,13 @@ class Unheard(Exception):
 
 @dataclass
 class Stubborn(Player):
-    """Plays until the result is there. `forgets`: how often a turn is not even looked at; the others count what happened."""
+    """Plays until the result is there. `forgets`: how often a turn is not even looked at; `asks`: after how long a silence.
+
+    The other figures count what happened.
+    """
 
     forgets: float = 0.0
+    asks: float = ASK
     forgotten: int = 0
     unheard: int = 0
     asked_again: int = 0
@@ -87,7 +91,7 @@ class Stubborn(Player):
     async def _something_new(self, code: str) -> None:
         """Wait for it. If nothing comes, ask for the turn, and play what is shown then."""
         before = self._newest_change()
-        end = time.monotonic() + ASK
+        end = time.monotonic() + self.asks
         while self._newest_change() == before:
             if time.monotonic() > end:
                 await self._ask(code)

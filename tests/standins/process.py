@@ -40,6 +40,11 @@ class Bot:
         return self.folder / "data"
 
     @property
+    def server(self) -> str:
+        """Where its own Redis listens while it runs."""
+        return f"unix://{self.data / 'redis.sock'}"
+
+    @property
     def log(self) -> str:
         """All that it has said, in all its lives."""
         path = self.folder / "run.log"
