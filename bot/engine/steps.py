@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 class Step:
     """Something that runs by itself."""
 
-    asks = False
-
     def run(self, game: Carcassonne, data: Any) -> None:
         """Do it; the step is off the agenda already."""
         raise NotImplementedError
@@ -32,7 +30,6 @@ class Step:
 class Choice(Step):
     """Something that waits for a choice. `always`: it is asked even if there is only one option."""
 
-    asks = True
     always = False
     kind = ""
 
