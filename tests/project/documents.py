@@ -45,6 +45,11 @@ class Shown:
         return f"{self.page}: {' '.join((*self.given, *self.words))}"
 
 
+def name_of(page: Path) -> str:
+    """A page as it is called in the project."""
+    return page.relative_to(ROOT).as_posix() if page.is_relative_to(ROOT) else page.name
+
+
 def blocks(text: str) -> list[tuple[str, str]]:
     """Each block of code, with its label."""
     return [(label, code) for _, label, code in _FENCE.findall(text)]
@@ -63,7 +68,7 @@ def spans(text: str) -> list[str]:
 def commands(page: Path) -> Iterator[Shown]:
     """Every command of a page, in order of appearance: first those of the blocks."""
     text = page.read_text("utf-8")
-    name = page.relative_to(ROOT).as_posix()
+    name = name_of(page)
     for label, code in blocks(text):
         lines = code.splitlines() if label in SHELL else _SERVICE.findall(code)
         for line in lines:
@@ -79,7 +84,7 @@ def in_tables(page: Path, program: str, known: Collection[str]) -> Iterator[Show
     for cell in re.findall(r"^\| (`.+?`) \|", page.read_text("utf-8"), re.MULTILINE):
         for words in (span.split() for span in _INLINE.findall(cell)):
             if words[0] in known:
-                yield Shown(page.relative_to(ROOT).as_posix(), (), (program, *words), whole=True)
+                yield Shown(name_of(page), (), (program, *words), whole=True)
 
 
 def _parts(page: str, line: str, *, whole: bool) -> Iterator[Shown]:
