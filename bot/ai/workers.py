@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 import msgspec
 
@@ -35,6 +35,8 @@ PASSED_ON = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
 COMMAND = (sys.executable, "-m", "bot.ai.worker")
 
 
+Actions = Sequence[dict[str, Any]]
+
 Patience = Callable[[Question, bool], float]
 """Seconds after which no answer is expected any more; the flag: the process has yet to start."""
 
@@ -56,31 +58,34 @@ class Worker:
         self._patience = patience
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question) -> Answer:
-        """The answer; WorkerFailed after killing whatever did not give one."""
+    async def ask(self, question: Question, allowed: Actions) -> Answer:
+        """The answer, one of these actions; WorkerFailed after killing whatever did not give one."""
         if self._process is not None and self._process.returncode is not None:
             self._process = None
         try:
             async with asyncio.timeout(self._patience(question, self._process is None)):
-                return await self._ask(question)
+                return await self._ask(question, allowed)
         except TimeoutError:
             await self.stop()
             raise WorkerFailed(f"{question.level}: no answer in time") from None
-        except (OSError, msgspec.DecodeError) as error:
+        except (OSError, ValueError, msgspec.DecodeError) as error:  # a line without an end is a ValueError
             await self.stop()
             raise WorkerFailed(f"{question.level}: {type(error).__name__}") from error
         except asyncio.CancelledError:
             await self.stop()  # its answer would come as that to the next question
             raise
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question, allowed: Actions) -> Answer:
         process = self._process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
-        return msgspec.json.decode(line, type=Answer)  # an empty line, where a process ended, is no answer either
+        answer = msgspec.json.decode(line, type=Answer)  # an empty line, where a process ended, is no answer either
+        if answer.action not in allowed:
+            raise msgspec.ValidationError("what it would do cannot be done")
+        return answer
 
     async def _start(self) -> asyncio.subprocess.Process:
         self._process = await asyncio.create_subprocess_exec(
@@ -133,12 +138,13 @@ class Workers:
         if view.seat is None:
             raise ValueError("nobody decides by the public view")
         record = export(view, Stream(hashlib.sha256(seed + b"export").digest()))
+        allowed = [write_action(option) for option in view.options()]
         failures: list[str] = []
         name: str | None = LEVELS[level].name
         while name is not None:
             question = Question(record, view.seat, name, seed.hex(), nodes, seconds)
             try:
-                answer = await self._ask(question)
+                answer = await self._ask(question, allowed)
             except WorkerFailed as failure:
                 failures.append(str(failure))
                 name = LOWER.get(name)
@@ -146,11 +152,11 @@ class Workers:
                 return msgspec.structs.replace(answer, failures=tuple(failures))
         return simplest(view, record, failures)
 
-    async def _ask(self, question: Question) -> Answer:
+    async def _ask(self, question: Question, allowed: Actions) -> Answer:
         async with self._gate:
             worker = self._free.pop()
             try:
-                return await worker.ask(question)
+                return await worker.ask(question, allowed)
             finally:
                 self._free.append(worker)
 

@@ -1,0 +1,158 @@
+"""Computer players in processes of their own at a table: whatever becomes of one, the game goes on and the record says so."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from bot.ai.errand import Question
+from bot.ai.workers import Workers
+from bot.app.computers import Computers
+from bot.engine.record import Note, read_record
+from bot.table.deeds.lobby import AddComputer, Start
+from bot.table.limits import Limits
+from bot.table.lobby import Lobby
+from bot.table.people import People
+from bot.table.results import Results
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from tests.table.chance import steady
+from tests.table.memory import Memory
+from tests.table.playing import do, opened, play_turn, who
+
+FAULTS = {
+    "is killed": "os.kill(os.getpid(), signal.SIGKILL)",
+    "hangs": "signal.pause()",
+    "hangs and thinks": "while True: pass",
+    "bloats": "hoard = bytearray(1 << 40)",
+    "bloats slowly": "hoard = [bytearray(1 << 24) for _ in range(1 << 20)]",
+    "talks nonsense": "print('?', flush=True)",
+    "would cheat": """print('{"action":{"do":"claim","row":"blue"},"reason":{"code":"only"},"level":"hard"}', flush=True)""",
+    "says too much": "sys.stdout.buffer.write(b'x' * (1 << 20)); sys.stdout.flush(); time.sleep(600)",
+}
+
+
+def broken(tmp_path: Path, fault: str) -> tuple[str, str]:
+    """The real worker, but this happens to it whenever the hard level is asked; its memory is limited as ever."""
+    script = tmp_path / "worker.py"
+    text = f"""
+        import os, signal, sys, time
+        from bot.ai import worker
+        answer = worker.reply
+        def reply(line):
+            if b'"level":"hard"' in line:
+                {fault}
+            return answer(line)
+        worker.reply = reply
+        worker.main()
+        """
+    script.write_text(textwrap.dedent(text), encoding="utf-8")
+    return sys.executable, str(script)
+
+
+def patience(question: Question, fresh: bool) -> float:
+    """What hangs is not waited for; whatever answers may be as slow as the machine."""
+    return 0.7 if question.level == "hard" else 120.0
+
+
+def as_long_as_it_takes(question: Question, fresh: bool) -> float:
+    return 120.0
+
+
+class Evening:
+    """A person and a hard computer at a table in memory."""
+
+    def __init__(self, workers: Workers) -> None:
+        self.memory = Memory()
+        self.tables = Tables(self.memory, steady())
+        self.keeper = Timekeeper(self.tables, Computers(workers), Results(self.memory))
+
+    async def sit(self, game: str = "carcassonne") -> Table:
+        modules = ("fields",) if game == "carcassonne" else ()
+        table = await opened(self.tables, "ann", game=game, modules=modules)
+        await do(self.tables, table, "ann", AddComputer("hard", ("hard",)))
+        return (await do(self.tables, table, "ann", Start())).table
+
+    async def round(self, table: Table) -> Table:
+        """Until the person is asked again, or the game is over; then she has played too."""
+        while (table := await self.tables.look(table.id)).computers_turn:
+            self.memory.move_due()
+            await self.keeper.handle(self.memory.events.pop())
+        return table if table.state == "over" else (await play_turn(self.tables, table)).table
+
+    async def notes(self, table: Table) -> tuple[Note, ...]:
+        lobby = Lobby(self.tables, People(self.tables), Limits())
+        return read_record(await lobby.export(table.id, who("ann"))).notes
+
+
+@pytest.fixture(autouse=True)
+def found_from_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=list(FAULTS))
+async def test_whatever_becomes_of_a_process_the_game_goes_on_and_the_record_says_so(tmp_path: Path, fault: str) -> None:
+    patient = patience if "hang" in fault or "pause" in fault or "while" in fault else as_long_as_it_takes
+    async with Workers(1, megabytes=256, patience=patient, command=broken(tmp_path, fault)) as workers:
+        evening = Evening(workers)
+        table = await evening.sit()
+        while not table.reasons:
+            table = await evening.round(table)
+        notes = await evening.notes(table)
+        assert {(note.level, note.by) for note in notes} == {("hard", "medium")}
+        assert set(table.reasons) == {note.number for note in notes}
+
+
+async def test_a_game_goes_on_while_its_process_is_killed_again_and_again() -> None:
+    """At any moment, idle or thinking: every computer's action is some level's or the simplest."""
+    async with Workers(1, patience=as_long_as_it_takes) as workers:
+        evening = Evening(workers)
+        table = await evening.sit("cardcassonne")
+
+        async def kill() -> None:
+            while True:
+                await asyncio.sleep(0.15)
+                process = workers._all[0]._process
+                if process is not None and process.returncode is None:
+                    os.kill(process.pid, signal.SIGKILL)
+
+        killer = asyncio.create_task(kill())
+        rounds = 0
+        while table.state != "over" and rounds < 8:
+            table = await evening.round(table)
+            rounds += 1
+        killer.cancel()
+        notes = await evening.notes(table)
+        assert {note.by for note in notes} <= {"medium", "easy", "none"}
+
+
+async def test_the_event_loop_is_free_while_several_games_think() -> None:
+    """Five games with a hard computer at once: every one goes on, and others are served meanwhile."""
+    async with Workers(2, patience=as_long_as_it_takes) as workers:
+        ticks = 0
+
+        async def tick() -> None:
+            nonlocal ticks
+            while True:
+                await asyncio.sleep(0.01)
+                ticks += 1
+
+        async def evening_of(evening: Evening) -> int:
+            """How many actions computers have played after two rounds."""
+            table = await evening.sit("cardcassonne")
+            for _ in range(2):
+                table = await evening.round(table)
+            return len(table.reasons)
+
+        ticker = asyncio.create_task(tick())
+        played = await asyncio.gather(*(evening_of(Evening(workers)) for _ in range(5)))
+        ticker.cancel()
+        assert min(played) >= 1
+        assert ticks > 5
