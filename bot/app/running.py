@@ -17,6 +17,7 @@ from bot.app.alarm import fuse
 from bot.app.breaker import Breaker
 from bot.app.care import Care
 from bot.app.computers import Computers
+from bot.app.garbage import settle
 from bot.app.health import Health, count, watch_lag
 from bot.app.health import serve as serve_health
 from bot.app.keeping import store_settings
@@ -65,6 +66,7 @@ async def run(
         with fuse(settings) as breaker:
             parts = [part async for part in _parts(settings, roles, door, store, workers, breaker)]
             parts += _watch(store, health_door, failing)
+            settle()
             await supervise(parts, stop, failing)
         logger.info("ended; everything is kept")
 

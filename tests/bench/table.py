@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+from bot.app.garbage import settle
 from bot.engine.actions import Action
 from bot.store import Settings, Store, Turn, opened
 from bot.store.model import Outcome
@@ -142,6 +143,7 @@ def _median(runs: list[Spent], which: int) -> float:
 async def measure(url: str) -> None:
     """All of it, one after the other."""
     async with opened(Settings(url=url)) as store:
+        settle()  # as the bot does after its start
         await turns(store)
 
 

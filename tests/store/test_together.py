@@ -31,8 +31,8 @@ async def test_calls_of_one_moment_are_one_message(server: Server) -> None:
     async with opened(Settings(url=server.url)) as store:
         await store.link.call("PING")
         before = server.ask("INFO", "stats")["total_reads_processed"]
-        await asyncio.gather(*(store.link.call("PING") for _ in range(MOST)))
-        assert server.ask("INFO", "stats")["total_reads_processed"] - before < MOST // 2  # the questions about it are in it
+        await asyncio.gather(*(store.link.call("PING") for _ in range(5 * MOST)))
+        assert server.ask("INFO", "stats")["total_reads_processed"] - before < 2 * MOST  # the questions about it are in it
 
 
 async def test_each_gets_its_own_fault(server: Server) -> None:
