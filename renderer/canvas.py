@@ -5,14 +5,14 @@ deflate. Everything is pasted opaque; what is see-through was blended when its p
 """
 
 from collections.abc import Iterable
-from typing import Self
+from typing import NamedTuple, Self
 
 from PIL import Image, ImageDraw
 
 from renderer import png
 from renderer.palette import RGB, nearest
 
-__all__ = ["Canvas"]
+__all__ = ["Canvas", "Ruling"]
 
 MARGIN = 1
 """The column of filter bytes."""
@@ -36,10 +36,21 @@ def _sheet(size: int) -> bytearray:
     return bytearray(size)
 
 
+class Ruling(NamedTuple):
+    """A grid of cells printed on the paper. The last lines may be cut by the paper's edge."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+    size: int
+    colour: RGB
+
+
 class Canvas:
     """A picture under construction, in its own coordinates (0, 0 is its north-western pixel)."""
 
-    def __init__(self, width: int, height: int, paper: RGB) -> None:
+    def __init__(self, width: int, height: int, paper: RGB, ruling: Ruling | None = None) -> None:
         self.width = width
         self.height = height
         self.paper = paper
@@ -48,7 +59,25 @@ class Canvas:
         self._image = Image.frombuffer("L", (width + MARGIN, height), self._rows, "raw", "L", 0, 1)  # type: ignore[arg-type]
         self._image.readonly = 0  # draw into these very rows; Pillow would copy them first, and again to hand them out
         self._core = self._image.im  # what Image.paste does around this costs more than the pasting, 200 times a picture
-        self._core.paste(nearest(paper), (0, 0, width + MARGIN, height))
+        if ruling:
+            self._rule(ruling)
+        else:
+            self._core.paste(nearest(paper), (0, 0, width + MARGIN, height))
+
+    def _rule(self, lines: Ruling) -> None:
+        """Lay ruled paper. A cell's rows are made once and copied: upright lines, drawn singly, take as long as all the paper."""
+        ink, paper, stride = bytes([nearest(lines.colour)]), bytes([nearest(self.paper)]), self.width + MARGIN
+        before, between = bytes(MARGIN) + paper * lines.left, paper * (lines.size - 1)
+        after = paper * (self.width - lines.left - lines.columns * lines.size - 1)
+        line = (before + ink * (lines.columns * lines.size + 1) + after)[:stride]
+        cell = line + (before + (ink + between) * lines.columns + ink + after)[:stride] * (lines.size - 1)
+        bottom = lines.top + lines.rows * lines.size
+        self.fill((0, 0, self.width, lines.top), self.paper)
+        self.fill((0, bottom, self.width, self.height), self.paper)
+        for start in range(lines.top * stride, bottom * stride, len(cell)):
+            self._rows[start : start + len(cell)] = cell
+        if bottom < self.height:
+            self._rows[bottom * stride : (bottom + 1) * stride] = line
 
     def __enter__(self) -> Self:
         """Give the canvas itself, whose sheet is free for others when the block ends."""
@@ -82,22 +111,6 @@ class Canvas:
         paste = self._core.paste
         for patch, x, y in placed:
             paste(patch.im, (x + MARGIN, y, x + MARGIN + size, y + size))
-
-    def ruled(self, corner: tuple[int, int], cells: tuple[int, int], size: int, colour: RGB) -> None:
-        """Rule a grid of cells that fits on empty paper; its last lines may be cut.
-
-        A cell's rows are written once and copied: upright lines, drawn one by one, take as long as all the paper.
-        """
-        (left, top), (columns, rows), stride = corner, cells, self.width + MARGIN
-        ink, paper = bytes([nearest(colour)]), bytes([nearest(self.paper)])
-        before, after = bytes(MARGIN) + paper * left, paper * (self.width - left - columns * size - 1)
-        line = (before + ink * (columns * size + 1) + after)[:stride]
-        between = (before + (ink + paper * (size - 1)) * columns + ink + after)[:stride]
-        cell, first = line + between * (size - 1), top * stride
-        for start in range(first, first + rows * len(cell), len(cell)):
-            self._rows[start : start + len(cell)] = cell
-        if top + rows * size < self.height:
-            self.fill((left, top + rows * size, left + columns * size + 1, top + rows * size + 1), colour)
 
     def frame(self, box: tuple[int, int, int, int], colour: RGB, width: int) -> None:
         """Draw a frame of this width just inside the box."""

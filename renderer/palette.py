@@ -13,7 +13,7 @@ from PIL import Image
 if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
-__all__ = ["BYTES", "RGB", "blend", "indices", "mapped", "nearest", "ramp", "rgb"]
+__all__ = ["BYTES", "RGB", "blend", "indices", "lay_over", "mapped", "nearest", "ramp", "rgb"]
 
 RGB = tuple[int, int, int]
 
@@ -45,6 +45,21 @@ def rgb(patch: Image.Image) -> Image.Image:
     pixels.putpalette("RGB", "RGB", BYTES)
     pixels.paste(patch.im, (0, 0, *patch.size))
     return _kept("RGB", pixels.convert("RGB", Image.Dither.NONE), patch.size)
+
+
+def lay_over(patch: Image.Image, piece: Image.Image, x: int, y: int) -> None:
+    """Lay a see-through image (RGBA) over indices, there and then: only what it covers goes through true colours and back."""
+    box = (max(x, 0), max(y, 0), min(x + piece.width, patch.width), min(y + piece.height, patch.height))
+    width, height = box[2] - box[0], box[3] - box[1]
+    if width <= 0 or height <= 0:
+        return
+    pixels = Image.new("P", (width, height)).im
+    pixels.putpalette("RGB", "RGB", BYTES)
+    pixels.paste(patch.im.crop(box), (0, 0, width, height))
+    pixels = pixels.convert("RGB", Image.Dither.NONE)
+    shown = piece.im if (width, height) == piece.size else piece.im.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
+    pixels.paste(shown, (0, 0, width, height), shown)
+    patch.im.paste(pixels.convert("P", Image.Dither.NONE, _reference().im), box)
 
 
 def _kept(mode: str, pixels: "ImagingCore", size: tuple[int, int]) -> Image.Image:

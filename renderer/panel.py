@@ -139,8 +139,8 @@ def name_rows(player: Player, width: int, unit: float) -> tuple[str, ...]:
 @lru_cache(maxsize=512)
 def _name_rows(name: str, fallback: str, points: str, width: int, unit: float) -> tuple[str, ...]:
     score = measure(clean(points, "number"), "number", round((_SCORE - 2) * unit))
-    room = width - _indent(unit) - 2 * round(_PAD * unit) - score
-    return _broken(clean(name, "name", fallback), small_text(unit), room)
+    room, words, size = width - _indent(unit) - 2 * round(_PAD * unit) - score, clean(name, "name", fallback), small_text(unit)
+    return (words,) if measure(words, "name", size) <= room else _broken(words, size, room)
 
 
 @lru_cache(maxsize=512)

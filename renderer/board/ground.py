@@ -59,13 +59,9 @@ def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners:
 
 
 def _with_one(kit: Kit, bare: Image.Image, tile: Tile, figure: Figure) -> Image.Image:
-    """Set a single figure on a tile: only the part of it under the figure goes through true colours and back."""
-    piece, x, y = _standing(kit, tile, figure, 0, bare.width)
-    box = (max(x, 0), max(y, 0), min(x + piece.width, bare.width), min(y + piece.height, bare.height))
-    under = palette.rgb(bare.crop(box))
-    under.paste(piece, (x - box[0], y - box[1]), piece)
+    """Set a single figure on a tile."""
     image = bare.copy()
-    image.paste(palette.indices(under), box)
+    palette.lay_over(image, *_standing(kit, tile, figure, 0, bare.width))
     return image
 
 

@@ -1,7 +1,7 @@
 """The map: everything that lies inside the rulers, painted on the cells of a grid."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from math import dist
 
 from PIL import Image
@@ -11,12 +11,12 @@ from renderer.board import marks
 from renderer.board.fortress import paint_fortress
 from renderer.board.ground import ground, spot_of
 from renderer.board.window import Grid
-from renderer.canvas import Canvas
+from renderer.canvas import Canvas, Ruling
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
 
-__all__ = ["beside_figures", "free_corner", "paint_map"]
+__all__ = ["beside_figures", "free_corner", "paint_map", "ruled_paper"]
 
 _CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
@@ -25,9 +25,16 @@ _ASIDE = 0.03
 the figure, which was moved inwards as well."""
 
 
+def ruled_paper(kit: Kit, grid: Grid, width: int, height: int) -> Canvas:
+    """Give the paper for a map: its grid is there already."""
+    window = grid.window
+    return Canvas(
+        width, height, kit.theme.paper, Ruling(grid.left, grid.top, window.columns, window.rows, grid.size, kit.theme.grid)
+    )
+
+
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
-    """Paint the map. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
-    canvas.ruled((grid.left, grid.top), (grid.window.columns, grid.window.rows), grid.size, kit.theme.grid)
+    """Paint the map on ruled paper. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
     if board.fortress:
         paint_fortress(kit, canvas, grid, board.fortress, greyed=bool(board.owners))
     tiles = {tile.cell: tile for tile in board.tiles}
@@ -66,19 +73,21 @@ def free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float
     """Find the corner of a tile that is farthest from whatever stands on it: the north-western one if nothing does."""
     if tile is None:
         return _CORNERS["NW"]
-    on_tile = (figure for figure in board.figures if figure.cell == tile.cell and figure.place not in _CORNERS)
-    standing = [*(spot_of(kit, tile, figure, 0) for figure in on_tile), *_barns_round(board, tile.cell)]
-    return max(_CORNERS.values(), key=lambda corner: min((round(dist(corner, spot), 2) for spot in standing), default=0.0))
+    cell, barns = tile.cell, [figure for figure in board.figures if figure.place in _CORNERS]
+    standing = [spot_of(kit, tile, figure, 0) for figure in board.figures if figure.cell == cell and figure not in barns]
+    standing += _barns_round(barns, cell)
+    if not standing:
+        return _CORNERS["NW"]
+    return max(_CORNERS.values(), key=lambda corner: min(round(dist(corner, spot), 2) for spot in standing))
 
 
-def _barns_round(board: Board, cell: Cell) -> Iterator[tuple[float, float]]:
+def _barns_round(barns: Iterable[Figure], cell: Cell) -> Iterator[tuple[float, float]]:
     """Name the corners of a cell on which a barn stands, whichever of the four tiles there it is said to stand on."""
-    for figure in board.figures:
-        corner = _CORNERS.get(figure.place)
-        if corner:
-            across, down = figure.cell[0] + corner[0] - cell[0], figure.cell[1] + corner[1] - cell[1]
-            if (across, down) in _CORNERS.values():
-                yield across, down
+    for barn in barns:
+        corner = _CORNERS[barn.place]
+        across, down = barn.cell[0] + corner[0] - cell[0], barn.cell[1] + corner[1] - cell[1]
+        if (across, down) in _CORNERS.values():
+            yield across, down
 
 
 def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:
@@ -89,21 +98,25 @@ def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell,
             figures[figure.cell].append(figure)
     for owner in board.owners:
         owners[owner.cell].append(owner)
-    greyed, size, at = bool(board.owners), grid.size, grid.at
-    plain, bare = not greyed and not kit.theme.grounds, kit.tiles.patches(size)
-    canvas.squares(
-        (
-            (
-                bare(tile.tile, tile.rotation, look_at(cell))
-                if plain and cell not in figures
-                else ground(kit, tile, size, figures.get(cell, ()), owners.get(cell, ()), greyed=greyed),
-                *at(cell),
-            )
-            for cell, tile in tiles.items()
-            if grid.window.holds(cell)
-        ),
-        size,
-    )
+    canvas.squares(_shown(kit, grid, tiles.values(), figures, owners if board.owners else None), grid.size)
+
+
+def _shown(
+    kit: Kit, grid: Grid, tiles: Iterable[Tile], figures: Mapping[Cell, list[Figure]], owners: Mapping[Cell, list[Owner]] | None
+) -> Iterator[tuple[Image.Image, int, int]]:
+    """Give each tile's patch and its place. A map is mostly bare tiles, for which few steps are taken."""
+    size, (left, top), window, bare = grid.size, grid.at((0, 0)), grid.window, kit.tiles.patches(grid.size)
+    plain, right, bottom = owners is None and not kit.theme.grounds, window.x + window.columns, window.y + window.rows
+    for tile in tiles:
+        column, row = cell = tile.cell
+        if not (window.x <= column < right and window.y <= row < bottom):
+            continue
+        if plain and cell not in figures:
+            patch = bare(tile.tile, tile.rotation, look_at(cell))
+        else:
+            owned = owners.get(cell, ()) if owners is not None else ()
+            patch = ground(kit, tile, size, figures.get(cell, ()), owned, greyed=owners is not None)
+        yield patch, left + column * size, top + row * size
 
 
 def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:

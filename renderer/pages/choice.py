@@ -8,7 +8,7 @@ from renderer import palette
 from renderer.art.spots import TileSpots
 from renderer.board.discs import disc
 from renderer.board.ground import place_figure, tint
-from renderer.board.map import paint_map
+from renderer.board.map import paint_map, ruled_paper
 from renderer.board.marks import lay
 from renderer.board.window import Grid, Window
 from renderer.canvas import Canvas
@@ -74,8 +74,9 @@ def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: Rotati
     lying = Tile(scene.cell, scene.tile, option.rotation)
     others = tuple(tile for tile in scene.board.tiles if tile.cell != scene.cell)
     board = replace(scene.board, tiles=(*others, lying), spots=(), laid=(), parts=(), marks=(), owners=(), dead=())
-    sheet = Canvas(grid.width, grid.height, kit.theme.paper)
-    paint_map(kit, sheet, replace_origin(grid), board)
+    own = replace_origin(grid)
+    sheet = ruled_paper(kit, own, grid.width, grid.height)
+    paint_map(kit, sheet, own, board)
     edge = max(4, grid.size // 24)
     x, y = grid.size, grid.size
     sheet.frame((x - edge, y - edge, x + grid.size + edge, y + grid.size + edge), kit.theme.disc, edge)

@@ -1,12 +1,14 @@
 """The board with its panel: a turn, the whole board, or a closer look at one cell."""
 
-from renderer.board.map import paint_map
+from renderer.board.map import paint_map, ruled_paper
 from renderer.board.mini import paint_mini
 from renderer.board.rulers import paint_rulers
+from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.layout import Layout, arrange
 from renderer.panel import Box, Plan, paint_panel
+from renderer.scene.board import Board
 from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
 
@@ -20,9 +22,9 @@ def paint_board(kit: Kit, scene: BoardScene) -> Canvas:
 
 def paint_laid_out(kit: Kit, scene: BoardScene, layout: Layout) -> Canvas:
     """Paint the board with measures that are decided, as the frames of a replay need it."""
-    canvas = Canvas(layout.width, layout.height, kit.theme.paper)
+    canvas = ruled_paper(kit, layout.grid, layout.width, layout.height)
     paint_map(kit, canvas, layout.grid, scene.board)
-    _clear_round(kit, canvas, layout)
+    _clear_round(kit, canvas, layout.grid, canvas.width if _stands_out(scene.board) else layout.grid.size)
     paint_rulers(kit, canvas, layout.grid, scene.board, layout.letters)
     if layout.plan:
         paint_panel(kit, canvas, layout.plan, scene.panel or Panel(), layout.panel_at)
@@ -36,14 +38,19 @@ def _moved(plan: Plan, box: Box, at: tuple[int, int]) -> Box:
     return box[0] + at[0], box[1] + at[1], min(box[2], plan.width) + at[0], box[3] + at[1]
 
 
-def _clear_round(kit: Kit, canvas: Canvas, layout: Layout) -> None:
-    """Cover what towers, barns and the fortress let hang over the map's edge."""
-    grid = layout.grid
+def _stands_out(board: Board) -> bool:
+    """Say whether the map has what may reach farther over its edge than a tile: towers, or the fortress."""
+    return bool(board.towers or board.fortress)
+
+
+def _clear_round(kit: Kit, canvas: Canvas, grid: Grid, reach: int) -> None:
+    """Cover what hangs over the map's edge, so far as it may."""
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
+    west, east = max(0, grid.left - reach), min(canvas.width, right + reach)
     for box in (
-        (0, 0, canvas.width, grid.top),
-        (0, bottom, canvas.width, canvas.height),
-        (0, grid.top, grid.left, bottom),
-        (right, grid.top, canvas.width, bottom),
+        (west, max(0, grid.top - reach), east, grid.top),
+        (west, bottom, east, min(canvas.height, bottom + reach)),
+        (west, grid.top, grid.left, bottom),
+        (right, grid.top, east, bottom),
     ):
         canvas.fill(box, kit.theme.paper)
