@@ -27,7 +27,7 @@ __all__ = [
     "name_rows",
     "paint_card",
     "paint_panel",
-    "rounded",
+    "paint_sheet",
     "small_text",
     "unit_of",
 ]
@@ -288,7 +288,7 @@ def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) 
     pad, row, figure = round(_PAD * unit), round(_SCORE * unit), round(_FIGURE * unit)
     names = name_rows(player, x1 - x0, unit)
     top, head, paper = y0 + pad // 2, _head(len(names), unit), kit.theme.card_turn if player.turn else kit.theme.card
-    canvas.paste(rounded(kit, (x1 - x0, y1 - y0), paper, kit.theme.accent if player.turn else None, unit), x0, y0)
+    paint_sheet(kit, canvas, box, paper, kit.theme.accent if player.turn else None, unit)
     canvas.paste(kit.chip(_FOLLOWER, player.colour, figure, paper), x0 + pad, top + max(0, row - figure) // 2)
     score = line(clean(player.score, "number"), "number", round((_SCORE - 2) * unit), kit.theme.number, paper, row)
     canvas.paste(score, x1 - pad - score.width, top)
@@ -324,15 +324,24 @@ def _paint_chips(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB,
         y += round((_CHIP + 1) * unit)
 
 
-def rounded(kit: Kit, size: tuple[int, int], body: RGB, edge: RGB | None, unit: float) -> Image.Image:
-    """Give a sheet with round corners on the theme's paper, with an edge if one is wanted."""
-    key = ("sheet", kit.theme.name, size, body, edge, round(unit, 2))
-    return kit.shelf.get(key, lambda: _rounded(kit.theme.paper, size, body, edge, unit))
+def paint_sheet(kit: Kit, canvas: Canvas, box: Box, body: RGB, edge: RGB | None, unit: float) -> None:
+    """Paint a sheet with round corners on the theme's paper, with an edge if one is wanted. Only the corners are patches."""
+    x0, y0, x1, y1 = box
+    radius, width = round(4 * unit), max(2, round(unit * 1.2)) if edge else 0
+    canvas.fill(box, body)
+    if edge:
+        canvas.frame(box, edge, width)
+    corners = _corners(kit.theme.paper, body, edge, radius, width)
+    side = corners[0].width
+    for corner, (x, y) in zip(corners, ((x0, y0), (x1 - side, y0), (x0, y1 - side), (x1 - side, y1 - side)), strict=True):
+        canvas.paste(corner, x, y)
 
 
-def _rounded(paper: RGB, size: tuple[int, int], body: RGB, edge: RGB | None, unit: float) -> Image.Image:
-    image = Image.new("RGB", size, paper)
-    box = (0, 0, size[0] - 1, size[1] - 1)
-    width = max(2, round(unit * 1.2)) if edge else 0
-    ImageDraw.Draw(image).rounded_rectangle(box, round(4 * unit), fill=body, outline=edge, width=width)
-    return palette.indices(image)
+@lru_cache(maxsize=64)
+def _corners(paper: RGB, body: RGB, edge: RGB | None, radius: int, width: int) -> tuple[Image.Image, ...]:
+    """Give the four corners of a sheet, north before south."""
+    side, whole = radius + 1, 4 * radius
+    image = Image.new("RGB", (whole, whole), paper)
+    ImageDraw.Draw(image).rounded_rectangle((0, 0, whole - 1, whole - 1), radius, fill=body, outline=edge, width=width)
+    small, ends = palette.indices(image), (0, whole - side)
+    return tuple(small.crop((x, y, x + side, y + side)) for y in ends for x in ends)

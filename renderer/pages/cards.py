@@ -9,7 +9,7 @@ from renderer.cardface import ROW_COLOURS, card_face, card_height, row_board
 from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import Box, across_top, paint_panel, rounded, small_text, unit_of
+from renderer.panel import Box, across_top, paint_panel, paint_sheet, small_text, unit_of
 from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, Standing
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, line
@@ -156,7 +156,7 @@ def _result_height(result: RoundResult) -> int:
 def _paint_result(kit: Kit, canvas: Canvas, result: RoundResult, y: int, height: int) -> None:
     """Paint one player's head line, his cards, and a line for each term."""
     paper = kit.theme.card
-    canvas.paste(rounded(kit, (_ROUND - 2 * _GAP, height), paper, None, _ROUND_UNIT), _GAP, y)
+    paint_sheet(kit, canvas, (_GAP, y, _ROUND - _GAP, y + height), paper, None, _ROUND_UNIT)
     canvas.paste(kit.chip(Item("follower"), result.colour, _HEAD - 8, paper), 2 * _GAP, y + 4)
     right = _ROUND - 2 * _GAP
     for text, size, ink in ((result.score, 13, kit.theme.muted), (result.points, 17, kit.theme.number)):

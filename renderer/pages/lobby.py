@@ -5,7 +5,7 @@ from math import ceil
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.page import paint_title, title_height
-from renderer.panel import rounded, small_text, unit_of
+from renderer.panel import paint_sheet, small_text, unit_of
 from renderer.scene.pages import LobbyScene, Seat
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, label, line
@@ -44,10 +44,11 @@ def paint_lobby(kit: Kit, scene: LobbyScene) -> Canvas:
 def _paint_code(kit: Kit, canvas: Canvas, code: str) -> None:
     if code:
         box = (round(90 * UNIT), round(17 * UNIT))
-        canvas.paste(rounded(kit, box, kit.theme.disc, kit.theme.disc_ink, UNIT), WIDTH - box[0] - _GAP, round(2 * UNIT))
+        left, top = WIDTH - box[0] - _GAP, round(2 * UNIT)
+        paint_sheet(kit, canvas, (left, top, left + box[0], top + box[1]), kit.theme.disc, kit.theme.disc_ink, UNIT)
         inner = (box[0] - 24, box[1] - 12)
         patch = label(code, "number", round(13 * UNIT), kit.theme.disc_ink, kit.theme.disc, inner)
-        canvas.paste(patch, WIDTH - box[0] - _GAP + 12, round(2 * UNIT) + 6)
+        canvas.paste(patch, left + 12, top + 6)
 
 
 def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
@@ -63,7 +64,7 @@ def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
 def _paint_seat(kit: Kit, canvas: Canvas, seat: Seat, place: tuple[int, int, int]) -> None:
     x, y, width = place
     paper = kit.theme.card if seat.colour else kit.theme.paper
-    canvas.paste(rounded(kit, (width, _SEAT), paper, None if seat.colour else kit.theme.muted, UNIT), x, y)
+    paint_sheet(kit, canvas, (x, y, x + width, y + _SEAT), paper, None if seat.colour else kit.theme.muted, UNIT)
     inner = _SEAT - 8
     if seat.colour:
         canvas.paste(kit.chip(Item("follower"), seat.colour, inner, paper), x + 6, y + 4)

@@ -5,7 +5,7 @@ from renderer.kit import Kit
 from renderer.pages.graph import paint_graph
 from renderer.pages.page import paint_note, paint_title, title_height
 from renderer.palette import RGB
-from renderer.panel import rounded, small_text, unit_of
+from renderer.panel import paint_sheet, small_text, unit_of
 from renderer.scene.pages import ResultRow, ResultScene
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, label, line
@@ -44,7 +44,7 @@ def _paint_row(kit: Kit, canvas: Canvas, row: ResultRow, y: int, *, first: bool)
     """Paint a player's line of the standing."""
     paper = kit.theme.card_turn if first else kit.theme.card
     edge = kit.theme.accent if first else None
-    canvas.paste(rounded(kit, (WIDTH - 2 * _GAP, _ROW), paper, edge, UNIT), _GAP, y)
+    paint_sheet(kit, canvas, (_GAP, y, WIDTH - _GAP, y + _ROW), paper, edge, UNIT)
     inner = _ROW - 8
     rank = round(24 * UNIT)
     canvas.paste(label(row.rank, "number", round(15 * UNIT), kit.theme.muted, paper, (rank, inner)), _GAP + 8, y + 4)

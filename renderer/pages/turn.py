@@ -6,7 +6,7 @@ from renderer.board.rulers import paint_rulers
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.pages.layout import Layout, arrange
+from renderer.pages.layout import LARGE_SIDE, Layout, arrange
 from renderer.panel import Box, Plan, paint_panel
 from renderer.scene.board import Board
 from renderer.scene.pages import BoardScene
@@ -24,7 +24,7 @@ def paint_laid_out(kit: Kit, scene: BoardScene, layout: Layout) -> Canvas:
     """Paint the board with measures that are decided, as the frames of a replay need it."""
     canvas = ruled_paper(kit, layout.grid, layout.width, layout.height)
     paint_map(kit, canvas, layout.grid, scene.board)
-    _clear_round(kit, canvas, layout.grid, canvas.width if _stands_out(scene.board) else layout.grid.size)
+    _clear_round(kit, canvas, layout.grid, _overhang(scene.board, layout.grid))
     paint_rulers(kit, canvas, layout.grid, scene.board, layout.letters)
     if layout.plan:
         paint_panel(kit, canvas, layout.plan, scene.panel or Panel(), layout.panel_at)
@@ -38,9 +38,11 @@ def _moved(plan: Plan, box: Box, at: tuple[int, int]) -> Box:
     return box[0] + at[0], box[1] + at[1], min(box[2], plan.width) + at[0], box[3] + at[1]
 
 
-def _stands_out(board: Board) -> bool:
-    """Say whether the map has what may reach farther over its edge than a tile: towers, or the fortress."""
-    return bool(board.towers or board.fortress)
+def _overhang(board: Board, grid: Grid) -> int:
+    """Say how far what is on the map may hang over its edge: frames a little, barns half a tile, towers any height."""
+    if board.towers or board.fortress:
+        return 2 * LARGE_SIDE
+    return grid.size if any(figure.kind == "barn" for figure in board.figures) else grid.size // 8
 
 
 def _clear_round(kit: Kit, canvas: Canvas, grid: Grid, reach: int) -> None:
