@@ -94,16 +94,17 @@ class Link:
 
     async def run(self, script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> Any:
         """Run a script; one round trip, two when the server does not know it yet."""
-        tail = (len(keys), *keys, *words)
+        known = ("EVALSHA", script.digest, len(keys), *keys, *words)
         try:
-            return await self.call("EVALSHA", script.digest, *tail)
+            return await patiently(lambda: self._once(known), self.patience)
         except ScriptUnknown:
-            return await self.call("EVAL", script.text, *tail)
+            return await self.call("EVAL", script.text, *known[2:])
 
-    async def run_firmly(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
+    def run_firmly(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Awaitable[Any]:
         """Run a script, and answer only when as many replicas as the URL asks for have what it wrote."""
-        if not self.replicas:
-            return await self.run(script, keys, words)
+        return self._confirmed(script, keys, words) if self.replicas else self.run(script, keys, words)
+
+    async def _confirmed(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
         wait = ("WAIT", self.replicas, int(self.address.timeout * 500))
 
         async def step() -> object:

@@ -172,7 +172,7 @@ class Tables:
         known = len(before.game.log) if before.game is not None else 0
         log = after.game.log[known:] if after.game is not None else ()
         opening = after.game.opening if after.game is not None and before.game is None else ()
-        events = (*opening, *(event for played in log for event in played.events))
+        events = (*opening, *[event for played in log for event in played.events])
         return Done(after, after.version, events, deadline=slot.timers.get(TURN))
 
     async def _refused(self, slot: Slot, key: str, refusal: Exception, came: float) -> Done | None:
