@@ -167,8 +167,10 @@ async def _rematch(visit: Visit, table: str) -> Reply:
 
 @on_command("away")
 async def away(visit: Visit) -> Reply:
-    """Be away until a day or for a while; without words, be back."""
+    """Be away until a day or for a while; without words, be back; who is not away is told how to be."""
     until = moment_of(visit, visit.words[:2])
+    if not visit.words and visit.person.habits.away_until <= visit.house.tables.store.clock.now():
+        return visit.answer("away-not")
     person = await visit.house.people.away(visit.person.id, until)
     if person.habits.away_until:
         return visit.answer("away-done", until=visit.own.moment(person.habits.away_until))
@@ -208,8 +210,10 @@ async def watch(visit: Visit) -> Reply:
 
 @on_command("say")
 async def say(visit: Visit) -> Reply:
-    """A few words to the table's other places."""
+    """A few words to the table's other places, if it has any."""
     table, words = await table_for(visit, mine=True)
+    if table.places() == (visit.command.place,):
+        return visit.answer("say-alone")
     await visit.house.lobby.say(table.id, visit.actor, " ".join(words), key=visit.key)
     return visit.answer("say-done")
 
@@ -248,11 +252,13 @@ async def block(visit: Visit) -> Reply:
 async def invite(visit: Visit) -> Reply:
     """Ask somebody to a table; without a name the code to pass on is told."""
     table, words = await table_for(visit, verb="code", mine=True)
+    if table.state == "running":
+        return visit.answer("invite-late", table=Words(table.id))
     if not words:
         return _code(visit, table)
     other = await _person_named(visit, words)
     if not other:
-        return visit.answer("person-unknown", player=" ".join(words)[:40])
+        return visit.answer("invite-unknown", player=" ".join(words)[:40], table=Words(table.id))
     await visit.house.lobby.invite(table.id, visit.actor, other, key=visit.key)
     return visit.answer("invite-done")
 
@@ -266,8 +272,9 @@ def _code(visit: Visit, table: Table) -> Reply:
 
 @on_press("code")
 async def press_code(visit: Visit, press: Press) -> Reply:
-    """The code to pass on."""
-    return visit.answer("invite-code", table=Words(press.table))
+    """The code to pass on: to join, or to look on."""
+    table = await visit.house.tables.look(press.table)
+    return visit.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
 
 
 @on_command("kick")

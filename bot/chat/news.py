@@ -184,7 +184,9 @@ def _asked(tidings: Tidings) -> tuple[Paragraph, ...]:
     """The question, the tile drawn, what is left of the stack, and the time."""
     seen, view = tidings.seen, tidings.seen.public
     sight = seen.sight(view)
-    found = [] if view.decision is None else [heading(scene.asked(sight, view.decision))]
+    found = []
+    if view.decision is not None and not tidings.table.computers_turn:
+        found.append(heading(scene.asked(sight, view.decision)))
     if isinstance(view, TileView):
         found += [Paragraph((line,)) for line in hand_lines(sight)]
     return (*found, *_first_steps(tidings), *deadline_line(tidings.voice, tidings.told.deadline))

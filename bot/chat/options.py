@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -21,6 +21,8 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _TIMES_UP: Final = ("simplest", "computer", "offer")
+_RULES_OF: Final = {"one_ransom": "tower", "organiser": "tower"}
+"""Variants of the rules that mean nothing without an expansion."""
 
 
 async def do(visit: Visit, table: str, deed: Deed, key: str = "") -> Table:
@@ -102,7 +104,7 @@ def _games(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
 
 
 def _modules(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
-    """Each expansion with what it adds, then the variants of the rules."""
+    """Each expansion with what it adds, then the variants of the rules, as far as they mean anything."""
     options, say = table.options, visit.own.text
     modules = [
         (
@@ -112,8 +114,13 @@ def _modules(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
         )
         for name in options.kind.modules
     ]
-    rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in options.kind.options]
+    meant = [name for name in options.kind.options if _meant(name, options.modules)]
+    rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in meant]
     return [*modules, *rules]
+
+
+def _meant(rule: str, modules: Sequence[str]) -> bool:
+    return rule not in _RULES_OF or _RULES_OF[rule] in modules
 
 
 def _paces(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
@@ -190,7 +197,7 @@ def _toggled(options: Options, value: str) -> Options:
     if sort == "r":
         return replace(options, rules=_without_or_with(options.rules, name))
     modules = _without_or_with(options.modules, name)
-    rules = options.rules if name in modules or name != "tower" else ()
+    rules = tuple(each for each in options.rules if _meant(each, modules))
     most = max(options.kind.seats([each for each in options.kind.modules if each in modules]))
     return replace(options, modules=modules, rules=rules, seats=min(options.seats, most))
 

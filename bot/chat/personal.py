@@ -196,7 +196,7 @@ async def top(visit: Visit) -> Reply:
     everywhere = bool(visit.words) and visit.words[0].lower() in {"all", "everywhere"}
     rows = await visit.house.boards.top(None if everywhere else visit.command.place)
     if not rows:
-        return visit.answer("top-none")
+        return visit.answer("top-none", where="all" if everywhere else "here")
     people = await visit.house.people.get_many([row.person for row in rows[:_SHOWN]])
     lines = []
     for rank, row in enumerate(rows[:_SHOWN], start=1):

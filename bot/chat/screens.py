@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -21,9 +22,9 @@ from bot.chat.faces import Scenery
 from bot.chat.house import button
 from bot.chat.voice import heading, lines
 from bot.engine.actions import SKIP, Action, write_action
-from bot.engine.events import Cell, Event
+from bot.engine.events import Cell, Event, Finished
 from bot.engine.game import View
-from bot.engine.moves import Drawn, PlaceTile, TurnBegan
+from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene import Picture, Sight, capital, cell_name, numbered, option_words, parts, places, told
@@ -43,6 +44,7 @@ CONFIRMING: Final = frozenset({"ransom", "draw"})
 """Decisions at the end of a turn whose Skip is the confirmation itself: the rest stands beside it."""
 
 _IMPLIED = (TurnBegan, Drawn)
+_END = (FinalScoring, Finished)
 
 
 @dataclass(frozen=True)
@@ -289,8 +291,9 @@ class Steps:
         return scene.confirming(self._drawn, last) if isinstance(self.view, TileView) else self._question()
 
     def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
-        """Events in words, a line each; what every turn brings is left out."""
-        return tuple(Paragraph((told(self._sight, event),), quote=True) for event in events if not isinstance(event, _IMPLIED))
+        """Events in words, a line each; without what every turn brings, and without the end, of which all are told at once."""
+        turn = takewhile(lambda event: not isinstance(event, _END), events)
+        return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, _IMPLIED))
 
     def _asking(self) -> tuple[Paragraph, ...]:
         decision = self.view.decision

@@ -10,7 +10,7 @@ from bot.cardcassonne.view import CardView
 from bot.chat.contract import Paragraph
 from bot.chat.faces import Scenery
 from bot.chat.voice import Voice
-from bot.engine.events import Event
+from bot.engine.events import Event, Finished
 from bot.engine.game import Game, Played, View
 from bot.engine.moves import Completed, Drawn, Laid, TurnBegan
 from bot.engine.view import TileView
@@ -35,13 +35,16 @@ def turn_drawing(sight: Sight[Any]) -> Picture:
 
 
 def happened(seen: Scenery, since: int | None) -> tuple[Paragraph, ...]:
-    """What was played since then, or since the last turn of whoever decides; tiles have their numbers in the picture."""
+    """What was played since then, or since the last turn of whoever decides; tiles have their numbers in the picture.
+
+    Who has won is the heading of the message that says it.
+    """
     sight = seen.sight(seen.public, since)
-    found = tuple(told_lines(sight, sight.view.log[sight.seen :]))
+    found = tuple(told_lines(sight, sight.view.log[sight.seen :], without=(Finished,)))
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
 
 
-def told_lines(sight: Sight[View], log: Sequence[Played]) -> Iterator[Words]:
+def told_lines(sight: Sight[View], log: Sequence[Played], *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
     """Events in words; tiles are numbered from 1."""
     number = 0
     for played in log:
@@ -49,7 +52,7 @@ def told_lines(sight: Sight[View], log: Sequence[Played]) -> Iterator[Words]:
             if isinstance(event, Laid):
                 number += 1
                 yield sight.words.text("turn-laid", number=number, what=told(sight, event))
-            elif not implied(sight, event):
+            elif not (implied(sight, event) or isinstance(event, without)):
                 yield told(sight, event)
 
 

@@ -18,7 +18,7 @@ def card(seen: Scenery, studio: Studio, theme: str) -> Message:
     table, say = seen.table, seen.voice.text
     options = table.options
     free = [None] * max(0, options.seats - len(table.seats))
-    shown = scene.Table(options.game, options.modules, options.rules, [*seen.faces, *free], table.id, _remarks(seen))
+    shown = scene.Table(options.game, options.modules, options.rules, [*seen.faces, *free], table.id)
     drawing = scene.lobby(shown, seen.voice.drawn)
     title = heading(say("lobby-title", game=say(message_id("game", options.game))))
     people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
@@ -36,17 +36,14 @@ def card(seen: Scenery, studio: Studio, theme: str) -> Message:
 
 def _about(seen: Scenery) -> list[Paragraph]:
     options, say = seen.table.options, seen.voice.text
-    modules = [say(message_id("module", module)) for module in options.modules]
-    played = [seen.voice.line("lobby-modules", modules=Words(", ".join(modules)))] if modules else []
-    return [*played, *(Paragraph((line,)) for line in _remarks(seen))]
-
-
-def _remarks(seen: Scenery) -> tuple[str, ...]:
-    options, say = seen.table.options, seen.voice.text
+    names = [say(message_id("module", module)) for module in options.modules]
+    names += [say(message_id("option-name", rule)) for rule in options.rules]
+    played = [seen.voice.line("lobby-modules", modules=Words(", ".join(names)))] if names else []
     pace = say("lobby-pace", pace=say(f"pace-{options.pace}"))
     up = () if options.pace == "none" else (say("lobby-time-up", what=say(f"timeup-{options.time_up}")),)
     rated = say("lobby-rated", rated="yes" if options.rated else "no")
-    return (pace, *up, rated, say("lobby-open", private="yes" if options.private else "no"))
+    opened = say("lobby-open", private="yes" if options.private else "no")
+    return [*played, *(Paragraph((line,)) for line in (pace, *up, rated, opened))]
 
 
 def _card_rows(seen: Scenery) -> tuple[Row, ...]:

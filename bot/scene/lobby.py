@@ -26,20 +26,19 @@ _SHOWN = {
 
 @dataclass(frozen=True)
 class Table:
-    """A table before the game: what is played, who sits there (None: free), the word to join by, final words about the pace."""
+    """A table before the game: what is played, who sits there (None: free), the word to join by."""
 
     game: str
     modules: Sequence[str]
     options: Sequence[str]
     seats: Sequence[Person | None]
     code: str = ""
-    remarks: Sequence[str] = ()
 
 
 def lobby(table: Table, words: Translator) -> Picture:
     """The table's card."""
     title = words.text("scene-title-lobby", game=words.text(message_id("game", table.game)))
-    lines = [*_listed(table, words), *table.remarks][:_MOST_LINES]
+    lines = _listed(table, words)[:_MOST_LINES]
     scene = LobbyScene(
         title=title,
         code=table.code,
@@ -49,7 +48,7 @@ def lobby(table: Table, words: Translator) -> Picture:
     )
     code = [words.text("scene-join", code=Words(table.code))] if table.code else []
     people = [_line(number, person, words) for number, person in enumerate(table.seats, start=1)]
-    return picture(words, scene, [Section([title, *code, *people, *_played(table, words), *table.remarks])])
+    return picture(words, scene, [Section([title, *code, *people, *_played(table, words)])])
 
 
 def _played(table: Table, words: Translator) -> list[Words]:

@@ -191,6 +191,7 @@ def _composer(words: Translator, person: Person) -> Markup:
     )
     return element(
         "footer",
+        element("button", say("web-below"), type="button", id="below", class_="primary", hidden=True),
         element(
             "p", element("span"), element("button", say("web-cancel"), type="button", id="unreply"), id="replying", hidden=True
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.players import PLAYERS
-from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.contract import DISCORD, TELEGRAM, Reply
 from bot.chat.fitting import plain
 from bot.chat.registry import COMMANDS, NAMES
 from bot.command_line.simulate import play_out
@@ -22,6 +22,10 @@ from tests.chat.room import Bot, Guest
 
 def said(guest: Guest) -> str:
     return guest.sees()[-1].text
+
+
+def answered(reply: Reply) -> str:
+    return "\n".join(map(plain, reply.messages[0].paragraphs))
 
 
 class Two:
@@ -344,8 +348,9 @@ async def test_who_was_away_is_told(both: Bot) -> None:
         await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
         await two.ben.say("/away")
         await two.ann.until(lambda post: post.text == "Ben is back.")
-        await two.ben.say("/away yesterday")
-        assert said(two.ben) == "Give a moment that is still to come."
+        for words in ("/away yesterday", "/away 3x"):
+            assert answered(await two.ben.say(words)).startswith("Write for how long or until when")
+        assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
 
 
 async def test_watching_and_inviting(both: Bot) -> None:
@@ -360,7 +365,17 @@ async def test_watching_and_inviting(both: Bot) -> None:
         await two.ann.say("/invite")
         assert said(two.ann) == f"To join from anywhere: /join {two.code}"
         await two.ann.say("/invite Nobody")
-        assert said(two.ann).startswith("Nobody at your tables is called Nobody.")
+        assert said(two.ann) == f"Nobody at your tables is called Nobody. Pass the code on instead: /join {two.code}"
+        assert answered(await two.ann.say("/block Nobody")) == "Nobody at your tables is called Nobody."
+        await two.start()
+        assert answered(await two.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {two.code}"
+
+
+async def test_words_for_other_chats_where_there_are_none(both: Bot) -> None:
+    async with both as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/new")
+        assert answered(await ann.say("/say Hello")).startswith("This table is in no other chat")
 
 
 async def test_a_stale_board_offers_the_present_one(both: Bot) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from bot.chat.contract import DISCORD
+import pytest
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.voice import Voice
+from bot.engine.tile_game import CARCASSONNE
+from bot.i18n import Words, message_id, shipped
 from bot.store import Store
 from tests.chat.room import Bot
 
@@ -21,6 +26,31 @@ async def test_an_expansion_pressed_twice_on_one_menu_is_on(store: Store) -> Non
         assert menu.button("✓ Tower").id != tower.id
         await ann.press(menu, "✓ Tower")
         assert menu.button("Tower").id != tower.id, "the button of the menu as it is now turns it off"
+
+
+async def test_variants_of_the_tower_are_offered_with_the_tower(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/new")
+        card = await ann.until(lambda each: "a table is open" in each.text)
+        await ann.press(card, "Options")
+        await ann.press(ann.last, "Expansions")
+        assert "One ransom per turn" not in ann.last.labels()
+        await ann.press(ann.last, "Tower")
+        await ann.press(ann.last, "One ransom per turn")
+        table = card.buttons[0].id.split(".")[0]
+        assert (await bot.tables.look(table)).options.rules == ("one_ransom",)
+        await ann.until(lambda each: "With Fields, Tower, One ransom per turn." in each.text)
+        await ann.press(ann.last, "✓ Tower")
+        assert (await bot.tables.look(table)).options.rules == ()
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_what_an_expansion_adds_has_room_on_its_button(language: str) -> None:
+    say = Voice(language).text
+    for name in CARCASSONNE.modules:
+        label = say("button-module", name=say(message_id("module", name)), line=say(message_id("module-line", name)))
+        assert len(say("button-ticked", label=Words(label))) <= min(TELEGRAM.label, DISCORD.label)
 
 
 async def test_the_short_game_of_cards_can_be_chosen(store: Store) -> None:

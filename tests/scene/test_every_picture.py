@@ -73,12 +73,11 @@ def test_a_replay_has_a_frame_for_each_tile() -> None:
 
 def test_a_lobby() -> None:
     people = (Person("Ann", "red", "host"), None)
-    table = scene.Table("carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42", ("8 h a turn",))
+    table = scene.Table("carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42")
     picture = scene.lobby(table, ENGLISH)
     holds(picture)
     assert "Join with MILL-42." in picture.text.short
     assert "Seat 1: Ann (red).\nSeat 2: free." in picture.text.short
-    assert "8 h a turn" in picture.text.short
 
 
 HOSTILE = [

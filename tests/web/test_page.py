@@ -75,6 +75,7 @@ def test_two_people_play_their_first_turns_and_a_crash_changes_nothing(process: 
             assert page.errors() == []
             found = Axe().run(page.driver)["violations"]
             assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+        further_up(ann, ben)
         draft(first)
         process.end(signal.SIGKILL)
         process.start()
@@ -85,6 +86,20 @@ def test_two_people_play_their_first_turns_and_a_crash_changes_nothing(process: 
             again.press(label)
             again.wait(partial(gone, again, label))
         again.wait(lambda: "Turn 4" in again.text)
+
+
+def further_up(reader: Page, other: Page) -> None:
+    """Who reads further up is told that there is more, and is led to what came of one's own words."""
+    up = "const log = document.getElementById('log'); log.scrollTop = 0; return log.scrollHeight > 2 * log.clientHeight"
+    at_end = "const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 120"
+    below = reader.driver.find_element(By.ID, "below")
+    for go_on in (below.click, lambda: reader.say("/help board")):
+        assert reader.driver.execute_script(up)
+        reader.wait(lambda: not reader.driver.execute_script(at_end))
+        other.say("hello")
+        reader.wait(below.is_displayed)
+        go_on()
+        reader.wait(lambda: reader.driver.execute_script(at_end) and not below.is_displayed())
 
 
 def draft(page: Page) -> None:

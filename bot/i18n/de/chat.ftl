@@ -122,10 +122,12 @@ rematch-which = Drücke unter dem Ergebnis auf Revanche, oder schreib den Code d
 rematch-done = Tisch { $table } ist offen für das nächste Spiel.
 away-done = Du bist weg bis { $until }. Deine Uhr steht, solange das Spiel es zulässt.
 back-done = Du bist wieder da.
+away-not = Du bist nicht weg. /away 3d gibt dir drei Tage frei, /away 12h zwölf Stunden.
 watch-which = Schreib den Code des Tisches: /watch CODE
 watch-done = Dieser Chat schaut dem Tisch zu.
 watch-off = Dieser Chat schaut dem Tisch nicht mehr zu.
 say-done = Gesagt.
+say-alone = Diesen Tisch gibt es in keinem anderen Chat, also hört es dort niemand. Schreib es einfach hier.
 block-which = Wen? Schreib den Namen: /block NAME
 block-done = Von dieser Person hörst du nichts mehr. Derselbe Befehl hebt es auf.
 block-off = Du hörst wieder von dieser Person.
@@ -134,7 +136,9 @@ invite-link = Auf Telegram: { $link }
 private-first = Das ist nur für dich: Öffne zuerst den privaten Chat mit dem Bot.
 private-sent = Es steht in deinem privaten Chat mit dem Bot.
 invite-done = Wenn diese Person erreichbar ist, ist die Einladung unterwegs.
-person-unknown = An deinen Tischen heißt niemand { $player }. Gib stattdessen den Code weiter: /invite nennt ihn.
+person-unknown = An deinen Tischen heißt niemand { $player }.
+invite-unknown = { person-unknown } Gib stattdessen den Code weiter: /join { $table }
+invite-late = Das Spiel hat schon begonnen. Andere können zusehen: /watch { $table }
 kick-whom = Wer soll gehen?
 kick-done = Der Platz ist frei.
 kick-voted = Deine Stimme zählt. Will es mehr als die Hälfte der anderen, ist der Platz frei.
@@ -182,7 +186,10 @@ top-title = { $where ->
     [all] Die Besten überall
    *[here] Die Besten in diesem Chat
 }
-top-none = Hier hat noch niemand ein Spiel beendet.
+top-none = { $where ->
+    [all] Noch hat niemand ein Spiel beendet.
+   *[here] Hier hat noch niemand ein Spiel beendet.
+}
 top-line = { $games ->
     [one] { $rank }. { $player }: { $rating } ({ $wins } von { $games } Spiel gewonnen)
    *[other] { $rank }. { $player }: { $rating } ({ $wins } von { $games } Spielen gewonnen)

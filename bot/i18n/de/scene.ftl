@@ -93,6 +93,7 @@ scene-dead = { $count ->
 scene-cell = Auf { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
+    [0] { $cell } ist leer. Von den übrigen Plättchen passt keines.
     [one] { $cell } ist leer. Von den übrigen passt { $count } Plättchen: { $tiles }.
    *[other] { $cell } ist leer. Von den übrigen passen { $count } Plättchen: { $tiles }.
 }

@@ -29,7 +29,7 @@ denied-draft-moved = Dein Zug hat sich seitdem geändert. Nimm die neueste Nachr
 denied-no-draft = Es gibt nichts zu bestätigen. Lege zuerst dein Plättchen.
 denied-draft-unfinished = Dein Zug ist noch nicht vollständig. Triff zuerst die nächste Wahl.
 denied-not-your-turn = Jetzt ist { $seat } dran.
-denied-nothing-to-undo = Du kannst nichts zurücknehmen: Seitdem ging es weiter.
+denied-nothing-to-undo = Es gibt nichts zurückzunehmen: Du hast nichts bestätigt, oder seitdem ging es weiter.
 denied-undo-seen = Das lässt sich nicht zurücknehmen: Dabei wurde etwas Verborgenes sichtbar.
 denied-undo-asked = Die anderen sind schon gefragt.
 denied-no-question = Es gibt keine Frage, auf die du antworten könntest.
@@ -61,7 +61,7 @@ denied-bad-interval = Erinnerungen kommen höchstens { $fewest ->
     [one] jede Stunde
    *[other] alle { $fewest } Stunden
 }.
-denied-bad-away = Nenne einen Zeitpunkt, der noch kommt.
+denied-bad-away = Schreib, wie lange oder bis wann: 3d, 12h oder ein kommender Tag als Jahr-Monat-Tag.
 denied-bad-setting = { $setting } kann nicht { $value } sein.
 denied-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 denied-block-yourself = Dich selbst kannst du nicht blockieren.

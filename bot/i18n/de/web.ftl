@@ -42,6 +42,7 @@ web-host-wrong = Diese Adresse führt nicht zur Tür des Gastgebers.
 
 web-messages = Nachrichten
 web-nothing-yet = Hier wurde noch nichts gesagt.
+web-below = Neue Nachrichten ↓
 web-getting-ready = Es wird vorbereitet: { $done } von { $of } Plättchen sind gezeichnet. Du kannst schon spielen; Bilder dauern länger.
 web-open-table = Tisch eröffnen
 web-how-to-play = So wird gespielt

@@ -14,7 +14,7 @@ chat-note-computer = computer, { $level ->
    *[other] { $level }
 }
 chat-note-gone = played by a computer
-chat-role-seat = who plays at this table
+chat-role-seat = the players at this table
 chat-role-host = who opened this table
 chat-role-chat-admin = the admins of this chat
 chat-role-owner = the host of the bot
@@ -122,10 +122,12 @@ rematch-which = Press Rematch under the result, or write the code of the table: 
 rematch-done = Table { $table } is open for the next game.
 away-done = You are away until { $until }. Your clock stands still, as long as the game allows it.
 back-done = You are back.
+away-not = You are not away. /away 3d gives you three days off, /away 12h twelve hours.
 watch-which = Write the code of the table: /watch CODE
 watch-done = This chat watches the table.
 watch-off = This chat watches the table no more.
 say-done = Said.
+say-alone = This table is in no other chat, so there is nobody to tell. Just write it here.
 block-which = Whom? Write the name: /block NAME
 block-done = You will hear nothing of this person any more. The same command lifts it.
 block-off = You hear this person again.
@@ -135,7 +137,9 @@ invite-link = On Telegram: { $link }
 private-first = This is for you alone: open the private chat with the bot first.
 private-sent = It is in your private chat with the bot.
 invite-done = If this person can be reached, the invitation is on its way.
-person-unknown = Nobody at your tables is called { $player }. Pass the code on instead: /invite tells it.
+person-unknown = Nobody at your tables is called { $player }.
+invite-unknown = { person-unknown } Pass the code on instead: /join { $table }
+invite-late = The game has begun already. Others can look on: /watch { $table }
 kick-whom = Who should go?
 kick-done = The seat is free.
 kick-voted = Your vote counts. When more than half of the others want it, the seat is free.
@@ -183,7 +187,10 @@ top-title = { $where ->
     [all] The best everywhere
    *[here] The best of this chat
 }
-top-none = Nobody has finished a game here yet.
+top-none = { $where ->
+    [all] Nobody has finished a game yet.
+   *[here] Nobody has finished a game here yet.
+}
 top-line = { $games ->
     [one] { $rank }. { $player }: { $rating } ({ $wins } of { $games } game won)
    *[other] { $rank }. { $player }: { $rating } ({ $wins } of { $games } games won)

@@ -100,6 +100,7 @@ scene-cell = At { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 # $tiles: how many of each kind, joined
 scene-fitting = { $count ->
+    [0] { $cell } is empty. None of the tiles left fits there.
     [one] { $cell } is empty. { $count } tile of those left fits there: { $tiles }.
    *[other] { $cell } is empty. { $count } tiles of those left fit there: { $tiles }.
 }

@@ -3,7 +3,7 @@
 
 denied-no-table = There is no table { $table }. Look at the code again, or open a new table.
 denied-none-here = There is no table here. /new opens one.
-denied-not-allowed = You cannot do that here. It can be done by: { $roles }.
+denied-not-allowed = Only { $roles } can do that here.
 denied-table-full = All { $seats } seats are taken. You can watch, or open a table of your own.
 denied-already-seated = You sit at this table already.
 denied-not-seated = You do not sit at this table.
@@ -30,7 +30,7 @@ denied-draft-moved = Your turn has been changed since. Use the newest message.
 denied-no-draft = There is nothing to confirm. Place your tile first.
 denied-draft-unfinished = Your turn is not complete yet. Make the next choice first.
 denied-not-your-turn = It is the turn of { $seat }.
-denied-nothing-to-undo = There is nothing you could take back: somebody has gone on since.
+denied-nothing-to-undo = There is nothing to take back: you have confirmed nothing, or somebody has gone on since.
 denied-undo-seen = This cannot be taken back: it has shown something that was hidden.
 denied-undo-asked = The others have been asked already.
 denied-no-question = There is no question that you could answer.
@@ -62,7 +62,7 @@ denied-bad-interval = Reminders come at most every { $fewest ->
     [one] hour
    *[other] { $fewest } hours
 }.
-denied-bad-away = Give a moment that is still to come.
+denied-bad-away = Write for how long or until when: 3d, 12h, or a day still to come as year-month-day.
 denied-bad-setting = { $setting } cannot be { $value }.
 denied-bad-name = A name has 1 to { $most } characters.
 denied-block-yourself = You cannot block yourself.

@@ -42,6 +42,7 @@ web-host-wrong = This address does not lead to the host’s door.
 
 web-messages = Messages
 web-nothing-yet = Nothing has been said here yet.
+web-below = New messages ↓
 web-getting-ready = Getting ready: { $done } of { $of } tiles are drawn. You can play meanwhile; pictures take longer.
 web-open-table = Open a table
 web-how-to-play = How to play

@@ -122,10 +122,12 @@ rematch-which = Pulsa Revancha bajo el resultado, o escribe el código de la mes
 rematch-done = La mesa { $table } está abierta para la siguiente partida.
 away-done = Estás fuera hasta el { $until }. Tu reloj está parado mientras la partida lo permita.
 back-done = Has vuelto.
+away-not = No estás fuera. /away 3d te da tres días libres; /away 12h, doce horas.
 watch-which = Escribe el código de la mesa: /watch CÓDIGO
 watch-done = Este chat mira la mesa.
 watch-off = Este chat ya no mira la mesa.
 say-done = Dicho.
+say-alone = Esta mesa no está en ningún otro chat, así que no hay a quién decírselo. Escríbelo aquí sin más.
 block-which = ¿A quién? Escribe el nombre: /block NOMBRE
 block-done = Ya no recibirás nada de esta persona. El mismo comando lo anula.
 block-off = Vuelves a recibir lo que diga esta persona.
@@ -134,7 +136,9 @@ invite-link = En Telegram: { $link }
 private-first = Esto es solo para ti: abre antes el chat privado con el bot.
 private-sent = Está en tu chat privado con el bot.
 invite-done = Si se puede contactar con esta persona, la invitación va en camino.
-person-unknown = En tus mesas nadie se llama { $player }. Mejor pásale el código: lo da /invite.
+person-unknown = En tus mesas nadie se llama { $player }.
+invite-unknown = { person-unknown } Mejor pásale el código: /join { $table }
+invite-late = La partida ya ha empezado. Los demás pueden mirar: /watch { $table }
 kick-whom = ¿Quién debe irse?
 kick-done = El asiento está libre.
 kick-voted = Tu voto cuenta. Si más de la mitad de los demás quiere, el asiento quedará libre.
@@ -182,7 +186,10 @@ top-title = { $where ->
     [all] Los mejores de todas partes
    *[here] Los mejores de este chat
 }
-top-none = Aquí aún nadie ha terminado una partida.
+top-none = { $where ->
+    [all] Aún nadie ha terminado una partida.
+   *[here] Aquí aún nadie ha terminado una partida.
+}
 top-line = { $games ->
     [one] { $rank }. { $player }: { $rating } ({ $wins } ganada de { $games } partida)
    *[other] { $rank }. { $player }: { $rating } ({ $wins } ganadas de { $games } partidas)

@@ -93,6 +93,7 @@ scene-dead = { $count ->
 scene-cell = En { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
+    [0] { $cell } está vacía. De las losetas que quedan no encaja ninguna.
     [one] { $cell } está vacía. De las que quedan encaja { $count } loseta: { $tiles }.
    *[other] { $cell } está vacía. De las que quedan encajan { $count } losetas: { $tiles }.
 }

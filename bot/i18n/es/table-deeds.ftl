@@ -29,7 +29,7 @@ denied-draft-moved = Tu turno ha cambiado desde entonces. Usa el mensaje más re
 denied-no-draft = No hay nada que confirmar. Coloca antes tu loseta.
 denied-draft-unfinished = Tu turno aún no está completo. Haz antes la siguiente elección.
 denied-not-your-turn = Es el turno de { $seat }.
-denied-nothing-to-undo = No hay nada que deshacer: alguien ha seguido desde entonces.
+denied-nothing-to-undo = No hay nada que deshacer: no has confirmado nada, o alguien ha seguido desde entonces.
 denied-undo-seen = Esto no se puede deshacer: se ha visto algo oculto.
 denied-undo-asked = Ya se ha preguntado a los demás.
 denied-no-question = No hay ninguna pregunta que puedas contestar.
@@ -61,7 +61,7 @@ denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
     [one] cada hora
    *[other] cada { $fewest } horas
 }.
-denied-bad-away = Di un momento que aún esté por venir.
+denied-bad-away = Escribe cuánto tiempo o hasta cuándo: 3d, 12h o un día por venir como año-mes-día.
 denied-bad-setting = { $setting } no puede ser { $value }.
 denied-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 denied-block-yourself = No puedes bloquearte.

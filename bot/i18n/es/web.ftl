@@ -42,6 +42,7 @@ web-host-wrong = Esta dirección no lleva a la puerta del anfitrión.
 
 web-messages = Mensajes
 web-nothing-yet = Aquí aún no se ha dicho nada.
+web-below = Mensajes nuevos ↓
 web-getting-ready = Preparando: { $done } de { $of } losetas dibujadas. Ya puedes jugar; las imágenes tardan más.
 web-open-table = Abrir una mesa
 web-how-to-play = Cómo se juega

@@ -122,10 +122,12 @@ rematch-which = Appuie sur Revanche sous le résultat, ou écris le code de la t
 rematch-done = La table { $table } est ouverte pour la partie suivante.
 away-done = Absence notée jusqu’au { $until }. Ton horloge est arrêtée tant que la partie le permet.
 back-done = Te revoilà.
+away-not = Aucune absence n’est notée. /away 3d te donne trois jours, /away 12h douze heures.
 watch-which = Écris le code de la table : /watch CODE
 watch-done = Cette discussion regarde la table.
 watch-off = Cette discussion ne regarde plus la table.
 say-done = C’est dit.
+say-alone = Cette table n’est dans aucune autre discussion : il n’y a personne à qui le dire. Écris-le simplement ici.
 block-which = Qui ? Écris le nom : /block NOM
 block-done = Tu n’auras plus de nouvelles de cette personne. La même commande annule cela.
 block-off = Tu as de nouveau des nouvelles de cette personne.
@@ -134,7 +136,9 @@ invite-link = Sur Telegram : { $link }
 private-first = Cela ne regarde que toi : ouvre d’abord la discussion privée avec le bot.
 private-sent = C’est dans ta discussion privée avec le bot.
 invite-done = Si cette personne est joignable, l’invitation est en route.
-person-unknown = Personne à tes tables ne s’appelle { $player }. Transmets plutôt le code : /invite le donne.
+person-unknown = Personne à tes tables ne s’appelle { $player }.
+invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
+invite-late = La partie a déjà commencé. Les autres peuvent regarder : /watch { $table }
 kick-whom = Qui doit partir ?
 kick-done = La place est libre.
 kick-voted = Ta voix compte. Si plus de la moitié des autres le veut, la place sera libre.
@@ -182,7 +186,10 @@ top-title = { $where ->
     [all] Les meilleurs partout
    *[here] Les meilleurs de cette discussion
 }
-top-none = Personne n’a encore fini de partie ici.
+top-none = { $where ->
+    [all] Personne n’a encore fini de partie.
+   *[here] Personne n’a encore fini de partie ici.
+}
 top-line = { $games ->
     [one] { $rank }. { $player } : { $rating } ({ $wins } gagnée sur { $games } partie)
    *[other] { $rank }. { $player } : { $rating } ({ $wins } gagnées sur { $games } parties)

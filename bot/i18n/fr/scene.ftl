@@ -93,6 +93,7 @@ scene-dead = { $count ->
 scene-cell = En { $cell } : { $tile }
 scene-figure = { $player } : { $role }, { $spot }.
 scene-fitting = { $count ->
+    [0] { $cell } est vide. Aucune des tuiles restantes n’y va.
     [one] { $cell } est vide. Des tuiles restantes, { $count } y va : { $tiles }.
    *[other] { $cell } est vide. Des tuiles restantes, { $count } y vont : { $tiles }.
 }

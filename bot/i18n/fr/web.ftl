@@ -42,6 +42,7 @@ web-host-wrong = Cette adresse ne mène pas à la porte de l’hôte.
 
 web-messages = Messages
 web-nothing-yet = Rien n’a encore été dit ici.
+web-below = Nouveaux messages ↓
 web-getting-ready = Préparation : { $done } tuiles dessinées sur { $of }. Tu peux déjà jouer ; les images prennent plus de temps.
 web-open-table = Ouvrir une table
 web-how-to-play = Comment jouer

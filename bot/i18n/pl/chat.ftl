@@ -125,10 +125,12 @@ rematch-which = Naciśnij Rewanż pod wynikiem albo napisz kod stołu: /rematch 
 rematch-done = Stół { $table } jest otwarty na następną grę.
 away-done = Nie ma cię do { $until }. Twój zegar stoi, póki gra na to pozwala.
 back-done = Jesteś z powrotem.
+away-not = Nie masz wpisanej nieobecności. /away 3d daje trzy dni wolnego, /away 12h dwanaście godzin.
 watch-which = Napisz kod stołu: /watch KOD
 watch-done = Ten czat ogląda stół.
 watch-off = Ten czat już nie ogląda stołu.
 say-done = Powiedziane.
+say-alone = Tego stołu nie ma na żadnym innym czacie, więc nie ma komu tego powiedzieć. Napisz to po prostu tutaj.
 block-which = Kogo? Napisz imię: /block IMIĘ
 block-done = Od tej osoby nic już nie dostaniesz. To samo polecenie to cofa.
 block-off = Znów dostajesz wiadomości od tej osoby.
@@ -137,7 +139,9 @@ invite-link = Na Telegramie: { $link }
 private-first = To tylko dla ciebie: najpierw otwórz prywatny czat z botem.
 private-sent = Jest w twoim prywatnym czacie z botem.
 invite-done = Jeśli ta osoba jest osiągalna, zaproszenie jest w drodze.
-person-unknown = Przy twoich stołach nikt nie nazywa się { $player }. Lepiej podaj kod: pokazuje go /invite.
+person-unknown = Przy twoich stołach nikt nie nazywa się { $player }.
+invite-unknown = { person-unknown } Lepiej podaj kod: /join { $table }
+invite-late = Gra już trwa. Inni mogą się przyglądać: /watch { $table }
 kick-whom = Kto ma odejść?
 kick-done = Miejsce jest wolne.
 kick-voted = Twój głos się liczy. Gdy zechce ponad połowa pozostałych, miejsce będzie wolne.
@@ -188,7 +192,10 @@ top-title = { $where ->
     [all] Najlepsi wszędzie
    *[here] Najlepsi w tym czacie
 }
-top-none = Nikt tu jeszcze nie skończył gry.
+top-none = { $where ->
+    [all] Nikt jeszcze nie skończył gry.
+   *[here] Nikt tu jeszcze nie skończył gry.
+}
 top-line = { $games ->
     [one] { $rank }. { $player }: { $rating } ({ $games } gra, wygrane: { $wins })
     [few] { $rank }. { $player }: { $rating } ({ $games } gry, wygrane: { $wins })

@@ -105,6 +105,7 @@ scene-dead = { $count ->
 scene-cell = Na { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
+    [0] { $cell } jest puste. Żadna z pozostałych płytek nie pasuje.
     [one] { $cell } jest puste. Z pozostałych pasuje { $count } płytka: { $tiles }.
     [few] { $cell } jest puste. Z pozostałych pasują { $count } płytki: { $tiles }.
    *[many] { $cell } jest puste. Z pozostałych pasuje { $count } płytek: { $tiles }.

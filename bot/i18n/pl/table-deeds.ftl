@@ -31,7 +31,7 @@ denied-draft-moved = Twoja tura od tego czasu się zmieniła. Użyj najnowszej w
 denied-no-draft = Nie ma czego potwierdzać. Najpierw połóż płytkę.
 denied-draft-unfinished = Twoja tura nie jest jeszcze pełna. Najpierw dokonaj następnego wyboru.
 denied-not-your-turn = Teraz kolej: { $seat }.
-denied-nothing-to-undo = Nie ma czego cofnąć: od tego czasu gra poszła dalej.
+denied-nothing-to-undo = Nie ma czego cofnąć: nic jeszcze nie potwierdzono albo gra poszła dalej.
 denied-undo-seen = Tego nie można cofnąć: ujawniło się coś ukrytego.
 denied-undo-asked = Innych już zapytano.
 denied-no-question = Nie ma pytania, na które możesz odpowiedzieć.
@@ -66,7 +66,7 @@ denied-bad-interval = Przypomnienia są najwyżej co { $fewest ->
     [few] { $fewest } godziny
    *[many] { $fewest } godzin
 }.
-denied-bad-away = Podaj chwilę, która dopiero nadejdzie.
+denied-bad-away = Napisz, jak długo albo do kiedy: 3d, 12h albo dzień, który dopiero nadejdzie, jako rok-miesiąc-dzień.
 denied-bad-setting = { $setting } nie może być { $value }.
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.

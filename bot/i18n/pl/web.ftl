@@ -44,6 +44,7 @@ web-host-wrong = Ten adres nie prowadzi do drzwi gospodarza.
 
 web-messages = Wiadomości
 web-nothing-yet = Nic tu jeszcze nie powiedziano.
+web-below = Nowe wiadomości ↓
 web-getting-ready = Przygotowanie: narysowane płytki: { $done } z { $of }. Możesz już grać; na obrazki czeka się dłużej.
 web-open-table = Otwórz stół
 web-how-to-play = Jak się gra

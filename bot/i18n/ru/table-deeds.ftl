@@ -32,7 +32,7 @@ denied-draft-moved = Ваш ход с тех пор изменился. Нажи
 denied-no-draft = Подтверждать нечего. Сначала выложите квадрат.
 denied-draft-unfinished = Ход ещё не закончен. Сделайте сначала следующий выбор.
 denied-not-your-turn = Сейчас ходит { $seat }.
-denied-nothing-to-undo = Вернуть уже нечего: кто-то сходил после вас.
+denied-nothing-to-undo = Возвращать нечего: вы ничего не подтвердили или кто-то сходил после вас.
 denied-undo-seen = Это не вернуть: ход открыл то, что было скрыто.
 denied-undo-asked = Остальных уже спросили.
 denied-no-question = Вопроса, на который можно ответить, сейчас нет.
@@ -68,7 +68,7 @@ denied-bad-interval = Напоминать можно не чаще чем ра�
     [few] { $fewest } часа
    *[many] { $fewest } часов
 }.
-denied-bad-away = Назовите момент, который ещё впереди.
+denied-bad-away = Напишите, на сколько или до какого дня: 3d, 12h или будущий день как год-месяц-день.
 denied-bad-setting = «{ $setting }» не может быть «{ $value }».
 denied-bad-name = В имени от 1 до { $most } знаков.
 denied-block-yourself = Себя заблокировать нельзя.

@@ -32,7 +32,7 @@ denied-draft-moved = Ваш хід відтоді змінився. Натиск
 denied-no-draft = Підтверджувати нема чого. Спершу викладіть плитку.
 denied-draft-unfinished = Хід ще не закінчено. Зробіть спершу наступний вибір.
 denied-not-your-turn = Зараз ходить { $seat }.
-denied-nothing-to-undo = Повертати вже нема чого: хтось сходив після вас.
+denied-nothing-to-undo = Повертати нема чого: ви нічого не підтвердили або хтось сходив після вас.
 denied-undo-seen = Цього не повернути: хід відкрив те, що було приховано.
 denied-undo-asked = Решту вже запитали.
 denied-no-question = Питання, на яке можна відповісти, зараз немає.
@@ -68,7 +68,7 @@ denied-bad-interval = Нагадувати можна не частіше ніж
     [few] { $fewest } години
    *[many] { $fewest } годин
 }.
-denied-bad-away = Назвіть момент, який ще попереду.
+denied-bad-away = Напишіть, на скільки або до якого дня: 3d, 12h або майбутній день як рік-місяць-день.
 denied-bad-setting = «{ $setting }» не може бути «{ $value }».
 denied-bad-name = В імені від 1 до { $most } знаків.
 denied-block-yourself = Себе заблокувати не можна.

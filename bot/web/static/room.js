@@ -15,6 +15,8 @@ function start() {
   byId("choose").addEventListener("click", () => byId("file").click());
   byId("file").addEventListener("change", imported);
   byId("unreply").addEventListener("click", () => reply(0));
+  byId("below").addEventListener("click", toEnd);
+  log.addEventListener("scroll", () => { if (atEnd()) byId("below").hidden = true; });
   document.addEventListener("visibilitychange", read);
   follow();
 }
@@ -43,9 +45,21 @@ function follow() {
   });
 }
 
+function atEnd() {
+  const log = byId("log");
+  return log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+}
+
+function toEnd() {
+  const log = byId("log");
+  log.scrollTop = log.scrollHeight;
+  byId("below").hidden = true;
+}
+
+// What one did oneself, and what it led to, is brought into view. Who reads further up is told that there is more.
 function show(post) {
   const log = byId("log");
-  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 120;
+  const follows = atEnd();
   const holder = document.createElement("template");
   holder.innerHTML = post.html;
   const fresh = holder.content.firstElementChild;
@@ -55,10 +69,10 @@ function show(post) {
   if (old) takePlace(old, fresh);
   else log.append(fresh);
   if (fresh.dataset.ping !== undefined && document.hidden) document.title = `(${++unread}) ${title}`;
-  if (!atEnd) return;
-  log.scrollTop = log.scrollHeight;
-  const image = fresh.querySelector("img");
-  if (image) image.addEventListener("load", () => { log.scrollTop = log.scrollHeight; });
+  if (follows || (!old && fresh.matches(".own, .whisper"))) {
+    toEnd();
+    fresh.querySelector("img")?.addEventListener("load", toEnd);
+  } else if (!old) byId("below").hidden = false;
 }
 
 // Whoever works with the keyboard stays where they were.
