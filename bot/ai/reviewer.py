@@ -10,12 +10,14 @@ from typing import Final
 import msgspec
 
 from bot.ai.review import Review, review
+from bot.ai.worker import limit_memory
+from bot.ai.workers import MEGABYTES, PASSED_ON
 from bot.engine.record import read_record
 
 SECONDS: Final = 60.0
 """After so long nobody waits any more."""
-NODES: Final = 2000
-"""For each card that is looked at again: with fewer it is chance that finds something better."""
+NODES: Final = 800
+"""For each card that is looked at again: with much fewer it is chance that finds something better."""
 _POLITE: Final = 10
 
 
@@ -26,7 +28,10 @@ class ReviewFailed(Exception):
 async def reviewed(record: bytes) -> Review:
     """The review of a finished game's record."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot.ai.reviewer"), stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", "bot.ai.reviewer"),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={name: os.environ[name] for name in PASSED_ON if name in os.environ},
     )
     try:
         async with asyncio.timeout(SECONDS):
@@ -44,4 +49,5 @@ async def reviewed(record: bytes) -> Review:
 
 if __name__ == "__main__":
     os.nice(_POLITE)
+    limit_memory(MEGABYTES)
     sys.stdout.buffer.write(msgspec.json.encode(review(read_record(sys.stdin.buffer.read()), NODES)))
