@@ -40,7 +40,6 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "away": ("seat", "until"),
     "back": ("seat",),
     "rematch": ("table",),
-    "merged": (),
 }
 """Every code of what is told, with its parameters. `card`, `turn` and `over` show the table; all others are notices."""
 

@@ -92,7 +92,6 @@ news-away = { $seat } ist weg bis { $until }.
 news-back = { $seat } ist wieder da.
 news-rematch = Noch einmal? Tisch { $table } ist offen.
 news-reminders = Ein Spiel wartet.
-news-merged = Zwei Konten an diesem Tisch sind jetzt eine Person.
 
 ## Knöpfe
 

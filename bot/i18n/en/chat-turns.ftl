@@ -96,7 +96,6 @@ news-away = { $seat } is away until { $until }.
 news-back = { $seat } is back.
 news-rematch = Once more? Table { $table } is open.
 news-reminders = A game waits.
-news-merged = Two accounts at this table are one person now.
 
 ## Buttons
 

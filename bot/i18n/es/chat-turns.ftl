@@ -92,7 +92,6 @@ news-away = { $seat } está fuera hasta el { $until }.
 news-back = { $seat } ha vuelto.
 news-rematch = ¿Otra más? La mesa { $table } está abierta.
 news-reminders = Espera una partida.
-news-merged = Dos cuentas de esta mesa son ahora la misma persona.
 
 ## Botones
 

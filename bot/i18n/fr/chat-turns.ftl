@@ -92,7 +92,6 @@ news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.
 news-rematch = Encore une partie ? La table { $table } est ouverte.
 news-reminders = Une partie attend.
-news-merged = Deux comptes de cette table ne font plus qu’une personne.
 
 ## Boutons
 

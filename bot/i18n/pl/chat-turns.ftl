@@ -95,7 +95,6 @@ news-away = Nieobecność do { $until }: { $seat }.
 news-back = { $seat } wraca.
 news-rematch = Jeszcze raz? Stół { $table } jest otwarty.
 news-reminders = Gra czeka.
-news-merged = Dwa konta przy tym stole to teraz jedna osoba.
 
 ## Przyciski
 

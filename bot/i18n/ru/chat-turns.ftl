@@ -90,7 +90,6 @@ news-away = { $seat } отсутствует до { $until }.
 news-back = { $seat } снова здесь.
 news-rematch = Ещё раз? Стол { $table } открыт.
 news-reminders = Игра ждёт.
-news-merged = Две учётные записи за этим столом теперь — один человек.
 news-place-gone = Чат, из которого играет { $seat }, больше недоступен.
 
 ## Кнопки

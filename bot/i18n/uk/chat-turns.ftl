@@ -90,7 +90,6 @@ news-away = { $seat } відлучається до { $until }.
 news-back = { $seat } знову тут.
 news-rematch = Ще раз? Стіл { $table } відкрито.
 news-reminders = Гра чекає.
-news-merged = Два облікові записи за цим столом тепер — одна людина.
 news-place-gone = Чат, з якого грає { $seat }, більше не доступний.
 
 ## Кнопки

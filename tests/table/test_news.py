@@ -1,0 +1,333 @@
+"""Everything a table makes known: brought about once, and told with what it promises, where it concerns somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+import pytest
+
+from bot.store import Place
+from bot.table.announce import NEWS, Told, read_told
+from bot.table.clockwork import MOST_REMINDERS
+from bot.table.computers import SimplePlayers
+from bot.table.deeds.base import EXPIRE, REMIND, TURN, Deed
+from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
+from bot.table.deeds.ends import EndTable, NextTable
+from bot.table.deeds.lobby import Invite, Join, Start
+from bot.table.deeds.places import LosePlace
+from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
+from bot.table.deeds.talk import Nudge, Say
+from bot.table.deeds.undo import AnswerUndo, AskUndo
+from bot.table.habits import USUAL, Habits
+from bot.table.options import DAY, HOUR, Options
+from bot.table.permissions import CLOCK, Actor
+from bot.table.refused import Param
+from bot.table.results import Results
+from bot.table.table import Table
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
+from tests.table.chance import steady
+from tests.table.memory import Memory
+from tests.table.playing import HERE, decider, key, play_turn, who
+
+THERE: Final = "discord:5/6"
+BOTH: Final = (HERE, THERE)
+
+
+class Expected(NamedTuple):
+    """What is to be told, with what, where, and who is called by name."""
+
+    code: str
+    params: dict[str, Param]
+    places: tuple[Place, ...] = BOTH
+    ping: tuple[str, ...] = ()
+
+
+class Stage:
+    """Tables in two chats: ann sits in one of them, all others in the other."""
+
+    def __init__(self, memory: Memory, tables: Tables) -> None:
+        self.memory, self.tables = memory, tables
+        self.keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
+        self.before = 0
+
+    async def opened(self, *names: str, habits: Habits = USUAL, **options: Any) -> Table:
+        opened = await self.tables.open(actor("ann"), Options(**options), key=key(), salt="s", habits=habits)
+        table = opened.table
+        for name in names:
+            table = await self.does(table, name, Join("s", habits))
+        return table
+
+    async def started(self, *names: str, habits: Habits = USUAL, **options: Any) -> Table:
+        return await self.does(await self.opened(*names, habits=habits, **options), "ann", Start())
+
+    async def does(self, table: Table, name: str, deed: Deed) -> Table:
+        self.before = len(self.memory.outbox)
+        return (await self.tables.do(table.id, actor(name), deed, key())).table
+
+    async def plays(self, table: Table) -> Table:
+        self.before = len(self.memory.outbox)
+        return (await play_turn(self.tables, table)).table
+
+    async def passes(self, milliseconds: int, timer: str) -> None:
+        """Time goes by, and this timer is seen to."""
+        self.memory.time += milliseconds
+        self.memory.move_due()
+        self.before = len(self.memory.outbox)
+        await self.keeper.handle(next(event for event in reversed(self.memory.events) if event.name == timer))
+
+    def told(self) -> list[tuple[Told, tuple[Place, ...]]]:
+        """By the last deed."""
+        return [(read_told(said.announcement.body), said.announcement.places) for said in self.memory.outbox[self.before :]]
+
+
+def actor(name: str) -> Actor:
+    return CLOCK if not name else who(name, HERE if name == "ann" else THERE)
+
+
+def waiting(table: Table) -> str:
+    return next(each for each in table.people() if each != decider(table))
+
+
+def seat(table: Table, name: str) -> int:
+    found = table.seat_of(name)
+    assert found is not None
+    return found
+
+
+Scene = Callable[[Stage], Awaitable[Expected]]
+SCENES: Final[list[Scene]] = []
+
+
+def scene(function: Scene) -> Scene:
+    SCENES.append(function)
+    return function
+
+
+@scene
+async def joining(stage: Stage) -> Expected:
+    await stage.opened("ben")
+    return Expected("card", {})
+
+
+@scene
+async def a_turn(stage: Stage) -> Expected:
+    table = await stage.plays(await stage.started("ben"))
+    return Expected("turn", {"seat": seat(table, decider(table))}, ping=(decider(table),))
+
+
+@scene
+async def a_turn_of_somebody_who_is_asked_in_private(stage: Stage) -> Expected:
+    table = await stage.plays(await stage.started("ben", habits=Habits(ping="both", private=("telegram:7",))))
+    return Expected("ping", {"seat": seat(table, decider(table))}, ("telegram:7",), (decider(table),))
+
+
+@scene
+async def the_end(stage: Stage) -> Expected:
+    table = await stage.started("ben", modules=())
+    while table.state == "running":
+        table = await stage.plays(table)
+    return Expected("over", {})
+
+
+@scene
+async def inviting(stage: Stage) -> Expected:
+    table = await stage.opened("ben")
+    await stage.does(table, "ben", Invite("cleo", Habits(private=("telegram:9", "discord:9"))))
+    return Expected("invited", {"by": "ben"}, ("telegram:9",), ("cleo",))
+
+
+@scene
+async def resigning(stage: Stage) -> Expected:
+    table = await stage.does(await stage.started("ben"), "ben", Resign())
+    return Expected("resigned", {"seat": seat(table, "ben")})
+
+
+@scene
+async def offering_the_seat(stage: Stage) -> Expected:
+    table = await stage.does(await stage.started("ben"), "ben", OfferSeat())
+    return Expected("seat_offered", {"seat": seat(table, "ben")})
+
+
+@scene
+async def keeping_the_seat(stage: Stage) -> Expected:
+    table = await stage.does(await stage.started("ben"), "ben", OfferSeat())
+    await stage.does(table, "ben", OfferSeat(on=False))
+    return Expected("seat_kept", {"seat": seat(table, "ben")})
+
+
+@scene
+async def taking_the_seat(stage: Stage) -> Expected:
+    table = await stage.does(await stage.started("ben"), "ann", OfferSeat())
+    number = seat(table, "ann")
+    await stage.does(table, "cleo", TakeSeat(number))
+    return Expected("seat_taken", {"seat": number})
+
+
+@scene
+async def wanting_somebody_to_go(stage: Stage) -> Expected:
+    table = await stage.started("ben", "cleo")
+    await stage.does(table, "ben", VoteKick(seat(table, "ann")))
+    return Expected("kick_wanted", {"seat": seat(table, "ann"), "by": seat(table, "ben")})
+
+
+@scene
+async def sending_somebody_away(stage: Stage) -> Expected:
+    table = await stage.started("ben", "cleo")
+    number = seat(table, "ann")
+    await stage.does(table, "ben", VoteKick(number))
+    await stage.does(table, "cleo", VoteKick(number))
+    return Expected("kicked", {"seat": number})
+
+
+@scene
+async def losing_a_chat(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    await stage.does(table, "", LosePlace(THERE))
+    return Expected("place_gone", {"seat": seat(table, "ben")}, (HERE,))
+
+
+@scene
+async def nudging(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    asked, by = decider(table), waiting(table)
+    await stage.does(table, by, Nudge())
+    return Expected("nudged", {"seat": seat(table, asked), "by": seat(table, by)}, (actor(asked).place,), (asked,))
+
+
+@scene
+async def saying_something(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    await stage.does(table, "ben", Say("  good   move "))
+    return Expected("said", {"by": "ben", "seat": seat(table, "ben"), "words": "good move"}, (HERE,))
+
+
+@scene
+async def asking_for_an_undo(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    name = decider(table)
+    table = await stage.plays(table)
+    await stage.does(table, name, AskUndo())
+    return Expected("undo_asked", {"seat": seat(table, name)}, ping=(decider(table),))
+
+
+@scene
+async def refusing_an_undo(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    name = decider(table)
+    table = await stage.does(await stage.plays(table), name, AskUndo())
+    await stage.does(table, decider(table), AnswerUndo(yes=False))
+    return Expected("undo_refused", {"seat": seat(table, name), "by": seat(table, decider(table))})
+
+
+@scene
+async def granting_an_undo(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    name = decider(table)
+    table = await stage.does(await stage.plays(table), name, AskUndo())
+    await stage.does(table, decider(table), AnswerUndo(yes=True))
+    return Expected("undone", {"seat": seat(table, name)})
+
+
+@scene
+async def running_out_of_time(stage: Stage) -> Expected:
+    table = await stage.started("ben", pace="24h")
+    await stage.passes(DAY, TURN)
+    return Expected("time_up", {"seat": seat(table, decider(table)), "by": "time"})
+
+
+@scene
+async def running_out_of_time_where_a_computer_plays(stage: Stage) -> Expected:
+    table = await stage.started("ben", pace="24h", time_up="computer")
+    await stage.passes(DAY, TURN)
+    return Expected("time_up", {"seat": seat(table, decider(table)), "by": "computer"})
+
+
+@scene
+async def running_out_of_time_where_the_seat_is_offered(stage: Stage) -> Expected:
+    table = await stage.started("ben", pace="24h", time_up="offer")
+    await stage.passes(DAY, TURN)
+    return Expected("seat_offered", {"seat": seat(table, decider(table))})
+
+
+@scene
+async def the_last_reminder(stage: Stage) -> Expected:
+    table = await stage.started("ben", pace="3d", remind=3 * HOUR)
+    for _ in range(MOST_REMINDERS):
+        await stage.passes(stage.memory.logs[table.id].timers[REMIND][0] - stage.memory.time, REMIND)
+    return Expected("reminders_end", {"seat": seat(table, decider(table))})
+
+
+@scene
+async def standing_open_for_long(stage: Stage) -> Expected:
+    await stage.opened("ben")
+    await stage.passes(OPEN_FOR - NOTICE, EXPIRE)
+    return Expected("will_expire", {"until": stage.memory.time + NOTICE})
+
+
+@scene
+async def standing_open_for_too_long(stage: Stage) -> Expected:
+    await stage.opened("ben")
+    await stage.passes(OPEN_FOR - NOTICE, EXPIRE)
+    await stage.passes(NOTICE, EXPIRE)
+    return Expected("ended", {"how": "expired"})
+
+
+@scene
+async def the_hosts_end(stage: Stage) -> Expected:
+    await stage.does(await stage.opened("ben"), "ann", EndTable())
+    return Expected("ended", {"how": "host"})
+
+
+@scene
+async def an_outage(stage: Stage) -> Expected:
+    table = await stage.started("ben", pace="24h")
+    end = stage.memory.logs[table.id].timers[TURN][0]
+    stage.memory.outage(2 * DAY)
+    stage.before = len(stage.memory.outbox)
+    await stage.keeper.handle(next(event for event in stage.memory.events if event.kind == "moved"))
+    return Expected("clock_moved", {"until": end + 2 * DAY})
+
+
+@scene
+async def going_away(stage: Stage) -> Expected:
+    table, now = await stage.started("ben"), stage.memory.time
+    await stage.does(table, "", SetHabits("ben", Habits(away_from=now, away_until=now + DAY)))
+    return Expected("away", {"seat": seat(table, "ben"), "until": now + DAY})
+
+
+@scene
+async def coming_back(stage: Stage) -> Expected:
+    now = stage.memory.time
+    table = await stage.started("ben", habits=Habits(away_from=now, away_until=now + DAY))
+    await stage.does(table, "", SetHabits("ben", USUAL))
+    return Expected("back", {"seat": seat(table, "ben")})
+
+
+@scene
+async def a_rematch(stage: Stage) -> Expected:
+    table = await stage.started("ben", modules=())
+    while table.state == "running":
+        table = await stage.plays(table)
+    await stage.does(table, "ben", NextTable("next"))
+    return Expected("rematch", {"table": "next"})
+
+
+@pytest.mark.parametrize("play", SCENES, ids=lambda function: function.__name__)
+async def test_what_happens_is_told(memory: Memory, tables: Tables, play: Scene) -> None:
+    stage = Stage(memory, tables)
+    expected = await play(stage)
+    [(told, places)] = [(told, places) for told, places in stage.told() if told.code == expected.code]
+    assert Expected(told.code, told.params, places, told.ping) == expected
+    assert set(told.params) == set(NEWS[told.code])
+    assert told.version == (await tables.look(told.table)).version
+
+
+async def test_nothing_is_told_that_is_not_tried_here() -> None:
+    """But for reminders: they are told by a person's basket, for several tables at once."""
+    tried = set()
+    for play in SCENES:
+        memory = Memory()
+        tried.add((await play(Stage(memory, Tables(memory, steady())))).code)
+    assert tried == set(NEWS) - {"reminders"}
