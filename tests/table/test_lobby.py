@@ -196,6 +196,14 @@ async def test_opening_keeps_to_the_limits(tables: Tables, lobby: Lobby, people:
     await lobby.open(who("dan", THERE, admin=True), Options(), key=key(), salt="a")
 
 
+async def test_tables_are_opened_where_the_chat_wants_them(lobby: Lobby, people: People) -> None:
+    await people.set_chat(who("boss", "discord:5/6", admin=True), channels=("discord:5/6",))
+    with pytest.raises(Denied, match="wrong_channel"):
+        await lobby.open(who("ann", "discord:5/7"), Options(), key=key(), salt="a")
+    await lobby.open(who("ann", "discord:5/6"), Options(), key=key(), salt="a")
+    await lobby.open(who("ann", "discord:8/7"), Options(), key=key(), salt="a")
+
+
 async def test_commands_are_counted_for_each_person_and_each_chat(memory: Memory, tables: Tables, lobby: Lobby) -> None:
     elsewhere = Lobby(tables, People(tables), Limits(commands_a_minute=2, commands_in_chat_a_minute=4))
     await lobby.command("ann", HERE)
