@@ -1,0 +1,55 @@
+"""The names of all keys: one page tells them, and what belongs together lies together."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.store.keys import SHARDS, Keys, shard_of
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "storage.md").read_text("utf-8").partition("\n## Keys\n")[2].partition("\n## ")[0]
+GATES = {kind for path in (ROOT / "bot" / "store").glob("*.py") for kind in re.findall(r'\.gate\("(\w+)"', path.read_text("utf-8"))}
+
+
+def told() -> set[str]:
+    """The names in the page's table; `…:part` has the beginning of the name before it."""
+    found = set[str]()
+    for row in re.findall(r"^\| (`.*?) \|", PAGE, re.MULTILINE):
+        first, *others = re.findall(r"`(.*?)`", row)
+        found.add(first)
+        found |= {name.replace("…", first.rpartition(":")[0]) for name in others}
+    return found
+
+
+def made() -> set[str]:
+    """The names that the code makes, without the prefix."""
+    keys, found = Keys("carc"), set[str]()
+    for name, member in inspect.getmembers(Keys):
+        if isinstance(member, property):
+            found.add(getattr(keys, name))
+        elif inspect.isfunction(member) and not name.startswith("_"):
+            wanted = list(inspect.signature(member).parameters)[1:]
+            words = [0 if word == "shard" else word.upper() for word in wanted]
+            kinds = [[kind, *words[1:]] for kind in GATES] if name == "gate" else [words]
+            found |= {getattr(keys, name)(*each) for each in kinds}
+    return {re.sub(r"\{s\d{3}\}", "{sNNN}", name.removeprefix("carc:")) for name in found}
+
+
+def test_the_page_tells_every_key_and_no_other() -> None:
+    assert told() == made()
+
+
+def test_a_shard_is_for_ever() -> None:
+    """Written down: whoever changes this loses all games there are."""
+    assert [shard_of(name) for name in ("k7qx2mwd", "game0", "ann")] == [17, 109, 73]
+    assert {shard_of(f"game{number}") for number in range(5000)} == set(range(SHARDS))
+
+
+@pytest.mark.parametrize("prefix", ["", "a b", "{a}", "a:b"])
+def test_a_prefix_that_would_break_the_tags_is_refused(prefix: str) -> None:
+    with pytest.raises(ValueError, match="prefix"):
+        Keys(prefix)
