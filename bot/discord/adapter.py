@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -36,6 +37,9 @@ FIRST_ANSWER: Final = 1.2
 LAST_ANSWERS: Final = 5.0
 """Seconds that what has begun is given at the end."""
 
+LAST_POSTS: Final = 2.0
+"""Seconds after that for messages that are being posted."""
+
 LONG_SILENCE: Final = 300.0
 """Seconds of silence after which those who were waited for get the time back."""
 
@@ -46,6 +50,7 @@ _REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, Late
 
 _HEARD: Final = "discord-heard"
 _HEARD_FOR: Final = 3_600_000
+_OURS_FOR: Final = 60_000
 _TOLD: Final = "discord-commands"
 
 
@@ -93,6 +98,7 @@ class Discord:
         await client.hang_up()
         if self._busy:
             await asyncio.wait(self._busy, timeout=LAST_ANSWERS)
+        await self.posts.posting.finished(LAST_POSTS)
         self.posts.disconnect()
         await client.close()
 
@@ -149,6 +155,10 @@ class Discord:
             logger.warning("interaction %s was not answered in full: %s", interaction.id, refusal)
 
     async def _answered(self, interaction: discord.Interaction[Client], command: Command, stage: Stage) -> None:
+        if not await self._in_time(self._ours(interaction), stage):
+            logger.info("interaction %s is answered by another process", interaction.id)
+            await stage.withdraw()
+            return
         where = spot_of(interaction)
         own_thread = await self._in_time(self._threads.wanted(command, where, interaction.app_permissions), stage)
         if where.server and posts_here(command.words, command.button):
@@ -162,6 +172,16 @@ class Discord:
             return
         reply = await self._in_time(self._handled(interaction, command), stage)
         await self._shown(stage, reply)
+
+    async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
+        """Whether nobody else answers it: while one process takes another's place both hear everything.
+
+        When the store cannot say so, it is answered with what is the matter.
+        """
+        try:
+            return await self._store.gates.hold(f"discord:{interaction.id}", secrets.token_hex(8), _OURS_FOR)
+        except StoreError:
+            return True
 
     async def _handled(self, interaction: discord.Interaction[Client], command: Command) -> Reply:
         """The reply; a fault of the bot's own is in the log, and said to the person in general."""

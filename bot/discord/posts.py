@@ -24,10 +24,14 @@ from bot.discord.places import Spot, account, person_of, spot
 from bot.discord.rights import explained, lacking
 from bot.i18n import shipped
 from bot.store import LaterError, Place
+from bot.store.underway import UnderWay
 
 _log = logging.getLogger(__name__)
 _AGAIN: Final = 600.0
 """Seconds until a channel that lacks a permission is tried again."""
+
+_NEXT: Final = 1.0
+"""Seconds until the next try while there is no client."""
 
 _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_threads"})
 """Without these not even that can be said."""
@@ -51,7 +55,9 @@ class Posts:
         self._members = Members()
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
+        self._gone = False
         self._explained: dict[Place, float] = {}
+        self.posting = UnderWay()
         self._private: OrderedDict[int, int] = OrderedDict()
 
     @property
@@ -62,14 +68,18 @@ class Posts:
     def connect(self, client: discord.Client) -> None:
         """From now on this client posts; it has logged in."""
         self._client = client
+        self._gone = False
         self._there.set()
 
     def disconnect(self) -> None:
-        """What is posted now waits for the next client."""
+        """What is to be posted now goes back, surely not posted: perhaps another process goes on with it."""
+        self._gone = True
         self._there.clear()
 
     async def client(self) -> discord.Client:
-        """The client that posts."""
+        """The client that posts; waited for until it has logged in."""
+        if self._gone:
+            raise LaterError(_NEXT)
         await self._there.wait()
         assert self._client is not None
         return self._client
@@ -104,6 +114,10 @@ class Posts:
 
     async def _post(self, where: Spot, message: Message, nonce: str, voice: Voice) -> str:
         client = await self.client()
+        with self.posting.one():
+            return await self._posted(client, where, message, nonce, voice)
+
+    async def _posted(self, client: discord.Client, where: Spot, message: Message, nonce: str, voice: Voice) -> str:
         channel = await self._channel(client, where)
         posted = message.edits or message.strips
         if not message.empty:

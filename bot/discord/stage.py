@@ -54,6 +54,12 @@ class Stage:
         self._answered = answer
         self._waiting = answer != "update"
 
+    async def withdraw(self) -> None:
+        """Somebody else answers: what was promised is taken back."""
+        if self._waiting:
+            self._waiting = False
+            await self._asked(self._interaction.delete_original_response())
+
     async def show(self, reply: Reply) -> None:
         """Show a reply; whatever happens, the interaction is answered afterwards."""
         shown = False
@@ -75,9 +81,8 @@ class Stage:
     async def _end(self) -> None:
         if not self._answered:
             await (self.hold() if self._pressed else self.say(self.voice.text("discord-done")))
-        elif self._waiting:
-            self._waiting = False
-            await self._asked(self._interaction.delete_original_response())
+        else:
+            await self.withdraw()
 
     async def _message(self, message: Message) -> None:
         """A change of the pressed message, a message for the person alone, a change of another one, or a new one for all."""

@@ -19,11 +19,14 @@ from bot.store.lanes import Lanes
 from bot.store.model import Announcement, Place
 from bot.store.outbox import Item, Outbox, Permission
 from bot.store.reader import Reader
+from bot.store.underway import UnderWay
 
 logger = logging.getLogger(__name__)
 
 #: The longest pause between attempts at one message (seconds).
 LONGEST_PAUSE: Final = 300.0
+#: How long a message that is being posted may take at the end (seconds). Cut off, it would be posted again by whoever goes on.
+ENDING: Final = 3.0
 _SOON: Final = 0.01
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
 
@@ -83,6 +86,8 @@ class Courier:
         self._deliver = deliver
         self._lanes: Lanes[Place, Job] = Lanes(self._work)
         self._gate = asyncio.Semaphore(at_once)
+        self._posting = UnderWay()
+        self._ending = False
 
     async def take(self, items: Sequence[Item], *, again: bool) -> None:
         """Queue what is for this platform, place by place; the rest is done at once."""
@@ -107,20 +112,23 @@ class Courier:
         return jobs
 
     async def stop(self) -> None:
-        """Stop posting."""
+        """Begin no message any more, and finish those that are being posted."""
+        self._ending = True
+        await self._posting.finished(ENDING)
         await self._lanes.stop()
 
     async def _work(self, place: Place, queue: deque[Job]) -> None:
-        while queue and not self._reader.may(queue[0].item):
+        while queue and (self._ending or not self._reader.may(queue[0].item)):
             queue.popleft()
         if not queue:
             return
         unit = _unit([job for job in queue if self._reader.may(job.item)])
-        pause = await self._attempt(place, unit)
-        for job in unit:
-            if job.settled:
-                queue.remove(job)
-                self._reader.done(job.item)
+        with self._posting.one():
+            pause = await self._attempt(place, unit)
+            for job in unit:
+                if job.settled:
+                    queue.remove(job)
+                    self._reader.done(job.item)
         await asyncio.sleep(pause)
 
     async def _attempt(self, place: Place, unit: list[Job]) -> float:

@@ -175,22 +175,23 @@ class Reader:
                 raise
 
     async def _read(self, shard: int) -> None:
-        if shard in self._to_claim:
-            await self._claim(shard)
+        """What an earlier reader has left and what has come since are handed over together, so that it can be told as one."""
         while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
+            left = await self._claim(shard) if shard in self._to_claim else []
             pending, items = await self._outbox.read(shard, self._group, self.leases.me)
-            if pending > len(self._known_of(shard)) + len(items):
-                await self._claim(shard)  # an answer was lost on its way, and with it entries
-            elif items:
-                await self._hand_over(shard, items, again=False)
-            else:
+            if pending > len(self._known_of(shard)) + len(left) + len(items):
+                self._to_claim.add(shard)  # an answer was lost on its way, and with it entries
+                continue
+            await self._hand_over(shard, left, again=True)
+            await self._hand_over(shard, items, again=False)
+            if not items:
                 return
 
-    async def _claim(self, shard: int) -> None:
+    async def _claim(self, shard: int) -> list[Item]:
         left = await self._outbox.claim(shard, self._group, self.leases.me)
         self._to_claim.discard(shard)
         known = self._known_of(shard)
-        await self._hand_over(shard, [item for item in left if item.id not in known], again=True)
+        return [item for item in left if item.id not in known]
 
     def _known_of(self, shard: int) -> set[str]:
         """Entries of a shard that we have and that the server counts as unfinished."""

@@ -190,6 +190,39 @@ async def test_a_place_that_is_gone_is_let_go_and_the_table_hears_of_it(store: S
     assert [(event.kind, event.game, event.name) for event in heard] == [("gone", "g1", CHAT)]
 
 
+async def test_a_message_that_is_being_posted_at_the_end_is_finished_and_not_posted_again(store: Store) -> None:
+    begun, go = asyncio.Event(), asyncio.Event()
+
+    async def slowly(delivery: Delivery, attempt: int) -> None:
+        begun.set()
+        await go.wait()
+
+    ending, following = Platform(slowly), Platform()
+    serve = asyncio.create_task(store.serve(couriers={"telegram": ending.deliver}))
+    await store.games.commit(step("g1", 0))
+    await begun.wait()
+    await store.games.commit(step("g1", 1))
+    serve.cancel()
+    asyncio.get_running_loop().call_later(0.1, go.set)
+    await asyncio.gather(serve, return_exceptions=True)
+    assert ending.told(CHAT, "g1") == [1]
+    async with serving(store, ("telegram", following)):
+        await until(lambda: following.told(CHAT, "g1") == [2])
+        await _emptied(store)
+    assert ending.attempts == following.attempts == 1
+
+
+async def test_a_message_that_hangs_holds_up_the_end_for_a_moment_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.courier.ENDING", 0.05)
+    hanging, following = Platform(lambda delivery, attempt: asyncio.sleep(3600)), Platform()
+    async with serving(store, ("telegram", hanging)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: hanging.attempts)
+    async with serving(store, ("telegram", following)):
+        await until(lambda: following.seen(CHAT, "g1") == [1])
+    assert following.posts[0].again
+
+
 async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_have_been_sent(server: Server) -> None:
     quick = Settings(url=f"{server.url}?timeout=1", lease=1.0, patience=0.1)
     dead = Platform(lambda delivery, attempt: asyncio.sleep(3600))
