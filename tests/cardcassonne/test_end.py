@@ -49,6 +49,7 @@ def test_card_52_cards_still_lying_are_discarded_without_points_and_shown() -> N
     assert RowDiscarded("yellow", ("dragon", "yellow_animal")) in events
     assert game.standing().scores == (1, 0)
     assert all(row.cards == () for row in game.view(None).rows)
+    assert {"dragon", "yellow_animal"} <= set(game.state.out)  # CARD-E13: out of the game, not lost
 
 
 def test_card_53_animals_held_score_nothing_more_at_the_end() -> None:
@@ -95,6 +96,20 @@ def test_card_54_the_opened_chest_shows_its_sets() -> None:
         in events
     )
     assert Points(0, 15, "chest", {"sets_of_3": 1}) in events
+
+
+def test_card_54_the_chests_points_are_in_the_score_that_decides() -> None:
+    """CARD-54, CARD-57: seat 0 has 1 point and a whole set, 30 + 1; seat 1 leads with 20 until the chests are opened."""
+    game = last_claim(chest=["red_building", "blue_building", "green_building", "yellow_building"])
+    game.state.players[1].score = 20
+    game.apply(Claim("red"))
+    assert (game.standing().scores, game.standing().winners) == ((31, 20), (0,))
+
+
+def test_card_54_a_division_is_told_by_the_sizes_of_its_sets() -> None:
+    chest = ["red_building"] * 3 + ["blue_building"] * 3 + ["green_building"] * 2 + ["yellow_building"]
+    events = last_claim(chest=chest).apply(Claim("red"))
+    assert Points(0, 30 + 15 + 5, "chest", {"sets_of_4": 1, "sets_of_3": 1, "sets_of_2": 1}) in events
 
 
 def test_card_55_jokers_stand_for_any_colour_and_four_of_them_are_a_whole_set() -> None:
