@@ -115,7 +115,7 @@ class Hand:
     async def _caption(self, page: Page, ready: Ready) -> None:
         """The picture stays. Words that have no room beside it are a message of their own."""
         if units(page.text) > TELEGRAM.caption:
-            await self._strip(replace(page, strips=page.edits), ready)
+            await self._strip(replace(page, strips=page.edits, text=""), ready)
             raise MessageLost
         await self._call(ready, page, self._bot.edit_message_caption, message_id=page.edits, **_caption(page), **_keys(page))
 

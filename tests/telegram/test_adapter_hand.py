@@ -144,6 +144,14 @@ async def test_words_take_the_place_of_words_beside_a_picture_and_the_picture_st
     assert longer.text == "x" * 2000
 
 
+async def test_words_that_have_no_room_beside_a_draft_come_as_a_message_of_their_own(desk: Desk) -> None:
+    posted = await desk.do(picture("red"))
+    await desk.do(picture("blue"), text="Nothing is final", keys=KEYS, edits=posted.number, draft=True)
+    longer = await desk.do(text="w" * 1025, keys=KEYS, edits=posted.number, draft=True)
+    assert (longer.text, bool(longer.keyboard)) == ("w" * 1025, True)
+    assert (posted.text, bool(posted.keyboard)) == ("Nothing is final", False)
+
+
 async def test_a_picture_takes_the_place_of_words(desk: Desk) -> None:
     posted = await desk.do()
     changed = await desk.do(text="other words", edits=posted.number, body="text")
