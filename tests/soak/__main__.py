@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import sys
 import tempfile
 import time
@@ -34,7 +35,7 @@ SOWN: Final = {"create_message": 97, "update_message": 89}
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "always")
 
 
-async def soak(folder: Path, games: int, at_once: int, troubles: int) -> list[str]:
+async def soak(folder: Path, games: int, at_once: int, troubles: int, seconds: float) -> list[str]:
     """Play all games, and say what was wrong."""
     begun = time.monotonic()
     standin = StandIn(limits=Limits(sown=SOWN))
@@ -45,11 +46,11 @@ async def soak(folder: Path, games: int, at_once: int, troubles: int) -> list[st
             weeks = Weeks(redis)
             test = Soak(Troubles(discord, telegram, bot, redis, weeks))
             try:
-                await test.play(games, at_once, troubles)
+                await test.play(games, at_once, troubles, seconds)
                 left = await after_it(test)
             finally:
                 await bot.stop()
-            print(f"{games} games, {weeks.gone / DAY:.0f} days, in {time.monotonic() - begun:.0f} s; {test.told()}")
+            print(f"{test.done} games, {weeks.gone / DAY:.0f} days, in {time.monotonic() - begun:.0f} s; {test.told()}")
             return verdict(test, left)
 
 
@@ -61,13 +62,14 @@ def main() -> int:
     parser.add_argument(
         "--troubles", type=int, help="how often something goes out of order on the way; one in 25 games if not given"
     )
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after so many no game is begun any more")
     parser.add_argument("--folder", type=Path, help="where the bot's data and its log stay; without it they go")
     asked = parser.parse_args()
     many = asked.games // 25 if asked.troubles is None else asked.troubles
     with tempfile.TemporaryDirectory() as name:
         folder = asked.folder or Path(name)
         folder.mkdir(parents=True, exist_ok=True)
-        found = asyncio.run(soak(folder, asked.games, asked.at_once, many))
+        found = asyncio.run(soak(folder, asked.games, asked.at_once, many, 60 * asked.minutes))
     print("\n".join(found) or "nothing was wrong")
     return bool(found)
 

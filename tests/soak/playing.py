@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -26,31 +27,35 @@ class Soak:
     sizes: list[list[int]] = field(default_factory=list)
     ended: asyncio.Condition = field(default_factory=asyncio.Condition)
 
-    async def play(self, games: int, at_once: int, troubles: int) -> None:
-        """All of them."""
+    async def play(self, games: int, at_once: int, troubles: int, seconds: float) -> None:
+        """All of them, or as many as are begun in so many seconds."""
         discord, bot = self.troubles.discord, self.troubles.bot
         discord.state.first = THINKING
         self.made = list(rooms(discord, self.troubles.telegram, games))
         await bot.start()
         await bot.outlives(discord.ready())
+        end = time.monotonic() + seconds
         queue = asyncio.Queue[Room]()
         for room in self.made:
             queue.put_nowait(room)
-        flying = asyncio.create_task(self.troubles.weeks.run())
+        beside = [asyncio.create_task(self.troubles.weeks.run())]
         try:
             async with asyncio.TaskGroup() as group:
                 for _ in range(at_once):
-                    group.create_task(self._one_after_the_other(queue, games))
+                    group.create_task(self._one_after_the_other(queue, games, end))
                 for number in range(troubles):
                     due = (number + 1) * games // (troubles + 1)
-                    group.create_task(self._trouble(number, due, ending=due < ENDED_UNTIL * games))
+                    beside.append(asyncio.create_task(self._trouble(number, due, ending=due < ENDED_UNTIL * games)))
         finally:
-            flying.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await flying
+            for task in beside:
+                task.cancel()
+            ended = await asyncio.gather(*beside, return_exceptions=True)
+        found = [each for each in ended if isinstance(each, Exception)]
+        if found:
+            raise found[0]
 
-    async def _one_after_the_other(self, queue: asyncio.Queue[Room], games: int) -> None:
-        while not queue.empty():
+    async def _one_after_the_other(self, queue: asyncio.Queue[Room], games: int, end: float) -> None:
+        while not queue.empty() and time.monotonic() < end:
             await queue.get_nowait().game()
             async with self.ended:
                 self.done += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -117,6 +117,17 @@ class Room:
         for result in results:
             check_record(self.here.message(shown).attachments[0].data, result, self.players)
         self.told = [self._public_here(), [each.first for each in self.there.chat.messages]]
+        self._forget_pictures()
+
+    def _forget_pictures(self) -> None:
+        """Nobody looks at them any more, and a thousand games have many."""
+        for message in self.here.messages():
+            for attachment in message.attachments:
+                attachment.data = b""
+        files = self.there.telegram.world.files.by_id
+        for shown in self.there.messages():
+            if shown.file is not None:
+                shown.file = files[shown.file.id] = replace(shown.file, data=b"")
 
     def _public_here(self) -> list[str]:
         return [self.here.read(each).plain for each in self.here.channel.messages.values() if each.seen_by is None]

@@ -74,8 +74,8 @@ def _of_records(soak: Soak) -> Iterator[str]:
     """Every game is in the archive, once, and can be played again."""
     archive = Archive(soak.troubles.bot.data / "archive")
     games = list(archive.games())
-    if len(games) != len(set(games)) or len(games) != len(soak.made):
-        yield f"{len(soak.made)} games were played, {len(games)} are in the archive, {len(set(games))} different ones"
+    if len(games) != len(set(games)) or len(games) != soak.done:
+        yield f"{soak.done} games were played, {len(games)} are in the archive, {len(set(games))} different ones"
     for game in games:
         record = archive.find(game)
         if record is None or replay_record(read_record(record)).decision is not None:
