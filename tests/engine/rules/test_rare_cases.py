@@ -178,6 +178,22 @@ def test_turn_6_one_tile_closes_four_things_of_four_kinds() -> None:
     assert play.game.tokens() == [{"king": True, "robber": True}, {}, {}]
 
 
+def test_base_e3_one_tile_closes_three_cities() -> None:
+    """BASE-E3, KING-8, TB-E1, FIELD-6: each for its own owners; the largest makes the king; the pocket of field borders all."""
+    scene = Scenario("fields", "traders_builders", "king_robber", "inns_cathedrals", seats=3)
+    scene.lay("E ffcf", (0, -1)).lay("E fffc", (1, 0)).lay("E cfff", (0, 1)).lay("E fcff", (-1, 0))
+    scene.stand(B, "follower", (0, -1), "city@S").stand(B, "big_follower", (1, 0), "city@W")
+    # the tile's east and south sides are one city, with cloth
+    play = scene.stand(G, "follower", (0, 1), "city@N").start("HM", "B").tile((0, 0), "cccc")
+    assert play.places() == {"city@W", "field@-"}
+    play.figure("follower", "field@-")
+    assert [(e.on, e.tiles) for e in play.happened(Completed)] == [("city@S", 2), ("city@E", 3), ("city@E", 2)]
+    assert [(e.seat, e.points, e.at) for e in play.events if isinstance(e, Points)] == [(B, 4, (0, -1)), (B, 6, (0, 0))]
+    assert [play.supply(seat) for seat in (R, B, G)] == [6, 7, 7]
+    assert play.game.tokens() == [{"cloth": 1, "king": True}, {}, {}]
+    assert (play.forecast(R, "king"), play.forecast(R, "field")) == (3, 9)
+
+
 def test_base_43_one_tile_closes_four_roads() -> None:
     """BASE-43: a crossroads between four others ends a road on each side; the owners are found for each by itself."""
     # Rare: the cell needs four finished neighbours whose roads all wait for it.
