@@ -21,9 +21,6 @@ _SHEET = 2 << 20
 _MOST_SHEETS = 2
 _sheets: list[bytearray] = []
 """Sheets that nobody draws on. Fresh memory costs a third of the drawing: it comes from the system in small pages of zeros."""
-bytearray(2 * _SHEET)
-# The C library returns a freed block larger than any before it to the system at once, and takes the next one from there: so it
-# is shown a large one first. Deflate then finds memory that was used before.
 
 
 def _sheet(size: int) -> bytearray:

@@ -13,6 +13,7 @@ from renderer.catalogue import Catalogue
 from renderer.check import check
 from renderer.errors import SceneError
 from renderer.kit import Kit
+from renderer.memory import reserve
 from renderer.pages.cards import paint_card_table, paint_hand, paint_round
 from renderer.pages.choice import paint_figures, paint_rotations
 from renderer.pages.lobby import paint_lobby
@@ -63,6 +64,7 @@ class Renderer:
     """
 
     def __init__(self, tiles: Mapping[str, TileDrawing], folder: Path | None = None) -> None:
+        reserve()
         self._catalogue = Catalogue(tiles)
         self._folder = folder
         self._shelf = Shelf(CACHE_BYTES)

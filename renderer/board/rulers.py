@@ -41,8 +41,9 @@ def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: Board, size: int) 
 @lru_cache(maxsize=24)
 def _strip(names: tuple[str, ...], theme: Theme, size: int, step: tuple[int, int], box: tuple[int, int]) -> Image.Image:
     """Set a ruler's names one after the other: the map grows far more seldom than it is drawn."""
-    (across, down), last = step, max(0, len(names) - 1)
-    strip = Image.new("L", (last * across + box[0], last * down + box[1]), nearest(theme.paper))
+    (across, down), (width, height), last = step, box, max(0, len(names) - 1)
+    strip = Image.new("L", (last * across + width, last * down + height), nearest(theme.paper))
     for number, name in enumerate(names):
-        strip.paste(label(name, "number", size, theme.muted, theme.paper, box), (number * across, number * down))
+        x, y = number * across, number * down
+        strip.im.paste(label(name, "number", size, theme.muted, theme.paper, box).im, (x, y, x + width, y + height))
     return strip
