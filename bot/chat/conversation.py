@@ -57,7 +57,7 @@ class Conversation:
                 return fitted_reply(await self._handled(command, limits), limits)
         except StoreError as fault:
             _log.warning("a command waits in vain for the store: %s", fault)
-            return _instead(command, limits, "store", "store-trouble")
+            return _instead(command, limits, "store", "store-trouble" if fault.passing else "store-stuck")
         except Exception:  # noqa: BLE001 - whatever it is, the person gets a sentence, and the log the cause
             _log.exception("a command could not be carried out")
             return _instead(command, limits, "failed", "bot-trouble")

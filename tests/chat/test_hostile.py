@@ -12,6 +12,18 @@ from bot.chat.contract import DISCORD, TELEGRAM, Message
 from bot.chat.fitting import plain
 from bot.chat.voice import harmless
 from bot.store import Store, StoreError
+from bot.store.faults import (
+    ClusterDown,
+    DiskFull,
+    Loading,
+    MemoryFull,
+    ReadOnly,
+    Refused,
+    Slow,
+    TooFewReplicas,
+    Unreachable,
+    WrongPassword,
+)
 from tests.chat.room import Bot, Guest, Posted
 
 HOSTILE = "<b>@everyone</b> [x](http://evil.example) *y* `z` <@1> #tag /start https://t.me/x"
@@ -200,15 +212,30 @@ async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(
             assert eve.answers[-1].alert, verb
 
 
-async def test_a_store_in_trouble_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("fault", "what_then"),
+    [
+        *((kind, "try again in a moment") for kind in (Unreachable, Slow, Loading, ClusterDown, ReadOnly, TooFewReplicas)),
+        *(
+            (kind, "whoever runs this bot has to see to it")
+            for kind in (DiskFull, MemoryFull, WrongPassword, Refused, StoreError)
+        ),
+    ],
+)
+async def test_a_store_in_trouble_is_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: type[StoreError], what_then: str
+) -> None:
     async def refuse(*_: object) -> None:
-        raise StoreError("gone")
+        raise fault("this is the cause")
 
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", HERE)
         monkeypatch.setattr(store.documents, "get", refuse)
         reply = await ann.say("/new")
-        assert plain(reply.messages[0].paragraphs[0]).startswith("The games cannot be reached just now.")
+        said = plain(reply.messages[0].paragraphs[0])
+        assert said.startswith("The games cannot be reached just now. Nothing is lost")
+        assert what_then in said
+        assert "this is the cause" in caplog.text
         reply = await ann.do(ann.command(button="abcd1234.1.join.", message="m"))
         assert reply.answer is not None
         assert reply.answer.alert

@@ -97,6 +97,7 @@ button-unknown = Dieser Knopf führt nirgends mehr hin. /board zeigt den Tisch, 
 button-stale = Das war Zug { $was }, jetzt ist Zug { $now }. /board zeigt den Tisch, wie er ist.
 button-stale-step = Zug { $now } ist seitdem weitergegangen. /board zeigt den Tisch, wie er ist.
 store-trouble = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.
+store-stuck = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren, aber wer diesen Bot betreibt, muss sich erst darum kümmern.
 bot-trouble = Hier ist etwas schiefgegangen. Was du bestätigt hast, bleibt; versuch es noch einmal.
 bot-paused = Gerade geht zu viel schief, darum mache ich { $seconds } Sekunden Pause. Nichts ist verloren, und die Uhren stehen.
 no-such-cell = Ein Feld { $cell } gibt es nicht. Felder heißen wie M20: Spalte, dann Zeile.

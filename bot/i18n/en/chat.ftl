@@ -97,6 +97,7 @@ button-unknown = This button leads nowhere any more. /board shows the table as i
 button-stale = This was turn { $was }, it is turn { $now } now. /board shows the table as it is.
 button-stale-step = Turn { $now } has gone on since. /board shows the table as it is.
 store-trouble = The games cannot be reached just now. Nothing is lost; try again in a moment.
+store-stuck = The games cannot be reached just now. Nothing is lost, but whoever runs this bot has to see to it first.
 bot-trouble = Something has gone wrong here. What you have confirmed is kept; try again.
 bot-paused = Too much is going wrong just now, so I am pausing for { $seconds } seconds. Nothing is lost, and the clocks stand still.
 no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row.

@@ -97,6 +97,7 @@ button-unknown = Este botón ya no lleva a ninguna parte. /board muestra la mesa
 button-stale = Eso era el turno { $was }, ahora es el turno { $now }. /board muestra la mesa como está.
 button-stale-step = El turno { $now } ha seguido desde entonces. /board muestra la mesa como está.
 store-trouble = Ahora mismo no se puede acceder a las partidas. No se ha perdido nada; prueba en un momento.
+store-stuck = Ahora mismo no se puede acceder a las partidas. No se ha perdido nada, pero antes tiene que ocuparse de ello quien gestiona este bot.
 bot-trouble = Aquí algo ha salido mal. Lo que has confirmado se conserva; prueba otra vez.
 bot-paused = Ahora mismo fallan demasiadas cosas, así que hago una pausa de { $seconds } segundos. No se pierde nada, y los relojes están parados.
 no-such-cell = La casilla { $cell } no existe. Una casilla se llama como M20: columna y luego fila.

@@ -97,6 +97,7 @@ button-unknown = Ce bouton ne mène plus nulle part. /board montre la table tell
 button-stale = C’était le tour { $was }, on en est au tour { $now }. /board montre la table telle qu’elle est.
 button-stale-step = Le tour { $now } a avancé depuis. /board montre la table telle qu’elle est.
 store-trouble = Les parties sont injoignables en ce moment. Rien n’est perdu ; réessaie dans un instant.
+store-stuck = Les parties sont injoignables en ce moment. Rien n’est perdu, mais la personne qui gère ce bot doit d’abord s’en occuper.
 bot-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé est gardé ; réessaie.
 bot-paused = Trop de choses vont mal en ce moment, je fais donc une pause de { $seconds } secondes. Rien n’est perdu, et les horloges sont arrêtées.
 no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : colonne, puis ligne.

@@ -100,6 +100,7 @@ button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół
 button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół taki, jaki jest.
 button-stale-step = Tura { $now } poszła od tego czasu dalej. /board pokazuje stół taki, jaki jest.
 store-trouble = Gry są teraz niedostępne. Nic nie przepadło; spróbuj za chwilę.
+store-stuck = Gry są teraz niedostępne. Nic nie przepadło, ale najpierw musi się tym zająć osoba, która prowadzi tego bota.
 bot-trouble = Coś poszło tu nie tak. To, co potwierdzone, zostaje; spróbuj jeszcze raz.
 bot-paused = Zbyt wiele rzeczy teraz zawodzi, więc robię przerwę: { $seconds } s. Nic nie przepadło, a zegary stoją.
 no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, potem wiersz.
