@@ -173,11 +173,15 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a press is answered with, to that person alone; `alert`: to be clicked away; `url`: opened instead, if it can be."""
+    """What a press is answered with, to that person alone; `alert`: to be clicked away; `url`: opened instead, if it can be.
+
+    `language`: the person has just chosen it; what the platform itself says to them is said in it from now on.
+    """
 
     text: str = ""
     alert: bool = False
     url: str = ""
+    language: str = ""
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -8,12 +8,12 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
-from bot.chat.contract import Button, File, Message, Paragraph, Reply, Row
+from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
 from bot.chat.private import only_private
 from bot.chat.registry import on_command, on_press
-from bot.chat.voice import heading
+from bot.chat.voice import Voice, heading
 from bot.i18n import Words, message_id, shipped
 from bot.table.habits import Habits, Quiet
 from bot.table.options import HOUR
@@ -33,8 +33,21 @@ async def settings(visit: Visit) -> Reply:
     """What a person has set; with words, change it: `/settings zone Europe/Berlin`, `quiet 22:00 07:00`, `interval 6`."""
     if visit.words:
         await _change(visit, visit.words[0].lower(), visit.words[1:])
-        return visit.answer("settings-done")
+        after = await _as_it_is_now(visit)
+        return Reply(_spoken(visit, after), after.answer("settings-done").messages)
     return Reply(messages=(settings_message(visit),))
+
+
+async def _as_it_is_now(visit: Visit) -> Visit:
+    """The same visit, of a person who has just changed a setting."""
+    person = await visit.house.people.get(visit.person.id)
+    assert person is not None
+    return Visit(visit.house, visit.command, visit.limits, person, visit.chat)
+
+
+def _spoken(before: Visit, after: Visit) -> Answer | None:
+    """What a platform is told whose own words are to be of another language from now on."""
+    return Answer(language=after.own.language) if after.person.language != before.person.language else None
 
 
 def settings_message(visit: Visit) -> Message:
@@ -84,10 +97,9 @@ async def press_my(visit: Visit, press: Press) -> Reply:
     if turn is None:
         return visit.answer("button-unknown", alert=True)
     await turn(visit)
-    person = await visit.house.people.get(visit.person.id)
-    assert person is not None
-    after = Visit(visit.house, visit.command, visit.limits, person, visit.chat)
-    return Reply(visit.answer("settings-done").answer, (replace(settings_message(after), edits=visit.command.message),))
+    after = await _as_it_is_now(visit)
+    done = replace(_spoken(visit, after) or Answer(), text=after.own.said("settings-done"))
+    return Reply(done, (replace(settings_message(after), edits=visit.command.message),))
 
 
 def _next(values: tuple[str, ...], value: str) -> str:
@@ -140,12 +152,18 @@ async def _change(visit: Visit, name: str, values: list[str]) -> None:
             await people.live(person, quiet=None if off else _quiet(values))
         case "interval":
             await people.live(person, interval=None if off else _hours(value))
-        case "language":
-            await people.set(person, language="" if off else shipped().choose(value))
+        case "language" if off or _language(value):
+            await people.set(person, language=_language(value))
         case "ping" if value in _PINGS:
             await people.live(person, ping=value)
         case _:
             raise Denied("bad_setting", {"setting": name[:40], "value": value[:40]})
+
+
+def _language(value: str) -> str:
+    """A language by its code or its own name; empty for what is none."""
+    said = value.casefold()
+    return next((each for each in shipped().languages if said in {each, Voice(each).said("language-name").casefold()}), "")
 
 
 def _quiet(values: list[str]) -> Quiet:

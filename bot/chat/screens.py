@@ -20,7 +20,7 @@ from bot.chat.buttons import digest
 from bot.chat.contract import Button, Paragraph, Row, Style
 from bot.chat.faces import Scenery
 from bot.chat.house import button
-from bot.chat.voice import heading, lines
+from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell, Event, Finished
 from bot.engine.game import View
@@ -211,10 +211,10 @@ class Steps:
         """A hand for its owner: cards by name, and the rows to claim."""
         view = self.view
         assert isinstance(view, CardView)
-        words = scene.hand(self._sight).text.long
         deciding = view.decision is not None and view.decision.seat == view.seat
         buttons = list(self._cards(view)) if deciding else []
-        return Screen(lines(words), tuple((each,) for each in buttons), scene.hand(self._drawn), self._card_labels())
+        said = tuple(Paragraph((line,)) for line in scene.hand_said(self._sight))
+        return Screen(said, tuple((each,) for each in buttons), scene.hand(self._drawn), self._card_labels())
 
     def _card_labels(self) -> dict[str, str]:
         """The numbers on a card in the picture of a hand: it may be pressed in place of its button."""

@@ -6,7 +6,7 @@ png = renderer.png(picture.scene, "dark")
 alt = picture.text.short
 """
 
-from bot.scene.cards import card_table, hand, round_end, rounds_over
+from bot.scene.cards import card_table, hand, hand_said, round_end, rounds_over
 from bot.scene.choices import chosen, numbered, parts, places, turns
 from bot.scene.confirming import confirming
 from bot.scene.lobby import Table, lobby
@@ -48,6 +48,7 @@ __all__ = [
     "drawings",
     "frames",
     "hand",
+    "hand_said",
     "in_reading_order",
     "lobby",
     "numbered",

@@ -108,25 +108,49 @@ def _card_words(sight: CardSight, seen: CardSeen) -> Words:
 
 def hand(sight: CardSight) -> Picture:
     """A player's own cards, each with the numbers of what can be done with it; never for others."""
-    view, say = sight.view, sight.words.text
+    view = sight.view
     if view.seat is None:
         raise NoPicture("nobody's hand is public: it is seen by its seat only")
     labels = _labels(sight)
     cards = tuple(card(name, label=labels.get(name, "")) for name in view.hand)
-    deciding = view.decision is not None and view.decision.seat == view.seat and view.decision.kind == "card"
-    note = say("scene-hand-down") if deciding and view.plays_down and view.decision and not view.decision.subject else ""
-    scene = HandScene(title=say("scene-title-hand", count=len(view.hand)), cards=cards, note=note)
-    lines = [say("scene-title-hand", count=len(view.hand)), card_list(sight, view.hand), *_own_lying(sight)]
-    chest = [say("scene-chest", cards=card_list(sight, view.chest))] if view.chest else []
-    options = option_lines(sight) if deciding else []
-    brief = _ways(sight, labels) if labels else options
-    sections = [Section([*lines, *([note] if note else []), *chest]), Section(options, brief), *table_sections(sight)[:1]]
+    scene = HandScene(title=_hand_title(sight), cards=cards, note="".join(_down_note(sight)))
+    options = option_lines(sight) if _plays(sight) else []
+    sections = [Section(_own_cards(sight)), Section(options, _ways(sight)), *table_sections(sight)[:1]]
     return picture(sight.words, scene, [*sections, *table_sections(sight)[2:]])
 
 
-def _ways(sight: CardSight, labels: dict[str, str]) -> Sequence[str]:
+def hand_said(sight: CardSight) -> list[str]:
+    """A hand and what can be done with it, for the message beside the picture; the table itself is told to all."""
+    return [*_own_cards(sight), *_ways(sight)]
+
+
+def _own_cards(sight: CardSight) -> list[str]:
+    view = sight.view
+    chest = [sight.words.text("scene-chest", cards=card_list(sight, view.chest))] if view.chest else []
+    return [_hand_title(sight), card_list(sight, view.hand), *_own_lying(sight), *_down_note(sight), *chest]
+
+
+def _hand_title(sight: CardSight) -> Words:
+    return sight.words.text("scene-title-hand", count=len(sight.view.hand))
+
+
+def _plays(sight: CardSight) -> bool:
+    """Whether its owner chooses a card, or what becomes of one."""
+    decision = sight.view.decision
+    return decision is not None and decision.seat == sight.view.seat and decision.kind == "card"
+
+
+def _down_note(sight: CardSight) -> list[Words]:
+    decision = sight.view.decision
+    down = _plays(sight) and sight.view.plays_down and decision is not None and not decision.subject
+    return [sight.words.text("scene-hand-down")] if down else []
+
+
+def _ways(sight: CardSight) -> Sequence[str]:
     """The options in short: each card with its numbers and, in their order, the rows it can go to; then the claims."""
-    options = numbered(sight.view)
+    labels, options = _labels(sight), numbered(sight.view)
+    if not labels:
+        return option_lines(sight) if _plays(sight) else []
     plays = [option.action for option in options if isinstance(option.action, PlayCard)]
     lines = [
         sight.words.text("scene-card-ways", numbers=Words(numbers), card=name, rows=_row_list(sight, plays, name))

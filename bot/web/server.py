@@ -226,8 +226,7 @@ class Server:
     async def _language(self, request: web.Request) -> web.Response:
         """The choice stays in the browser; from there it goes along with everything that is said and pressed."""
         answer = _to("/")
-        chosen = shipped().choose(str((await request.post()).get("language", "")))
-        answer.set_cookie(LANGUAGE, chosen, max_age=_YEAR, httponly=True, samesite="Lax", secure=_encrypted(request))
+        _speak(request, answer, shipped().choose(str((await request.post()).get("language", ""))))
         return answer
 
     # The host
@@ -256,7 +255,7 @@ class Server:
         words = str(given.get("words", "")).strip()
         if not words or len(words) > LONGEST_WORDS:
             raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-a-message", most=LONGEST_WORDS))
-        return _answered(await self._room.say(doing, words, _number(given, "reply")))
+        return _answered(request, await self._room.say(doing, words, _number(given, "reply")))
 
     async def _import(self, request: web.Request) -> web.Response:
         """A file for /import, as a form sends it."""
@@ -267,12 +266,12 @@ class Server:
         )
         if not isinstance(file, web.FileField):
             raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
-        return _answered(await self._room.say(doing, "/import", file=file.file.read()))
+        return _answered(request, await self._room.say(doing, "/import", file=file.file.read()))
 
     async def _press(self, request: web.Request) -> web.Response:
         given = await _given(request)
         doing = await self._doing(request, given)
-        return _answered(await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
+        return _answered(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
 
     async def _complete(self, request: web.Request) -> web.Response:
         """Whole lines that could be meant: a command's name, or what goes on with its words."""
@@ -342,8 +341,19 @@ def _encrypted(request: web.Request) -> bool:
     return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
 
 
-def _answered(answer: Answer | None) -> web.Response:
-    return web.json_response({"text": answer.text if answer else "", "alert": bool(answer and answer.alert)})
+def _answered(request: web.Request, answer: Answer | None) -> web.Response:
+    """What is shown to who has said or pressed something. In another language the page is asked for again."""
+    answer = answer or Answer()
+    said: dict[str, Any] = {"text": answer.text, "alert": answer.alert}
+    if not answer.language:
+        return web.json_response(said)
+    response = web.json_response({**said, "anew": True})
+    _speak(request, response, answer.language)
+    return response
+
+
+def _speak(request: web.Request, response: web.Response, language: str) -> None:
+    response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=_encrypted(request))
 
 
 def _html(text: str, status: int = 200) -> web.Response:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.players import PLAYERS
-from bot.chat.contract import DISCORD, TELEGRAM, Reply
+from bot.chat.contract import DISCORD, TELEGRAM, Answer, Reply
 from bot.chat.fitting import plain
 from bot.chat.registry import COMMANDS, NAMES
 from bot.command_line.simulate import play_out
@@ -240,6 +240,10 @@ async def test_settings_are_kept_and_shown(both: Bot) -> None:
         assert "every 6 hours" in said(ann)
         await ann.say("/settings zone Mars/Olympus")
         assert "There is no time zone" in said(ann)
+        for wrong in ("foo", "language klingon"):
+            assert answered(await ann.say(f"/settings {wrong}")).strip().endswith(f"This cannot: {wrong}")
+        in_german = await ann.say("/settings language Deutsch")
+        assert (answered(in_german), in_german.answer) == ("Geändert.", Answer(language="de"))
         person = await bot.people.known("discord:1")
         assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
 

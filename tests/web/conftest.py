@@ -33,6 +33,8 @@ class Echo:
 
     async def handle(self, command: Command, limits: Limits) -> Reply:
         self.heard.append(command)
+        if command.words.startswith("/settings language"):
+            return Reply(Answer(language=command.words.split()[-1]))
         if command.button:
             return Reply(Answer(f"pressed {command.button}", alert=True))
         private = command.person.id if "/secret" in command.words else ""

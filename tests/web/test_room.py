@@ -225,6 +225,9 @@ async def test_the_page_speaks_the_readers_language_where_there_is_one(house: Ho
         assert html.escape(Translator(language).text("web-send")) in text
         await ann.post("/say", json=deed(first, number, words="/hello"))
         assert house.echo.heard[-1].language == language
+    answer = await ann.post("/say", json=deed(first, 99, words="/settings language fr"))
+    assert (await answer.json())["anew"]
+    assert '<html lang="fr">' in await page(ann), "who has chosen a language of the bot is spoken to in it by the page as well"
     await ann.close()
 
 

@@ -62,7 +62,7 @@ denied-bad-interval = Erinnerungen kommen höchstens { $fewest ->
    *[other] alle { $fewest } Stunden
 }.
 denied-bad-away = Schreib, wie lange oder bis wann: 3d, 12h oder ein kommender Tag als Jahr-Monat-Tag.
-denied-bad-setting = { $setting } kann nicht { $value } sein.
+denied-bad-setting = Derselbe Befehl ohne Worte zeigt, was sich einstellen lässt. Das geht nicht: { $setting } { $value }
 denied-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 denied-block-yourself = Dich selbst kannst du nicht blockieren.
 denied-bad-link = Dieser Code gilt nicht, oder nicht mehr. Hol dir auf der anderen Plattform einen neuen.

@@ -63,7 +63,7 @@ denied-bad-interval = Reminders come at most every { $fewest ->
    *[other] { $fewest } hours
 }.
 denied-bad-away = Write for how long or until when: 3d, 12h, or a day still to come as year-month-day.
-denied-bad-setting = { $setting } cannot be { $value }.
+denied-bad-setting = The same command without words shows what can be set. This cannot: { $setting } { $value }
 denied-bad-name = A name has 1 to { $most } characters.
 denied-block-yourself = You cannot block yourself.
 denied-bad-link = This code is not valid, or no longer. Ask for a new one on the other platform.

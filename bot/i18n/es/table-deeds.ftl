@@ -62,7 +62,7 @@ denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
    *[other] cada { $fewest } horas
 }.
 denied-bad-away = Escribe cuánto tiempo o hasta cuándo: 3d, 12h o un día por venir como año-mes-día.
-denied-bad-setting = { $setting } no puede ser { $value }.
+denied-bad-setting = El mismo comando sin palabras muestra lo que se puede ajustar. Esto no: { $setting } { $value }
 denied-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 denied-block-yourself = No puedes bloquearte.
 denied-bad-link = Este código no vale, o ya no. Pide uno nuevo en la otra plataforma.

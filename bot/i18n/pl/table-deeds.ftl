@@ -67,7 +67,7 @@ denied-bad-interval = Przypomnienia są najwyżej co { $fewest ->
    *[many] { $fewest } godzin
 }.
 denied-bad-away = Napisz, jak długo albo do kiedy: 3d, 12h albo dzień, który dopiero nadejdzie, jako rok-miesiąc-dzień.
-denied-bad-setting = { $setting } nie może być { $value }.
+denied-bad-setting = To samo polecenie bez słów pokazuje, co można ustawić. Tego nie można: { $setting } { $value }
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.
 denied-bad-link = Ten kod jest błędny albo stracił ważność. Poproś o nowy na drugiej platformie.

@@ -69,7 +69,7 @@ denied-bad-interval = Напоминать можно не чаще чем ра�
    *[many] { $fewest } часов
 }.
 denied-bad-away = Напишите, на сколько или до какого дня: 3d, 12h или будущий день как год-месяц-день.
-denied-bad-setting = «{ $setting }» не может быть «{ $value }».
+denied-bad-setting = Та же команда без слов показывает, что можно настроить. Этого нельзя: { $setting } { $value }
 denied-bad-name = В имени от 1 до { $most } знаков.
 denied-block-yourself = Себя заблокировать нельзя.
 denied-bad-link = Этот код не подходит или устарел. Попросите новый на другой платформе.

@@ -69,7 +69,7 @@ denied-bad-interval = Нагадувати можна не частіше ніж
    *[many] { $fewest } годин
 }.
 denied-bad-away = Напишіть, на скільки або до якого дня: 3d, 12h або майбутній день як рік-місяць-день.
-denied-bad-setting = «{ $setting }» не може бути «{ $value }».
+denied-bad-setting = Та сама команда без слів показує, що можна налаштувати. Цього не можна: { $setting } { $value }
 denied-bad-name = В імені від 1 до { $most } знаків.
 denied-block-yourself = Себе заблокувати не можна.
 denied-bad-link = Цей код не підходить або застарів. Попросіть новий на іншій платформі.

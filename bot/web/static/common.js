@@ -66,6 +66,7 @@ async function tried(path, request) {
       const response = await fetch(path, request);
       const json = response.headers.get("Content-Type")?.includes("json");
       const heard = json ? await response.json() : { text: await response.text(), alert: true };
+      if (heard.anew) location.reload();
       answer(heard);
       return response.ok ? heard : undefined;
     } catch {
