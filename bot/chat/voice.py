@@ -69,8 +69,3 @@ class Voice:
 def heading(text: str) -> Paragraph:
     """A line that stands out."""
     return Paragraph((Bold(text),))
-
-
-def lines(text: str, *, quote: bool = False) -> tuple[Paragraph, ...]:
-    """Final text, a paragraph for each line."""
-    return tuple(Paragraph((line,), quote) for line in text.split("\n") if line)
