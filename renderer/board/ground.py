@@ -1,6 +1,7 @@
 """Tiles of the map as patches: with the figures on them, with their owners laid over, in the theme’s plain colours."""
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -17,6 +18,8 @@ _OVERHANG = 0.06
 """How far of its size a figure may stand over the edge of its tile: the air round it."""
 _TINT, _GREY = 0.62, 0.55
 _NOBODY: RGB = (150, 150, 150)
+_STRIPES = 4
+"""Stripes on a tile with several owners, about."""
 
 
 def ground(
@@ -120,7 +123,7 @@ def lay_owners(
 def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float, size: int) -> None:
     """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge round it."""
     area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
-    stripes = _stripes(image.size, colours, max(4, size // 9))
+    stripes = _stripes(image.size, colours, size)
     image.paste(stripes, (0, 0), area.point([round(value * share) for value in range(256)]))
     edge = ImageChops.subtract(area, _thinned(area, max(1, size // 50)))
     image.paste(stripes, (0, 0), edge.filter(ImageFilter.BoxBlur(size / 500)))
@@ -136,12 +139,13 @@ def _thinned(area: Image.Image, width: int) -> Image.Image:
     return thin
 
 
-def _stripes(size: tuple[int, int], colours: Sequence[RGB], width: int) -> Image.Image:
+def _stripes(size: tuple[int, int], colours: Sequence[RGB], side: int) -> Image.Image:
+    """Give slanting stripes that go on from tile to tile, broad enough to be told apart on a phone."""
     image = Image.new("RGB", size, colours[0])
     if len(colours) > 1:
-        draw = ImageDraw.Draw(image)
-        for number, start in enumerate(range(-size[1], size[0], width)):
-            colour = colours[number % len(colours)]
-            corner = (start + size[1], 0)
-            draw.polygon([corner, (corner[0] + width, 0), (start + width, size[1]), (start, size[1])], fill=colour)
+        draw, width = ImageDraw.Draw(image), side / (len(colours) * max(1, round(_STRIPES / len(colours))))
+        for number in range(ceil(sum(size) / width)):
+            start, end = number * width, (number + 1) * width
+            outline = [(start, 0), (end, 0), (end - size[1], size[1]), (start - size[1], size[1])]
+            draw.polygon(outline, fill=colours[number % len(colours)])
     return image

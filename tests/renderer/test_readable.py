@@ -1,10 +1,13 @@
 """What a picky player complained about: numbers, names and sheets on a phone, owners of the fortress, plain contrast."""
 
+from itertools import groupby
+
 import pytest
 from PIL import Image
 
 from renderer import palette
 from renderer.board.discs import readable
+from renderer.board.ground import tint
 from renderer.pages.sheet import sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
 from renderer.scene import Board, BoardScene, Colour, Fortress, Laid, Owner, Player, Tile
@@ -114,3 +117,15 @@ def _count(picture: Image.Image, colour: tuple[int, int, int]) -> int:
 def _seen(colour: tuple[int, int, int]) -> tuple[int, ...]:
     start = palette.nearest(colour) * 3
     return tuple(palette.BYTES[start : start + 3])
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_stripes_of_several_owners_go_on_from_tile_to_tile_and_are_broad_on_a_phone(count: int) -> None:
+    bodies = [seat.body for seat in list(THEMES["dark"].seats.values())[:count]]
+    two_tiles = Image.new("RGB", (192, 96))
+    tint(two_tiles, Image.new("L", two_tiles.size, 1), 0, bodies, 1.0, 96)
+    middle = [two_tiles.getpixel((x, 48)) for x in range(192)]
+    assert middle[:96] == middle[96:]
+    stripes = [len(list(pixels)) for _, pixels in groupby(middle)]
+    assert min(stripes[1:-1]) * PHONE / 1280 >= 5
+    assert len(set(middle)) == count
