@@ -145,7 +145,7 @@ def _stripes(size: tuple[int, int], colours: Sequence[RGB], side: int) -> Image.
     if len(colours) > 1:
         draw, width = ImageDraw.Draw(image), side / (len(colours) * max(1, round(_STRIPES / len(colours))))
         for number in range(ceil(sum(size) / width)):
-            start, end = number * width, (number + 1) * width
+            start, end = round(number * width), round((number + 1) * width)
             outline = [(start, 0), (end, 0), (end - size[1], size[1]), (start - size[1], size[1])]
             draw.polygon(outline, fill=colours[number % len(colours)])
     return image
