@@ -7,7 +7,7 @@ import pytest
 from bot.store import Settings, Store, opened
 from bot.table.ports import Shelf
 from bot.table.tables import Tables
-from tests.store.servers import Server
+from tests.store.servers import Cluster, Server
 from tests.table.chance import steady
 from tests.table.memory import Memory
 
@@ -29,10 +29,26 @@ def server_of_tables() -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture
-async def real(server_of_tables: Server) -> AsyncIterator[Store]:
-    server_of_tables.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_tables.url)) as store:
+@pytest.fixture(scope="session")
+def cluster_of_tables() -> Iterator[Cluster]:
+    cluster = Cluster().start()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["one server", pytest.param("cluster", marks=pytest.mark.xdist_group("the cluster of tables"))])
+async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
+    """The heart is tested on one server, and on a cluster of which a replica has each turn before it is acknowledged."""
+    if request.param == "one server":
+        server: Server = request.getfixturevalue("server_of_tables")
+        server.ask("FLUSHALL")
+        url = server.url
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster_of_tables")
+        for node in cluster.masters():
+            node.ask("FLUSHALL")
+        url = f"{cluster.url}?replicas=1"
+    async with opened(Settings(url=url, patience=30.0)) as store:
         yield store
 
 
