@@ -199,6 +199,9 @@ class Settings:
     computer_pause: Annotated[
         int, Setting(_limit, "how many milliseconds a computer player waits before it plays, at least; at most twice as long")
     ] = 1500
+    archive_days: Annotated[
+        int, Setting(_limit, "how many days after its end a game moves from Redis to compressed files in the data directory")
+    ] = 7
     data_dir: Annotated[Path, Setting(Path, "the folder of the bot's own data")]
     atlas_dir: Annotated[
         Path | None, Setting(Path, "the folder of the drawn tiles, if it is not `atlas` in the data directory")
