@@ -220,6 +220,17 @@ def test_card_42_the_owner_chooses_where_a_waiting_joker_goes_if_he_then_holds_t
     assert game.view(None).animals[0] == {"green": (1, 0), "blue": (1, 1)}
 
 
+def test_card_42_a_joker_just_taken_and_a_waiting_one_are_two_choices() -> None:
+    """CARD-42, CARD-40: the one just taken is asked first; both score with their groups, neither as a lone joker again."""
+    cards = ["green_animal", "blue_animal", "animal_joker"]
+    game, events = harvested("green", cards, Keep("blue_animal", "collection"), Assign("blue"), waiting=1)
+    assert game.decision == Decision(0, "assign", subject="animal_joker")
+    assert (points(events), game.view(None).waiting) == (0, (1, 0))
+    assert points(game.apply(Assign("green"))) == 6 + 6
+    assert game.view(None).waiting == (0, 0)
+    assert game.view(None).animals[0] == {"green": (1, 1), "blue": (1, 1)}
+
+
 def test_card_42_no_animal_taken_leaves_it_waiting() -> None:
     game, events = harvested("green", ["green_building"], waiting=1)
     assert points(events) == 0
