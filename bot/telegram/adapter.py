@@ -20,6 +20,7 @@ from telegram.request import HTTPXRequest
 from bot.chat.contract import Room
 from bot.settings import Secret
 from bot.store import Store, StoreError
+from bot.store.faults import Steadfast
 from bot.telegram.addresses import PLATFORM
 from bot.telegram.faults import named
 from bot.telegram.hand import Hand
@@ -123,7 +124,8 @@ class Adapter:
 
     async def receive(self) -> None:
         """Hear what people do: by polling in one process at a time, or by a webhook in any number of them."""
-        await self.store.outbox.register((PLATFORM,))  # from now on what is to be told here is kept until somebody sends it
+        # From now on what is to be told here is kept until somebody sends it.
+        await Steadfast("the outbox").keep(partial(self.store.outbox.register, (PLATFORM,)))
         bot = self.connection.bot()
         bot.note(Silence(self._was_silent))
         receiver = Receiver(bot, self.room, self.outgoing, self.membership)
