@@ -1,0 +1,109 @@
+"""Ratings for two to six, what is counted for a person, and the boards."""
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from bot.table.boards import Boards
+from bot.table.computers import SimplePlayers
+from bot.table.deeds.lobby import AddComputer, Start
+from bot.table.people import People
+from bot.table.ports import Shelf
+from bot.table.ratings import PROVISIONAL, Mark, Standing, Versus, counted, new_ratings
+from bot.table.results import Results
+from bot.table.tables import Tables
+from tests.table.memory import Memory
+from tests.table.playing import HERE, do, opened, play_turn
+from tests.table.test_seats import computers
+
+NAMES = ("ann", "ben", "cleo", "dan", "eve", "finn")
+THERE = "discord:5/6"
+
+
+def after(standing: Standing, mark: Mark, game: int) -> Standing:
+    return counted(standing, f"t{game}", "carcassonne", 1, 50, (), mark)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_the_better_the_rank_the_better_the_rating_for_two_to_six(seats: int) -> None:
+    people = NAMES[:seats]
+    marks = new_ratings(dict.fromkeys(people, Standing()), [(person, rank) for rank, person in enumerate(people, 1)])
+    assert all(marks[better].mu > marks[worse].mu for better, worse in pairwise(people))
+    assert marks[people[0]].mu > 0 > marks[people[-1]].mu
+    assert all(0 < mark.sigma < 1 for mark in marks.values())  # each game takes away some doubt
+
+
+def test_equal_ranks_are_a_draw() -> None:
+    marks = new_ratings(dict.fromkeys(NAMES[:3], Standing()), [("ann", 1), ("ben", 1), ("cleo", 3)])
+    assert marks["ann"] == marks["ben"]
+    assert marks["ann"].mu > marks["cleo"].mu
+
+
+def test_to_beat_a_strong_one_brings_more() -> None:
+    strong, weak = Standing(mu=35.0, sigma=3.0), Standing(mu=15.0, sigma=3.0)
+    beaten = [new_ratings({"ann": Standing(), "ben": other}, [("ann", 1), ("ben", 2)])["ann"].mu for other in (strong, weak)]
+    assert beaten[0] > beaten[1]
+
+
+@pytest.mark.parametrize("ranks", [[("ann", 1)], [("ann", 1), ("ann", 2)]])
+def test_who_plays_alone_or_against_oneself_is_not_rated(ranks: list[tuple[str, int]]) -> None:
+    assert new_ratings({"ann": Standing()}, ranks) == {}
+
+
+def test_whoever_is_better_stands_higher_in_the_end() -> None:
+    """Six whose strength is their place in the row, with luck in every game."""
+    dice, standings = random.Random(6), dict.fromkeys(NAMES, Standing())
+    for game in range(120):
+        luck = {person: number + dice.gauss(0, 2) for number, person in enumerate(NAMES)}
+        order = sorted(NAMES, key=lambda person: -luck[person])
+        marks = new_ratings(standings, [(person, rank) for rank, person in enumerate(order, 1)])
+        standings = {person: after(standings[person], marks[person], game) for person in NAMES}
+    assert sorted(NAMES, key=lambda person: standings[person].rating) == list(NAMES)
+    assert all(standing.rated == 120 for standing in standings.values())
+
+
+def test_what_is_counted_for_a_person_is_counted_once() -> None:
+    one = counted(Standing(), "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
+    two = counted(one, "t2", "cardcassonne", 3, 40, [("ben", 1), ("cleo", 2)], Mark(-1.0, 0.9))
+    again = counted(two, "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
+    assert again == two
+    assert (two.games, two.wins) == ({"carcassonne": 1, "cardcassonne": 1}, {"carcassonne": 1, "cardcassonne": 0})
+    assert (two.points, two.best) == ({"carcassonne": 80, "cardcassonne": 40}, {"carcassonne": 80, "cardcassonne": 40})
+    assert two.versus == {"ben": Versus(won=1, lost=1), "cleo": Versus(drawn=1, lost=1)}
+    assert (two.rated, two.mu) == (1, 24.0)
+
+
+@pytest.mark.parametrize("rated", [True, False])
+async def test_a_game_with_a_computer_or_for_fun_counts_and_changes_no_rating(
+    memory: Memory, tables: Tables, rated: bool
+) -> None:
+    people, results = People(tables), Results(memory)
+    ann, ben = [(await people.known(f"telegram:{number}", "Somebody")).id for number in (1, 2)]
+    table = await opened(tables, ann, *([] if rated else [ben]), modules=(), rated=rated)
+    if rated:
+        await do(tables, table, ann, AddComputer("random", SimplePlayers.levels))
+    table = (await do(tables, table, ann, Start())).table
+    while table.state == "running":
+        table = await computers(tables, table)
+        if table.state == "running":
+            table = (await play_turn(tables, table)).table
+    await results.record(table)
+    standing = await results.standing(ann)
+    assert (standing.games, standing.rated) == ({"carcassonne": 1}, 0)
+    assert (standing.mu, standing.sigma) == (Standing().mu, Standing().sigma)
+
+
+async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: Shelf) -> None:
+    boards = Boards(either)
+    await boards.note("ann", Standing(mu=30.0, rated=PROVISIONAL), [HERE])
+    await boards.note("ben", Standing(mu=40.0, rated=PROVISIONAL - 1), [HERE, THERE])
+    await boards.note("cleo", Standing(mu=35.0, rated=PROVISIONAL), [THERE])
+    assert [row.person for row in await boards.top()] == ["cleo", "ann", "ben"], "who has played little stands below"
+    assert [row.person for row in await boards.top(HERE)] == ["ann", "ben"]
+    await boards.note("ann", Standing(mu=50.0, rated=PROVISIONAL + 1), [HERE])
+    best = (await boards.top())[0]
+    assert (best.person, best.rated) == ("ann", PROVISIONAL + 1)
+    await boards.strike_out("ann", [HERE])
+    assert [row.person for row in await boards.top(HERE)] == ["ben"]
+    assert [row.person for row in await boards.top(THERE)] == ["cleo", "ben"]
