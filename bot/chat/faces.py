@@ -11,7 +11,7 @@ from bot.chat.contract import Mention
 from bot.chat.house import House
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
-from bot.engine.game import View
+from bot.engine.game import Game, View
 from bot.engine.moves import TurnBegan
 from bot.i18n import Translator
 from bot.scene import Person as Face
@@ -103,9 +103,15 @@ async def scenery(house: House, table: Table, voice: Voice, *others: str) -> Sce
 
 def turn_at(table: Table, version: int | None = None) -> int:
     """The number of the turn that was going on at a version, or that is going on."""
-    if table.game is None:
-        return 0
-    log = table.game.log if version is None else table.game.log[: table.actions_at(version)]
-    events: list[Event] = [*table.game.opening, *(event for played in log for event in played.events)]
-    began = [event for event in events if isinstance(event, TurnBegan) and event.part == 1]
-    return began[-1].turn if began else len(log) + 1
+    return 0 if table.game is None else turn_of(table.game, None if version is None else table.actions_at(version))
+
+
+def turn_of(game: Game, actions: int | None = None) -> int:
+    """The number of the turn that is going on in a game, or was when it had so many actions."""
+    began = [event for event in events_of(game, actions) if isinstance(event, TurnBegan) and event.part == 1]
+    return began[-1].turn if began else len(game.log[:actions]) + 1
+
+
+def events_of(game: Game, actions: int | None = None) -> list[Event]:
+    """All that has happened, or that had when there were so many actions."""
+    return [*game.opening, *(event for played in game.log[:actions] for event in played.events)]

@@ -11,15 +11,17 @@ from bot.ai.review import Better, Review
 from bot.ai.reviewer import ReviewFailed, reviewed
 from bot.chat.buttons import Press
 from bot.chat.contract import Paragraph, Reply
-from bot.chat.faces import Scenery, scenery
+from bot.chat.faces import Scenery, events_of, scenery, turn_of
 from bot.chat.house import Visit
 from bot.chat.reasons import reason_words
 from bot.chat.registry import on_press
 from bot.chat.voice import heading
+from bot.engine.game import Game
+from bot.engine.moves import Laid
 from bot.engine.record import read_record
 from bot.games import replay_record
 from bot.i18n import Words, message_id
-from bot.scene import option_words
+from bot.scene import cell_name, option_words
 from bot.scene.result import REASONS
 from bot.table.table import Table
 
@@ -55,6 +57,7 @@ class Telling:
     def __init__(self, seen: Scenery, record: bytes) -> None:
         self._seen = seen
         self._record = read_record(record)
+        self._games: dict[int, Game] = {}
 
     def paragraphs(self, found: Review) -> Iterator[Paragraph]:
         """Sources, turning points, better moves; each with its heading, and nothing for what there is none of."""
@@ -62,10 +65,10 @@ class Telling:
         yield heading(self._seen.voice.text("review-title"))
         for seat, sources in enumerate(found.sources):
             yield line("review-sources", player=self._seen.name(seat), sources=self._sources(sources))
-        for turn in found.turning_points:
-            what = self._said(turn.number, self._record.actions[turn.number])
-            player = self._seen.name(turn.seat)
-            yield line("review-turning-point", move=turn.number + 1, player=player, points=abs(turn.swing))
+        for point in found.turning_points:
+            what = self._said(point.number, self._record.actions[point.number])
+            player, turn = self._seen.name(point.seat), turn_of(self._game(point.number))
+            yield line("review-turning-point", turn=turn, player=player, points=abs(point.swing))
             yield Paragraph((what,), quote=True)
         for better in found.better:
             yield self._better(better)
@@ -80,7 +83,7 @@ class Telling:
         why = Words(reason_words(self._seen, better.reason))
         said = self._seen.voice.line(
             "review-better",
-            move=better.number + 1,
+            turn=turn_of(self._game(better.number)),
             player=self._seen.name(better.seat),
             points=better.points,
             played=self._said(better.number, better.played),
@@ -89,9 +92,18 @@ class Telling:
         return Paragraph((*said.spans, " ", why))
 
     def _said(self, number: int, data: dict[str, Any]) -> Words:
-        """An action in the position it was chosen in."""
-        game = replay_record(self._record, number)
+        """An action in the position it was chosen in; a figure with the cell of the tile that it was placed on."""
+        game = self._game(number)
         decision = game.decision
         assert decision is not None
         _, action = game.kind.reader.read(data)
-        return option_words(self._seen.sight(game.view(decision.seat)), action, decision)
+        said = option_words(self._seen.sight(game.view(decision.seat)), action, decision)
+        laid = [event for event in events_of(game) if isinstance(event, Laid)] if decision.kind == "step2" else []
+        there = self._seen.voice.text
+        return there("review-there", cell=Words(cell_name(laid[-1].at)), option=said) if laid else said
+
+    def _game(self, number: int) -> Game:
+        """The game before this action."""
+        if number not in self._games:
+            self._games[number] = replay_record(self._record, number)
+        return self._games[number]

@@ -125,7 +125,7 @@ async def test_after_the_end_there_are_a_review_and_a_rematch_without_a_code(sto
         assert told.text.startswith("What can be learned from this game")
         assert re.search(r"Ann: (?:Cities|Roads|Monasteries|Fields) \d+", told.text)
         assert "Better by about" in told.text
-        assert len(re.findall(r"^Move \d+", told.text, re.MULTILINE)) <= 6
+        assert len(re.findall(r"^Turn \d+", told.text, re.MULTILINE)) <= 6
         await bot.recorded(table)
         await ann.say("/why")
         assert ann.last.text == told.text

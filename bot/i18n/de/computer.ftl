@@ -30,8 +30,10 @@ why-lays-card = Von der Hand hilft diese Karte den anderen am wenigsten und eine
 why-simplest = Kein Computer hat geantwortet, darum kommt der einfachste Zug.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Entscheidung { $move }, { $player }: { $points ->
+review-turning-point = Zug { $turn }, { $player }: { $points ->
     [one] { $points } Punkt Vorsprung wechselt die Seite.
    *[other] { $points } Punkte Vorsprung wechseln die Seite.
 }
-review-better = Entscheidung { $move }, { $player }: { $played }. Um etwa { phrase-points } besser: { $option }.
+review-better = Zug { $turn }, { $player }: { $played }. Um etwa { phrase-points } besser: { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell }: { $option }

@@ -31,8 +31,7 @@ why-lays-card = Of the cards in hand this one helps the others least and itself 
 why-simplest = No computer player answered, so the simplest move is played.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Move { $move }, { $player }: { $points ->
-    [one] { $points } point of lead changes.
-   *[other] { $points } points of lead change.
-}
-review-better = Move { $move }, { $player }: { $played }. Better by about { phrase-points }: { $option }.
+review-turning-point = Turn { $turn }, { $player }: the lead changes by { phrase-points }.
+review-better = Turn { $turn }, { $player }: { $played }. Better by about { phrase-points }: { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell }: { $option }

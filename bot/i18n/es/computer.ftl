@@ -30,8 +30,10 @@ why-lays-card = De la mano, esta carta es la que menos ayuda a los demás y más
 why-simplest = No contestó ningún ordenador, así que se juega el turno más simple.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Jugada { $move }, { $player }: { $points ->
+review-turning-point = Turno { $turn }, { $player }: { $points ->
     [one] { $points } punto de ventaja cambia de manos.
    *[other] { $points } puntos de ventaja cambian de manos.
 }
-review-better = Jugada { $move }, { $player }: { $played }. Mejor por alrededor de { phrase-points }: { $option }.
+review-better = Turno { $turn }, { $player }: { $played }. Mejor por alrededor de { phrase-points }: { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell }: { $option }

@@ -30,8 +30,10 @@ why-lays-card = C’est la carte de la main qui aide le moins les autres et le p
 why-simplest = Aucun ordinateur n’a répondu ; le coup le plus simple est joué.
 
 review-sources = { $player } : { $sources }
-review-turning-point = Coup { $move }, { $player } : { $points ->
+review-turning-point = Tour { $turn }, { $player } : { $points ->
     [one] { $points } point d’avance change de camp.
    *[other] { $points } points d’avance changent de camp.
 }
-review-better = Coup { $move }, { $player } : { $played }. Mieux d’environ { phrase-points } : { $option }.
+review-better = Tour { $turn }, { $player } : { $played }. Mieux d’environ { phrase-points } : { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell } : { $option }

@@ -30,9 +30,11 @@ why-lays-card = Z kart na ręce ta najmniej pomaga innym, a najwięcej sobie.
 why-simplest = Żaden komputer nie odpowiedział, więc wykonuje się najprostszy ruch.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Ruch { $move }, { $player }: { $points ->
+review-turning-point = Tura { $turn }, { $player }: { $points ->
     [one] zmiana przewagi o { $points } punkt.
     [few] zmiana przewagi o { $points } punkty.
    *[many] zmiana przewagi o { $points } punktów.
 }
-review-better = Ruch { $move }, { $player }: { $played }. Lepiej mniej więcej o { phrase-points }: { $option }.
+review-better = Tura { $turn }, { $player }: { $played }. Lepiej mniej więcej o { phrase-points }: { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell }: { $option }

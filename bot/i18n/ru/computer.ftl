@@ -30,9 +30,11 @@ why-lays-card = Из карт на руках эта меньше всего п�
 why-simplest = Компьютер не ответил, поэтому сыгран самый простой ход.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Ход { $move }, { $player }: перевес меняется на { $points ->
+review-turning-point = Ход { $turn }, { $player }: перевес меняется на { $points ->
     [one] { $points } очко.
     [few] { $points } очка.
    *[many] { $points } очков.
 }
-review-better = Ход { $move }, { $player }: { $played }. Лучше примерно на { phrase-points }: { $option }.
+review-better = Ход { $turn }, { $player }: { $played }. Лучше примерно на { phrase-points }: { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell }: { $option }

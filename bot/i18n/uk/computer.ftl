@@ -30,9 +30,11 @@ why-lays-card = З карт на руках ця найменше допомож
 why-simplest = Комп’ютер не відповів, тому зіграно найпростіший хід.
 
 review-sources = { $player }: { $sources }
-review-turning-point = Хід { $move }, { $player }: перевага змінюється на { $points ->
+review-turning-point = Хід { $turn }, { $player }: перевага змінюється на { $points ->
     [one] { $points } очко.
     [few] { $points } очки.
    *[many] { $points } очок.
 }
-review-better = Хід { $move }, { $player }: { $played }. Краще приблизно на { phrase-points }: { $option }.
+review-better = Хід { $turn }, { $player }: { $played }. Краще приблизно на { phrase-points }: { $option }.
+# What was chosen for the tile that had just been laid at this cell.
+review-there = { $cell }: { $option }
