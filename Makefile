@@ -1,11 +1,12 @@
 # Everything a newcomer needs: `make test`. PYTHON=… chooses the interpreter, VENV=… the environment's folder.
 .DEFAULT_GOAL := help
-.PHONY: help test lint run games proof redis fuzz soak audit bench gallery gif mutants lock clean environment
+.PHONY: help test lint run games proof redis fuzz soak audit bench strength gallery gif mutants lock clean environment
 .SUFFIXES:
 
 VENV ?= .venv
 PYTHON ?=
 MINUTES ?= 5
+ROWS ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
 AUDIT ?=
@@ -33,7 +34,7 @@ run: environment ## the bot, with the settings of the environment and of carcass
 games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
 	$(BIN)/python -m pytest -m long -o faulthandler_timeout=900 $(PYTEST_ARGS)
 
-soak: environment ## hundreds of games between both platforms, with refusals: GAMES=1000
+soak: environment ## weeks of games between both platforms in minutes, with refusals, outages and power cuts: GAMES=1000
 	$(BIN)/python -m tests.soak --games $(GAMES)
 
 fuzz: environment ## thousands of random inputs at every door, other ones each time
@@ -44,6 +45,9 @@ audit: environment ## whether a known weakness is told of any dependency: AUDIT=
 
 bench: environment ## the benchmarks
 	$(BIN)/python -m tests.bench
+
+strength: environment ## how strong the computer players are: hours; stop it at will, it goes on from there. ROWS="base all4-hard-medium"
+	$(BIN)/python -m tests.strength $(ROWS)
 
 proof: environment ## the proofs by faults and the random dialogues at length: MINUTES=5 for each, DIALOGUES=3000
 	for play in store table; do for kind in "" --cluster; do \
