@@ -78,10 +78,15 @@ def percentile(values: Sequence[float], share: float) -> float:
 def play_match(a: tuple[str, Player], b: tuple[str, Player], stacks: int, terms: Terms, clock: Clock) -> Iterator[Match]:
     """The match after each stack."""
     match = Match(Side(a[0]), Side(b[0]))
-    for number in range(stacks):
-        differences = [_play(match, (a[1], b[1]), swapped, number, terms, clock) for swapped in (0, 1)]
-        match.differences.append(fmean(differences))
+    for _ in range(stacks):
+        play_stack(match, (a[1], b[1]), terms, clock)
         yield match
+
+
+def play_stack(match: Match, players: tuple[Player, Player], terms: Terms, clock: Clock) -> None:
+    """The next stack of a match, twice with seats swapped."""
+    number = len(match.differences)
+    match.differences.append(fmean([_play(match, players, swapped, number, terms, clock) for swapped in (0, 1)]))
 
 
 def _play(match: Match, players: tuple[Player, Player], swapped: int, number: int, terms: Terms, clock: Clock) -> float:

@@ -18,6 +18,12 @@ from bot.engine.view import TileView
 GRAIN = 1000
 """Dice give whole numbers; a blur is a thousandth of points fine."""
 
+CARELESS = 1.5
+"""A level's blur is so many times as much here, where a turn offers hundreds of lines."""
+
+SECOND_THOUGHTS = 2
+"""Once the tile lies, most has been thought of: the budget is divided by this."""
+
 FIRST_FEW = 4
 """Among so many of its best choices a slip is made."""
 
@@ -30,6 +36,8 @@ def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Lin
     budget.spend(judge.judged)
     decision = world.decision
     assert decision is not None
+    if decision.kind == "step2":
+        budget.nodes //= SECOND_THOUGHTS
     if decision.kind == "draw":
         lines = with_draws(view, world, lines, judge, dice, budget, level.samples)
     elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
@@ -44,9 +52,8 @@ def blurred(lines: list[Line], level: Level, dice: Dice) -> list[Line]:
     """The lines as a less careful eye sees them; for each two rolls, so that small errors are more frequent than large ones."""
     if not level.blur:
         return lines
-    seen = [
-        line._replace(value=line.value + level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN) for line in lines
-    ]
+    blur = CARELESS * level.blur
+    seen = [line._replace(value=line.value + blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN) for line in lines]
     seen.sort(key=lambda line: (-line.value, line.number))
     if dice.below(100) < level.slips:
         seen.insert(0, seen.pop(dice.below(min(FIRST_FEW, len(seen)))))

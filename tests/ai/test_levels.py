@@ -100,6 +100,19 @@ def test_a_budget_without_a_clock_counts_nodes_only() -> None:
     assert not budget.cut
 
 
+def test_the_budget_bounds_the_search_with_all_modules() -> None:
+    """What it costs to see the own lines once is always spent; after that at most one reply too many."""
+    game = game_after("carcassonne", CARCASSONNE.modules, 4, 120)
+    while game.decision is not None and game.decision.kind != "tile":
+        game.apply(game.default())
+    assert game.decision is not None
+    view = game.view(game.decision.seat)
+    least = choose(view, HARD, Stream(b"x"), 1).nodes
+    assert least == choose(view, MEDIUM, Stream(b"x"), 1).nodes
+    for nodes in (least + 1000, least + 4000):
+        assert least < choose(view, HARD, Stream(b"x"), nodes).nodes <= nodes + least
+
+
 def seen(game: Game) -> TileView:
     """What the seat that decides sees of the tile game."""
     view = game.view(0 if game.decision is None else game.decision.seat)
@@ -127,12 +140,13 @@ def test_hard_sees_every_order_of_the_last_tiles() -> None:
     [
         ("carcassonne", "easy", "random", 3, 1.0),
         ("carcassonne", "medium", "greedy", 3, 0.75),
+        ("carcassonne", "hard", "medium", 1, 0.5),
         ("cardcassonne", "easy", "random", 2, 1.0),
     ],
 )
 def test_the_order_of_strength(game: str, a: str, b: str, stacks: int, least: float) -> None:
     """In small; the full runs are in the docs."""
-    players = every_player()
+    players = every_player(300)
     terms = Terms(GAMES[game], ("fields",) if game == "carcassonne" else (), {}, 2, "strength")
     *_, match = play_match((a, players[a]), (b, players[b]), stacks, terms, time.process_time)
     assert match.games == 2 * stacks

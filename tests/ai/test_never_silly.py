@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.choose import choose
-from bot.ai.levels import HARD, MEDIUM, Level
+from bot.ai.levels import EASY, HARD, MEDIUM, Level
 from bot.engine.actions import SKIP, Action
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import cell_of
@@ -13,13 +13,16 @@ from bot.engine.fair import Stream
 from bot.engine.figures import Deploy
 from bot.engine.game import Game
 from bot.engine.moves import Draw, PlaceTile
-from bot.engine.rules.abbey_mayor import PlaceAbbey, PlaceBarn
+from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.engine.rules.siege import ChooseOutpost, siege_of
-from bot.engine.rules.tower import Prisoner, Ransom, towers_of
+from bot.engine.rules.tower import BuildTier, Capture, Prisoner, Ransom, towers_of
 from bot.engine.tiles.catalogue import catalogue
 from tests.engine.scenario import Play, Scenario
 
 LEVELS = pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
+ALL_LEVELS = pytest.mark.parametrize("level", [EASY, MEDIUM, HARD], ids=lambda level: level.name)
+"""In its last turn the easy level errs no more than others."""
+
 MID_GAME = (*"UVDEWJKLHINOPQRSTUVWEDBA",)
 
 
@@ -50,20 +53,20 @@ def test_keeps_the_last_follower_from_a_road_of_one_point(level: Level) -> None:
     assert not any(isinstance(action, Deploy) for action in done)
 
 
-@LEVELS
+@ALL_LEVELS
 def test_closes_its_city_in_its_last_turn(level: Level) -> None:
     scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1)).stand(0, "follower", (0, 0), "city@N")
     assert turn(scene.start("E").game, level)[0] == PlaceTile((0, -1), 2)
 
 
-@LEVELS
+@ALL_LEVELS
 def test_lays_no_farmer_without_a_city_when_the_game_ends(level: Level) -> None:
     """A follower on the road is worth a point, on the field nothing."""
     done = turn(Scenario("fields").lay("U frfr", (0, 0)).start("U").game, level)
     assert any(isinstance(action, Deploy) and action.on.startswith("road") for action in done)
 
 
-@LEVELS
+@ALL_LEVELS
 def test_pays_no_ransom_in_its_last_turn(level: Level) -> None:
     scene = Scenario("tower").lay("U frfr", (0, 0)).score(0, 20).spend(0, left=6)
     scene.prepare(lambda game: towers_of(game).prisoners.__setitem__(1, (Prisoner(0, "follower"),)))
@@ -72,7 +75,7 @@ def test_pays_no_ransom_in_its_last_turn(level: Level) -> None:
     assert not any(isinstance(action, Ransom) for action in turn(game, level))
 
 
-@LEVELS
+@ALL_LEVELS
 def test_uses_its_barn_on_a_field_with_cities(level: Level) -> None:
     """The fourth tile makes a corner of four fields that border a completed city."""
     scene = Scenario("fields", "abbey_mayor").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1))
@@ -81,7 +84,7 @@ def test_uses_its_barn_on_a_field_with_cities(level: Level) -> None:
     assert any(isinstance(action, PlaceBarn) for action in done)
 
 
-@LEVELS
+@ALL_LEVELS
 def test_closes_its_city_with_the_abbey(level: Level) -> None:
     """A hole in its city; in the round after the last tile there is no better use."""
     scene = Scenario("abbey_mayor")
@@ -100,7 +103,7 @@ def test_places_the_builder_beside_its_knight(level: Level) -> None:
     assert any(isinstance(action, Deploy) and action.figure == "builder" for action in done)
 
 
-@LEVELS
+@ALL_LEVELS
 def test_places_the_pig_beside_its_farmer_at_the_end(level: Level) -> None:
     scene = Scenario("fields", "traders_builders").lay("E cfff", (0, 0)).lay("E ffcf", (0, -1)).lay("U frfr", (0, 1))
     scene.stand(0, "follower", (0, 0), "field@EL").spend(0).spend(0, "builder")
@@ -131,6 +134,53 @@ def test_withdraws_what_is_worth_least(level: Level) -> None:
     assert play.asked() == (1, "withdraw")
     chosen = choose(play.game.view(1), level, Stream(b"x")).action
     assert getattr(chosen, "at", None) == (10, 10)
+
+
+@ALL_LEVELS
+def test_drives_its_wagon_on_to_a_free_city_at_the_end(level: Level) -> None:
+    """The road is scored; beside it lies a city of two tiles where nobody stands, and at home the wagon brings nothing more."""
+    scene = Scenario("abbey_mayor").lay("U frfr", (0, 0)).lay("U frfr", (5, 5))
+    scene.lay("W frrr", (-1, 0)).lay("R ccfc", (0, -1)).lay("R ccfc", (1, -1)).stand(0, "wagon", (0, 0), "road@E")
+    game = scene.start("W").game
+    game.apply(next(o for o in game.options() if isinstance(o, PlaceTile) and o.at == (1, 0)))
+    assert game.decision is not None
+    while game.decision.kind == "step2":
+        game.apply(SKIP)
+    assert game.decision.kind == "wagon"
+    assert isinstance(choose(game.view(0), level, Stream(b"x"), 1500).action, MoveWagon)
+
+
+@ALL_LEVELS
+def test_sends_no_mayor_to_a_city_without_shields_in_its_last_turn(level: Level) -> None:
+    """He would weigh nothing there and score nothing."""
+    scene = Scenario("abbey_mayor").lay("U frfr", (0, 0)).lay("E ffcf", (0, -1)).spend(0, left=1)
+    done = turn(scene.start("E").game, level)
+    assert not any(isinstance(action, Deploy) and action.figure == "mayor" for action in done)
+    assert any(isinstance(action, Deploy) for action in done)
+
+
+@LEVELS
+def test_takes_the_knight_out_of_a_great_city_with_its_tower(level: Level) -> None:
+    """One tier more and the only knight of a city of five tiles is taken."""
+    scene = Scenario("tower").lay("U frfr", (0, 0))
+    scene.lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 19)).lay("R cccf", (21, 19)).lay("R cfcc", (20, 18))
+    scene.stand(1, "follower", (20, 20), "city@N")
+    scene.prepare(lambda game: towers_of(game).heights.__setitem__(cell_of((20, 21)), 0))
+    done = turn(scene.start("U", *MID_GAME).game, level)
+    assert any(isinstance(action, BuildTier) for action in done)
+    assert any(isinstance(action, Capture) and action.seat_of == 1 for action in done)
+
+
+@LEVELS
+def test_attacks_no_outpost_that_only_itself_would_suffer_at(level: Level) -> None:
+    """Its only knight stands in a great city and has no defender; with the monks nobody would be harmed."""
+    scene = Scenario("siege").lay_start().lay("R ccfc", (20, 20)).lay("R cccf", (20, 19)).lay("R cccf", (19, 20))
+    scene.stand(0, "follower", (20, 20), "city@N")
+    scene.prepare(lambda game: setattr(siege_of(game), "catapults", ("knights",)))
+    game = scene.start(question_mark(), *MID_GAME).game
+    assert game.decision is not None
+    assert game.decision.kind == "siege"
+    assert choose(game.view(0), level, Stream(b"x"), 1500).action != ChooseOutpost("knights")
 
 
 def attacked(scene: Scenario) -> Carcassonne:

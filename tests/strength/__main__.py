@@ -1,0 +1,77 @@
+"""Play the matches of the strength table, or some of them, and print the table.
+
+Each stack is played twice with seats swapped. Whatever was played is kept in a folder after each stack: stop it when you
+like, it goes on from there. Nodes and seeds decide all results; only the times depend on the machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from bot.ai.choose import every_player
+from bot.ai.strength import Match, mean_interval, percentile, play_stack, wilson
+from tests.strength.keeping import Folder
+from tests.strength.rows import ROWS, SEED, SETTINGS, Row
+
+HEAD = (
+    "| game | match | seed | nodes | stacks | points a game | difference a game | wins | ms a decision, 95th percentile |",
+    "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
+)
+
+
+def main() -> int:
+    """Play, then print."""
+    parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
+    parser.add_argument("rows", nargs="*", metavar="ROW", help="like base-hard-medium; a setting alone means all its rows")
+    parser.add_argument("--stacks", type=int, metavar="N", help="for every row; default: what the table has")
+    parser.add_argument("--seed", default=SEED, metavar="S", help=f"of the stacks and of the players' dice; default: {SEED}")
+    parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="where matches are kept")
+    parser.add_argument("--only-print", action="store_true", help="the table of what is kept")
+    arguments = parser.parse_args()
+    chosen = [row for row in ROWS if not arguments.rows or row.name in arguments.rows or row.setting in arguments.rows]
+    if not chosen:
+        parser.error(f"no such row; there are: {', '.join(row.name for row in ROWS)}")
+    folder = Folder(arguments.folder)
+    if not arguments.only_print:
+        for row in chosen:
+            play(row, arguments.stacks or row.stacks, arguments.seed, folder)
+    print("\n".join(HEAD))
+    for row in chosen:
+        kept = folder.read(row.name)
+        if kept is not None:
+            print(line(row, kept.match, kept.nodes, kept.seed) + ("" if kept.code == folder.code else " (other code)"))
+    return 0
+
+
+def play(row: Row, stacks: int, seed: str, folder: Folder) -> None:
+    """As many stacks as are still to be played."""
+    setting = SETTINGS[row.setting]
+    players = every_player(setting.nodes)
+    match = folder.match(row.name, setting.nodes, seed, (row.a, row.b))
+    while len(match.differences) < stacks:
+        play_stack(match, (players[row.a], players[row.b]), setting.terms(seed), time.process_time)
+        folder.keep(row.name, setting.nodes, seed, match)
+        print(line(row, match, setting.nodes, seed), flush=True)
+
+
+def line(row: Row, match: Match, nodes: int, seed: str) -> str:
+    """A row of the table."""
+    a, b = (sum(side.points) / len(side.points) for side in (match.a, match.b))
+    stacks = len(match.differences)
+    low, high = mean_interval(match.differences)
+    from_rate, to_rate = wilson(match.wins, match.games)
+    interval = f" ({low:+.1f} to {high:+.1f})" if stacks > 1 else ""
+    rate = f"{match.wins / match.games:.1%} ({from_rate:.1%} to {to_rate:.1%})"
+    took = f"{1000 * sum(match.a.seconds) / len(match.a.seconds):.1f}, {1000 * percentile(match.a.seconds, 0.95):.1f}"
+    title = SETTINGS[row.setting].title
+    if row.a == row.b:
+        both = [*match.a.points, *match.b.points]
+        return f"| {title} | {row.a} against itself | {seed} | {nodes} | {stacks} | {sum(both) / len(both):.1f} | | | {took} |"
+    points = f"{a:.1f} – {b:.1f} | {a - b:+.1f}{interval}"
+    return f"| {title} | {row.a} – {row.b} | {seed} | {nodes} | {stacks} | {points} | {rate} | {took} |"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,60 @@
+"""Matches are kept after every stack, so that a long one can be stopped and goes on where it was, with the same code."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import msgspec
+
+import bot
+from bot.ai.strength import Match, Side
+
+PACKAGES = ("ai", "engine", "cardcassonne")
+"""What decides how a match goes."""
+
+
+class Kept(msgspec.Struct):
+    """A match and the code that it was played with."""
+
+    code: str
+    nodes: int
+    seed: str
+    match: Match
+
+
+def code_now() -> str:
+    """A digest of the players and of the rules."""
+    digest = hashlib.sha256()
+    root = Path(bot.__file__).parent
+    for package in PACKAGES:
+        for path in sorted((root / package).rglob("*.py")):
+            digest.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+class Folder:
+    """Where matches are kept, a file for each."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.code = code_now()
+
+    def match(self, name: str, nodes: int, seed: str, sides: tuple[str, str]) -> Match:
+        """As far as it was played with this code, budget and seed; otherwise a new one."""
+        kept = self.read(name)
+        if kept is None or (kept.code, kept.nodes, kept.seed) != (self.code, nodes, seed):
+            return Match(Side(sides[0]), Side(sides[1]))
+        return kept.match
+
+    def read(self, name: str) -> Kept | None:
+        """What is there, whatever it was played with."""
+        path = self.path / f"{name}.json"
+        return msgspec.json.decode(path.read_bytes(), type=Kept) if path.exists() else None
+
+    def keep(self, name: str, nodes: int, seed: str, match: Match) -> None:
+        """Written beside the old file and put in its place, so that there is always a whole one."""
+        self.path.mkdir(parents=True, exist_ok=True)
+        beside = self.path / f"{name}.new"
+        beside.write_bytes(msgspec.json.encode(Kept(self.code, nodes, seed, match)))
+        beside.replace(self.path / f"{name}.json")
