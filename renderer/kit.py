@@ -1,11 +1,13 @@
 """What every painter needs: the tiles, the theme and the shelf of patches; and figures and icons in the theme's colours."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
 from renderer import palette
 from renderer.art import draw_figure, draw_token
+from renderer.board.contrast import contrasted
 from renderer.palette import RGB
 from renderer.scene.board import FIGURES, Colour, FigureKind
 from renderer.scene.panel import Item
@@ -26,6 +28,23 @@ class Kit:
     tiles: Tiles
     theme: Theme
     shelf: Shelf
+
+    def tile(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
+        """Give a tile as indices, in the theme's plain grounds if it has such."""
+        if not self.theme.grounds:
+            return self.tiles.patch(name, rotation, look, size)
+        key = ("tile", self.theme.name, name, rotation, look, size)
+        return self.shelf.get(key, lambda: self._plain(name, rotation, look, size))
+
+    def _plain(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
+        image = palette.rgb(self.tiles.patch(name, rotation, look, size))
+        return palette.indices(contrasted(image, self.tiles.catalogue[name], rotation, self.theme.grounds))
+
+    def tiles_of(self, size: int) -> Callable[[str, int, int], Image.Image]:
+        """Give what gives the tiles of one size, for those who need many."""
+        if not self.theme.grounds:
+            return self.tiles.patches(size)
+        return lambda name, rotation, look: self.tile(name, rotation, look, size)
 
     def figure(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool = False) -> Image.Image:
         """Give a figure with its see-through surroundings (RGBA)."""

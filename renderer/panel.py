@@ -272,7 +272,7 @@ def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> 
     """Paint the tile in hand, framed, and its caption."""
     x0, y0, x1, y1 = box
     edge, side = _edge(unit), x1 - x0
-    tile = kit.tiles.patch(hand.tile, hand.rotation, 0, side - 2 * edge)
+    tile = kit.tile(hand.tile, hand.rotation, 0, side - 2 * edge)
     canvas.frame((x0, y0, x0 + side, y0 + side), kit.theme.accent, edge)
     canvas.paste(tile, x0 + edge, y0 + edge)
     if hand.caption:

@@ -6,7 +6,6 @@ from math import ceil
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from renderer import palette
-from renderer.board.contrast import contrasted
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.palette import RGB
@@ -32,8 +31,8 @@ def ground(
     greyed: bool = False,
 ) -> Image.Image:
     """Give a tile of the map with all that lies on it inside its four sides; greyed where owners are the subject."""
-    if not figures and not greyed and not kit.theme.grounds:
-        return kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
+    if not figures and not greyed:
+        return kit.tile(tile.tile, tile.rotation, look_at(tile.cell), size)
     key = ["ground", kit.theme.name, tile.tile, tile.rotation, look_at(tile.cell), size]
     for figure in figures:
         key += figure.place, figure.colour, figure.kind
@@ -43,12 +42,10 @@ def ground(
 
 
 def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners: Sequence[Owner] | None) -> Image.Image:
-    bare = kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), size)
-    if len(figures) == 1 and owners is None and not kit.theme.grounds:
+    bare = kit.tile(tile.tile, tile.rotation, look_at(tile.cell), size)
+    if len(figures) == 1 and owners is None:
         return _with_one(kit, bare, tile, figures[0])
     image = palette.rgb(bare)
-    if kit.theme.grounds:
-        image = contrasted(image, kit.tiles.catalogue[tile.tile], tile.rotation, kit.theme.grounds)
     if owners is not None:
         _lay_owners(kit, image, tile, owners)
     taken: dict[int, int] = {}

@@ -105,13 +105,13 @@ def _shown(
     kit: Kit, grid: Grid, tiles: Iterable[Tile], figures: Mapping[Cell, list[Figure]], owners: Mapping[Cell, list[Owner]] | None
 ) -> Iterator[tuple[Image.Image, int, int]]:
     """Give each tile's patch and its place. A map is mostly bare tiles, for which few steps are taken."""
-    size, (left, top), window, bare = grid.size, grid.at((0, 0)), grid.window, kit.tiles.patches(grid.size)
-    plain, right, bottom = owners is None and not kit.theme.grounds, window.x + window.columns, window.y + window.rows
+    size, (left, top), window, bare = grid.size, grid.at((0, 0)), grid.window, kit.tiles_of(grid.size)
+    right, bottom = window.x + window.columns, window.y + window.rows
     for tile in tiles:
         column, row = cell = tile.cell
         if not (window.x <= column < right and window.y <= row < bottom):
             continue
-        if plain and cell not in figures:
+        if owners is None and cell not in figures:
             patch = bare(tile.tile, tile.rotation, look_at(cell))
         else:
             owned = owners.get(cell, ()) if owners is not None else ()

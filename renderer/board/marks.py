@@ -44,7 +44,7 @@ def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image
     frame = kit.shelf.get(("dashes", kit.theme.name, size), lambda: _dashes(kit.theme, size))
     box = (edge, edge, size - edge, size - edge)
     patch = frame.copy()
-    patch.im.paste(kit.tiles.patch(*tile).im.crop(box).point(_paling(kit.theme), "L"), box)
+    patch.im.paste(kit.tile(*tile).im.crop(box).point(_paling(kit.theme), "L"), box)
     if turns > 1:
         dots, mask, (x, y) = _turns(turns, size, kit.theme)
         patch.im.paste(dots.im, (x, y, x + dots.width, y + dots.height), mask.im)

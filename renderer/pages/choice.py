@@ -139,7 +139,7 @@ def _tints(kit: Kit, scene: FigureScene) -> dict[Place, RGB]:
 
 def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[Place, RGB], at: tuple[int, int]) -> None:
     tile = Tile(scene.cell, scene.tile, scene.rotation)
-    image = palette.rgb(kit.tiles.patch(tile.tile, tile.rotation, look_at(tile.cell), _TILE))
+    image = palette.rgb(kit.tile(tile.tile, tile.rotation, look_at(tile.cell), _TILE))
     segments = kit.tiles.segments(tile.tile, tile.rotation, _TILE)
     if len(tints) > 1:
         for segment, colour in tints.items():

@@ -58,7 +58,7 @@ def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
         step = min(step, _STRIP + _GAP)
         left = (WIDTH - step * (len(scene.tiles) - 1) - _STRIP) / 2
         for number, name in enumerate(scene.tiles):
-            canvas.paste(kit.tiles.patch(name, 0, number % 2, _STRIP), round(left + number * step), y)
+            canvas.paste(kit.tile(name, 0, number % 2, _STRIP), round(left + number * step), y)
 
 
 def _paint_seat(kit: Kit, canvas: Canvas, seat: Seat, place: tuple[int, int, int]) -> None:

@@ -60,7 +60,7 @@ def _fitting(count: int) -> tuple[int, int]:
 
 
 def _tile(kit: Kit, entry: SheetEntry, size: int) -> Image.Image:
-    patch = kit.tiles.patch(entry.tile, 0, 0, size)
+    patch = kit.tile(entry.tile, 0, 0, size)
     if not entry.gone:
         return patch
     key = ("gone", kit.theme.name, entry.tile, size)

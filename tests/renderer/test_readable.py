@@ -10,7 +10,21 @@ from renderer.board.discs import readable
 from renderer.board.ground import tint
 from renderer.pages.sheet import sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
-from renderer.scene import Board, BoardScene, Colour, Fortress, Laid, Owner, Player, Tile
+from renderer.scene import (
+    Board,
+    BoardScene,
+    Colour,
+    Fortress,
+    Hand,
+    Laid,
+    Owner,
+    Panel,
+    Player,
+    Scene,
+    SheetEntry,
+    SheetScene,
+    Tile,
+)
 from renderer.themes import THEMES
 from tests.renderer.scenes import renderer
 
@@ -85,6 +99,17 @@ def test_high_contrast_draws_grounds_plainly_and_borders_in_black() -> None:
     assert white > 4 * 96
     assert sum(plain.convert("L").histogram()[245:]) < white / 4
     assert THEMES["high-contrast"].grounds
+
+
+def test_high_contrast_shows_the_tile_in_hand_and_the_tiles_left_as_they_will_lie() -> None:
+    """A road is white wherever a tile is seen, not only on the map."""
+    scenes: tuple[Scene, ...] = (
+        BoardScene(board=Board(), panel=Panel(hand=Hand("U"))),
+        SheetScene(title="", entries=(SheetEntry("U", "1"),)),
+    )
+    for scene in scenes:
+        usual, plain = (palette.rgb(renderer().canvas(scene, theme).picture()) for theme in ("dark", "high-contrast"))
+        assert _count(plain, (255, 255, 255)) > _count(usual, (255, 255, 255)) + 500
 
 
 def _outside(picture: Image.Image) -> int:
