@@ -72,30 +72,32 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
     seat = table.asked
     if seat is None or table.muted or table.reminded >= most_reminders(table) or seat.habits.ping == "never":
         return None
-    waking = _waking(seat.habits, min(_wanted(table, seat, now, end)))
+    waking = _waking(seat.habits, _wanted(table, seat, now, end))
     if end is not None and waking >= end - GATHERING:
         return None
     return waking
 
 
-def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> list[int]:
-    """Moments at which a reminder would be due, were the person awake."""
+def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
+    """The first moment at which a reminder would be due, were the person awake; the end if there is none before it."""
     begun = stopped_until(seat, table.decision_at)
     last = max(begun, table.reminded_at)
     if not table.reminded and _missed(table, seat):
-        return [now]
+        return now
     every = interval(seat, table)
     if end is None:
-        return [max(now, last + (every or DAY))]
+        return max(now, last + (every or DAY))
     pace = PACES[table.options.pace]
     assert pace is not None
     half = begun + (end - begun) // 2
     if pace <= HOUR:
-        return [max(now, half)]
-    regular = [last + every] if every else [half] if half > table.reminded_at else []
-    final = [end - LAST_CALL] if end - LAST_CALL > table.reminded_at else []
-    soonest = max(now, last + LEAST_GAP)
-    return [max(soonest, moment) for moment in (*regular, *final)] or [end]
+        return max(now, half)
+    moment = end - LAST_CALL if end - LAST_CALL > table.reminded_at else end
+    if every:
+        moment = min(moment, last + every)
+    elif half > table.reminded_at:
+        moment = min(moment, half)
+    return max(now, last + LEAST_GAP, moment)
 
 
 def _missed(table: Table, seat: Seat) -> bool:
