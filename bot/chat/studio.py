@@ -6,6 +6,8 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from functools import partial
 from typing import Final
 
@@ -27,6 +29,8 @@ class Studio:
     def __init__(self, renderer: Renderer, at_once: int = 2) -> None:
         self._renderer = renderer
         self._gate = asyncio.Semaphore(at_once)
+        # No more threads than draw at once: each that ever has keeps the memory of its largest pictures.
+        self._drawers = ThreadPoolExecutor(at_once, "drawing")
         self._kept: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
     def picture(self, drawing: Drawing, theme: str, name: str = "board.png", labels: Mapping[str, str] | None = None) -> Picture:
@@ -61,4 +65,4 @@ class Studio:
     async def _drawn(self, draw: Callable[[], bytes]) -> bytes:
         async with self._gate:
             with STEP.labels("draw").time():
-                return await asyncio.to_thread(draw)
+                return await asyncio.get_running_loop().run_in_executor(self._drawers, partial(copy_context().run, draw))
