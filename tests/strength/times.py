@@ -51,7 +51,8 @@ def line(title: str, seconds: list[float]) -> str:
     mean = sum(seconds) / len(seconds)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     late = percentile(seconds, 0.95)
-    return f"{title}: {len(seconds)} decisions, {mean:.2f} s, 95th percentile {late:.2f} s, slowest {max(seconds):.2f} s, {memory:.0f} MB"
+    took = f"{mean:.2f} s, 95th percentile {late:.2f} s, slowest {max(seconds):.2f} s"
+    return f"{title}: {len(seconds)} decisions, {took}, {memory:.0f} MB"
 
 
 if __name__ == "__main__":
