@@ -231,6 +231,14 @@ def test_card_42_a_joker_just_taken_and_a_waiting_one_are_two_choices() -> None:
     assert game.view(None).animals[0] == {"green": (1, 1), "blue": (1, 1)}
 
 
+def test_card_42_both_join_the_only_group_by_themselves() -> None:
+    """CARD-42, CARD-E9: the first animal, a joker taken with it and one that waited: a group of three, nobody is asked."""
+    game, events = harvested("green", ["green_animal", "animal_joker"], waiting=1)
+    assert (points(events), points(events, "animals")) == (9, 9)
+    assert game.view(None).animals[0] == {"green": (1, 2)}
+    assert [played.action.do for played in game.log] == ["claim"]
+
+
 def test_card_42_no_animal_taken_leaves_it_waiting() -> None:
     game, events = harvested("green", ["green_building"], waiting=1)
     assert points(events) == 0
