@@ -182,8 +182,7 @@ class Reader:
             if pending > len(self._known_of(shard)) + len(left) + len(items):
                 self._to_claim.add(shard)  # an answer was lost on its way, and with it entries
                 continue
-            await self._hand_over(shard, left, again=True)
-            await self._hand_over(shard, items, again=False)
+            await self._hand_over(shard, left, items)
             if not items:
                 return
 
@@ -197,13 +196,14 @@ class Reader:
         """Entries of a shard that we have and that the server counts as unfinished."""
         return self._under_way[shard].keys() | self._finished.get(shard, ())
 
-    async def _hand_over(self, shard: int, items: list[Item], *, again: bool) -> None:
-        if self._desk is None or not items:
+    async def _hand_over(self, shard: int, left: list[Item], items: list[Item]) -> None:
+        """All are under way before the desk begins: if the shard is let go meanwhile, none gets ahead of those before it."""
+        if self._desk is None:
             return
-        for item in items:
-            self._under_way[shard][item.id] = item
+        self._under_way[shard] |= {item.id: item for item in (*left, *items)}
         try:
-            await self._desk.take(items, again=again)
+            await self._desk.take(left, again=True)
+            await self._desk.take(items, again=False)
         except StoreError:
             self.let_go(shard)
             raise

@@ -1,8 +1,9 @@
 """Races the proof by faults has found, each as a story that can be told again."""
 
 import asyncio
+from collections.abc import Sequence
 
-from bot.store import Delivery, LaterError, Settings, Store, opened
+from bot.store import Delivery, LaterError, Place, Settings, Store, opened
 from bot.store.courier import _nonce
 from bot.store.keys import shard_of
 from bot.store.outbox import Item
@@ -89,6 +90,29 @@ async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(sto
         leases.holds = holds  # type: ignore[method-assign] # gone for the second turn, and back for the third
         gate.set()
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3, 4])
+
+
+async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ahead(store: Store) -> None:
+    await store.outbox.register(["telegram"])
+    for number in range(2):
+        await store.games.commit(step("g1", number))
+    await store.outbox.read(SHARD, "telegram", "one that died")
+    await store.games.commit(step("g1", 2))
+    real, lapses = store.outbox.marks, [True]
+
+    async def marks(items: Sequence[Item]) -> list[dict[Place, str]]:
+        found = await real(items)
+        if lapses:
+            lapses.clear()
+            store._readers[-1].let_go(SHARD)  # as when the lease was gone for a moment
+        return found
+
+    store.outbox.marks = marks  # type: ignore[method-assign]
+    telegram = Platform()
+    async with serving(store, ("telegram", telegram)):
+        await until(lambda: 3 in telegram.seen(CHAT, "g1"))
+    assert not lapses
+    assert telegram.told(CHAT, "g1") == [1, 2, 3]
 
 
 async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server: Server) -> None:

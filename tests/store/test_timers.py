@@ -14,6 +14,8 @@ from tests.store.platform import Platform, until
 from tests.store.servers import Server
 
 DAY = 86_400_000
+SLOW = 60_000
+"""So long a busy machine may take for a few steps, and it is still clear which time is meant."""
 
 
 class Table:
@@ -111,22 +113,22 @@ async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server
         for number in range(5):
             loaded = await after.games.load(f"g{number}")
             assert loaded is not None
-            assert abs(loaded.timers["turn"] - (now + DAY)) < 10_000
+            assert abs(loaded.timers["turn"] - (now + DAY)) < SLOW
         loaded = await after.games.load("g9")
         assert loaded is not None
-        assert abs(loaded.timers["turn"] - (now + 5 * DAY)) < 10_000
-        assert abs(loaded.timers["remind"] - (now + 3 * DAY)) < 10_000
+        assert abs(loaded.timers["turn"] - (now + 5 * DAY)) < SLOW
+        assert abs(loaded.timers["remind"] - (now + 3 * DAY)) < SLOW
 
 
 async def test_after_a_short_outage_a_deadline_is_half_an_hour_off_at_least(either: Store) -> None:
     now = either.clock.now()
     await either.games.commit(step("g1", 0, timers=(Timer("turn", at=now + 1000),)))
     await either.link.call("HSET", either.keys.beat, "at", now - 120_000)
-    assert abs(await either.clock.beat() - 120_000) < 5000
+    assert abs(await either.clock.beat() - 120_000) < SLOW
     loaded = await either.games.load("g1")
     assert loaded is not None
-    assert abs(loaded.timers["turn"] - (now + LEAST_LEFT)) < 5000
-    assert await either.clock.beat() < 1000
+    assert abs(loaded.timers["turn"] - (now + LEAST_LEFT)) < SLOW
+    assert await either.clock.beat() < either.clock.silence
     again = await either.games.load("g1")
     assert again is not None
     assert again.timers == loaded.timers
@@ -149,7 +151,7 @@ async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(s
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
             assert loaded is not None
-            assert abs(loaded.timers["turn"] - (now + 2 * DAY)) < 5000
+            assert abs(loaded.timers["turn"] - (now + 2 * DAY)) < SLOW
 
 
 async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store: Store) -> None:
@@ -161,7 +163,7 @@ async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store
     assert await store.hub.move_due(frozenset([shard])) == 0
     loaded = await store.games.load("g1")
     assert loaded is not None
-    assert loaded.timers["turn"] > now + LEAST_LEFT - 5000
+    assert loaded.timers["turn"] > now + LEAST_LEFT - SLOW
 
 
 async def test_a_platform_that_was_away_gives_its_games_time_back_once(either: Store) -> None:
