@@ -40,7 +40,8 @@ _OWNED: Final[dict[str, Owned]] = {
 }
 _LOGGED: Final = 40
 """Actions that the log goes back."""
-_WORDS_A_MESSAGE: Final = 900
+_FULL: Final = 0.9
+"""Part of a platform's longest text that words are put into: some platforms count a few signs twice."""
 _LINKED: Final = 5
 """Tables of a list whose turn has an address there."""
 
@@ -135,11 +136,12 @@ async def press_in_words(visit: Visit, press: Press) -> Reply:
 
 
 def in_words(visit: Visit, seen: Scenery) -> Reply:
-    """The board in words, in as many messages as it takes."""
+    """The board in words, in as few messages as have room for it."""
+    room = _FULL * visit.limits.text
     drawing = turn_drawing(Scenery(seen.table, visit.own, seen.known).sight(seen.public))
     chunks: list[list[str]] = [[]]
     for line in drawing.text.long.split("\n"):
-        if sum(map(len, chunks[-1])) + len(line) > _WORDS_A_MESSAGE and chunks[-1]:
+        if sum(len(each) + 1 for each in chunks[-1]) + len(line) > room and chunks[-1]:
             chunks.append([])
         chunks[-1].append(line)
     return Reply(messages=tuple(visit.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))

@@ -32,6 +32,8 @@ from bot.table.table import Table
 
 _PERSONS: Final = frozenset({"by"})
 _SEATS: Final = frozenset({"seat"})
+_CLOSED: Final = "ended"
+"""News that the last message of the table tells as well, in the place of its board or card."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
         return await _reminders(house, delivery, newest.body)
     told = read_told(newest.body)
     table = await _found(house, told.table)
-    if table is None:
+    if table is None or told.code == _CLOSED:
         return ()
     voice = await _voice(house, delivery.place, table, told)
     seen = await scenery(house, table, voice, *told.ping, str(told.params.get("by", "")))
@@ -279,6 +281,7 @@ def _rematch_row(tidings: Tidings) -> tuple[Row, ...]:
 _BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
     "undo_asked": _undo_row,
     "seat_offered": _seat_row("take"),
+    "kicked": _seat_row("take"),
     "kick_wanted": _seat_row("vote"),
     "invited": lambda tidings: ((tidings.press("join", primary=True),),),
     "rematch": _rematch_row,
