@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import pytest
+
 from bot.store import Settings, opened
 from bot.table import entries as e
 from tests.soak.rooms import Room, rooms
@@ -129,6 +131,7 @@ async def test_two_versions_side_by_side_lose_no_turn_double_none_and_say_nothin
             assert game.discord.unanswered == []
 
 
+@pytest.mark.long
 async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(tmp_path: Path) -> None:
     """In the middle of a turn, while people press; what they do later is lost with the old machine, and nothing else is."""
     async with change() as game:
