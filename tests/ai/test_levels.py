@@ -9,7 +9,7 @@ import pytest
 from bot.ai.budget import Budget
 from bot.ai.choose import choose, every_player
 from bot.ai.levels import EASY, HARD, LEVELS, MEDIUM, Level
-from bot.ai.strength import Terms, mean_interval, play_match, wilson
+from bot.ai.strength import Terms, mean_interval, play_match, student, wilson
 from bot.ai.tiles import ranked
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
@@ -157,5 +157,7 @@ def test_intervals() -> None:
     low, high = wilson(50, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
     assert wilson(0, 0) == (0.0, 1.0)
+    for freedom, in_tables in {5: 2.571, 10: 2.228, 30: 2.042}.items():
+        assert student(freedom) == pytest.approx(in_tables, abs=0.02)
     low, high = mean_interval([1.0, 2.0, 3.0])
     assert low < 2 < high
