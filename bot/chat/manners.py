@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -19,6 +19,7 @@ from bot.chat.private import private_address
 from bot.chat.registry import on_command, on_press
 from bot.chat.which import last_played, table_for
 from bot.i18n import Words
+from bot.store import Place
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import OfferSeat, Resign, VoteKick
@@ -69,7 +70,13 @@ async def _undo(visit: Visit, table: Table) -> Reply:
         await visit.house.tables.draft(table.id, visit.actor, table.version, draft.revision)
         return visit.answer("undo-draft")
     await do(visit, table.id, AskUndo())
-    return visit.answer("undo-done")
+    return Reply() if _all_hear(visit, table.places()) else visit.answer("undo-done")
+
+
+def _all_hear(visit: Visit, places: Collection[Place]) -> bool:
+    """Whether the news comes to the very chat where an answer would be read by all: then it would be said twice."""
+    aside = visit.command.button or visit.command.private or visit.limits.can_whisper
+    return not aside and visit.command.place in places
 
 
 def _answer(verb: str, deed: Callable[[], Deed]) -> None:
@@ -126,6 +133,8 @@ async def _substitute(visit: Visit, table: Table) -> Reply:
         return await _take(visit, table.id, offered)
     on = not table.seats[seat].offered
     await do(visit, table.id, OfferSeat(on=on))
+    if _all_hear(visit, table.places()):
+        return Reply()
     return visit.answer("substitute-offered" if on else "substitute-kept")
 
 
@@ -169,9 +178,12 @@ async def _rematch(visit: Visit, table: str) -> Reply:
 async def away(visit: Visit) -> Reply:
     """Be away until a day or for a while; without words, be back; who is not away is told how to be."""
     until = moment_of(visit, visit.words[:2])
-    if not visit.words and visit.person.habits.away_until <= visit.house.tables.store.clock.now():
+    if not until and not visit.person.habits.is_away(visit.house.tables.store.clock.now()):
         return visit.answer("away-not")
     person = await visit.house.people.away(visit.person.id, until)
+    here = [each for each in await visit.house.lobby.of_place(visit.command.place) if person.id in each.label.people]
+    if here and _all_hear(visit, (visit.command.place,)):
+        return Reply()
     if person.habits.away_until:
         return visit.answer("away-done", until=visit.own.moment(person.habits.away_until))
     return visit.answer("back-done")

@@ -144,7 +144,7 @@ async def test_a_seat_is_offered_and_taken(both: Bot) -> None:
         eve = bot.guest("telegram:9", "Eve", two.ben.place)
         await eve.say(f"/substitute {two.code}")
         assert said(eve) == "No seat is offered at this table."
-        await two.ben.say("/substitute")
+        assert (await two.ben.say("/substitute")).messages == (), "the news of it comes to the same chat"
         notice = await eve.until(lambda post: "can be taken" in post.text)
         await eve.press(notice, "Take the seat")
         assert eve.answers[-1].text == "The seat is yours."
@@ -348,7 +348,7 @@ async def test_who_was_away_is_told(both: Bot) -> None:
         two = Two(bot)
         await two.sit()
         await two.start()
-        await two.ben.say("/away 2d")
+        assert (await two.ben.say("/away 2d")).messages == (), "the news of it comes to the same chat"
         await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
         await two.ben.say("/away")
         await two.ann.until(lambda post: post.text == "Ben is back.")

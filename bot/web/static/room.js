@@ -56,7 +56,7 @@ function toEnd() {
   byId("below").hidden = true;
 }
 
-// What one did oneself, and what it led to, is brought into view. Who reads further up is told that there is more.
+// What one did oneself, what it led to, and one's turn are brought into view. Else who reads further up is told of more.
 function show(post) {
   const log = byId("log");
   const follows = atEnd();
@@ -69,7 +69,7 @@ function show(post) {
   if (old) takePlace(old, fresh);
   else log.append(fresh);
   if (fresh.dataset.ping !== undefined && document.hidden) document.title = `(${++unread}) ${title}`;
-  if (follows || (!old && fresh.matches(".own, .whisper"))) {
+  if (follows || (!old && fresh.matches(".own, .whisper, .ping"))) {
     toEnd();
     fresh.querySelector("img")?.addEventListener("load", toEnd);
   } else if (!old) byId("below").hidden = false;
