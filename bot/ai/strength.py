@@ -74,7 +74,8 @@ def student(freedom: int) -> float:
     """Z's counterpart in Student's distribution, by the first terms of its expansion; endless where nothing is free."""
     if freedom < 1:
         return float("inf")
-    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+    terms = (Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
+    return sum(term / float(freedom) ** power for power, term in enumerate(terms))
 
 
 def percentile(values: Sequence[float], share: float) -> float:
