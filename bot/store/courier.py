@@ -156,13 +156,17 @@ class Courier:
         except StoreError as fault:
             logger.warning("a message to %s waits: %s", place, fault)
             return _pause(unit)
-        except Exception:
-            # Whatever a platform's code may raise, the message is not lost: it is tried again.
-            logger.exception("a message to %s failed", place)
+        except Exception as fault:  # noqa: BLE001 - whatever a platform's code may raise, the message is not lost: it is tried again
+            self._failed(place, fault)
             return _pause(unit)
         for job in unit:
             job.settled = True
         return 0.0
+
+    def _failed(self, place: Place, fault: Exception) -> None:
+        """At the end a platform's line may be closed over a message; whoever goes on posts it again, as the same."""
+        level = logging.INFO if self._ending else logging.ERROR
+        logger.log(level, "a message to %s failed", place, exc_info=None if self._ending else fault)
 
     async def _post(self, place: Place, unit: list[Job], allowed: Permission) -> str:
         newest = unit[-1].item

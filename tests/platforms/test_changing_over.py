@@ -147,7 +147,7 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_in_the_middle_of_play(
             told = asyncio.create_task(command(here, "backup", file))
             await mover.decide(half)
             await play(game.players, most=1)
-            assert "1 games" in await told
+            assert "games.backup: " in await told
             await here.kill()
             assert "they are back" in await command(there, "restore", file)
             await there.start()

@@ -212,6 +212,29 @@ async def test_a_message_that_is_being_posted_at_the_end_is_finished_and_not_pos
     assert ending.attempts == following.attempts == 1
 
 
+async def test_a_line_that_is_closed_over_a_message_at_the_end_is_no_fault(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, closed = asyncio.Event(), asyncio.Event()
+
+    async def cut(delivery: Delivery, attempt: int) -> None:
+        begun.set()
+        await closed.wait()
+        raise RuntimeError("the session is closed")
+
+    ending, following = Platform(cut), Platform()
+    serve = asyncio.create_task(store.serve(couriers={"telegram": ending.deliver}))
+    await store.games.commit(step("g1", 0))
+    await begun.wait()
+    serve.cancel()
+    asyncio.get_running_loop().call_later(0.1, closed.set)
+    await asyncio.gather(serve, return_exceptions=True)
+    async with serving(store, ("telegram", following)):
+        await until(lambda: following.seen(CHAT, "g1") == [1])
+    assert following.posts[0].again
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
+
+
 async def test_a_message_that_hangs_holds_up_the_end_for_a_moment_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.courier.ENDING", 0.05)
     hanging, following = Platform(lambda delivery, attempt: asyncio.sleep(3600)), Platform()
