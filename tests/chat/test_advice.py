@@ -1,0 +1,39 @@
+"""Reasons of computer players: as they were, and never of what is hidden."""
+
+from __future__ import annotations
+
+from bot.chat.contract import DISCORD
+from bot.store import Store
+from bot.table.computers import InThreads
+from bot.table.deeds.play import Act
+from bot.table.permissions import Actor
+from tests.chat.room import Bot
+from tests.table.playing import default_turn, do
+
+
+async def test_why_tells_nothing_of_a_card_that_lies_face_down(store: Store) -> None:
+    """A computer's first card of a round is hidden, and so is why it lies there; what it does openly it can explain."""
+    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say("/new cardcassonne")
+        card = await ann.until(lambda each: "table is open" in each.text)
+        await ann.press(card, "Add computer")
+        await ann.press(ann.last, "Easy")
+        await ann.say("/start")
+        code, hidden, explained = card.buttons[0].id.split(".")[0], 0, 0
+        for _ in range(4):
+            await bot.settle(code)
+            table = await bot.tables.look(code)
+            assert table.asked is not None
+            await do(bot.tables, table, Actor(table.asked.person, "discord:-1"), Act(table.version, default_turn(table)))
+            await bot.settle(code)
+            await ann.say("/why")
+            said = ann.sees()[-1].text
+            table = await bot.tables.look(code)
+            assert table.game is not None
+            down = [getattr(table.game.log[number].action, "down", False) for number in table.reasons]
+            assert said.startswith("Computer 1 chose: ") == (not all(down))
+            assert "face down" not in said
+            hidden, explained = max(hidden, sum(down)), max(explained, len(down) - sum(down))
+        assert hidden
+        assert explained
