@@ -26,7 +26,7 @@ async def hint(visit: Visit) -> Reply:
     """What the strongest computer would do now, from what the person may know; for the person alone, and not in rated games."""
     if not visit.command.private and not visit.limits.can_whisper:
         return only_private(visit)
-    table, _ = await table_for(visit, mine=True)
+    table, _ = await table_for(visit, verb="", mine=True)
     seat = deciding_seat(table, visit.actor, table.version)
     if table.rated:
         return visit.answer("advice-rated")
@@ -43,7 +43,7 @@ async def hint(visit: Visit) -> Reply:
 @on_command("why")
 async def why(visit: Visit) -> Reply:
     """Why a computer played as it last did. Of hands nothing is told. After the game, all that can be learned from it."""
-    table, _ = await table_for(visit)
+    table, _ = await table_for(visit, verb="")
     if table.state == "over":
         return await review_of(visit, table)
     last = _last_thought(table)

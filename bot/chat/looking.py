@@ -302,10 +302,12 @@ async def games(visit: Visit) -> Reply:
         lines.append(visit.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
         if each.mine:
             lines += deadline_line(visit.own, each.deadline)
-    rows: list[Row] = [(button(label_of(visit, each), each.table, each.version, "board"),) for each in found[:20]]
-    for each in [each for each in found[:_LINKED] if each.mine]:
-        table = await visit.house.tables.look(each.table, newest=False)
-        rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id) if _alone(visit) else ()
+    rows: list[Row] = []
+    for number, each in enumerate(found[:20]):
+        rows.append((button(label_of(visit, each), each.table, each.version, "board"),))
+        if each.mine and number < _LINKED and _alone(visit):
+            table = await visit.house.tables.look(each.table, newest=False)
+            rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id)
     message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
 

@@ -223,7 +223,7 @@ async def watch(visit: Visit) -> Reply:
 @on_command("say")
 async def say(visit: Visit) -> Reply:
     """A few words to the table's other places, if it has any."""
-    table, words = await table_for(visit, mine=True)
+    table, words = await table_for(visit, verb="", mine=True)
     if table.places() == (visit.command.place,):
         return visit.answer("say-alone")
     await visit.house.lobby.say(table.id, visit.actor, " ".join(words), key=visit.key)

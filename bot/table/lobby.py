@@ -112,9 +112,9 @@ class Lobby:
         mine = [each for each in found if person in each.label.people and each.state != "over"]
         return sorted(mine, key=lambda each: (not each.mine, each.deadline is None, each.deadline or 0, each.table))
 
-    async def of_place(self, place: Place) -> list[Listed]:
-        """Every table shown in a place that is open or going on."""
-        found = await self._listed(await self._tables.store.indexes.of_place(place), "")
+    async def of_place(self, place: Place, person: str = "") -> list[Listed]:
+        """Every table shown in a place that is open or going on; `person` asks."""
+        found = await self._listed(await self._tables.store.indexes.of_place(place), person)
         return [each for each in found if each.state != "over"]
 
     async def _listed(self, tables: list[str], person: str) -> list[Listed]:

@@ -375,6 +375,27 @@ async def test_watching_and_inviting(both: Bot) -> None:
         assert answered(await two.ann.say("/invite")) == f"The game has begun already. Others can look on: /watch {two.code}"
 
 
+async def test_which_of_several_tables_is_meant(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        await two.start()
+        reply = await two.ann.say("/new")
+        card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
+        other = card.text.partition("/join ")[2][:8]
+        assert answered(await two.ann.say("/say hello")).startswith("Which table? Write its code as the first word, like /say ")
+        assert (await two.ann.say("/why")).messages[0].buttons == ()
+        reply = await two.ann.say("/invite")
+        assert answered(reply) == "Which table?"
+        assert {button.label for row in reply.messages[0].buttons for button in row} == {
+            f"{two.code}: Carcassonne",
+            f"{other}: Carcassonne",
+        }
+        await two.ann.say("/leave")
+        await bot.settle(other)
+        assert (await bot.tables.look(other)).state == "over", "only the table that still waits can be left"
+
+
 async def test_words_for_other_chats_where_there_are_none(both: Bot) -> None:
     async with both as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")

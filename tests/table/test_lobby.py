@@ -230,6 +230,7 @@ async def test_the_list_begins_with_what_waits_for_me(memory: Memory, tables: Ta
     assert [each.mine for each in found] == [True, True, False]
     assert found[0].deadline == memory.time + 8 * 3_600_000
     assert len(await lobby.of_place(HERE)) == 3
+    assert {each.table for each in await lobby.of_place(HERE, me) if each.mine} == {soon.id, waiting.id}
 
 
 async def test_the_same_again(memory: Memory, tables: Tables, lobby: Lobby) -> None:

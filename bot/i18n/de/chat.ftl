@@ -104,6 +104,7 @@ no-such-cell = Ein Feld { $cell } gibt es nicht. Felder heißen wie M20: Spalte,
 no-picture = Dazu gibt es hier nichts zu sehen.
 only-private = Schreib das dem Bot im privaten Chat: Es ist nur für dich.
 which-table = Welcher Tisch?
+which-code = Welcher Tisch? Schreib seinen Code als erstes Wort: { $command } { $table }
 
 ## Umgang
 

@@ -104,6 +104,7 @@ no-such-cell = There is no cell { $cell }. A cell is named like M20: column, the
 no-picture = There is nothing to be seen of that here.
 only-private = Write this to the bot in private: it is for you alone.
 which-table = Which table?
+which-code = Which table? Write its code as the first word, like { $command } { $table }
 
 ## Manners
 

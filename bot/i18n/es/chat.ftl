@@ -104,6 +104,7 @@ no-such-cell = La casilla { $cell } no existe. Una casilla se llama como M20: co
 no-picture = Aquí no hay nada que ver de eso.
 only-private = Escríbele eso al bot en privado: es solo para ti.
 which-table = ¿Qué mesa?
+which-code = ¿Qué mesa? Escribe su código como primera palabra: { $command } { $table }
 
 ## Modales
 

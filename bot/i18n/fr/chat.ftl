@@ -104,6 +104,7 @@ no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : 
 no-picture = Il n’y a rien à voir ici à ce sujet.
 only-private = Écris cela au bot en privé : cela ne regarde que toi.
 which-table = Quelle table ?
+which-code = Quelle table ? Écris son code comme premier mot : { $command } { $table }
 
 ## Manières
 

@@ -107,6 +107,7 @@ no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, pote
 no-picture = Nie ma tu czego pokazać.
 only-private = Napisz to do bota prywatnie: to tylko dla ciebie.
 which-table = Który stół?
+which-code = Który stół? Napisz jego kod jako pierwsze słowo: { $command } { $table }
 
 ## Obyczaje
 
