@@ -114,7 +114,8 @@ class Courier:
     async def stop(self) -> None:
         """Begin no message any more, and finish those that are being posted."""
         self._ending = True
-        await self._posting.finished(ENDING)
+        if not await self._posting.finished(ENDING):
+            logger.info("a message of %s was cut off at the end: it may be posted again", self._platform)
         await self._lanes.stop()
 
     async def _work(self, place: Place, queue: deque[Job]) -> None:

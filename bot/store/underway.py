@@ -26,8 +26,9 @@ class UnderWay:
             if not self._many:
                 self._none.set()
 
-    async def finished(self, within: float) -> None:
-        """Wait until nothing is under way any more, at most so many seconds."""
+    async def finished(self, within: float) -> bool:
+        """Wait until nothing is under way any more, at most so many seconds; whether that is so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within):
                 await self._none.wait()
+        return not self._many

@@ -10,6 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from bot.store import LaterError
@@ -144,12 +145,18 @@ class Sender:
         await self._room(chat)
         self._pace.count(chat)
 
+    async def _ready_for(self, job: Job, chat: int) -> None:
+        """Wait for room. What was given up meanwhile is not posted any more: whoever goes on with the outbox does it."""
+        if job.done is not None and job.done.cancelled():
+            raise LaterError(PATIENCE)
+        await self._ready(chat)
+
     async def _do(self, lane: Lane, job: Job) -> None:
         if job.done is not None and job.done.done():
             return
         chat = job.letter.page.chat
         try:
-            number = await self._hand.do(job.letter, self._ready)
+            number = await self._hand.do(job.letter, partial(self._ready_for, job))
         except Wait as wait:
             self._wait(lane, job, wait)
         except Moved as moved:

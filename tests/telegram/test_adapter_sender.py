@@ -263,3 +263,23 @@ async def test_at_the_end_what_waits_is_sent_and_deliveries_come_again_by_themse
     sender.put(words("one"))
     await sender.close()
     assert hand.texts == ["one"]
+
+
+async def test_a_delivery_that_was_given_up_while_its_picture_was_drawn_is_not_posted() -> None:
+    time, hand, sender = made()
+    drawing, drawn, do = asyncio.Event(), asyncio.Event(), hand.do
+
+    async def slowly(letter: Letter, ready: Callable[[int], Awaitable[None]]) -> int:
+        drawing.set()
+        await drawn.wait()
+        return await do(letter, ready)
+
+    hand.do = slowly  # type: ignore[method-assign]
+    posting = asyncio.create_task(sender.post(words("turn 7")))
+    await drawing.wait()
+    posting.cancel()
+    await asyncio.gather(posting, return_exceptions=True)
+    drawn.set()
+    sender.put(words("later"))
+    await time.run(lambda: hand.texts)
+    assert hand.texts == ["later"]
