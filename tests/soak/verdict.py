@@ -42,7 +42,7 @@ async def after_it(soak: Soak) -> Counter[str]:
     async with Redis(unix_socket_path=str(weeks.redis.socket)) as client:
         end = time.monotonic() + _SETTLING
         while (left := await _left(client)) and time.monotonic() < end:
-            await weeks.pass_by(0)
+            await weeks.pass_by(DAY // 2)
             await asyncio.sleep(1.0)
         return left
 
