@@ -78,6 +78,13 @@ people_do: st.SearchStrategy[Deed] = st.one_of(
     st.builds(VoteKick, seats),
     st.builds(NextTable, st.just("table002")),
 )
+those_there_do: st.SearchStrategy[Deed] = st.one_of(
+    st.sampled_from([Nudge(), StopReminders(), Say("hello"), Leave(), Resign()]),
+    st.sampled_from([Watch(), Watch(), Unwatch()]),
+    st.builds(OfferSeat, st.booleans()),
+    st.builds(Invite, names, habits),
+    st.builds(NextTable, st.just("table002")),
+)
 bot_does: st.SearchStrategy[Deed] = st.one_of(
     st.builds(SetHabits, names, habits),
     st.builds(Merge, names, st.sampled_from(("ann2", "ben2"))),
@@ -119,12 +126,21 @@ class Dialogue(RuleBasedStateMachine):
         except (Denied, Refusal):
             return None
 
-    @initialize(options=agreements, place=places, computer=st.booleans(), begun=st.sampled_from((True, True, True, False)))
-    def opens(self, options: Options, place: str, computer: bool, begun: bool) -> None:
+    @initialize(
+        options=agreements,
+        place=places,
+        living=habits,
+        third=st.sampled_from(("", "cleo", "computer")),
+        begun=st.sampled_from((True, True, False)),
+    )
+    def opens(self, options: Options, place: str, living: Habits, third: str, begun: bool) -> None:
         ann = Actor("ann", place)
         self.run(self.workers[0].open(ann, options, key=key(), salt="salt", game=TABLE))
-        self.press(0, Actor("ben", HERE), Join("salt"))
-        if computer:
+        there = place if options.private else HERE
+        self.press(0, Actor("ben", there), Join("salt", living))
+        if third == "cleo":
+            self.press(0, Actor("cleo", there), Join("salt"))
+        if third == "computer":
             self.press(0, ann, AddComputer("random", ("random",)))
         if begun:
             self.press(0, ann, Start())
@@ -133,6 +149,31 @@ class Dialogue(RuleBasedStateMachine):
     @rule(process=st.integers(0, 1), name=names, place=places, deed=people_do)
     def somebody_does(self, process: int, name: str, place: str, deed: Deed) -> None:
         self.press(process, Actor(name, place), deed)
+
+    @precondition(lambda self: self.there)
+    @rule(process=st.integers(0, 1), number=seats, place=places, deed=those_there_do)
+    def one_of_those_there_does(self, process: int, number: int, place: str, deed: Deed) -> None:
+        people = self.known(process).people()
+        if people:
+            self.press(process, Actor(people[number % len(people)], place), deed)
+
+    @precondition(lambda self: self.there)
+    @rule(process=st.integers(0, 1), answers=st.lists(st.booleans(), max_size=3))
+    def somebody_takes_back(self, process: int, answers: list[bool]) -> None:
+        table = self.known(process)
+        if table.asked is None:
+            return
+        asking = Actor(table.asked.person, HERE)
+        self.press(process, asking, Act(table.version, default_turn(table)))
+        self.press(process, asking, AskUndo())
+        for yes, name in zip(answers, [each for each in table.people() if each != asking.person], strict=False):
+            self.press(1 - process, Actor(name, HERE), AnswerUndo(yes))
+
+    @precondition(lambda self: self.there)
+    @rule(process=st.integers(0, 1), number=seats)
+    def the_others_send_somebody_away(self, process: int, number: int) -> None:
+        for name in self.known(process).people():
+            self.press(process, Actor(name, HERE), VoteKick(number))
 
     @precondition(lambda self: self.there)
     @rule(process=st.integers(0, 1), deed=bot_does)
@@ -202,11 +243,10 @@ class Dialogue(RuleBasedStateMachine):
         self.see_to_events(twice=False)
 
     @precondition(lambda self: self.there)
-    @rule()
-    def an_admin_ends_it(self) -> None:
-        self.press(0, Actor("boss", "telegram:-1"), EndTable())
-        if self.known(0).version > 30:  # dialogues that have just begun go on
-            self.press(0, Actor("boss", "telegram:-1", owner=True), EndTable())
+    @rule(number=st.integers(0, 9))
+    def an_admin_ends_it(self, number: int) -> None:
+        # Dialogues that have just begun go on.
+        self.press(0, Actor("boss", "telegram:-1", owner=number == 0 and self.known(0).version > 30), EndTable())
 
     def see_to_events(self, *, twice: bool) -> None:
         while self.memory.events:
