@@ -18,8 +18,9 @@ from bot.engine.view import TileView
 GRAIN = 1000
 """Dice give whole numbers; a blur is a thousandth of points fine."""
 
-CARELESS = 1.5
-"""A level's blur is so many times as much here, where a turn offers hundreds of lines."""
+CARELESS = 3.0
+"""A level's blur is so many times as much here, where a turn offers hundreds of lines, divided by the seats: the more play, the
+fewer points each of them makes, and the more an error of a point is."""
 
 SECOND_THOUGHTS = 2
 """Once the tile lies, most has been thought of: the budget is divided by this."""
@@ -44,15 +45,15 @@ def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Lin
         searched = Search(decision.seat, judge.chances, budget).best(lines, worlds(view, dice))
         return [found.line._replace(value=found.value) for found in searched]
     if decision.kind in ("tile", "step2") and world.left():  # in the last turn everybody sees what is what
-        return blurred(lines, level, dice)
+        return blurred(lines, level, dice, world.seats)
     return lines
 
 
-def blurred(lines: list[Line], level: Level, dice: Dice) -> list[Line]:
+def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Line]:
     """The lines as a less careful eye sees them; for each two rolls, so that small errors are more frequent than large ones."""
     if not level.blur:
         return lines
-    blur = CARELESS * level.blur
+    blur = CARELESS * level.blur / seats
     seen = [line._replace(value=line.value + blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN) for line in lines]
     seen.sort(key=lambda line: (-line.value, line.number))
     if dice.below(100) < level.slips:
