@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
 from bot.ai.choice import Choice
@@ -18,9 +20,9 @@ from bot.engine.view import TileView
 GRAIN = 1000
 """Dice give whole numbers; a blur is a thousandth of points fine."""
 
-CARELESS = 3.0
-"""A level's blur is so many times as much here, where a turn offers hundreds of lines, divided by the seats: the more play, the
-fewer points each of them makes, and the more an error of a point is."""
+CARELESS = 1.5
+"""A level's blur is so many times as much here with two seats, where a turn offers hundreds of lines; with more of them less, as
+each makes fewer points and an error of a point is worth more."""
 
 SECOND_THOUGHTS = 2
 """Once the tile lies, most has been thought of: the budget is divided by this."""
@@ -53,7 +55,7 @@ def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Lin
     """The lines as a less careful eye sees them; for each two rolls, so that small errors are more frequent than large ones."""
     if not level.blur:
         return lines
-    blur = CARELESS * level.blur / seats
+    blur = CARELESS * level.blur * sqrt(2 / seats)
     seen = [line._replace(value=line.value + blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN) for line in lines]
     seen.sort(key=lambda line: (-line.value, line.number))
     if dice.below(100) < level.slips:
