@@ -9,16 +9,22 @@ from bot.chat.voice import Voice
 from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Words, message_id, shipped
 from bot.store import Store
-from tests.chat.room import Bot
+from tests.chat.room import Bot, Guest, Posted
+
+
+async def at_the_expansions(bot: Bot) -> tuple[Guest, Posted]:
+    """Somebody who has opened a table and looks at the menu of its expansions; and the card of the table."""
+    ann = bot.guest("discord:1", "Ann", "discord:-1")
+    await ann.say("/new")
+    card = await ann.until(lambda each: "a table is open" in each.text)
+    await ann.press(card, "Options")
+    await ann.press(ann.last, "Expansions")
+    return ann, card
 
 
 async def test_an_expansion_pressed_twice_on_one_menu_is_on(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/new")
-        card = await ann.until(lambda each: "a table is open" in each.text)
-        await ann.press(card, "Options")
-        await ann.press(ann.last, "Expansions")
+        ann, _ = await at_the_expansions(bot)
         menu = ann.last
         tower = menu.button("Tower")
         for _ in range(2):
@@ -30,11 +36,7 @@ async def test_an_expansion_pressed_twice_on_one_menu_is_on(store: Store) -> Non
 
 async def test_variants_of_the_tower_are_offered_with_the_tower(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/new")
-        card = await ann.until(lambda each: "a table is open" in each.text)
-        await ann.press(card, "Options")
-        await ann.press(ann.last, "Expansions")
+        ann, card = await at_the_expansions(bot)
         assert "One ransom per turn" not in ann.last.labels()
         await ann.press(ann.last, "Tower")
         await ann.press(ann.last, "One ransom per turn")
