@@ -17,16 +17,24 @@ def code_of(posted: Posted) -> str:
     return posted.buttons[0].id.split(".")[0]
 
 
-async def opened(bot: Bot, game: str = "carcassonne") -> tuple[Guest, Guest, str]:
+async def at_a_table(bot: Bot, game: str = "carcassonne") -> tuple[Guest, Guest, str]:
+    """Ann has opened a table in a group, in which Ben is as well; its code."""
     ann, ben = (bot.guest(f"telegram:{n}", name, GROUP) for n, name in enumerate(("Ann", "Ben"), start=1))
     await ann.say(f"/new {game}")
     card = await ann.until(lambda posted: "a table is open" in posted.text)
     return ann, ben, code_of(card)
 
 
+async def begun(bot: Bot, ann: Guest, ben: Guest, table: str) -> None:
+    """Ben joins and Ann starts."""
+    await ben.say("/join")
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    await bot.settle(table)
+
+
 async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, _, table = await opened(bot)
+        ann, _, table = await at_a_table(bot)
         ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
         await ben.say(f"/start {table}")
         assert "You sit at the table" in ben.last.text
@@ -48,10 +56,8 @@ async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
 
 async def test_a_turn_opened_in_private_says_all_there_is_to_know(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, ben, table = await opened(bot)
-        await ben.say("/join")
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await bot.settle(table)
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
         shown = await ann.until(lambda posted: "it is your turn" in posted.text)
         name, address = ("Ben", "telegram:2") if "Ben, it is your turn" in shown.text else ("Ann", "telegram:1")
         mover = bot.guest(address, name, address, private=True)
@@ -64,10 +70,8 @@ async def test_a_turn_opened_in_private_says_all_there_is_to_know(store: Store) 
 
 async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, ben, table = await opened(bot)
-        await ben.say("/join")
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await bot.settle(table)
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
         reply = await ann.say("/export")
         assert reply.messages[0].private_to == ""
         assert reply.messages[0].buttons[0][0].url == "https://t.me/board_bot"
@@ -81,17 +85,15 @@ async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -
 
 async def test_an_invitation_can_be_passed_on_as_an_address(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, _, table = await opened(bot)
+        ann, _, table = await at_a_table(bot)
         reply = await ann.say("/invite")
         assert f"t.me/board_bot?start={table}" in plain(reply.messages[0].paragraphs[1])
 
 
 async def test_the_picture_as_a_file_where_pictures_are_recompressed(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, ben, table = await opened(bot)
-        await ben.say("/join")
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await bot.settle(table)
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
         await ann.say("/board")
         reply = await ann.press(ann.last, "As a file")
         (file,) = reply.messages[0].files
@@ -101,7 +103,7 @@ async def test_the_picture_as_a_file_where_pictures_are_recompressed(store: Stor
 
 async def test_opening_the_private_chat_begins_no_table_of_a_group(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, ben, table = await opened(bot)
+        ann, ben, table = await at_a_table(bot)
         await ben.say("/join")
         for number, name in ((1, "Ann"), (2, "Ben")):
             alone = bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True)
@@ -114,7 +116,7 @@ async def test_opening_the_private_chat_begins_no_table_of_a_group(store: Store)
 
 async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        _, ben, table = await opened(bot, "cardcassonne")
+        _, ben, table = await at_a_table(bot, "cardcassonne")
         reply = await ben.do(ben.command(button=f"{table}.0.join.", message="m"))
         assert reply.answer is not None
         assert reply.answer.url == f"https://t.me/board_bot?start={table}"
@@ -126,7 +128,7 @@ async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: 
 
 async def test_choices_stand_in_private_only_where_they_can_be_made(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
-        ann, _, table = await opened(bot)
+        ann, _, table = await at_a_table(bot)
         ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
         await ben.say(f"/start {table}")
         await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")

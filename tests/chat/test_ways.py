@@ -18,20 +18,13 @@ from bot.store import Settings, Store, opened
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
 from tests.chat.room import Bot, Guest
+from tests.chat.test_private import at_a_table, begun
 from tests.i18n.evening import played
 from tests.standins.short import short_record
 from tests.store.servers import Server
 
 GROUP = "telegram:-100"
 LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
-
-
-async def at_a_table(bot: Bot) -> tuple[Guest, Guest, str]:
-    """Ann has opened a table in a group, in which Ben is as well; its code."""
-    ann, ben = (bot.guest(f"telegram:{n}", name, GROUP) for n, name in enumerate(("Ann", "Ben"), start=1))
-    await ann.say("/new")
-    card = await ann.until(lambda posted: "a table is open" in posted.text)
-    return ann, ben, card.button("Join").id.split(".")[0]
 
 
 # records
@@ -138,9 +131,7 @@ async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(s
 async def test_a_hint_and_a_record_lead_there_as_well(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
         ann, ben, table = await at_a_table(bot)
-        await ben.say("/join")
-        await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
-        await bot.settle(table)
+        await begun(bot, ann, ben, table)
         await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
         (hint,) = (await ann.say("/hint")).messages
         record, way = (await ann.say("/export")).messages
