@@ -54,8 +54,8 @@ async def test_hours_pass_at_once_and_only_what_was_an_outage_is_given_back(stor
     before = store.clock.now()
     async with Redis(unix_socket_path=str(server.socket)) as redis:
         await forward(redis, 2 * HOUR, heard=heard)
-    await until(lambda: seen)
-    assert store.clock.now() >= before + 2 * HOUR * 1000
+    # The event comes before the heartbeat that brought it has ended.
+    await until(lambda: seen and store.clock.told >= before + 2 * HOUR * 1000)
     assert [(event.kind, event.name) for event in seen] == [("timer", "turn") if heard else ("moved", "")]
     assert (store.clock.lost >= 2 * HOUR * 1000) is not heard
     serve.cancel()
