@@ -195,7 +195,7 @@ class Courier:
     async def _not_sent(self, place: Place, unit: list[Job]) -> None:
         """Nothing was ever posted of it, so what comes meanwhile may be told together with it."""
         try:
-            await self._outbox.unmark(place, [job.item for job in unit])
+            await self._outbox.unmark(place, [job.item for job in unit], self._platform, self._reader.leases.me)
         except StoreError as fault:
             logger.warning("a message to %s waits: %s", place, fault)
         else:

@@ -9,11 +9,13 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.resources import files
 from typing import Any, Final, TypeVar
 
 from redis import exceptions as redis_errors
 from redis.asyncio import RedisCluster
+from redis.asyncio.cluster import PipelineCommand
 
 from bot.store.connect import Address, client
 from bot.store.faults import Refused, ScriptUnknown, TooFewReplicas, classify, patiently
@@ -26,6 +28,8 @@ PATIENCE: Final = 4.0
 #: How many calls may be under way at once; more wait their turn instead of opening connections without end.
 AT_ONCE: Final = 32
 _OLDEST: Final = (7, 0)
+#: What is heard of a server that has not, or not any more, what it is asked for.
+_MOVED: Final = (*RedisCluster.ERRORS_ALLOW_RETRY, redis_errors.AskError)
 
 
 class Script:
@@ -105,20 +109,38 @@ class Link:
         return self._confirmed(script, keys, words) if self.replicas else self.run(script, keys, words)
 
     async def _confirmed(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
-        wait = ("WAIT", self.replicas, int(self.address.timeout * 500))
-
         async def step() -> object:
-            answer, copies = await self._batch([("EVALSHA", script.digest, len(keys), *keys, *words), wait], keys[0])
-            if isinstance(answer, redis_errors.NoScriptError):
-                answer, copies = await self._batch([("EVAL", script.text, len(keys), *keys, *words), wait], keys[0])
-            for part in (answer, copies):
-                if isinstance(part, Exception):
-                    raise part
-            if copies < self.replicas:
-                raise TooFewReplicas(f"{copies} of {self.replicas} replicas have confirmed the turn")
-            return answer
+            try:
+                return await self._with_copies(("EVALSHA", script.digest, len(keys), *keys, *words), keys[0])
+            except redis_errors.NoScriptError:
+                return await self._with_copies(("EVAL", script.text, len(keys), *keys, *words), keys[0])
 
         return await patiently(step, self.patience)
+
+    async def _with_copies(self, command: Sequence[Word], key: str) -> Any:
+        """Send a command, and wait until enough replicas have what it wrote."""
+        answer, copies = await self._at_home([command, ("WAIT", self.replicas, int(self.address.timeout * 500))], key)
+        if copies < self.replicas:
+            raise TooFewReplicas(f"{copies} of {self.replicas} replicas have confirmed it")
+        return answer
+
+    async def _at_home(self, commands: Sequence[Sequence[Word]], key: str) -> list[Any]:
+        """Send over one connection to the server that has the key; the first fault is raised.
+
+        `WAIT` speaks of what its own connection wrote, and anywhere else replicas confirm at once. A cluster's pipeline may send
+        the commands to two servers after a fault, or one of them anew: it is not used.
+        """
+        if not self.clustered:
+            return [_raised(answer) for answer in await self._batch(commands)]
+        await self._client.initialize()
+        parts = [PipelineCommand(number, *words) for number, words in enumerate(commands)]
+        try:
+            await self._send(partial(self._client.get_node_from_key(key).execute_pipeline, parts))
+            return [_raised(part.result) for part in parts]
+        except _MOVED:
+            # A plain command finds the key's new home, and the client library learns it.
+            await self._send(self._client.execute_command, "EXISTS", key)
+            raise
 
     async def many(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
         """Send commands that do not depend on each other in one go for each node; the first fault is raised."""
@@ -126,11 +148,7 @@ class Link:
             return []
 
         async def step() -> list[Any]:
-            answers = await self._batch(commands)
-            for answer in answers:
-                if isinstance(answer, Exception):
-                    raise answer
-            return answers
+            return [_raised(answer) for answer in await self._batch(commands)]
 
         return await patiently(step, self.patience)
 
@@ -142,14 +160,10 @@ class Link:
         except ScriptUnknown:
             return [await self.run(script, keys, words) for keys, words in jobs]
 
-    async def _batch(self, commands: Sequence[Sequence[Word]], beside: str = "") -> list[Any]:
-        """Send in a pipeline. What has no key of its own goes to the node of the key `beside`, on the same connection."""
+    async def _batch(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
         pipe = self._client.pipeline(transaction=False)
         for command in commands:
-            if command[0] == "WAIT" and isinstance(self._client, RedisCluster):
-                pipe.execute_command(*command, target_nodes=self._client.get_node_from_key(beside))
-            else:
-                pipe.execute_command(*command)
+            pipe.execute_command(*command)
         answers: list[Any] = await self._send(pipe.execute, raise_on_error=False)
         return answers
 
@@ -212,3 +226,9 @@ class Link:
         await self._client.aclose()
         if manager is not None:
             await manager.aclose()
+
+
+def _raised(answer: Any) -> Any:
+    if isinstance(answer, Exception):
+        raise answer
+    return answer

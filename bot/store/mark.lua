@@ -16,7 +16,11 @@ for i = 3, #KEYS do
   marks[i - 2] = mark
   if mark == '' then unmarked = unmarked + 1 elseif mark == unit then ours = ours + 1 end
 end
-if ours == #marks then return {'again', shown, message, marks} end
+if ours == #marks then
+  -- Written again, so that it may be confirmed by replicas again.
+  for i = 3, #KEYS do redis.call('HSET', KEYS[i], place, unit) end
+  return {'again', shown, message, marks}
+end
 if unmarked < #marks then return {'regroup', shown, message, marks} end
 if ARGV[3] == '1' and tonumber(shown) > tonumber(ARGV[2]) then return {'old', shown, message, marks} end
 for i = 3, #KEYS do

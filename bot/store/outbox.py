@@ -57,6 +57,7 @@ class Outbox:
         self._claim = Script("claim")
         self._ack = Script("ack")
         self._mark = Script("mark")
+        self._unmark = Script("unmark")
         self._sent = Script("sent")
         self._gone = Script("gone")
 
@@ -111,9 +112,10 @@ class Outbox:
         word, shown, message, marks = await self._link.run_firmly(self._mark, keys, words)
         return Permission(word.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
-    async def unmark(self, place: Place, told: Sequence[Item]) -> None:
-        """The message was surely not sent."""
-        await self._link.many([("HDEL", self._keys.sent(item.shard, item.id), place) for item in told])
+    async def unmark(self, place: Place, told: Sequence[Item], group: str, me: str) -> None:
+        """The message was surely not sent by us. What another reader has taken over meanwhile stays marked."""
+        keys = [self._keys.out(told[0].shard), *(self._keys.sent(item.shard, item.id) for item in told)]
+        await self._link.run(self._unmark, keys, [place, group, me, *(item.id for item in told)])
 
     async def note_sent(self, place: Place, told: Sequence[Item], message: str, *, turn: bool) -> None:
         """The message is out: write its id down, and what the place has seen."""

@@ -135,6 +135,33 @@ async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server
     assert len({nonce for nonce, _ in nonces}) == 2
 
 
+async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either: Store) -> None:
+    outbox = either.outbox
+    await outbox.register(["telegram"])
+    await either.games.commit(step("g1", 0))
+    _, [first] = await outbox.read(SHARD, "telegram", "one")
+    assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "send"
+    [second] = await outbox.claim(SHARD, "telegram", "two")  # while the first waits for the platform's answer
+    assert (await outbox.mark(CHAT, [second], "telegram", "two", turn=True)).word == "again"
+    await outbox.unmark(CHAT, [first], "telegram", "one")  # it was told to come later
+    [third] = await outbox.claim(SHARD, "telegram", "three")  # the second has posted, and died
+    assert (await outbox.mark(CHAT, [third], "telegram", "three", turn=True)).word == "again"
+    await outbox.note_sent(CHAT, [third], "m1", turn=True)
+    await outbox.unmark(CHAT, [third], "telegram", "three")
+    assert await outbox.marks([third]) == [{CHAT: "=m1"}]
+
+
+async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> None:
+    outbox = either.outbox
+    await outbox.register(["telegram"])
+    for number in range(2):
+        await either.games.commit(step("g1", number))
+    _, items = await outbox.read(SHARD, "telegram", "one")
+    assert (await outbox.mark(CHAT, items[:1], "telegram", "one", turn=True)).word == "send"
+    await outbox.unmark(CHAT, items[:1], "telegram", "one")
+    assert (await outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "send"
+
+
 def test_entries_of_two_shards_may_have_one_id_and_are_still_two_messages() -> None:
     one, other = (Item("1-0", shard, "say", game, 1, b"") for shard, game in ((1, "g1"), (2, "g2")))
     assert _nonce(CHAT, one) != _nonce(CHAT, other)

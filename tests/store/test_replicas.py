@@ -1,0 +1,101 @@
+"""With `replicas` nothing counts before a replica has it, whichever way the word took: a master may be lost right after."""
+
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+
+import pytest
+
+from bot.store import Applied, Duplicate, Settings, Store, opened
+from bot.store.faults import TooFewReplicas
+from bot.store.keys import Keys, shard_of
+from tests.store.made import CHAT, step
+from tests.store.servers import Cluster, Server, free_ports, running, until
+
+SHARD = shard_of("g1")
+IMPATIENT = 0.3
+
+
+@pytest.fixture
+def pair() -> Iterator[tuple[Server, Server]]:
+    """A master and its replica."""
+    options = ("--repl-diskless-sync-delay", "0")
+    with (
+        running(*options, port=free_ports(1)[0]) as master,
+        running(*options, "--replicaof", "127.0.0.1", str(master.port)) as replica,
+    ):
+        until(lambda: replica.ask("INFO", "replication")["master_link_status"] == "up")
+        yield master, replica
+
+
+@contextmanager
+def held_up(server: Server) -> Iterator[None]:
+    """It is there, and gets nothing done."""
+    assert server.process is not None
+    server.process.send_signal(signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        server.process.send_signal(signal.SIGCONT)
+
+
+@asynccontextmanager
+async def careful(url: str, patience: float = IMPATIENT) -> AsyncIterator[Store]:
+    async with opened(Settings(url=f"{url}?replicas=1&timeout=0.4", patience=patience)) as store:
+        yield store
+
+
+async def test_a_turn_no_replica_has_is_not_acknowledged_whoever_asks_again(pair: tuple[Server, Server]) -> None:
+    master, replica = pair
+    async with careful(master.url) as first, careful(master.url) as second:
+        await first.games.commit(step("g2", 0))  # the replica has all that was written so far
+        with held_up(replica):
+            for store in (first, second):
+                with pytest.raises(TooFewReplicas):
+                    await store.games.commit(step("g1", 0))
+    async with careful(master.url, patience=20) as store:
+        assert isinstance(await store.games.commit(step("g1", 0)), Duplicate)
+
+
+async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: tuple[Server, Server]) -> None:
+    master, replica = pair
+    async with careful(master.url, patience=20) as store:
+        await store.outbox.register(["telegram"])
+        await store.games.commit(step("g1", 0))
+        _, items = await store.outbox.read(SHARD, "telegram", "one")
+    async with careful(master.url) as first, careful(master.url) as second:
+        await first.games.commit(step("g2", 0))  # the replica has all that the others wrote so far
+        with held_up(replica):
+            for store in (first, second):
+                with pytest.raises(TooFewReplicas):
+                    await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)
+    async with careful(master.url, patience=20) as store:
+        assert (await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "again"
+
+
+def _game_of(cluster: Cluster, master: Server) -> str:
+    slots = [range(first, last + 1) for first, last, (_, port, *_), *_ in master.ask("CLUSTER", "SLOTS") if port == master.port]
+    keys = Keys()
+    for number in count():
+        slot = master.ask("CLUSTER", "KEYSLOT", keys.log(f"g{number}"))
+        if any(slot in part for part in slots):
+            return f"g{number}"
+    raise AssertionError
+
+
+def _replica_of(cluster: Cluster, master: Server) -> Server:
+    [found] = [node for node in cluster.nodes if node.ask("INFO", "replication").get("master_port") == master.port]
+    return found
+
+
+@pytest.mark.parametrize("number", range(3))
+async def test_another_masters_replica_does_not_answer_for_ours_when_the_line_broke(cluster: Cluster, number: int) -> None:
+    master = sorted(cluster.masters(), key=lambda node: node.port)[number]
+    game, replica = _game_of(cluster, master), _replica_of(cluster, master)
+    async with careful(cluster.url) as store:
+        assert isinstance(await store.games.commit(step(game, 0)), Applied)
+        with held_up(replica):
+            master.ask("CLIENT", "KILL", "TYPE", "normal")
+            with pytest.raises(TooFewReplicas):
+                await store.games.commit(step(game, 1))
