@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
 from bot import scene
+from bot.cardcassonne.view import CardView
 from bot.chat.contract import Button, Limits, Mention, Message, Paragraph, Row
 from bot.chat.faces import Scenery, scenery, turn_at
 from bot.chat.hints import best_cells
@@ -20,6 +22,7 @@ from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading
 from bot.chat.waiting import card
 from bot.engine.events import Cell
+from bot.engine.game import Decision
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id, shipped
 from bot.scene.result import title as result_title
@@ -134,7 +137,7 @@ def _turn(tidings: Tidings) -> Message:
     picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
     pings = () if tidings.outdated else tuple(tidings.pings())
-    text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_asked(tidings))
+    text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
     same = _same_turn(tidings)
     old = tidings.delivery.message
     message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
@@ -174,24 +177,34 @@ def _same_turn(tidings: Tidings) -> bool:
 
 
 def _whose(tidings: Tidings, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
-    table = tidings.table
-    if table.decider is None:
+    """Whose turn it is and what is asked of whom, in one sentence; out of a turn it is said whose that is."""
+    table, seen = tidings.table, tidings.seen
+    decision = seen.public.decision
+    if decision is None:
         return ()
-    name: Param = pings[0] if pings else tidings.seen.name(table.decider)
-    whose = "turn-computer" if table.computers_turn else "turn-whose"
-    return (tidings.line(whose, turn=tidings.seen.turn, player=name),)
+    if table.computers_turn:
+        return (tidings.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
+    if pings:
+        return (Voice.around(pings[0], partial(_asking, seen, decision)),)
+    return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
 
 
-def _asked(tidings: Tidings) -> tuple[Paragraph, ...]:
-    """The question, the tile drawn, what is left of the stack, and the time."""
-    seen, view = tidings.seen, tidings.seen.public
-    sight = seen.sight(view)
-    found = []
-    if view.decision is not None and not tidings.table.computers_turn:
-        found.append(heading(scene.asked(sight, view.decision)))
-    if isinstance(view, TileView):
-        found += [Paragraph((line,)) for line in hand_lines(sight)]
-    return (*found, *_first_steps(tidings), *deadline_line(tidings.voice, tidings.told.deadline))
+def _asking(seen: Scenery, decision: Decision, name: str) -> Words:
+    """The question after the turn, and whose that is if it is another's; with cards, outside of turns, after the round."""
+    say, view = seen.voice.text, seen.public
+    asked = scene.asked(seen.sight(view), decision, name)
+    if isinstance(view, CardView) and (decision.kind != "card" or decision.subject):
+        return say("turn-asks-round", round=view.round, rounds=view.rounds, asked=asked)
+    if isinstance(view, TileView) and view.game.turn != decision.seat:
+        return say("turn-asks-between", turn=seen.turn, whose=seen.name(view.game.turn), asked=asked)
+    return say("turn-asks", turn=seen.turn, asked=asked)
+
+
+def _in_hand(tidings: Tidings) -> tuple[Paragraph, ...]:
+    """The tile drawn, what is left of the stack, and the time."""
+    view = tidings.seen.public
+    hand = hand_lines(tidings.seen.sight(view)) if isinstance(view, TileView) else ()
+    return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.told.deadline))
 
 
 def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from bot.chat.contract import Bold, Mention, Moment, Paragraph, Span
@@ -51,11 +52,14 @@ class Voice:
             if isinstance(value, str | int):
                 given[name] = value
             else:
-                given[name] = Words(f"{_OPEN}{len(marks)}{_SHUT}")
+                given[name] = _mark(len(marks))
                 marks.append(value)
-        pieces = _MARK.split(self.words.text(code, **given))
-        spans = [marks[int(piece)] if number % 2 else piece for number, piece in enumerate(pieces)]
-        return Paragraph(tuple(span for span in spans if span))
+        return _unmarked(self.words.text(code, **given), marks)
+
+    @staticmethod
+    def around(span: Bold | Mention | Moment, say: Callable[[Words], str]) -> Paragraph:
+        """A sentence that others make, with this in it: `say` is given what holds its place."""
+        return _unmarked(say(_mark(0)), [span])
 
     def said(self, code: str, /, **params: Param) -> str:
         """The same as plain text, for an answer to a press."""
@@ -64,6 +68,16 @@ class Voice:
     def moment(self, at: int) -> Moment:
         """A time."""
         return Moment(at, self.zone, self.language)
+
+
+def _mark(number: int) -> Words:
+    return Words(f"{_OPEN}{number}{_SHUT}")
+
+
+def _unmarked(text: str, marks: Sequence[Span]) -> Paragraph:
+    """The paragraph whose marks hold the places of these."""
+    spans = [marks[int(piece)] if number % 2 else piece for number, piece in enumerate(_MARK.split(text))]
+    return Paragraph(tuple(span for span in spans if span))
 
 
 def heading(text: str) -> Paragraph:

@@ -51,9 +51,9 @@ def option_words(sight: Sight[View], option: Action, decision: Decision) -> Word
     return capital(sight.words.text(message_id("option", option.do), **given))
 
 
-def asked(sight: Sight[View], decision: Decision) -> Words:
-    """Who must choose what, as a sentence."""
-    given: Params = {"player": sight.name(decision.seat), "outpost": "none", "figure": "none"}
+def asked(sight: Sight[View], decision: Decision, player: str | None = None) -> Words:
+    """Who must choose what, as a sentence. `player`: what stands in it for the name."""
+    given: Params = {"player": player or sight.name(decision.seat), "outpost": "none", "figure": "none"}
     if decision.kind == "withdraw":
         given["outpost"] = decision.subject or "none"
     elif decision.kind == "exchange":

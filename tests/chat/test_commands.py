@@ -198,7 +198,7 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) 
         await mover.say(f"{cell} r1 dragon", message=shown.id)
         assert "What can be done: 1." in said(mover)
         await other.say(f"/play {cell}")
-        assert "It is the turn of" in said(other)
+        assert "It is for" in said(other)
         version = (await two.table()).version
         assert cell in " ".join(await bot.talk.complete(mover.command(words="/play ")))
         assert "r1" in await bot.talk.complete(mover.command(words=f"/play {cell} R"))
@@ -433,7 +433,7 @@ async def test_hints_are_for_the_person_alone(both: Bot) -> None:
         await two.start()
         mover, other = await two.mover()
         await other.say("/hint")
-        assert "It is the turn of" in said(other) or "for you alone" in said(other)
+        assert "It is for" in said(other) or "for you alone" in said(other)
         await mover.say("/hint")
         assert said(mover).startswith("A computer would choose: ") or "for you alone" in said(mover)
 

@@ -27,7 +27,7 @@ async def test_a_newcomer_plays_a_first_turn_in_taps(store: Store, limits: Limit
         assert bot.rooms[limits.platform].pings == [mover.account]
         cell = next(button for button in turn.buttons if button.id.split(".")[2] == "cell")
         await other.press(turn, cell)
-        assert other.answers[-1].text == f"It is the turn of {mover.name}."
+        assert other.answers[-1].text == f"It is for {mover.name} to decide now."
         for _ in range(4):
             await mover.press(mover.last, next(b for b in mover.last.buttons if b.id.split(".")[2] in ("cell", "act", "ok")))
             if mover.answers and mover.answers[-1].text == "Done.":

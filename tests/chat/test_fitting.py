@@ -24,6 +24,7 @@ from bot.chat.contract import (
 )
 from bot.chat.fitting import clock, fitted, fitted_reply, plain
 from bot.chat.voice import Voice
+from bot.i18n import Words
 from bot.i18n.inventory import parameters
 
 TINY = Limits(platform="tiny", text=60, caption=40, alt=10, label=5, buttons=6, rows=3, per_row=2, answer=8, can_edit=False)
@@ -101,8 +102,9 @@ def test_spans_as_plain_text() -> None:
 
 def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:
     ann = Mention("discord:1", "Ann")
-    line = Voice("en").line("turn-whose", turn=3, player=ann)
-    assert line.spans == ("Turn 3: ", ann, ", it is your turn.")
+    line = Voice("en").line("news-away", seat=ann, until=Moment(0))
+    assert line.spans == (ann, " is away until ", Moment(0), ".")
+    assert Voice.around(ann, lambda name: Words(f"Turn 3: {name}, go on.")).spans == ("Turn 3: ", ann, ", go on.")
 
 
 SOURCES = sorted((Path(__file__).parents[2] / "bot" / "chat").glob("*.py"))

@@ -124,7 +124,7 @@ async def test_another_persons_draft_buttons_say_whose_turn_it_is(store: Store) 
         for button in list(turn.buttons):
             if button.id.split(".")[2] in ("act", "ok", "back", "anew"):
                 await other.press(turn, button)
-                assert other.answers[-1].text == f"It is the turn of {mover.name}."
+                assert other.answers[-1].text == f"It is for {mover.name} to decide now."
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
         assert (await bot.tables.look(table)).state == "open"
         await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
         await bot.settle(table)
-        shown = await ann.until(lambda posted: "it is your turn" in posted.text)
+        shown = await ann.until(lambda posted: "place your tile" in posted.text)
         (private,) = [button for button in shown.buttons if button.url]
         assert private.url == f"https://t.me/board_bot?start={table}"
         found = await bot.tables.look(table)
@@ -58,8 +58,8 @@ async def test_a_turn_opened_in_private_says_all_there_is_to_know(store: Store) 
     async with Bot(store, LINKED) as bot:
         ann, ben, table = await at_a_table(bot)
         await begun(bot, ann, ben, table)
-        shown = await ann.until(lambda posted: "it is your turn" in posted.text)
-        name, address = ("Ben", "telegram:2") if "Ben, it is your turn" in shown.text else ("Ann", "telegram:1")
+        shown = await ann.until(lambda posted: "place your tile" in posted.text)
+        name, address = ("Ben", "telegram:2") if "Ben, place your tile" in shown.text else ("Ann", "telegram:1")
         mover = bot.guest(address, name, address, private=True)
         await mover.say(f"/start {table}")
         for line in ("place your tile.", "In hand: ", " left in the stack.", "Time until "):
@@ -133,11 +133,11 @@ async def test_choices_stand_in_private_only_where_they_can_be_made(store: Store
         await ben.say(f"/start {table}")
         await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
         await bot.settle(table)
-        shown = await ben.until(lambda posted: "it is your turn" in posted.text)
-        mine = "Ben, it is your turn" in shown.text
+        shown = await ben.until(lambda posted: "place your tile" in posted.text)
+        mine = "Ben, place your tile" in shown.text
         assert any(".cell." in each.id for each in shown.buttons) == mine
         assert "Board" in shown.labels()
         await ben.say("/board")
         assert any(".cell." in each.id for each in ben.last.buttons) == mine
-        group = await ann.until(lambda posted: "it is your turn" in posted.text)
+        group = await ann.until(lambda posted: "place your tile" in posted.text)
         assert any(".cell." in each.id for each in group.buttons)

@@ -93,7 +93,7 @@ async def _newest(seen: Callable[[], list[discord.Message]], found: Callable[[di
 
 def asks(message: discord.Message) -> bool:
     """Whether a message asks somebody for a decision."""
-    return "it is your turn" in plain(message) and bool(pressable(message))
+    return "place your tile" in plain(message) and bool(pressable(message))
 
 
 def house(store: Store, drawn: type[Blank]) -> House:

@@ -225,15 +225,15 @@ async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
         await c.ben.click(card, label="Join")
         await c.until(lambda each: "2. ben" in plain(each))
         await c.ann.click(card, label="Start")
-        turn = await c.until(lambda each: "it is your turn" in plain(each) and bool(pressable(each)))
+        turn = await c.until(lambda each: "place your tile" in plain(each) and bool(pressable(each)))
         assert c.world.env.backend.get_message(c.channel.id, turn.id).ping_user_ids == []
-        player = c.ann if "ann, it is your turn" in plain(turn) else c.ben
+        player = c.ann if "ann, place your tile" in plain(turn) else c.ben
         private = await c.private(player, asks)
         cell = next(each for each in pressable(private) if ".cell." in each["custom_id"])
         message = (await player.user.click(private, custom_id=cell["custom_id"])).response.message
         while pressable(message):
             message = await step(player.user, message)
-        following = await c.until(lambda each: each.id != turn.id and "it is your turn" in plain(each))
+        following = await c.until(lambda each: each.id != turn.id and "place your tile" in plain(each))
         assert following.id != turn.id
 
 

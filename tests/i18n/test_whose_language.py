@@ -61,7 +61,7 @@ async def test_one_table_speaks_to_each_chat_in_its_own(store: Store) -> None:
         await bot.settle(table)
         for guest, language in ((ben, "uk"), (cleo, "ru")):
             shown = await guest.until(lambda each: each.message.picture is not None and each.text)
-            whose = Translator(language).text("turn-whose", turn=1, player="Ann").partition(":")[0]
+            whose = Translator(language).text("turn-asks", turn=1, asked="…").partition(":")[0]
             assert shown.text.startswith(whose), (language, shown.text)
 
 

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from tests.standins.calls import called
 from tests.standins.discord.evening import HASTY, PATIENT, seat
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
@@ -25,7 +26,6 @@ from tests.standins.verdict import check_nothing_twice, check_record
 
 ANN, BEN = "Ann *_~`", "Ben <b>"
 """Names that would be markup here or there."""
-_CALLS = re.compile(r"Turn \d+: .*, it is your turn\.|would like to take back")
 
 
 @dataclass
@@ -78,9 +78,8 @@ class Table:
         before = {player.name: player.phone.now for player in self.players}
         await mover.phone.say(f"/undo {self.code}")
         await agrees.press(await agrees.until(lambda seen: seen.offers("Agree"), before[agrees.name]), "Agree")
-        again = f"{mover.name}, it is your turn."
         for player in self.players:
-            shown = await player.until(lambda seen: again in seen.plain and seen.choices, before[player.name])
+            shown = await player.until(lambda seen: called(seen.plain) == mover.name and seen.choices, before[player.name])
             self.again.add(shown.plain.splitlines()[0])
 
     async def cut_off(self) -> None:
@@ -121,9 +120,10 @@ class Table:
             check_nothing_twice([text for text in texts if text.splitlines()[0] not in self.again])
         assert self.discord.state.problems == self.telegram.wrong == self.bot.troubles == []
         assert self.discord.unanswered == []
-        called = {ping.user.name for ping in self.discord.state.pings}
-        assert called == {ANN}, "nobody is called where he is not"
-        assert all(_CALLS.search(self.here.read(ping.message).plain) for ping in self.discord.state.pings)
+        pinged = {ping.user.name for ping in self.discord.state.pings}
+        assert pinged == {ANN}, "nobody is called where he is not"
+        calls = [self.here.read(ping.message).plain for ping in self.discord.state.pings]
+        assert all(called(text) or "would like to take back" in text for text in calls)
 
     async def check_language(self) -> None:
         """A third chat has seen the end of it in a language of its own, and has been called by nothing."""
@@ -131,7 +131,7 @@ class Table:
         turns = [seen for seen in self.looker_on.shown() if re.match(r"Ход \d+: ", seen.plain)]
         assert len(turns) > 5
         assert all(seen.picture for seen in turns)
-        assert not any("it is your turn" in seen.plain for seen in self.looker_on.shown())
+        assert not any(called(seen.plain) for seen in self.looker_on.shown())
 
 
 @asynccontextmanager

@@ -11,6 +11,7 @@ from random import Random
 from typing import Final
 
 from tests.soak.people import Stubborn
+from tests.standins.calls import called
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.people import Seen
@@ -31,7 +32,6 @@ IDLE: Final = 10
 """In every tenth chat somebody opens a table to which nobody comes."""
 CHANNELS: Final = 50
 """Of each server."""
-_TURN: Final = re.compile(r"Turn \d+: .*, it is your turn\.")
 _CODE: Final = re.compile(r"/join (\w{8})\b")
 
 
@@ -107,7 +107,7 @@ class Room:
             if cards:
                 await self.ben.press(cards[-1], "Start")
 
-        await self.ben.insist(start, lambda seen: _TURN.search(seen.plain), before)
+        await self.ben.insist(start, lambda seen: called(seen.plain), before)
 
     async def check(self, code: str, results: Sequence[Seen]) -> None:
         """The record can be played again, and says what was shown to both."""

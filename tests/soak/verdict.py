@@ -17,6 +17,7 @@ from bot.store.archive import Archive
 from bot.store.keys import SHARDS, Keys
 from tests.soak.playing import Soak
 from tests.soak.weeks import DAY
+from tests.standins.calls import called
 
 GROWTH: Final = 1.15
 """How much larger the bot may be at the end of a long life than after its first third: caches fill up first."""
@@ -28,7 +29,6 @@ _SETTLING: Final = 60.0
 _WITHOUT_END: Final = -1
 _ON_THEIR_WAY: Final = 16
 """Messages that a process posts at the same time: so many a power cut may leave half done."""
-_TURN: Final = re.compile(r"Turn \d+: .*, it is your turn\.")
 _LASTING: Final = re.compile(r":\{(d|p|c|meta|lease|g)\b|:\{(d|p|c|g|lease):|:lost$|^soak:")
 """Keys of persons, chats and processes, which stay."""
 
@@ -89,7 +89,7 @@ def _of_repeats(soak: Soak) -> Iterator[str]:
     again = [0, 0]
     for room in soak.made:
         for place, texts in enumerate(room.told):
-            turns = [text for text in texts if _TURN.search(text)]
+            turns = [text for text in texts if called(text)]
             again[place] += len(turns) - len(set(turns))
     cuts = soak.troubles.many["power_cut"]
     print(f"turns said twice: {again[0]} on Discord, {again[1]} on Telegram")

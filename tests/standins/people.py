@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, Protocol
 
+from tests.standins.calls import called
+
 PATIENCE: Final = 60.0
 """Seconds after which nobody waits any more; generous, because nothing is won by being early."""
 
 CELL: Final = re.compile(r"-?[A-Z]{1,2}-?\d+")
-_TURN: Final = re.compile(r"Turn (\d+): (.*), it is your turn\.")
 _OVER: Final = "Rematch"
 _DONE: Final = "Done."
 _CONFIRM: Final = "Confirm"
@@ -150,15 +151,14 @@ class Player:
 
     def asked(self) -> Seen | None:
         """The message that asks this person, if one does."""
-        turns = [seen for seen in self.phone.shown() if _TURN.search(seen.plain)]
+        turns = [seen for seen in self.phone.shown() if called(seen.plain)]
         newest = turns[-1] if turns else None
         if newest is None or not self._is_mine(newest) or not newest.choices or newest.change <= self._done.get(newest.id, 0):
             return None
         return newest
 
     def _is_mine(self, seen: Seen) -> bool:
-        found = _TURN.search(seen.plain)
-        return found is not None and found[2] == self.name
+        return called(seen.plain) == self.name
 
     def over(self) -> Seen | None:
         """The result, once it is there."""
@@ -213,7 +213,7 @@ class Player:
 
     def _follows(self, seen: Seen, pressed: Seen) -> bool:
         """Whether this is what a press has led to: the same message, or one with choices for this person alone."""
-        asks = bool(seen.choices) and not _TURN.search(seen.plain)
+        asks = bool(seen.choices) and called(seen.plain) is None
         return asks or seen.plain.startswith(_DONE) if seen.id == pressed.id else asks and seen.private
 
 
@@ -224,7 +224,7 @@ def _overtaken(seen: Seen, pressed: Seen) -> bool:
 
 def _asks_anew(seen: Seen, pressed: Seen) -> bool:
     """Whether the message is that of a decision again, perhaps somebody else's: after something was taken back."""
-    return seen.id == pressed.id and bool(_TURN.search(seen.plain))
+    return seen.id == pressed.id and called(seen.plain) is not None
 
 
 async def whose_turn(players: Sequence[Player]) -> tuple[Player, Seen] | None:

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.engine.record import check_result, read_record
 from bot.games import replay_record
+from tests.standins.calls import called
 from tests.standins.people import Player, Seen
 
-_TURN: Final = re.compile(r"Turn \d+: .*, it is your turn\.")
 _BACK: Final = "has taken back what was confirmed last"
 
 
@@ -46,7 +46,7 @@ def check_nothing_twice(texts: Sequence[str], crashes: int = 0) -> None:
     for text in texts:
         if _BACK in text:
             said.clear()
-        if _TURN.search(text):
+        if called(text):
             again += [text] if text in said else []
             said.add(text)
     assert len(again) <= crashes, again

@@ -53,5 +53,5 @@ async def begun(ann: Telephone, ben: Telephone) -> Seen:
     card = await seen(ann, "a table is open")
     await ben.press(card, card.button("Join"))
     await ann.press(card, card.button("Start"))
-    await seen(ann, "it is your turn")
+    await seen(ann, "place your tile")
     return card

@@ -28,8 +28,8 @@ async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
     await ben.say(f"/join {code_of(card)}")
     await seen(ben, "You sit at the table")
     await ann.press(card, (await seen(ann, "2. Ben")).button("Start"))
-    await seen(ann, "it is your turn")
-    await seen(ben, "it is your turn")
+    await seen(ann, "place your tile")
+    await seen(ben, "place your tile")
     return ann, ben, card
 
 
@@ -79,7 +79,7 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
         assert table.home == f"telegram:{new.id}"
         assert {seat.place for seat in table.seats} == {f"telegram:{new.id}"}
         ann.chat = ben.chat = new
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
         await asked.press(turn, turn.choices[0])
         await until(lambda: asked.found(turn).edits)
@@ -107,9 +107,9 @@ async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store:
 async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
-        turn = await seen(asked, "it is your turn")
+        turn = await seen(asked, "place your tile")
         message = asked.found(turn)
         tapped = asyncio.ensure_future(asked.tap(message, turn.choices[0].id))
         message.deleted = True
@@ -195,7 +195,7 @@ async def test_a_line_in_trouble_delays_and_loses_nothing(store: Store, caplog: 
 async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(store: Store) -> None:
     async with Telegram() as telegram, on_air(store, telegram):
         ann, ben, _ = await two_groups(telegram)
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
         asked.put("administrator")
         said = len(asked.chat.messages)
@@ -205,7 +205,7 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
         await asked.say("/help@MEEPLE_bot new")
         await until(lambda: len(asked.chat.messages) == said + 5)
         assert asked.chat.messages[-1].text.startswith("/new:")
-        asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "it is your turn")))
+        asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "place your tile")))
         await until(lambda: len(asked.chat.messages) == said + 7)
         assert "nonsense" in asked.chat.messages[-1].text
         checked(telegram)

@@ -29,7 +29,7 @@ async def test_a_table_is_opened_joined_and_played_at_by_pressing(store: Store) 
         assert "You sit at the table" in await ben.press(card, card.button("Join"))
         card = await seen(ann, "2. Ben")
         assert "begins" in await ann.press(card, card.button("Start"))
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         assert turn.picture is not None
         asked = ann if "Ben" not in turn.plain.splitlines()[0] else ben
         choice = turn.choices[0]
@@ -185,7 +185,7 @@ async def test_an_address_joins_from_the_private_chat_and_opens_the_turn_there(s
         await seen(ben, "You sit at the table")
         await seen(ben, "2. Ben")
         await ann.press(card, card.button("Start"))
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         keys = [key for row in ann.found(turn).keyboard for key in row]
         assert [key["url"] for key in keys if "url" in key] == [f"https://t.me/meeple_bot?start={code_of(card)}"]
         before = telegram.world.now
@@ -216,7 +216,7 @@ async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: 
         ben = phone(telegram, group, 2, "Ben")
         await ben.press(card, card.button("Join"))
         await ann.press(card, card.button("Start"))
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start={code_of(card)}"
         ann.start()
         await until(lambda: len(ann.alone.messages) == 2)
@@ -282,10 +282,10 @@ async def test_who_writes_in_private_out_of_turn_is_told_by_name_whose_turn_it_i
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
-        turn = await seen(ann, "it is your turn")
+        turn = await seen(ann, "place your tile")
         asked, waits = (ben, ann) if "Ben" in turn.plain.splitlines()[0] else (ann, ben)
         waits.start()
         before = telegram.world.now
         await waits.tell("/play M19")
-        assert asked.user.name in (await seen(waits, "It is the turn of", before)).plain
+        assert asked.user.name in (await seen(waits, "It is for", before)).plain
         checked(telegram)

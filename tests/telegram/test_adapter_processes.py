@@ -86,7 +86,7 @@ async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
             await ben.say("/help new")
             await seen(ben, "/new:")
             await ann.press(card, card.button("Start"))
-            turn = await seen(ann, "it is your turn")
+            turn = await seen(ann, "place your tile")
             asked = ben if "Ben" in turn.plain.splitlines()[0] else ann
             await asked.press(turn, turn.choices[0])
             await until(lambda: asked.found(turn).edits)

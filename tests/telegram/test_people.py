@@ -15,7 +15,7 @@ class Scripted:
     def __init__(self) -> None:
         self.now = 1
         self.changed = asyncio.Event()
-        self.message = Seen("1", "Turn 5: Ann, it is your turn.", (Button("M19", "old"),), change=1)
+        self.message = Seen("1", "Turn 5: Ann, place your tile.", (Button("M19", "old"),), change=1)
 
     def shown(self) -> Sequence[Seen]:
         return [self.message]
@@ -26,7 +26,7 @@ class Scripted:
 
     def _asks_anew(self) -> None:
         self.now = 2
-        self.message = Seen("1", "Turn 4: Ann, it is your turn.", (Button("M21", "new"),), change=2)
+        self.message = Seen("1", "Turn 4: Ann, place your tile.", (Button("M21", "new"),), change=2)
         self.changed.set()
 
     async def news(self, after: int) -> None:

@@ -2,7 +2,9 @@
 
 ## Ein Zug
 
-turn-whose = Zug { $turn }: { $player }, du bist dran.
+turn-asks = Zug { $turn }: { $asked }
+turn-asks-between = Zug { $turn } spielt { $whose }. { $asked }
+turn-asks-round = { scene-round }: { $asked }
 turn-computer = Zug { $turn }: { $player } spielt.
 turn-since = Was geschehen ist:
 turn-laid = [{ $number }] { $what }

@@ -2,7 +2,10 @@
 
 ## A turn
 
-turn-whose = Turn { $turn }: { $player }, it is your turn.
+# $asked: what is asked of whom, as a sentence; $whose: whose turn it is, where somebody else is asked in it
+turn-asks = Turn { $turn }: { $asked }
+turn-asks-between = Turn { $turn } is { $whose }’s. { $asked }
+turn-asks-round = { scene-round }: { $asked }
 turn-computer = Turn { $turn }: { $player } plays.
 turn-since = What has happened:
 # $what: a sentence about a tile that was laid; $number: its number in the picture

@@ -2,7 +2,9 @@
 
 ## Un turno
 
-turn-whose = Turno { $turn }: { $player }, te toca.
+turn-asks = Turno { $turn }: { $asked }
+turn-asks-between = El turno { $turn } es de { $whose }. { $asked }
+turn-asks-round = { scene-round }: { $asked }
 turn-computer = Turno { $turn }: juega { $player }.
 turn-since = Qué ha pasado:
 turn-laid = [{ $number }] { $what }

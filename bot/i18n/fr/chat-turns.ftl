@@ -2,7 +2,9 @@
 
 ## Un tour
 
-turn-whose = Tour { $turn } : { $player }, c’est à toi.
+turn-asks = Tour { $turn } : { $asked }
+turn-asks-between = Le tour { $turn } est celui de { $whose }. { $asked }
+turn-asks-round = { scene-round } : { $asked }
 turn-computer = Tour { $turn } : { $player } joue.
 turn-since = Ce qui s’est passé :
 turn-laid = [{ $number }] { $what }

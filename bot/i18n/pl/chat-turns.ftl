@@ -2,7 +2,9 @@
 
 ## Tura
 
-turn-whose = Tura { $turn }: { $player }, twoja kolej.
+turn-asks = Tura { $turn }: { $asked }
+turn-asks-between = Turę { $turn } gra { $whose }. { $asked }
+turn-asks-round = { scene-round }: { $asked }
 turn-computer = Tura { $turn }: gra { $player }.
 turn-since = Co się stało:
 turn-laid = [{ $number }] { $what }

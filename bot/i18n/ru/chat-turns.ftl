@@ -2,7 +2,9 @@
 
 ## Ход
 
-turn-whose = Ход { $turn }: { $player }, вам ходить.
+turn-asks = Ход { $turn }: { $asked }
+turn-asks-between = Ход { $turn } делает { $whose }. { $asked }
+turn-asks-round = { scene-round }: { $asked }
 turn-computer = Ход { $turn }: играет { $player }.
 turn-since = Что произошло:
 turn-laid = [{ $number }] { $what }

@@ -2,7 +2,9 @@
 
 ## Хід
 
-turn-whose = Хід { $turn }: { $player }, вам ходити.
+turn-asks = Хід { $turn }: { $asked }
+turn-asks-between = Хід { $turn } робить { $whose }. { $asked }
+turn-asks-round = { scene-round }: { $asked }
 turn-computer = Хід { $turn }: грає { $player }.
 turn-since = Що сталося:
 turn-laid = [{ $number }] { $what }

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from tests.standins.calls import called
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.world import Channel, Message
@@ -20,7 +21,6 @@ HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "10
 """Nobody here takes a minute to think."""
 PATIENT: Final = 30.0
 """Seconds for a first answer where the machine may be busy with other tests; the three seconds have tests of their own."""
-_TURN: Final = "it is your turn."
 
 
 @dataclass
@@ -65,11 +65,11 @@ class Evening:
 
     def check_calls(self) -> None:
         """Of each question in each game one person was called, once, and aloud; by nothing else was anybody."""
-        called = [(ping.message, ping.user) for ping in self.standin.state.pings]
-        assert len({message.id for message, _ in called}) == len(called)
-        asking = [seen.plain for seen in self._public() if _TURN in seen.plain]
+        pinged = [(ping.message, ping.user) for ping in self.standin.state.pings]
+        assert len({message.id for message, _ in pinged}) == len(pinged)
+        asking = [seen.plain for seen in self._public() if called(seen.plain)]
         questions = {words.splitlines()[0] for words in asking}
-        assert {self.phones[0].read(message).plain.splitlines()[0] for message, _ in called} == questions
+        assert {self.phones[0].read(message).plain.splitlines()[0] for message, _ in pinged} == questions
         assert all(ping.sound for ping in self.standin.state.pings)
 
     def _public(self) -> list[Seen]:

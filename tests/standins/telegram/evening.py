@@ -14,6 +14,7 @@ from typing import Any, Final
 from redis.asyncio import Redis
 
 from bot.store.keys import SHARDS, Keys
+from tests.standins.calls import called
 from tests.standins.people import PATIENCE, Player, Seen
 from tests.standins.process import Bot
 from tests.standins.telegram.phone import Telephone
@@ -25,7 +26,6 @@ GROUP: Final = -1_000_000_000_777
 SPEED: Final = 500
 """How much faster than a clock everything goes: people who think for milliseconds, and a service that takes as much."""
 _HASTY: Final = {"COMMANDS_A_MINUTE": "1000000", "COMMANDS_IN_CHAT_A_MINUTE": "1000000", "TELEGRAM_PACE": str(SPEED)}
-_TURN: Final = "it is your turn."
 _KEPT_AT: Final = re.compile(r"the games are kept by .* at unix://(\S+)")
 
 
@@ -61,7 +61,7 @@ class Evening:
         await self.check_record()
         check_nothing_twice([each.first for each in self.group.messages], self.crashes)
         for each in self.telegram.world.said():
-            if _TURN in each.first and not each.silent:
+            if called(each.first) and not each.silent:
                 assert len(each.content.mentions) <= 1, "one person is called"
         self.check_manners()
 
@@ -105,7 +105,7 @@ class Evening:
             if other is not player:
                 await other.press(await other.until(lambda seen: seen.offers("Agree"), before), "Agree")
         await player.until(lambda seen: "has taken back what was confirmed last" in seen.plain, before)
-        await player.until(lambda seen: f"{player.name}, {_TURN}" in seen.plain, before)
+        await player.until(lambda seen: called(seen.plain) == player.name, before)
 
     async def hand_over(self, player: Player, name: str) -> Player:
         """Somebody offers the seat, and somebody new takes it."""

@@ -1,0 +1,71 @@
+"""How a turn message begins: whose turn it is, who is asked, and for what, in one sentence."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bot.chat.contract import DISCORD
+from bot.engine.actions import SKIP
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Decision, Game, Setup
+from bot.engine.record import record_of, write_record
+from bot.games import GAMES
+from bot.store import Store
+from tests.chat.room import Bot, Posted
+from tests.standins.calls import called
+
+SIEGE = ("siege", "abbey_mayor")
+KINDS = [
+    ("carcassonne", ("fields",), 1, "tile", r"Turn 1: (Ann|Ben), place your tile\."),
+    ("carcassonne", SIEGE, 9, "withdraw", r"Turn \d+ is (Ann|Ben)’s\. (?!\1)(Ann|Ben), the \w+' outpost was attacked\. .*"),
+    ("carcassonne", SIEGE, 15, "wagon", r"Turn \d+ is (Ann|Ben)’s\. (?!\1)(Ann|Ben), your wagon at \S+ has scored\. Drive .*"),
+    ("cardcassonne", (), 19, "keep", r"Round 1 of 10: (Ann|Ben), a misplaced card .*"),
+    ("cardcassonne", (), 9, "assign", r"Round \d+ of 10: (Ann|Ben), choose the animal group .*"),
+    ("cardcassonne", (), 0, "card", r"The cards are turned up: (Ann|Ben), choose a row for this card: .*"),
+    ("cardcassonne", (), 19, "card", r"Turn \d+: (Ann|Ben), play a card or .*"),
+]
+"""A game, its modules, a seed, a kind of decision outside of a turn or in one, and how the question is put."""
+
+
+def wanted(game: Game, decision: Decision, kind: str) -> bool:
+    """Whether it is this kind, and, where that can be, not of the player whose turn it is."""
+    return decision.kind == kind and (kind != "wagon" or decision.seat != getattr(game, "turn", None))
+
+
+def record(name: str, modules: tuple[str, ...], seed: int, kind: str) -> bytes:
+    """A game played at random up to such a decision."""
+    dice = random.Random(seed)
+    game = GAMES[name].start(Setup(2, modules, {}, seed=simulated_seed(seed).hex()))
+    while game.decision is not None and not wanted(game, game.decision, kind):
+        options = game.options()
+        game.apply(dice.choice([option for option in options if option != SKIP] or options))
+    assert game.decision is not None
+    return write_record(record_of(game))
+
+
+async def asked(bot: Bot, data: bytes) -> Posted:
+    """The message with which a game goes on from there."""
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in ((1, "Ann"), (2, "Ben")))
+    await ann.say("/import", file=data)
+    card = await ann.until(lambda posted: "Start" in posted.labels())
+    table = card.button("Join").id.split(".")[0]
+    await ben.say(f"/join {table}")
+    await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
+    await bot.settle(table)
+    return await ann.until(lambda posted: not posted.private_to and "In words" in posted.labels())
+
+
+@pytest.mark.parametrize(("name", "modules", "seed", "kind", "sentence"), KINDS, ids=[f"{each[3]}-{each[2]}" for each in KINDS])
+async def test_one_sentence_says_whose_turn_it_is_and_what_to_do(
+    store: Store, name: str, modules: tuple[str, ...], seed: int, kind: str, sentence: str
+) -> None:
+    async with Bot(store, DISCORD) as bot:
+        shown = await asked(bot, record(name, modules, seed, kind))
+        first, *rest = shown.text.split("\n")
+        assert re.fullmatch(sentence, first), first
+        pinged = bot.rooms["discord"].pings[-1]
+        assert called(shown.text) == {"discord:1": "Ann", "discord:2": "Ben"}[pinged], "who is called is asked"
+        assert not any("your turn" in line or line in first for line in rest), "nothing is said twice"
