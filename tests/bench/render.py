@@ -81,7 +81,7 @@ def _fastest() -> png.Packer:
         isal = import_module("isal.isal_zlib")
     except ImportError:
         return png.ZLIB
-    return png.Packer(lambda rows: isal.compress(rows, 0), isal.crc32)
+    return png.Packer(lambda rows: (isal.compress(rows, 0),), isal.crc32)
 
 
 def _prepare(folder: Path) -> None:

@@ -1,6 +1,8 @@
 """What comes out: whole PNG files, the same bytes each time, the same pixels by either deflate, GIFs of a game."""
 
 import io
+import sys
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -45,6 +47,24 @@ def test_both_deflates_give_the_same_pixels() -> None:
 def test_isal_is_used_where_it_is_installed() -> None:
     pytest.importorskip("isal")
     assert png.BEST is not png.ZLIB
+
+
+@pytest.mark.parametrize("missing", [(), ("zlib_ng.zlib_ng",)])
+def test_isals_rows_are_a_whole_zlib_stream_with_either_checksum(
+    monkeypatch: pytest.MonkeyPatch, missing: tuple[str, ...]
+) -> None:
+    pytest.importorskip("isal")
+    for name in missing:
+        monkeypatch.setitem(sys.modules, name, None)
+    packer = png.isal_packer()
+    rows = renderer().canvas(VIEWS["turn"]).rows()
+    assert packer
+    assert zlib.decompress(b"".join(packer.deflate(rows))) == bytes(rows)  # it raises where the checksum is wrong
+
+
+def test_zlib_writes_where_isal_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "isal.igzip_lib", None)
+    assert png.isal_packer() is None
 
 
 def test_threads_may_draw_at_once() -> None:
