@@ -17,7 +17,7 @@ from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, told_lines, turn_drawing
 from bot.chat.voice import heading
 from bot.chat.waiting import card
-from bot.chat.which import label_of, table_for
+from bot.chat.which import MOST_LISTED, labels_of, table_for
 from bot.engine.game import View
 from bot.engine.record import read_record
 from bot.engine.view import TileView
@@ -303,8 +303,9 @@ async def games(visit: Visit) -> Reply:
         if each.mine:
             lines += deadline_line(visit.own, each.deadline)
     rows: list[Row] = []
-    for number, each in enumerate(found[:20]):
-        rows.append((button(label_of(visit, each), each.table, each.version, "board"),))
+    labels = await labels_of(visit, found[:MOST_LISTED])
+    for number, (label, each) in enumerate(zip(labels, found, strict=False)):
+        rows.append((button(label, each.table, each.version, "board"),))
         if each.mine and number < _LINKED and _alone(visit):
             table = await visit.house.tables.look(each.table, newest=False)
             rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id)

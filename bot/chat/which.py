@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.chat.contract import Message, Paragraph, Reply
+from bot.chat.fitting import cut
 from bot.chat.house import Visit, button
 from bot.i18n import Words
+from bot.scene.sight import shown_name
 from bot.table.lobby import Listed
+from bot.table.people import Person
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -40,7 +43,7 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False) ->
     if len(found) > 1:
         found = await _replied_to(visit, found) or _urgent(visit, found) or _in_time(found, verb) or found
     if len(found) > 1:
-        raise Unclear(_ask(visit, found, verb))
+        raise Unclear(await _ask(visit, found, verb))
     return await visit.house.lobby.view(found[0].table, visit.actor), words
 
 
@@ -122,17 +125,56 @@ def _in_time(found: Sequence[Listed], verb: str) -> list[Listed]:
     return [each for each in found if each.state == _WHEN.get(verb, each.state)]
 
 
-def _ask(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
+async def _ask(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
+    shown = found[:MOST_LISTED]
+    labels = await labels_of(visit, shown)
     if not verb:
         how = visit.own.line("which-code", command=Words(_named_command(visit)), table=Words(found[0].table))
-        codes = [Paragraph((label_of(visit, each),), quote=True) for each in found[:20]]
-        return Reply(messages=(visit.whisper(how, *codes),))
-    rows = tuple((button(label_of(visit, each), each.table, each.version, verb),) for each in found[:20])
+        told = zip(shown, labels, strict=True)
+        lines = [visit.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
+        return Reply(messages=(visit.whisper(how, *(Paragraph((line,), quote=True) for line in lines)),))
+    rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
     message = visit.whisper(visit.own.line("which-table"))
     return Reply(messages=(Message(message.paragraphs, rows, private_to=message.private_to),))
 
 
-def label_of(visit: Visit, listed: Listed) -> str:
-    """A table in a list, on a button."""
-    game = visit.own.text(f"game-{listed.label.options.game}")
-    return visit.own.text("button-table", table=listed.table, game=game)
+MOST_LISTED: Final = 20
+"""Tables in a list with buttons."""
+LABEL: Final = 44
+"""Letters that a phone shows of a button with a row of its own."""
+FEWEST: Final = 8
+DECIDER: Final = 11
+"""Letters of the names of all who play there, at least, and of whom it waits for, at most."""
+
+
+async def labels_of(visit: Visit, found: Sequence[Listed]) -> list[str]:
+    """Tables on buttons: who plays there beside the person, who decides, the game; codes where all that is the same."""
+    known = await visit.house.people.get_many(sorted({person for each in found for person in each.label.people}))
+    games = [visit.own.text(f"game-{each.label.options.game}") for each in found]
+    labels = [_label(visit, each, known, game) for each, game in zip(found, games, strict=True)]
+    return [
+        label if labels.count(label) == 1 else _label(visit, each, known, Words(each.table))
+        for label, each in zip(labels, found, strict=True)
+    ]
+
+
+def _label(visit: Visit, listed: Listed, known: Mapping[str, Person], what: Words) -> str:
+    say = visit.own.text
+    decides = next((cut(_name(visit, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
+    given = {"state": "mine" if listed.mine else listed.state, "decider": decides, "what": what}
+    room = LABEL - len(say("button-table", who="", **given))
+    return say("button-table", who=Words(cut(_who(visit, listed, known), max(room, FEWEST))), **given)
+
+
+def _who(visit: Visit, listed: Listed, known: Mapping[str, Person]) -> str:
+    people = listed.label.people
+    who = [_name(visit, known, person) for person in people if person != visit.person.id]
+    computers = listed.label.seats - len(people)
+    if computers:
+        who.append(visit.own.text("button-table-computers", count=computers))
+    return visit.own.words.joined(who) if who else visit.own.text("button-table-nobody")
+
+
+def _name(visit: Visit, known: Mapping[str, Person], person: str) -> str:
+    found = known.get(person)
+    return shown_name(found.name if found else "") or visit.own.text("chat-nameless")

@@ -36,7 +36,7 @@ _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list. `mine`: it waits for the person who asked."""
+    """A table in a list. `mine`: it waits for the person who asked; `deciders`: the people for whom it waits."""
 
     table: str
     version: int
@@ -44,6 +44,7 @@ class Listed(msgspec.Struct, frozen=True):
     label: Label
     mine: bool
     deadline: int | None
+    deciders: tuple[str, ...] = ()
 
 
 class Lobby:
@@ -120,7 +121,15 @@ class Lobby:
     async def _listed(self, tables: list[str], person: str) -> list[Listed]:
         summaries = await self._tables.store.games.summaries(tables)
         return [
-            Listed(s.game, s.version, s.head.state, read_label(s.head.extra), person in s.head.deciders, s.timers.get(TURN))
+            Listed(
+                s.game,
+                s.version,
+                s.head.state,
+                read_label(s.head.extra),
+                person in s.head.deciders,
+                s.timers.get(TURN),
+                s.head.deciders,
+            )
             for s in summaries
         ]
 

@@ -385,11 +385,13 @@ async def test_which_of_several_tables_is_meant(both: Bot) -> None:
         other = card.text.partition("/join ")[2][:8]
         assert answered(await two.ann.say("/say hello")).startswith("Which table? Write its code as the first word, like /say ")
         assert (await two.ann.say("/why")).messages[0].buttons == ()
+        assert f"{other}: nobody yet: open · Carcassonne" in said(two.ann)
         reply = await two.ann.say("/invite")
         assert answered(reply) == "Which table?"
+        decides = (await two.mover())[0].name
         assert {button.label for row in reply.messages[0].buttons for button in row} == {
-            f"{two.code}: Carcassonne",
-            f"{other}: Carcassonne",
+            f"Ben: {'you decide' if decides == 'Ann' else 'Ben decides'} · Carcassonne",
+            "nobody yet: open · Carcassonne",
         }
         await two.ann.say("/leave")
         await bot.settle(other)

@@ -18,10 +18,12 @@ class Letters(Visitor):
 
     def __init__(self, entry: Entry) -> None:
         self.found: set[str] = set()
+        self.texts: list[str] = []
         self.visit(entry)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 — the visitor goes by the node's name
         self.found |= set(node.value)
+        self.texts.append(node.value)
 
     def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
         self.found |= set(str(node.parse()["value"]))
@@ -46,3 +48,9 @@ def test_every_letter_can_be_drawn(language: str) -> None:
 def test_a_sign_without_a_picture_is_found() -> None:
     assert clean("✓") == ""
     assert clean("ѣ漢") != "ѣ漢"
+
+
+def test_in_french_no_line_begins_with_a_colon() -> None:
+    """The space before a colon, a semicolon, a question or exclamation mark does not break."""
+    said = {name: "".join(Letters(entry).texts) for name, entry in shipped().entries("fr").items()}
+    assert [name for name, text in said.items() if any(f" {sign}" in text for sign in ":;?!")] == []

@@ -47,7 +47,7 @@ games-title = { $count ->
    *[other] Deine { $count } Tische
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: du bist dran
+    [mine] { $table }, { $game }: wartet auf dich
     [open] { $table }, { $game }: { $seats ->
         [one] wartet auf Mitspieler, { $seats } Platz besetzt
        *[other] wartet auf Mitspieler, { $seats } Plätze besetzt
@@ -127,7 +127,17 @@ button-hand = Meine Hand
 button-inwords = In Worten
 button-board = Spielfeld
 button-board-of = Spielfeld von { $table }
-button-table = { $table }: { $game }
+button-table = { $state ->
+    [mine] { $who }: du bist dran · { $what }
+    [open] { $who }: offen · { $what }
+   *[running] { $who }: dran: { $decider } · { $what }
+}
+button-table-computer = ein Computer
+button-table-nobody = noch niemand
+button-table-computers = { $count ->
+    [one] { $count } Computer
+   *[other] { $count } Computer
+}
 button-fields = Wiesen
 button-cities = Städte
 button-roads = Straßen

@@ -105,6 +105,7 @@ no-picture = Dazu gibt es hier nichts zu sehen.
 only-private = Schreib das dem Bot im privaten Chat: Es ist nur für dich.
 which-table = Welcher Tisch?
 which-code = Welcher Tisch? Schreib seinen Code als erstes Wort: { $command } { $table }
+which-line = { $table }: { $label }
 
 ## Umgang
 

@@ -50,7 +50,7 @@ games-title = { $count ->
 }
 # $state: mine (it waits for this person), open, running or over
 games-line = { $state ->
-    [mine] { $table }, { $game }: it is your turn
+    [mine] { $table }, { $game }: waits for you
     [open] { $table }, { $game }: { $seats ->
         [one] waits for players, { $seats } seat taken
        *[other] waits for players, { $seats } seats taken
@@ -132,7 +132,19 @@ button-hand = My hand
 button-inwords = In words
 button-board = Board
 button-board-of = Board of { $table }
-button-table = { $table }: { $game }
+# $who: those who play there beside the reader, joined; $decider: for whom it waits; $what: the game, or the code
+# $state: mine (it waits for the reader), open or running
+button-table = { $state ->
+    [mine] { $who }: you decide · { $what }
+    [open] { $who }: open · { $what }
+   *[running] { $who }: { $decider } decides · { $what }
+}
+button-table-computer = a computer
+button-table-nobody = nobody yet
+button-table-computers = { $count ->
+    [one] { $count } computer
+   *[other] { $count } computers
+}
 button-fields = Fields
 button-cities = Cities
 button-roads = Roads

@@ -105,6 +105,7 @@ no-picture = There is nothing to be seen of that here.
 only-private = Write this to the bot in private: it is for you alone.
 which-table = Which table?
 which-code = Which table? Write its code as the first word, like { $command } { $table }
+which-line = { $table }: { $label }
 
 ## Manners
 

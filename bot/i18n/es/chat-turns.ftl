@@ -47,7 +47,7 @@ games-title = { $count ->
    *[other] Tus { $count } mesas
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: te toca
+    [mine] { $table }, { $game }: te espera
     [open] { $table }, { $game }: { $seats ->
         [one] espera jugadores, { $seats } asiento ocupado
        *[other] espera jugadores, { $seats } asientos ocupados
@@ -127,7 +127,17 @@ button-hand = Mi mano
 button-inwords = En texto
 button-board = Tablero
 button-board-of = Tablero de { $table }
-button-table = { $table }: { $game }
+button-table = { $state ->
+    [mine] { $who }: te toca · { $what }
+    [open] { $who }: abierta · { $what }
+   *[running] { $who }: juega { $decider } · { $what }
+}
+button-table-computer = un ordenador
+button-table-nobody = aún nadie
+button-table-computers = { $count ->
+    [one] { $count } ordenador
+   *[other] { $count } ordenadores
+}
 button-fields = Prados
 button-cities = Ciudades
 button-roads = Caminos

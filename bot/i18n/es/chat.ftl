@@ -105,6 +105,7 @@ no-picture = Aquí no hay nada que ver de eso.
 only-private = Escríbele eso al bot en privado: es solo para ti.
 which-table = ¿Qué mesa?
 which-code = ¿Qué mesa? Escribe su código como primera palabra: { $command } { $table }
+which-line = { $table }: { $label }
 
 ## Modales
 

@@ -2,9 +2,9 @@
 
 ## Un tour
 
-turn-asks = Tour { $turn } : { $asked }
+turn-asks = Tour { $turn } : { $asked }
 turn-asks-between = Le tour { $turn } est celui de { $whose }. { $asked }
-turn-asks-round = { scene-round } : { $asked }
+turn-asks-round = { scene-round } : { $asked }
 turn-computer = Tour { $turn } : { $player } joue.
 turn-since = Ce qui s’est passé :
 turn-laid = [{ $number }] { $what }
@@ -24,7 +24,7 @@ typed-too-much = Le tour est complet avant « { $words } ». Enlève cela.
 typed-hidden = Cette carte se joue face cachée, et tout le monde lirait ici son nom. Prends son numéro, ou écris au bot en privé.
 typed-see-hand = les numéros des cartes de ta main
 advice-now = Un ordinateur choisirait : { $option }. { $why }
-advice-rated = Cette partie est classée : il n’y a pas de conseils.
+advice-rated = Cette partie est classée : il n’y a pas de conseils.
 advice-was = { $player } a choisi : { $option }. { $why }
 advice-unknown = Aucun ordinateur n’a joué ici récemment : il n’y a pas de coup à expliquer.
 review-title = Les leçons de cette partie
@@ -47,7 +47,7 @@ games-title = { $count ->
    *[other] Tes { $count } tables
 }
 games-line = { $state ->
-    [mine] { $table }, { $game } : c’est à toi
+    [mine] { $table }, { $game } : t’attend
     [open] { $table }, { $game } : { $seats ->
         [one] attend des joueurs, { $seats } place prise
        *[other] attend des joueurs, { $seats } places prises
@@ -127,7 +127,17 @@ button-hand = Ma main
 button-inwords = En texte
 button-board = Plateau
 button-board-of = Plateau de { $table }
-button-table = { $table } : { $game }
+button-table = { $state ->
+    [mine] { $who } : à toi · { $what }
+    [open] { $who } : ouverte · { $what }
+   *[running] { $who } : à { $decider } · { $what }
+}
+button-table-computer = un ordinateur
+button-table-nobody = personne encore
+button-table-computers = { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+}
 button-fields = Prés
 button-cities = Villes
 button-roads = Routes

@@ -104,7 +104,8 @@ no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : 
 no-picture = Il n’y a rien à voir ici à ce sujet.
 only-private = Écris cela au bot en privé : cela ne regarde que toi.
 which-table = Quelle table ?
-which-code = Quelle table ? Écris son code comme premier mot : { $command } { $table }
+which-code = Quelle table ? Écris son code comme premier mot : { $command } { $table }
+which-line = { $table } : { $label }
 
 ## Manières
 
@@ -129,7 +130,7 @@ watch-which = Écris le code de la table : /watch CODE
 watch-done = Cette discussion regarde la table.
 watch-off = Cette discussion ne regarde plus la table.
 say-done = C’est dit.
-say-alone = Cette table n’est dans aucune autre discussion : il n’y a personne à qui le dire. Écris-le simplement ici.
+say-alone = Cette table n’est dans aucune autre discussion : il n’y a personne à qui le dire. Écris-le simplement ici.
 block-which = Qui ? Écris le nom : /block NOM
 block-done = Tu n’auras plus de nouvelles de cette personne. La même commande annule cela.
 block-off = Tu as de nouveau des nouvelles de cette personne.
@@ -139,8 +140,8 @@ private-first = Cela ne regarde que toi : ouvre d’abord la discussion privée
 private-sent = C’est dans ta discussion privée avec le bot.
 invite-done = Si cette personne est joignable, l’invitation est en route.
 person-unknown = Personne à tes tables ne s’appelle { $player }.
-invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
-invite-late = La partie a déjà commencé. Les autres peuvent regarder : /watch { $table }
+invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
+invite-late = La partie a déjà commencé. Les autres peuvent regarder : /watch { $table }
 kick-whom = Qui doit partir ?
 kick-done = La place est libre.
 kick-voted = Ta voix compte. Si plus de la moitié des autres le veut, la place sera libre.

@@ -36,4 +36,4 @@ review-turning-point = Tour { $turn }, { $player } : { $points ->
 }
 review-better = Tour { $turn }, { $player } : { $played }. Mieux d’environ { phrase-points } : { $option }.
 # What was chosen for the tile that had just been laid at this cell.
-review-there = { $cell } : { $option }
+review-there = { $cell } : { $option }

@@ -29,7 +29,7 @@ denied-draft-moved = Ton tour a changé depuis. Prends le message le plus récen
 denied-no-draft = Il n’y a rien à confirmer. Pose d’abord ta tuile.
 denied-draft-unfinished = Ton tour n’est pas encore complet. Fais d’abord le choix suivant.
 denied-not-your-turn = C’est à { $seat } de décider.
-denied-nothing-to-undo = Il n’y a rien à reprendre : tu n’as rien confirmé, ou quelqu’un a continué depuis.
+denied-nothing-to-undo = Il n’y a rien à reprendre : tu n’as rien confirmé, ou quelqu’un a continué depuis.
 denied-undo-seen = Cela ne se reprend pas : quelque chose de caché a été vu.
 denied-undo-asked = On l’a déjà demandé aux autres.
 denied-no-question = Il n’y a pas de question à laquelle tu pourrais répondre.
@@ -61,8 +61,8 @@ denied-bad-interval = Les rappels viennent au plus { $fewest ->
     [one] toutes les heures
    *[other] toutes les { $fewest } heures
 }.
-denied-bad-away = Écris combien de temps ou jusqu’à quand : 3d, 12h ou un jour à venir sous la forme année-mois-jour.
-denied-bad-setting = La même commande sans mots montre ce qui se règle. Ceci, non : { $setting } { $value }
+denied-bad-away = Écris combien de temps ou jusqu’à quand : 3d, 12h ou un jour à venir sous la forme année-mois-jour.
+denied-bad-setting = La même commande sans mots montre ce qui se règle. Ceci, non : { $setting } { $value }
 denied-bad-name = Un nom a de 1 à { $most } caractères.
 denied-block-yourself = Tu ne peux pas te bloquer toi-même.
 denied-bad-link = Ce code n’est pas valable, ou ne l’est plus. Demandes-en un nouveau sur l’autre plateforme.

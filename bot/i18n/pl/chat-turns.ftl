@@ -48,7 +48,7 @@ games-title = { $count ->
    *[many] Twoje stoły: { $count }
 }
 games-line = { $state ->
-    [mine] { $table }, { $game }: twoja kolej
+    [mine] { $table }, { $game }: czeka na ciebie
     [open] { $table }, { $game }: { $seats ->
         [one] czeka na graczy, zajęte { $seats } miejsce
         [few] czeka na graczy, zajęte { $seats } miejsca
@@ -131,7 +131,18 @@ button-hand = Moja ręka
 button-inwords = Słowami
 button-board = Plansza
 button-board-of = Plansza { $table }
-button-table = { $table }: { $game }
+button-table = { $state ->
+    [mine] { $who }: twoja kolej · { $what }
+    [open] { $who }: otwarty · { $what }
+   *[running] { $who }: kolej: { $decider } · { $what }
+}
+button-table-computer = komputer
+button-table-nobody = jeszcze nikt
+button-table-computers = { $count ->
+    [one] { $count } komputer
+    [few] { $count } komputery
+   *[many] { $count } komputerów
+}
 button-fields = Łąki
 button-cities = Miasta
 button-roads = Drogi

@@ -108,6 +108,7 @@ no-picture = Nie ma tu czego pokazać.
 only-private = Napisz to do bota prywatnie: to tylko dla ciebie.
 which-table = Który stół?
 which-code = Który stół? Napisz jego kod jako pierwsze słowo: { $command } { $table }
+which-line = { $table }: { $label }
 
 ## Obyczaje
 

@@ -44,7 +44,7 @@ rules-also = Смотрите также: { $topics }
 games-none = Вы не сидите ни за одним столом. Откройте его: /new
 games-title = Ваши столы: { $count }
 games-line = { $state ->
-    [mine] { $table }, { $game }: ваш ход
+    [mine] { $table }, { $game }: ждёт вас
     [open] { $table }, { $game }: { $seats ->
         [one] ждём игроков, занято { $seats } место
         [few] ждём игроков, занято { $seats } места
@@ -127,7 +127,18 @@ button-hand = Мои карты
 button-inwords = Словами
 button-board = Стол
 button-board-of = Стол { $table }
-button-table = { $table }: { $game }
+button-table = { $state ->
+    [mine] { $who }: ваш ход · { $what }
+    [open] { $who }: открыт · { $what }
+   *[running] { $who }: ход: { $decider } · { $what }
+}
+button-table-computer = компьютер
+button-table-nobody = пока никого
+button-table-computers = { $count ->
+    [one] { $count } компьютер
+    [few] { $count } компьютера
+   *[many] { $count } компьютеров
+}
 button-fields = Поля
 button-cities = Города
 button-roads = Дороги

@@ -110,6 +110,7 @@ private-first = Это только для вас: сначала откройт
 private-sent = Это в вашем личном чате с ботом.
 which-table = За каким столом?
 which-code = Какой стол? Напишите его код первым словом: { $command } { $table }
+which-line = { $table }: { $label }
 
 ## Обхождение
 

@@ -44,7 +44,7 @@ rules-also = Дивіться також: { $topics }
 games-none = Ви не сидите за жодним столом. Відкрийте його: /new
 games-title = Ваші столи: { $count }
 games-line = { $state ->
-    [mine] { $table }, { $game }: ваш хід
+    [mine] { $table }, { $game }: чекає на вас
     [open] { $table }, { $game }: { $seats ->
         [one] чекаємо на гравців, зайнято { $seats } місце
         [few] чекаємо на гравців, зайнято { $seats } місця
@@ -127,7 +127,18 @@ button-hand = Мої карти
 button-inwords = Словами
 button-board = Стіл
 button-board-of = Стіл { $table }
-button-table = { $table }: { $game }
+button-table = { $state ->
+    [mine] { $who }: ваш хід · { $what }
+    [open] { $who }: відкритий · { $what }
+   *[running] { $who }: хід: { $decider } · { $what }
+}
+button-table-computer = комп’ютер
+button-table-nobody = поки нікого
+button-table-computers = { $count ->
+    [one] { $count } комп’ютер
+    [few] { $count } комп’ютери
+   *[many] { $count } комп’ютерів
+}
 button-fields = Поля
 button-cities = Міста
 button-roads = Дороги

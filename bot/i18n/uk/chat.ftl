@@ -110,6 +110,7 @@ private-first = Це лише для вас: спершу відкрийте о�
 private-sent = Це у вашому особистому чаті з ботом.
 which-table = За яким столом?
 which-code = Який стіл? Напишіть його код першим словом: { $command } { $table }
+which-line = { $table }: { $label }
 
 ## Поводження
 

@@ -1,0 +1,99 @@
+"""Which of several tables is meant: they are told apart by who plays, who decides, the game, and last by their codes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.which import FEWEST, LABEL
+from bot.i18n import Translator, shipped
+from bot.store import Store
+from bot.table.computers import InThreads
+from tests.chat.room import Bot, Guest, Posted
+
+HERE = "telegram:-1"
+
+
+def cards(guest: Guest) -> dict[str, Posted]:
+    """The cards of open tables by their codes."""
+    joins = [(key.id, posted) for posted in guest.sees() for key in posted.buttons if ".join." in key.id]
+    return {button.split(".")[0]: posted for button, posted in joins}
+
+
+async def a_table(host: Guest, game: str, *others: Guest) -> str:
+    """A table of these people; its code."""
+    before = set(cards(host))
+    await host.say(f"/new {game}")
+    await host.until(lambda _: set(cards(host)) - before)
+    (code,) = set(cards(host)) - before
+    for other in others:
+        await other.say(f"/join {code}")
+    await host.bot.settle(code)
+    return code
+
+
+async def labels(guest: Guest, words: str) -> list[str]:
+    (message,) = (await guest.say(words)).messages
+    return [button.label for row in message.buttons for button in row]
+
+
+async def test_tables_are_told_apart_by_who_plays_and_who_decides(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann, ben, cleo = (bot.guest(f"telegram:{n}", name, HERE) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
+        await a_table(ann, "cardcassonne")
+        running = await a_table(ann, "", ben, cleo)
+        await ann.say(f"/start {running}")
+        await bot.settle(running)
+        table = await bot.tables.look(running)
+        assert table.asked is not None
+        known = await bot.people.get_many(table.people())
+        name = known[table.asked.person].name
+        decides = {"Ann": "you decide"}.get(name, f"{name} decides")
+        others = Translator("en").joined([known[each].name for each in table.people() if known[each].name != "Ann"])
+        here = {"nobody yet: open · Cardcassonne", f"{others}: {decides} · Carcassonne"}
+        assert set(await labels(ann, "/invite")) == here
+        assert set(await labels(ann, "/games")) == here
+        looker_on = bot.guest("telegram:4", "Dora", HERE)
+        decides = decides.replace("you decide", "Ann decides")
+        order = Translator("en").joined([known[person].name for person in table.people()])
+        assert set(await labels(looker_on, "/board")) == {
+            "Ann: open · Cardcassonne",
+            f"{order}: {decides} · Carcassonne",
+        }
+
+
+async def test_computers_at_a_table_are_counted(store: Store) -> None:
+    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        first, _ = await a_table(ann, ""), await a_table(ann, "")
+        await ann.press(cards(ann)[first], "Add computer")
+        await ann.press(ann.last, "Easy")
+        assert set(await labels(ann, "/invite")) == {
+            "1 computer: open · Carcassonne",
+            "nobody yet: open · Carcassonne",
+        }
+
+
+async def test_codes_tell_tables_apart_that_are_the_same(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        codes = [await a_table(ann, "", ben) for _ in range(2)]
+        assert set(await labels(ann, "/invite")) == {f"Ben: open · {code}" for code in codes}
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+async def test_long_names_give_way(store: Store, language: str) -> None:
+    """Of two tables, one of cards, one of tiles: the label shows on a phone in one line, and ends with the game."""
+    async with Bot(store, TELEGRAM) as bot:
+        names = ("Ann", "Bartholomew Bartholomew Bartholomew", "Cleopatra Cleopatra Cleopatra Cleopatra")
+        ann, *others = (bot.guest(f"telegram:{n}", name, HERE) for n, name in enumerate(names, start=1))
+        await a_table(ann, "cardcassonne", *others)
+        running = await a_table(ann, "", *others)
+        await ann.say(f"/start {running}")
+        await bot.settle(running)
+        await ann.say(f"/settings language {language}")
+        shown = await labels(ann, "/invite")
+        say = Translator(language).text
+        assert {label.rpartition(" · ")[2] for label in shown} == {say("game-carcassonne"), say("game-cardcassonne")}
+        begun = tuple(name[: FEWEST - 1] for name in names[1:])
+        assert all(len(label) <= LABEL and label.startswith(begun) for label in shown), shown
