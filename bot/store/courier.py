@@ -186,6 +186,10 @@ class Courier:
             message=allowed.message,
         )
         async with self._gate:
+            if not self._reader.may(
+                newest
+            ):  # it ran out while replicas or other messages were waited for: it is another's to post
+                raise LaterError(_SOON)
             return await self._deliver(delivery)
 
     async def _firmly(self, place: Place, note: Callable[[], Awaitable[None]]) -> None:

@@ -53,9 +53,11 @@ class Stubborn(Player):
             return await super().press(message, button)
 
     async def insist(self, deed: Callable[[], Awaitable[object]], found: Callable[[Seen], object], after: int) -> Seen:
-        """Do something until that is seen which comes of it."""
+        """Do something until that is seen which comes of it; it may come late, when the button for it is gone."""
         end = time.monotonic() + LONGEST
         while time.monotonic() < end:
+            if (late := self._newest(found, after)) is not None:
+                return late
             try:
                 await deed()
                 return await self.until(found, after)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from bot.store import Delivery, LaterError, Place, Settings, Store, opened
 from bot.store.courier import _nonce
 from bot.store.keys import shard_of
-from bot.store.outbox import Item
+from bot.store.outbox import Item, Permission
 from tests.store.made import CHAT, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server
@@ -133,6 +133,30 @@ async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2])
     assert [again for _, again in nonces] == [False, True, True, False]
     assert len({nonce for nonce, _ in nonces}) == 2
+
+
+async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(store: Store) -> None:
+    real, asked = store.outbox.mark, list[str]()
+
+    async def mark(place: Place, told: Sequence[Item], group: str, me: str, *, turn: bool) -> Permission:
+        allowed = await real(place, told, group, me, turn=turn)
+        if not asked:  # while a replica's word is waited for, somebody else takes over, and posts
+            [taken] = await store.outbox.claim(SHARD, group, "another")
+            assert (await real(place, [taken], group, "another", turn=turn)).word == "again"
+            await store.outbox.note_sent(place, [taken], "m1", turn=turn)
+            store._readers[-1].let_go(SHARD)
+        asked.append(allowed.word)
+        return allowed
+
+    store.outbox.mark = mark  # type: ignore[method-assign]
+    telegram = Platform()
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: asked)
+        await store.games.commit(step("g1", 1))
+        await until(lambda: telegram.seen(CHAT, "g1"))
+    assert asked[0] == "send"
+    assert telegram.seen(CHAT, "g1") == [2]
 
 
 async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either: Store) -> None:
