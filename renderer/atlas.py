@@ -25,6 +25,7 @@ __all__ = [
     "SIZES",
     "Atlas",
     "Progress",
+    "is_whole",
     "missing",
     "open_atlas",
     "path_of",
@@ -53,7 +54,7 @@ def path_of(folder: Path, catalogue: Catalogue, size: int) -> Path:
 
 def missing(folder: Path, catalogue: Catalogue, sizes: Iterable[int] = SIZES) -> list[int]:
     """Name the sizes that are not built yet for these tiles and this art."""
-    return [size for size in sizes if not _is_whole(path_of(folder, catalogue, size), pixels_of(catalogue, size))]
+    return [size for size in sizes if not is_whole(path_of(folder, catalogue, size), pixels_of(catalogue, size))]
 
 
 def pixels_of(catalogue: Catalogue, size: int) -> int:
@@ -61,8 +62,8 @@ def pixels_of(catalogue: Catalogue, size: int) -> int:
     return len(catalogue) * ROTATIONS * LOOKS * size * size
 
 
-def _is_whole(path: Path, pixels: int) -> bool:
-    """Say whether a file is there with all its pictures, and was written to its end."""
+def is_whole(path: Path, pixels: int) -> bool:
+    """Say whether a file is there with all its pictures, so many bytes, and was written to its end."""
     try:
         with path.open("rb") as file:
             length = file.seek(0, os.SEEK_END)
@@ -109,7 +110,7 @@ class Atlas:
 def open_atlas(folder: Path, catalogue: Catalogue, size: int) -> Atlas | None:
     """Open one size, or give None if it is not built yet, or not to its end."""
     path = path_of(folder, catalogue, size)
-    return Atlas(path, catalogue, size) if _is_whole(path, pixels_of(catalogue, size)) else None
+    return Atlas(path, catalogue, size) if is_whole(path, pixels_of(catalogue, size)) else None
 
 
 def sprite(tile: TileDrawing, rotation: int, look: int, sizes: Sequence[int]) -> list[Image.Image]:

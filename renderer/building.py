@@ -1,4 +1,4 @@
-"""Building the atlas: every tile drawn once by spawned processes, as long as the file of a size is missing.
+"""Building the atlas: every tile, and what pictures show besides, drawn once by spawned processes where a file is missing.
 
 It is written to a file of its own and renamed into place. So a crash leaves no half atlas, and two processes that build at
 the same time both end with a whole one.
@@ -8,12 +8,13 @@ import contextlib
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 import msgspec
 
+from renderer import parts, parts_make
 from renderer.art import TileSpots, spots
 from renderer.art.drawing import TileDrawing
 from renderer.atlas import END, ROTATIONS, SIZES, Progress, missing, path_of, pixels_of, sprite
@@ -39,40 +40,51 @@ def build(
     progress: Progress | None = None,
     workers: int | None = None,
 ) -> None:
-    """Build what is missing of these sizes, on all cores unless told otherwise."""
-    wanted = missing(folder, catalogue, sizes)
-    if not wanted:
+    """Build what is missing of these sizes, and the parts, on all cores unless told otherwise."""
+    wanted, without_parts = missing(folder, catalogue, sizes), parts.missing(folder)
+    if not wanted and not without_parts:
         return
     folder.mkdir(parents=True, exist_ok=True)
     _sweep(folder)
-    with _files(folder, catalogue, wanted) as files:
+    context = multiprocessing.get_context("spawn")  # a fork would copy the event loop, its sockets and its locks
+    with ProcessPoolExecutor(workers or os.cpu_count() or 1, context) as pool:
+        made = pool.submit(parts_make.make) if without_parts else None
+        if wanted:
+            _write_tiles(folder, catalogue, wanted, _drawn(catalogue, wanted, progress, pool))
+        if made:
+            with _files([parts.path_of(folder)]) as [file]:
+                os.pwrite(file, made.result(), 0)
+
+
+_Drawn = tuple[int, tuple[list[bytes], list[TileSpots]]]
+"""A tile by its number, with a run of bytes for each size and its spots."""
+
+
+def _write_tiles(folder: Path, catalogue: Catalogue, sizes: Sequence[int], drawn: Iterable[_Drawn]) -> None:
+    """Write the file of each size."""
+    with _files([path_of(folder, catalogue, size) for size in sizes]) as files:
         places: dict[str, list[TileSpots]] = {}
-        for number, (runs, found) in _drawn(catalogue, wanted, progress, workers or os.cpu_count() or 1):
+        for number, (runs, found) in drawn:
             places[list(catalogue)[number]] = found
             for file, run in zip(files, runs, strict=True):
                 os.pwrite(file, run, number * len(run))
         tail = msgspec.json.encode(places, order="deterministic") + END
-        for file, size in zip(files, wanted, strict=True):
+        for file, size in zip(files, sizes, strict=True):
             os.pwrite(file, tail, pixels_of(catalogue, size))
 
 
-def _drawn(
-    catalogue: Catalogue, sizes: Sequence[int], progress: Progress | None, workers: int
-) -> Iterator[tuple[int, tuple[list[bytes], list[TileSpots]]]]:
+def _drawn(catalogue: Catalogue, sizes: Sequence[int], progress: Progress | None, pool: ProcessPoolExecutor) -> Iterator[_Drawn]:
     """Draw every tile in child processes, in whatever order they are done."""
-    context = multiprocessing.get_context("spawn")  # a fork would copy the event loop, its sockets and its locks
-    with ProcessPoolExecutor(workers, context) as pool:
-        jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}
-        for done, job in enumerate(as_completed(jobs), start=1):
-            yield jobs[job], job.result()
-            if progress:
-                progress(done, len(jobs))
+    jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}
+    for done, job in enumerate(as_completed(jobs), start=1):
+        yield jobs[job], job.result()
+        if progress:
+            progress(done, len(jobs))
 
 
 @contextlib.contextmanager
-def _files(folder: Path, catalogue: Catalogue, sizes: Sequence[int]) -> Iterator[list[int]]:
-    """Open a temporary file for each size, and put them in their places once all of them are whole."""
-    paths = [path_of(folder, catalogue, size) for size in sizes]
+def _files(paths: Sequence[Path]) -> Iterator[list[int]]:
+    """Open a temporary file for each path, and put them in their places once all of them are whole."""
     drafts = [path.with_suffix(f".{os.getpid()}.{time.monotonic_ns()}.draft") for path in paths]
     files = [os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644) for draft in drafts]
     try:
@@ -88,7 +100,7 @@ def _files(folder: Path, catalogue: Catalogue, sizes: Sequence[int]) -> Iterator
 
 def _sweep(folder: Path) -> None:
     """Delete what builds that were killed have left behind."""
-    for draft in folder.glob("tiles-*.draft"):
+    for draft in folder.glob("*.draft"):
         with contextlib.suppress(FileNotFoundError):  # its builder was not dead after all and has just renamed it
             if time.time() - draft.stat().st_mtime > _LEFTOVER_AGE:
                 draft.unlink()

@@ -5,20 +5,22 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from renderer import palette
+from renderer import palette, parts
 from renderer.art import draw_figure, draw_token
 from renderer.board.contrast import contrasted
 from renderer.palette import RGB
 from renderer.scene.board import FIGURES, Colour, FigureKind
 from renderer.scene.panel import Item
 from renderer.shelf import Shelf
-from renderer.themes import Theme
+from renderer.themes import Seat, Theme
 from renderer.tiles import Tiles
 
-__all__ = ["Kit", "on_paper"]
+__all__ = ["LYING", "Kit", "drawn_model", "model_name", "on_paper"]
 
 _MODEL = 128
 """The size of the figures that smaller ones are reduced from."""
+LYING: tuple[FigureKind, ...] = ("follower", "big")
+"""Figures that can be farmers, by the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Kit:
         """Carving a figure takes a hundred times as long as reducing one."""
         seat = self.theme.seats[colour]
         key = ("model", seat, kind, lying)
-        model = self.shelf.get(key, lambda: draw_figure(kind, seat.body, seat.sign, _MODEL, lying=lying))
+        model = self.shelf.get(key, lambda: _model(seat, kind, lying=lying))
         return model.resize((size, size), Image.Resampling.LANCZOS)
 
     def icon(self, item: Item, owner: Colour, size: int) -> Image.Image:
@@ -76,6 +78,20 @@ class Kit:
         """Give an icon on paper as a patch of indices."""
         key = ("chip", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size, paper)
         return self.shelf.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
+
+
+def model_name(seat: Seat, kind: FigureKind, *, lying: bool) -> str:
+    """Name a figure's model among the parts."""
+    return f"{kind} {seat.body} {seat.sign} {'lying' if lying else 'standing'}"
+
+
+def _model(seat: Seat, kind: FigureKind, *, lying: bool) -> Image.Image:
+    return parts.picture(model_name(seat, kind, lying=lying)) or drawn_model(seat, kind, lying=lying)
+
+
+def drawn_model(seat: Seat, kind: FigureKind, *, lying: bool) -> Image.Image:
+    """Draw a figure at the size that smaller ones are reduced from."""
+    return draw_figure(kind, seat.body, seat.sign, _MODEL, lying=lying)
 
 
 def on_paper(image: Image.Image, paper: RGB) -> Image.Image:

@@ -4,6 +4,7 @@ All measures follow from `unit`, a 390th of the picture's width: shown on a phon
 units can be read there.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import ceil
@@ -13,16 +14,19 @@ from PIL import Image, ImageDraw
 from renderer import palette
 from renderer.atlas import SIZES
 from renderer.canvas import Canvas
+from renderer.faces import Face
 from renderer.kit import Kit
 from renderer.palette import RGB
 from renderer.scene.panel import Hand, Item, Panel, Player
 from renderer.text import clean, fit, line, measure, wrap
 
 __all__ = [
+    "LETTERS",
     "Box",
     "Plan",
     "across_top",
     "along_side",
+    "card_digits",
     "card_height",
     "name_rows",
     "paint_card",
@@ -30,6 +34,7 @@ __all__ = [
     "paint_sheet",
     "small_text",
     "unit_of",
+    "width_of",
 ]
 
 Box = tuple[int, int, int, int]
@@ -39,7 +44,7 @@ _PAD = 4
 """Units between a card's edge and what stands in it."""
 _FIGURE, _NAME, _SCORE, _CHIP, _LEAST = 18, 12, 17, 12, 9.0
 """Units of a card's figure, name, score and icons, and of the smallest letters."""
-_LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
+LETTERS = (19, 22, 26, 30, 36, 44, 52, 60)
 """The sizes that the smallest letters come in; wider pictures than these are for fit eyes."""
 _MOST_ROWS = 3
 """Rows of a line beside the map and of a name; what is longer still stands in the words that go with a picture."""
@@ -53,7 +58,27 @@ _CARD_WIDTH = 99
 def unit_of(width: int) -> float:
     """Give a picture's unit: in steps, so that pictures of nearly the same width share their letters and icons."""
     wanted = _LEAST * width / PHONE
-    return next((size for size in _LETTERS if size >= wanted), _LETTERS[-1]) / _LEAST
+    return next((size for size in LETTERS if size >= wanted), LETTERS[-1]) / _LEAST
+
+
+def width_of(letters: int) -> int:
+    """Give the largest width of a picture whose smallest letters have this size."""
+    return int(letters * PHONE / _LEAST)
+
+
+def card_digits(letters: int) -> Iterator[tuple[Face, int]]:
+    """Name the faces and sizes of the digits on cards and under the tile in hand, where the smallest letters have this size."""
+    unit = letters / _LEAST
+    yield from (("number", letters), ("number", _score_size(unit)), ("text", letters))
+    yield from (("name", size) for size in _caption_sizes(unit))
+
+
+def _score_size(unit: float) -> int:
+    return round((_SCORE - 2) * unit)
+
+
+def _caption_sizes(unit: float) -> tuple[int, ...]:
+    return round(11 * unit), round(10 * unit), small_text(unit)
 
 
 @lru_cache(maxsize=32)
@@ -138,7 +163,7 @@ def name_rows(player: Player, width: int, unit: float) -> tuple[str, ...]:
 
 @lru_cache(maxsize=512)
 def _name_rows(name: str, fallback: str, points: str, width: int, unit: float) -> tuple[str, ...]:
-    score = measure(clean(points, "number"), "number", round((_SCORE - 2) * unit))
+    score = measure(clean(points, "number"), "number", _score_size(unit))
     room, words, size = width - _indent(unit) - 2 * round(_PAD * unit) - score, clean(name, "name", fallback), small_text(unit)
     return (words,) if measure(words, "name", size) <= room else _broken(words, size, room)
 
@@ -276,8 +301,7 @@ def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> 
     canvas.frame((x0, y0, x0 + side, y0 + side), kit.theme.accent, edge)
     canvas.paste(tile, x0 + edge, y0 + edge)
     if hand.caption:
-        sizes = (round(11 * unit), round(10 * unit), small_text(unit))
-        text, size = fit(clean(hand.caption, "name"), "name", sizes, side)
+        text, size = fit(clean(hand.caption, "name"), "name", _caption_sizes(unit), side)
         patch = line(text, "name", size, kit.theme.ink, kit.theme.paper, y1 - y0 - side)
         canvas.paste(patch, x0 + (side - patch.width) // 2, y0 + side)
 
@@ -290,7 +314,7 @@ def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) 
     top, head, paper = y0 + pad // 2, _head(len(names), unit), kit.theme.card_turn if player.turn else kit.theme.card
     paint_sheet(kit, canvas, box, paper, kit.theme.accent if player.turn else None, unit)
     canvas.paste(kit.chip(_FOLLOWER, player.colour, figure, paper), x0 + pad, top + max(0, row - figure) // 2)
-    score = line(clean(player.score, "number"), "number", round((_SCORE - 2) * unit), kit.theme.number, paper, row)
+    score = line(clean(player.score, "number"), "number", _score_size(unit), kit.theme.number, paper, row)
     canvas.paste(score, x1 - pad - score.width, top)
     left = x0 + _indent(unit)
     _paint_name(kit, canvas, (left, top, x1 - 2 * pad - score.width, top + head), names, paper, unit)

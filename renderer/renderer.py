@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import cast
 
-from renderer import atlas, gif
+from renderer import atlas, gif, parts
 from renderer.art.drawing import TileDrawing
 from renderer.atlas import FIRST_SIZES, SIZES, Progress
 from renderer.canvas import Canvas
@@ -71,8 +71,10 @@ class Renderer:
         self._tiles = Tiles(self._catalogue, folder, self._shelf)
 
     def missing(self, sizes: Sequence[int] = SIZES) -> list[int]:
-        """Name the sizes of the atlas that are still to be built."""
-        return atlas.missing(self._folder, self._catalogue, sizes) if self._folder else []
+        """Name the sizes of the atlas that are still to be built: all, if what pictures show besides tiles is not there."""
+        if not self._folder:
+            return []
+        return list(sizes) if parts.missing(self._folder) else atlas.missing(self._folder, self._catalogue, sizes)
 
     def build(self, sizes: Sequence[int] = FIRST_SIZES, progress: Progress | None = None, workers: int | None = None) -> None:
         """Build these sizes of the atlas where they are missing, in child processes."""

@@ -7,23 +7,16 @@ the writing round, no emoji (no open font of ours has them), no towers of accent
 import re
 import unicodedata
 from functools import cache, lru_cache
-from importlib.resources import files
 from math import ceil
-from typing import Literal
 
 from PIL import Image, ImageFont
 
+from renderer import parts
+from renderer.faces import FILES, Face
 from renderer.palette import RGB, mapped, nearest, ramp
 
-__all__ = ["Face", "clean", "fit", "font", "label", "line", "measure", "wrap"]
+__all__ = ["clean", "drawn_letter", "fit", "font", "label", "line", "measure", "wrap"]
 
-Face = Literal["name", "text", "number"]
-
-_FILES = {
-    "name": files("fontpkg_alegreya_sans") / "files" / "AlegreyaSans-ExtraBold.ttf",
-    "text": files("fontpkg_alegreya_sans") / "files" / "AlegreyaSans-Medium.ttf",
-    "number": files("fontpkg_fira_sans_condensed") / "files" / "FiraSansCondensed-SemiBold.ttf",
-}
 LONGEST = 300
 """Characters of a text that are looked at; no line of a picture holds more."""
 ELLIPSIS = "…"
@@ -38,7 +31,7 @@ _NOWHERE = "\U0010fffd"
 @lru_cache(maxsize=96)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Open a font. Basic layout: the same pixels whether or not the machine has a shaping library."""
-    return ImageFont.truetype(str(_FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(str(FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @cache
@@ -80,7 +73,8 @@ def clean(text: str, face: Face = "text", fallback: str = "") -> str:
 
 @lru_cache(maxsize=4096)
 def _advance(piece: str, face: Face, size: int) -> float:
-    return font(face, size).getlength(piece)
+    known = parts.advance(piece, face, size)
+    return font(face, size).getlength(piece) if known is None else known
 
 
 @lru_cache(maxsize=4096)
@@ -158,7 +152,16 @@ def _inked(piece: str, face: Face, size: int, shades: bytes) -> tuple[Image.Imag
 
 @lru_cache(maxsize=512)
 def _letters(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
-    """Draw a word or a digit, and tell how far it stands from its line's corner."""
+    """Give a word or a digit as a mask, and tell how far it stands from its line's corner."""
+    return parts.mask(piece, face, size) or _drawn(piece, face, size)
+
+
+def drawn_letter(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int], float]:
+    """Draw a character as a mask; tell how far it stands from its line's corner, and how far the line goes on."""
+    return *_drawn(character, face, size), font(face, size).getlength(character)
+
+
+def _drawn(piece: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]]:
     pixels, offset = font(face, size).getmask2(piece, "L")
     image = Image.new("L", pixels.size)
     image.im.paste(pixels, (0, 0, *pixels.size))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from renderer import palette
+from renderer import palette, parts
 from renderer.art import segment_map, spots
 from renderer.art.spots import TileSpots
 from renderer.atlas import ROTATIONS, SIZES, Atlas, open_atlas, sprite
@@ -63,6 +63,7 @@ class Tiles:
             atlas = open_atlas(self._folder, self.catalogue, size)
             if atlas:
                 self._open[size] = atlas
+                parts.learn(self._folder)
         return self._open.get(size)
 
     def _made(self, name: str, rotation: int, look: int, size: int) -> Image.Image:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from renderer import parts
 from renderer.kit import Kit, on_paper
 from renderer.palette import RGB, blend, mapped, ramp
 from renderer.panel import small_text, unit_of
@@ -12,10 +13,24 @@ from renderer.scene.board import Colour
 from renderer.text import centred, clean, fit, measure
 from renderer.themes import Theme
 
-__all__ = ["CREAM", "DARK", "disc", "firm_disc", "readable"]
+__all__ = [
+    "CREAM",
+    "DARK",
+    "GHOST_SHARE",
+    "TAG_SHARE",
+    "Blank",
+    "blank_of",
+    "digit_sizes",
+    "disc",
+    "drawn_disc",
+    "firm_disc",
+    "readable",
+]
 
 CREAM: RGB = (255, 250, 235)
 DARK: RGB = (30, 24, 18)
+GHOST_SHARE, TAG_SHARE = 0.46, 0.34
+"""The diameter of a ghost's disc, and of one on a framed tile or at a mark, in tiles."""
 _LETTERS, _SMALLER = 0.66, 0.54
 """The size of a disc's letters in parts of its height, and what long words get."""
 _MOST = 0.72
@@ -58,10 +73,19 @@ def _disc(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Imag
 
 def _plan(theme: Theme, text: str, diameter: int, colour: Colour | None) -> tuple[Blank, Image.Image]:
     """Choose the disc for a word and set the word on it, as a mask."""
-    sizes = (round(diameter * _LETTERS), round(diameter * _SMALLER))
-    text, size = fit(clean(text, "number"), "number", sizes, diameter * 3)
+    text, size = fit(clean(text, "number"), "number", digit_sizes(diameter), diameter * 3)
     width = max(diameter, measure(text, "number", size) + diameter // 3)
     return Blank(width, diameter, *_paint(theme, colour)), centred(text, "number", size, (width, diameter))
+
+
+def digit_sizes(diameter: int) -> tuple[int, int]:
+    """Give the size of a disc's letters, and what long words get."""
+    return round(diameter * _LETTERS), round(diameter * _SMALLER)
+
+
+def blank_of(theme: Theme, text: str, diameter: int, colour: Colour | None) -> Blank:
+    """Give the disc for a word before it is written on it."""
+    return _plan(theme, text, diameter, colour)[0]
 
 
 def _paint(theme: Theme, colour: Colour | None) -> tuple[RGB, RGB]:
@@ -75,6 +99,11 @@ def _ink(theme: Theme, colour: Colour | None) -> RGB:
 
 @lru_cache(maxsize=128)
 def _soft(blank: Blank) -> Image.Image:
+    return parts.picture(str(blank)) or drawn_disc(blank)
+
+
+def drawn_disc(blank: Blank) -> Image.Image:
+    """Draw a disc without a word (RGBA)."""
     image = Image.new("RGBA", (blank.width * _FINE, blank.height * _FINE))
     draw = ImageDraw.Draw(image)
     edge = max(_FINE, round(blank.height * 0.06 * _FINE))
@@ -91,7 +120,7 @@ def firm_disc(theme: Theme, text: str, diameter: int, colour: Colour | None, gra
     blank, letters = _plan(theme, text, diameter, colour)
     patch = _firm(blank, blend(theme.paper, _GRASS, grass)).copy()
     patch.paste(mapped(letters, ramp(blank.body, _ink(theme, colour))), (0, 0), mapped(letters, _WRITTEN))
-    return patch, _edge(*patch.size)
+    return patch, _edge(blank)
 
 
 @lru_cache(maxsize=128)
@@ -99,7 +128,7 @@ def _firm(blank: Blank, ground: RGB) -> Image.Image:
     return on_paper(_soft(blank), ground)
 
 
-@lru_cache(maxsize=64)
-def _edge(width: int, height: int) -> Image.Image:
-    """Give the outline of all discs of a size, as a mask of single bits: they are pasted three times as fast."""
-    return _soft(Blank(width, height, CREAM, DARK)).getchannel("A").point(_COVERS, "1")
+@lru_cache(maxsize=128)
+def _edge(blank: Blank) -> Image.Image:
+    """Give the outline of a disc as a mask of single bits: it is pasted three times as fast."""
+    return _soft(blank).getchannel("A").point(_COVERS, "1")

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renderer import palette
-from renderer.board.discs import CREAM, DARK, disc, firm_disc, readable
+from renderer.board.discs import CREAM, DARK, GHOST_SHARE, TAG_SHARE, disc, firm_disc, readable
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.catalogue import look_at
@@ -33,7 +33,7 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
     key = ("ghost", kit.theme.name, tile, len(spot.rotations))
     canvas.paste(kit.shelf.get(key, lambda: _ghost(kit, tile, len(spot.rotations))), x, y)
     if spot.label:
-        patch, edge = firm_disc(kit.theme, spot.label, readable(canvas.width, grid.size, 0.46), None, kit.theme.ghost)
+        patch, edge = firm_disc(kit.theme, spot.label, readable(canvas.width, grid.size, GHOST_SHARE), None, kit.theme.ghost)
         canvas.paste(patch, x + (size - patch.width) // 2, y + (size - patch.height) // 2, edge)
 
 
@@ -109,7 +109,7 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, f
     """Set the number of a framed tile into a corner, after all frames: a neighbour's would cover it."""
     x, y, side, _ = _framed(grid, laid)
     if laid.label:
-        patch, edge = firm_disc(kit.theme, laid.label, readable(canvas.width, grid.size, 0.34), laid.colour, 1.0)
+        patch, edge = firm_disc(kit.theme, laid.label, readable(canvas.width, grid.size, TAG_SHARE), laid.colour, 1.0)
         left, top = corner[0] * (side - patch.width), corner[1] * (side - patch.height)
         canvas.paste(patch, x + round(left), y + round(top), edge)
 
@@ -135,7 +135,7 @@ def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
 
 def mark_size(canvas: Canvas, grid: Grid) -> int:
     """Give the height of a mark."""
-    return readable(canvas.width, grid.size, 0.34)
+    return readable(canvas.width, grid.size, TAG_SHARE)
 
 
 def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: Mark, at: tuple[float, float]) -> None:

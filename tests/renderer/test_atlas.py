@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from renderer import atlas, building
+from renderer import atlas, building, parts
 from renderer.art import spots
 from renderer.atlas import ROTATIONS
 from renderer.catalogue import LOOKS, Catalogue, look_at
@@ -94,7 +94,10 @@ def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: C
         ]
         for job in jobs:
             job.result()
-    assert [path.suffix for path in tmp_path.iterdir()] == [".atlas"]
+    assert {path.name for path in tmp_path.iterdir()} == {
+        atlas.path_of(tmp_path, catalogue, 16).name,
+        parts.path_of(tmp_path).name,
+    }
     assert told in ([], [(1, 2), (2, 2)])
     book = atlas.open_atlas(tmp_path, catalogue, 16)
     assert book
@@ -133,6 +136,7 @@ def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: Cata
     assert atlas.missing(tmp_path, catalogue, (16,)) == [16]
     building.build(tmp_path, catalogue, (16,), workers=1)
     assert path.read_bytes() == whole
+    assert not parts.missing(tmp_path)
 
 
 def test_stamp_follows_tiles_and_nothing_else(catalogue: Catalogue) -> None:

@@ -1,0 +1,128 @@
+"""What most pictures show besides tiles, kept beside these: figures' models, blank discs, digits and the rulers' letters.
+
+One of them takes as long to draw as all the tiles of a picture to paste, so the first pictures after a start would be slow.
+`parts_make.py` says which there are. They are facts, the same for every renderer of the process; what is missing here is
+drawn when it is met, with the same pixels.
+"""
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from weakref import finalize
+
+import msgspec
+import PIL
+from PIL import Image
+
+from renderer.atlas import END, is_whole
+from renderer.faces import FILES, Face
+
+__all__ = ["Index", "Letter", "Picture", "advance", "learn", "mask", "missing", "path_of", "picture", "written"]
+
+_SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "parts_make.py", "text.py", "themes.py")
+"""Whose change may change a part, or which there are."""
+_LENGTH = 8
+"""Bytes before the file's end that tell how long the index before them is."""
+
+
+class Picture(msgspec.Struct, frozen=True, array_like=True):
+    """Where a see-through picture (RGBA) begins, and its size."""
+
+    start: int
+    width: int
+    height: int
+
+
+class Letter(msgspec.Struct, frozen=True, array_like=True):
+    """Where a character's mask begins, its size, how far it stands from its line's corner, and how far the line goes on."""
+
+    start: int
+    width: int
+    height: int
+    across: int
+    down: int
+    advance: float
+
+
+class Index(msgspec.Struct, frozen=True):
+    """What a file holds, by name."""
+
+    pictures: dict[str, Picture]
+    letters: dict[str, Letter]
+
+
+class _File:
+    """An open file of parts."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDONLY)
+        finalize(self, os.close, self._file)
+        end = os.fstat(self._file).st_size - len(END) - _LENGTH
+        length = int.from_bytes(os.pread(self._file, _LENGTH, end), "big")
+        self.index = msgspec.msgpack.decode(os.pread(self._file, length, end - length), type=Index)
+
+    def image(self, mode: str, place: Picture | Letter) -> Image.Image:
+        """Read an image. It cannot be written to."""
+        pixels = os.pread(self._file, place.width * place.height * len(mode), place.start)
+        return Image.frombuffer(mode, (place.width, place.height), pixels, "raw", mode, 0, 1)
+
+
+_learnt: list[_File] = []
+"""At most one, which all renderers of the process share."""
+
+
+@cache
+def _stamp() -> str:
+    """Name the state of everything that parts are made from."""
+    here, digest = Path(__file__).parent, hashlib.sha256(PIL.__version__.encode())
+    for pattern in _SOURCES:
+        for source in sorted(here.glob(pattern)):
+            digest.update(source.read_bytes())
+    for file in FILES.values():
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def path_of(folder: Path) -> Path:
+    """Name the file of parts, with the stamp of what made it."""
+    return folder / f"parts-{_stamp()}.atlas"
+
+
+def missing(folder: Path) -> bool:
+    """Say whether the parts are still to be made."""
+    return not is_whole(path_of(folder), 0)
+
+
+def learn(folder: Path) -> None:
+    """Use the parts in this folder from now on, if they are there."""
+    if not _learnt and not missing(folder):
+        _learnt[:] = [_File(path_of(folder))]
+
+
+def picture(name: str) -> Image.Image | None:
+    """Give a see-through picture, if it is among the parts."""
+    place = _learnt[0].index.pictures.get(name) if _learnt else None
+    return _learnt[0].image("RGBA", place) if place else None
+
+
+def _letter(character: str, face: Face, size: int) -> Letter | None:
+    return _learnt[0].index.letters.get(f"{face} {size} {character}") if _learnt and len(character) == 1 else None
+
+
+def advance(character: str, face: Face, size: int) -> float | None:
+    """Say how far a line goes on after a character, if it is among the parts."""
+    found = _letter(character, face, size)
+    return found.advance if found else None
+
+
+def mask(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]] | None:
+    """Give a character's mask and how far it stands from its line's corner, if it is among the parts."""
+    found = _letter(character, face, size)
+    return (_learnt[0].image("L", found), (found.across, found.down)) if found else None
+
+
+def written(pixels: bytes, index: Index) -> bytes:
+    """Give the file of these parts."""
+    listed = msgspec.msgpack.encode(index)
+    return b"".join((pixels, listed, len(listed).to_bytes(_LENGTH, "big"), END))

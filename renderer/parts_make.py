@@ -1,0 +1,76 @@
+"""Makes the parts that pictures are put together from: what a turn's picture needs in any theme, on tiles of any size."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from PIL import Image
+
+from renderer import parts
+from renderer.atlas import SIZES
+from renderer.board.discs import GHOST_SHARE, TAG_SHARE, Blank, blank_of, digit_sizes, drawn_disc, readable
+from renderer.faces import Face
+from renderer.kit import LYING, drawn_model, model_name
+from renderer.panel import LETTERS, card_digits, width_of
+from renderer.scene.board import COLOURS, FIGURES
+from renderer.text import drawn_letter
+from renderer.themes import THEMES
+
+__all__ = ["make"]
+
+_DIGITS, _RULED = "0123456789", "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-"
+_MOST_SPOTS, _MOST_TAGS = 40, 9
+"""Numbers of ghosts, and of tiles laid since the viewer's move, for which discs are made. They differ in width alone."""
+_LEAST_TILE = 48
+"""Pixels of a tile below which no discs are seen."""
+
+
+def make() -> bytes:
+    """Give the file of all parts."""
+    pixels, pictures, letters = bytearray(), dict[str, parts.Picture](), dict[str, parts.Letter]()
+    for name, image in (*_figures(), *_discs()):
+        pictures[name] = parts.Picture(len(pixels), *image.size)
+        pixels += image.tobytes()
+    for face, size, characters in sorted(set(_alphabets())):
+        for character in characters:
+            image, (across, down), advance = drawn_letter(character, face, size)
+            letters[f"{face} {size} {character}"] = parts.Letter(len(pixels), *image.size, across, down, advance)
+            pixels += image.tobytes()
+    return parts.written(bytes(pixels), parts.Index(pictures, letters))
+
+
+def _figures() -> Iterator[tuple[str, Image.Image]]:
+    """Give each figure's model in each colour, standing, and lying if it can be a farmer."""
+    for seat in dict.fromkeys(seat for theme in THEMES.values() for seat in theme.seats.values()):
+        for kind, lying in (*product(FIGURES, (False,)), *product(LYING, (True,))):
+            yield model_name(seat, kind, lying=lying), drawn_model(seat, kind, lying=lying)
+
+
+def _diameters(share: float) -> set[int]:
+    return {readable(width_of(letters), size, share) for letters in LETTERS for size in SIZES if size >= _LEAST_TILE}
+
+
+def _discs() -> Iterator[tuple[str, Image.Image]]:
+    """Give the blank discs of ghosts, and those of framed tiles and marks in each seat's colour."""
+    for blank in sorted(_blanks()):
+        yield str(blank), drawn_disc(blank)
+
+
+def _blanks() -> set[Blank]:
+    found = set[Blank]()
+    for theme in THEMES.values():
+        for diameter, number in product(_diameters(GHOST_SHARE), range(_MOST_SPOTS)):
+            found.add(blank_of(theme, str(number + 1), diameter, None))
+        for diameter, number, colour in product(_diameters(TAG_SHARE), range(_MOST_TAGS), COLOURS):
+            found.add(blank_of(theme, str(number + 1), diameter, colour))
+    return found
+
+
+def _alphabets() -> Iterator[tuple[Face, int, str]]:
+    """Name the characters that no name is needed for, in their faces and sizes."""
+    for letters in LETTERS:
+        yield "number", letters, _RULED
+        for face, size in card_digits(letters):
+            yield face, size, _DIGITS
+    for diameter in _diameters(GHOST_SHARE) | _diameters(TAG_SHARE):
+        for size in digit_sizes(diameter):
+            yield "number", size, _DIGITS
