@@ -70,7 +70,7 @@ class Bold(msgspec.Struct, frozen=True):
 
 
 class Mention(msgspec.Struct, frozen=True):
-    """The one person whom a message may ping. Elsewhere, and for who has no account there, the name is plain text."""
+    """A person whom a message pings: one, or each who has to agree. For who has no account there the name is plain text."""
 
     account: str
     name: str
@@ -166,10 +166,9 @@ class Message(msgspec.Struct, frozen=True):
         return not (self.paragraphs or self.picture or self.files or self.buttons)
 
     @property
-    def pings(self) -> Mention | None:
-        """The one person to ping, if there is one."""
-        found = (span for paragraph in self.paragraphs for span in paragraph.spans if isinstance(span, Mention))
-        return next(found, None)
+    def pings(self) -> tuple[Mention, ...]:
+        """Whom to ping."""
+        return tuple(span for paragraph in self.paragraphs for span in paragraph.spans if isinstance(span, Mention))
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import OfferSeat, Resign, VoteKick
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch
-from bot.table.deeds.undo import AnswerUndo, AskUndo
+from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
 from bot.table.options import DAY, HOUR
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -69,8 +69,26 @@ async def _undo(visit: Visit, table: Table) -> Reply:
     if mine and draft is not None and draft.actions:
         await visit.house.tables.draft(table.id, visit.actor, table.version, draft.revision)
         return visit.answer("undo-draft")
-    await do(visit, table.id, AskUndo())
-    return Reply() if _all_hear(visit, table.places()) else visit.answer("undo-done")
+    after = await do(visit, table.id, AskUndo())
+    if _all_hear(visit, table.places()):
+        return Reply()
+    if after.undo is None:
+        return visit.answer("undo-taken")
+    return visit.answer("undo-done", players=visit.own.words.joined(await _still_asked(visit, after)))
+
+
+async def _still_asked(visit: Visit, table: Table) -> list[str]:
+    """The names of those who have still to agree that something is taken back."""
+    seen = await scenery(visit.house, table, visit.own)
+    return [seen.name(seat) for seat in still_asked(table)]
+
+
+@on_press("agree")
+async def press_agree(visit: Visit, press: Press) -> Reply:
+    """Agree that something is taken back; others may have to, too."""
+    after = await do(visit, press.table, AnswerUndo(yes=True))
+    others = await _still_asked(visit, after)
+    return visit.answer("agree-done", count=len(others), players=visit.own.words.joined(others))
 
 
 def _all_hear(visit: Visit, places: Collection[Place]) -> bool:
@@ -86,7 +104,6 @@ def _answer(verb: str, deed: Callable[[], Deed]) -> None:
         return visit.answer(f"{verb}-done")
 
 
-_answer("agree", lambda: AnswerUndo(yes=True))
 _answer("refuse", lambda: AnswerUndo(yes=False))
 _answer("mute", StopReminders)
 _answer("resigned", Resign)

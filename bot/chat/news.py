@@ -30,6 +30,7 @@ from bot.scene.sight import shown_name
 from bot.scene.telling import hand_lines, people_lines
 from bot.store import Delivery, Place
 from bot.table.announce import Told, read_reminders, read_told
+from bot.table.deeds.undo import others, still_asked
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -75,10 +76,11 @@ class Tidings:
         return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
 
     def pings(self) -> list[Mention]:
-        """Who is to be pinged here: one person at most, and each only where they are."""
-        return [self.seen.mention(person, self.delivery.place) for person in self.told.ping if self._is_here(person)][:1]
+        """Who is to be pinged here: whoever is asked, each only where they are."""
+        return [self.seen.mention(person, self.delivery.place) for person in self.told.ping if self.is_here(person)]
 
-    def _is_here(self, person: str) -> bool:
+    def is_here(self, person: str) -> bool:
+        """Whether a person is to be called in this place: it is the one of their seat, or private."""
         seat = self.table.seat_of(person)
         known = self.seen.known.get(person)
         private = known.habits.private if known is not None else ()
@@ -185,7 +187,7 @@ def _whose(tidings: Tidings, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...
     if table.computers_turn:
         return (tidings.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
     if pings:
-        return (Voice.around(pings[0], partial(_asking, seen, decision)),)
+        return (Voice.around(partial(_asking, seen, decision), pings[0]),)
     return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
 
 
@@ -278,8 +280,21 @@ def _told_param(tidings: Tidings, name: str, value: str | int) -> Param:
     return Words(value) if name in {"how", "table", "by"} else value
 
 
-def _undo_row(tidings: Tidings) -> tuple[Row, ...]:
-    return ((tidings.press("agree", primary=True), tidings.press("refuse")),)
+def _undo_asked(tidings: Tidings) -> Message:
+    """Everybody who has to agree is named, and pinged where they are awake and here."""
+    table, seen = tidings.table, tidings.seen
+    by = int(tidings.told.params["seat"])
+    asked = still_asked(table) or tuple(sorted(others(table, by)))
+    called = {} if tidings.outdated else dict(zip(map(table.seat_of, tidings.told.ping), tidings.told.ping, strict=True))
+    here = {seat: person for seat, person in called.items() if tidings.is_here(person)}
+    names = [seen.mention(here[seat], tidings.delivery.place) if seat in here else harmless(seen.name(seat)) for seat in asked]
+
+    def said(*marks: Words) -> Words:
+        game, players = table.options.game, seen.voice.words.joined(marks)
+        return seen.voice.text("news-undo-asked", seat=seen.name(by), players=players, game=game)
+
+    rows = ((tidings.press("agree", primary=True), tidings.press("refuse")),) if table.undo is not None else ()
+    return Message((Voice.around(said, *names),), rows, silent=not here)
 
 
 def _seat_row(verb: str) -> Callable[[Tidings], tuple[Row, ...]]:
@@ -292,7 +307,6 @@ def _rematch_row(tidings: Tidings) -> tuple[Row, ...]:
 
 
 _BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
-    "undo_asked": _undo_row,
     "seat_offered": _seat_row("take"),
     "kicked": _seat_row("take"),
     "kick_wanted": _seat_row("vote"),
@@ -302,7 +316,13 @@ _BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
 }
 """Buttons that a notice brings along."""
 
-_TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {"card": _card, "turn": _turn, "over": _over, "ping": _ping}
+_TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {
+    "card": _card,
+    "turn": _turn,
+    "over": _over,
+    "ping": _ping,
+    "undo_asked": _undo_asked,
+}
 
 
 async def _reminders(house: House, delivery: Delivery, body: bytes) -> tuple[Message, ...]:

@@ -57,9 +57,9 @@ class Voice:
         return _unmarked(self.words.text(code, **given), marks)
 
     @staticmethod
-    def around(span: Bold | Mention | Moment, say: Callable[[Words], str]) -> Paragraph:
-        """A sentence that others make, with this in it: `say` is given what holds its place."""
-        return _unmarked(say(_mark(0)), [span])
+    def around(say: Callable[..., str], *spans: Span) -> Paragraph:
+        """A sentence that others make, with these in it: `say` is given what holds their places."""
+        return _unmarked(say(*map(_mark, range(len(spans)))), spans)
 
     def said(self, code: str, /, **params: Param) -> str:
         """The same as plain text, for an answer to a press."""

@@ -48,17 +48,17 @@ class Layout(ui.LayoutView):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A message ready to be sent. `ping`: whom alone it calls; 0 for nobody."""
+    """A message ready to be sent. `pings`: whom alone it calls."""
 
     view: Layout
     files: tuple[discord.File, ...]
-    ping: int
+    pings: tuple[int, ...]
     silent: bool
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Nobody is called but the one."""
-        called = [discord.Object(self.ping)] if self.ping else False
+        """Nobody else is called."""
+        called = [discord.Object(person) for person in self.pings] or False
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
 
 
@@ -74,18 +74,18 @@ def text_of(message: Message, limits: Limits, *, ping: bool = True) -> str:
 
 
 def _text(message: Message, *, ping: bool) -> str:
-    pinged = message.pings if ping and not message.silent else None
+    pinged = message.pings if ping and not message.silent else ()
     return "\n".join(line for paragraph in message.paragraphs if (line := marked(paragraph, pinged)))
 
 
 async def sheet(message: Message, limits: Limits, voice: Voice, *, ping: bool = True) -> Sheet:
     """Draw what is to be drawn and lay it out. `voice`: for what the platform itself has to say."""
-    called = message.pings if ping and not message.silent else None
-    number = person_of(called.account) if called else 0
+    called = message.pings if ping and not message.silent else ()
+    numbers = tuple(number for each in called if (number := person_of(each.account)))
     files = await _files(message)
     if len(files) < bool(message.picture) + len(message.files):
         message = replace(message, paragraphs=(*message.paragraphs, voice.line("discord-too-large")))
-    text = text_of(message, limits, ping=bool(number))
+    text = text_of(message, limits, ping=bool(numbers))
     items: list[ui.Item[Any]] = [ui.TextDisplay(text)] if text.strip() else []
     shown = [file for file in files if file.filename.endswith(_SHOWN)]
     if shown:
@@ -93,7 +93,7 @@ async def sheet(message: Message, limits: Limits, voice: Voice, *, ping: bool = 
     items += [ui.File(file) for file in files if file not in shown]
     items += rows_of(message.buttons, voice.text("discord-menu"))
     framed = [ui.Container(*items)] if shown else items
-    return Sheet(Layout(framed), tuple(files), number, message.silent)
+    return Sheet(Layout(framed), tuple(files), numbers, message.silent)
 
 
 async def _files(message: Message) -> list[discord.File]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from bot.chat.contract import Bold, Mention, Moment, Paragraph, Span
@@ -13,8 +14,8 @@ _STARTS: Final = re.compile(r"^(\s*)(#{1,3}\s|-#\s|>{1,3}\s|[-+]\s)", re.MULTILI
 _NUMBERED: Final = re.compile(r"^(\s*\d+)([.)]\s)", re.MULTILINE)
 
 
-def marked(paragraph: Paragraph, pinged: Mention | None = None) -> str:
-    """A paragraph as Discord shows it; only `pinged` is called by a mention."""
+def marked(paragraph: Paragraph, pinged: Collection[Mention] = ()) -> str:
+    """A paragraph as Discord shows it; only `pinged` are called by a mention."""
     text = "".join(_marked(span, pinged) for span in paragraph.spans)
     text = _NUMBERED.sub(r"\1\\\2", _STARTS.sub(r"\1\\\2", text))
     return "\n".join(f"> {line}" for line in text.split("\n")) if paragraph.quote else text
@@ -25,12 +26,12 @@ def escaped(text: str) -> str:
     return _SIGNS.sub(r"\\\1", text)
 
 
-def _marked(span: Span, pinged: Mention | None) -> str:
+def _marked(span: Span, pinged: Collection[Mention]) -> str:
     match span:
         case Bold(text=text):
             return f"**{escaped(text)}**"
         case Mention(account=account, name=name):
-            return f"<@{person_of(account)}>" if span == pinged and person_of(account) else escaped(name)
+            return f"<@{person_of(account)}>" if span in pinged and person_of(account) else escaped(name)
         case Moment(at=at):
             return f"<t:{at // 1000}:f>"
         case _:

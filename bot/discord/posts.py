@@ -124,8 +124,9 @@ class Posts:
             made = await sheet(message, self.limits, voice, ping=not message.edits)
             posted = await self._edited(channel, message.edits, made) if message.edits else ""
             posted = posted or await self._sent(channel, made, nonce)
-            if made.ping and await self._members.missing(client, where, made.ping):
-                await self._left(account(made.ping), where.place)
+            for person in made.pings:
+                if await self._members.missing(client, where, person):
+                    await self._left(account(person), where.place)
         if message.strips and message.strips != posted:
             await self._stripped(channel, message.strips)
         return posted

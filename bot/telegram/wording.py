@@ -31,7 +31,7 @@ def units(text: str) -> int:
 
 
 def worded(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[str, tuple[Mark, ...]]:
-    """The text and its marks, no longer than this. `ping`: the one mention in it reaches the person."""
+    """The text and its marks, no longer than this. `ping`: mentions in it reach the persons."""
     lines, marks, at = list[str](), list[Mark](), 0
     for paragraph in paragraphs:
         marks += _marks(paragraph, at, ping=ping)

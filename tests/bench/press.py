@@ -126,8 +126,8 @@ class Game:
         offered = self.buttons(self.step) or self.buttons(public)
         wanted = [each for each in offered if verb_of(each) in STEPS]
         button = next((each for each in wanted if verb_of(each) == "ok"), None) or self.bench.dice.choice(wanted)
-        asked = public.pings
-        person = next(each for each in self.people if asked is None or each.id == asked.account)
+        asked = {each.account for each in public.pings}
+        person = next(each for each in self.people if not asked or each.id in asked)
         self.step = await self.command(person, button=button.id)
         took[STEPS[verb_of(button)]].append(time.perf_counter() - due)
         if not self.buttons(self.step):

@@ -82,8 +82,8 @@ class Chatroom:
         if known is not None:
             known.message, known.edits = message, known.edits + 1
             return known.id
-        if message.pings is not None and not message.silent:
-            self.pings.append(message.pings.account)
+        if not message.silent:
+            self.pings += [ping.account for ping in message.pings]
         posted = Posted(f"m{next(_posts)}", place, message, message.private_to)
         self.posts.append(posted)
         if nonce:

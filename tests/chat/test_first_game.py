@@ -146,8 +146,7 @@ async def transcript(store: Store) -> Writer:
 async def turn(writer: Writer, players: dict[str, Player], number: int) -> None:
     """A turn of whoever is asked; of the first one every picture is kept."""
     asked = await players["Ann"].sees(f"Turn {number}: ")
-    pinged = asked.message.pings
-    assert pinged is not None
+    (pinged,) = asked.message.pings
     player = players[pinged.name]
     writer.heading(f"Turn {number}: {pinged.name}")
     await writer.shows(asked, f"turn-{number}")

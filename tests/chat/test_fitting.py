@@ -104,7 +104,7 @@ def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:
     ann = Mention("discord:1", "Ann")
     line = Voice("en").line("news-away", seat=ann, until=Moment(0))
     assert line.spans == (ann, " is away until ", Moment(0), ".")
-    assert Voice.around(ann, lambda name: Words(f"Turn 3: {name}, go on.")).spans == ("Turn 3: ", ann, ", go on.")
+    assert Voice.around(lambda name: Words(f"Turn 3: {name}, go on."), ann).spans == ("Turn 3: ", ann, ", go on.")
 
 
 SOURCES = sorted((Path(__file__).parents[2] / "bot" / "chat").glob("*.py"))

@@ -92,8 +92,7 @@ async def test_reminders_of_several_games_come_as_one(store: Store) -> None:
         sent = Delivery(HERE, "x", 1, (announcement,), "n", again=False, shown=0, message="")
         (message,) = await messages(house(bot), sent, TELEGRAM)
         assert text(message).startswith("Ann, a game waits for you.")
-        assert message.pings is not None
-        assert message.pings.account == "telegram:0"
+        assert [ping.account for ping in message.pings] == ["telegram:0"]
         assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "No more for this turn"]
 
 
@@ -127,7 +126,7 @@ async def test_an_overtaken_turn_pings_nobody(store: Store) -> None:
         told = Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],))
         (message,) = await messages(house(bot), delivery(told, kind="turn"), TELEGRAM)
         assert message.silent
-        assert message.pings is None
+        assert message.pings == ()
 
 
 async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:

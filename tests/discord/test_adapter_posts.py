@@ -47,6 +47,16 @@ async def test_one_person_is_called_and_all_else_is_text(store: Store) -> None:
         assert words.endswith("\n\\# not a heading\n> 1\\. once")
 
 
+async def test_several_are_called_by_one_message_who_all_have_to_agree(store: Store) -> None:
+    async with world(store) as w:
+        asked = [Mention(f"discord:{each.id}", each.name) for each in (w.ann, w.ben)]
+        await w.post(Message((Paragraph((asked[0], " and ", asked[1], " have to agree")),), silent=False))
+        posted = w.env.backend.get_message(w.channel.id, w.channel.last_message.id)
+        assert shown(w.channel.last_message) == f"<@{w.ann.id}> and <@{w.ben.id}> have to agree"
+        assert sorted(posted.ping_user_ids) == sorted([w.ann.id, w.ben.id])
+        assert not posted.flags & discord.MessageFlags.suppress_notifications.flag
+
+
 async def test_a_silent_message_calls_nobody_and_makes_no_sound(store: Store) -> None:
     async with world(store) as w:
         await w.post(Message((Paragraph((Mention(f"discord:{w.ann.id}", "ann"), " waits")),)))

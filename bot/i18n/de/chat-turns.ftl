@@ -74,7 +74,10 @@ news-place-gone = Der Chat von { $seat } ist nicht mehr zu erreichen.
 news-kick-wanted = { $by } möchte, dass { $seat } den Tisch verlässt.
 news-nudged = { $by } freut sich auf deinen Zug an Tisch { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } möchte das zuletzt Bestätigte zurücknehmen. Alle anderen müssen zustimmen; das seitdem gezogene Plättchen hat man gesehen, es bleibt.
+news-undo-asked = { $seat } möchte das zuletzt Bestätigte zurücknehmen. Es braucht die Zustimmung von { $players }{ $game ->
+    [cardcassonne] .
+   *[carcassonne] ; das seitdem gezogene Plättchen hat man gesehen, es bleibt.
+}
 news-undo-refused = { $by } ist nicht einverstanden: Was { $seat } bestätigt hat, bleibt.
 news-undone = { $seat } hat das zuletzt Bestätigte zurückgenommen.
 news-time-up = { $by ->

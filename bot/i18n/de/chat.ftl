@@ -110,8 +110,12 @@ which-line = { $table }: { $label }
 ## Umgang
 
 undo-draft = Was noch nicht bestätigt war, ist verworfen.
-undo-done = Die anderen werden gefragt, ob du es zurücknehmen darfst.
-agree-done = Du bist einverstanden.
+undo-done = Zum Zurücknehmen braucht es die Zustimmung von { $players }.
+undo-taken = Was du bestätigt hattest, ist zurückgenommen.
+agree-done = { $count ->
+    [0] Du bist einverstanden.
+   *[other] Du bist einverstanden. Noch gefragt: { $players }.
+}
 refuse-done = Du bist nicht einverstanden.
 nudge-done = Eine Erinnerung ist unterwegs.
 mute-done = Für diesen Zug kommen keine Erinnerungen mehr.

@@ -77,7 +77,11 @@ news-place-gone = The chat of { $seat } cannot be reached any more.
 news-kick-wanted = { $by } asks that { $seat } leaves the table.
 news-nudged = { $by } looks forward to your turn at table { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } would like to take back what was confirmed last. All others have to agree; the tile drawn since has been seen and stays.
+# $players: who has to agree, joined; in the card game no tile is seen
+news-undo-asked = { $seat } would like to take back what was confirmed last. It takes the consent of { $players }{ $game ->
+    [cardcassonne] .
+   *[carcassonne] ; the tile drawn since has been seen and stays.
+}
 news-undo-refused = { $by } does not agree: what { $seat } has confirmed stands.
 news-undone = { $seat } has taken back what was confirmed last.
 # $by: time or computer

@@ -110,8 +110,12 @@ which-line = { $table }: { $label }
 ## Manners
 
 undo-draft = What you had not confirmed is put away.
-undo-done = The others are asked whether you may take it back.
-agree-done = You agree.
+undo-done = Taking it back needs the consent of { $players }.
+undo-taken = What you had confirmed is taken back.
+agree-done = { $count ->
+    [0] You agree.
+   *[other] You agree. Still asked: { $players }.
+}
 refuse-done = You do not agree.
 nudge-done = A reminder is on its way.
 mute-done = No more reminders for this turn.

@@ -74,7 +74,10 @@ news-place-gone = El chat de { $seat } ya no está disponible.
 news-kick-wanted = { $by } pide que { $seat } deje la mesa.
 news-nudged = { $by } espera con ganas tu turno en la mesa { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } quisiera deshacer su última jugada confirmada. Todos los demás tienen que aceptar; la loseta robada desde entonces se ha visto y se queda.
+news-undo-asked = { $seat } quisiera deshacer su última jugada confirmada. Hace falta el acuerdo de { $players }{ $game ->
+    [cardcassonne] .
+   *[carcassonne] ; la loseta robada desde entonces se ha visto y se queda.
+}
 news-undo-refused = { $by } no está de acuerdo: la jugada que { $seat } confirmó se mantiene.
 news-undone = { $seat } deshace su última jugada confirmada.
 news-time-up = { $by ->

@@ -110,8 +110,12 @@ which-line = { $table }: { $label }
 ## Modales
 
 undo-draft = Lo que no habías confirmado se ha quitado.
-undo-done = Se pregunta a los demás si puedes deshacerlo.
-agree-done = Estás de acuerdo.
+undo-done = Para deshacerlo hace falta el acuerdo de { $players }.
+undo-taken = Lo que habías confirmado queda deshecho.
+agree-done = { $count ->
+    [0] Estás de acuerdo.
+   *[other] Estás de acuerdo. Falta la respuesta de { $players }.
+}
 refuse-done = No estás de acuerdo.
 nudge-done = Hay un recordatorio en camino.
 mute-done = No habrá más recordatorios de este turno.

@@ -74,7 +74,10 @@ news-place-gone = La discussion où joue { $seat } est devenue inaccessible.
 news-kick-wanted = { $by } propose un départ de la table : { $seat }.
 news-nudged = { $by } a hâte de voir ton coup à la table { $table }.
 news-said = { $by } : { $words }
-news-undo-asked = { $seat } voudrait reprendre son dernier coup confirmé. Tous les autres doivent accepter ; la tuile piochée depuis a été vue et reste.
+news-undo-asked = { $seat } voudrait reprendre son dernier coup confirmé. Il faut l’accord de { $players }{ $game ->
+    [cardcassonne] .
+   *[carcassonne]  ; la tuile piochée depuis a été vue et reste.
+}
 news-undo-refused = { $by } n’est pas d’accord : le coup confirmé par { $seat } est maintenu.
 news-undone = { $seat } a repris son dernier coup confirmé.
 news-time-up = { $by ->

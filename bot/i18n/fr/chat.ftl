@@ -110,8 +110,12 @@ which-line = { $table } : { $label }
 ## Manières
 
 undo-draft = Ce que tu n’avais pas confirmé est effacé.
-undo-done = On demande aux autres si tu peux revenir en arrière.
-agree-done = Tu es d’accord.
+undo-done = Pour revenir en arrière, il faut l’accord de { $players }.
+undo-taken = Ce que tu avais confirmé est repris.
+agree-done = { $count ->
+    [0] Tu es d’accord.
+   *[other] Tu es d’accord. On attend encore { $players }.
+}
 refuse-done = Tu n’es pas d’accord.
 nudge-done = Un rappel est en route.
 mute-done = Plus de rappel pour ce tour.

@@ -77,7 +77,10 @@ news-place-gone = Czat, w którym gra { $seat }, jest już nieosiągalny.
 news-kick-wanted = { $by } chce, żeby od stołu odeszła ta osoba: { $seat }.
 news-nudged = { $by } nie może się doczekać twojej tury przy stole { $table }.
 news-said = { $by }: { $words }
-news-undo-asked = { $seat } chce cofnąć swój ostatni potwierdzony ruch. Muszą się zgodzić wszyscy inni; dobrana od tego czasu płytka jest już znana i zostaje.
+news-undo-asked = { $seat } chce cofnąć swój ostatni potwierdzony ruch. Potrzebna jest zgoda: { $players }{ $game ->
+    [cardcassonne] .
+   *[carcassonne] ; dobrana od tego czasu płytka jest już znana i zostaje.
+}
 news-undo-refused = { $by } się nie zgadza: potwierdzony ruch zostaje ({ $seat }).
 news-undone = { $seat } cofa swój ostatni potwierdzony ruch.
 news-time-up = { $by ->

@@ -113,8 +113,12 @@ which-line = { $table }: { $label }
 ## Obyczaje
 
 undo-draft = To, co niepotwierdzone, zostało usunięte.
-undo-done = Pytam innych, czy możesz to cofnąć.
-agree-done = Zgadzasz się.
+undo-done = Żeby to cofnąć, potrzebna jest zgoda: { $players }.
+undo-taken = Twój potwierdzony ruch jest cofnięty.
+agree-done = { $count ->
+    [0] Zgadzasz się.
+   *[other] Zgadzasz się. Brakuje jeszcze zgody: { $players }.
+}
 refuse-done = Nie zgadzasz się.
 nudge-done = Przypomnienie jest w drodze.
 mute-done = Więcej przypomnień o tej turze nie będzie.

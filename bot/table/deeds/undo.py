@@ -42,6 +42,12 @@ def others(table: Table, seat: int) -> frozenset[int]:
     return frozenset(table.active()) - {seat}
 
 
+def still_asked(table: Table) -> tuple[int, ...]:
+    """The seats whose consent is still missing, while there is a question."""
+    question = table.undo
+    return () if question is None else tuple(sorted(others(table, question.seat) - question.agreed))
+
+
 class AskUndo(msgspec.Struct, frozen=True):
     """Ask to take back the last confirmation."""
 

@@ -1,0 +1,74 @@
+"""Taking back what was confirmed: who is asked, who is called, who has still to agree."""
+
+from __future__ import annotations
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.store import Store
+from bot.table.table import Table
+from tests.chat.room import Bot, Guest
+from tests.chat.test_whole_games import opened
+
+
+async def one_turn(bot: Bot, code: str, *guests: Guest) -> Guest:
+    """Whoever is asked lays the tile at the first cell; who that was."""
+    await bot.settle(code)
+    table = await bot.tables.look(code)
+    mover = await asked(bot, table, *guests)
+    cell = next(key.label for key in mover.offer.buttons if ".cell." in key.id)
+    await mover.say(f"/play {code} {cell} r1 none")
+    await bot.settle(code)
+    return mover
+
+
+async def asked(bot: Bot, table: Table, *guests: Guest) -> Guest:
+    assert table.asked is not None
+    people = {(await bot.people.known(guest.account)).id: guest for guest in guests}
+    return people[table.asked.person]
+
+
+async def test_everybody_who_has_to_agree_is_named_and_called(store: Store) -> None:
+    """Three are in one chat, one in another: each is called where they are, and in both chats all are named."""
+    async with Bot(store, DISCORD, TELEGRAM) as bot:
+        here = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cy"), start=1)]
+        guests = [*here, bot.guest("telegram:4", "Dora", "telegram:-4")]
+        code = await opened(bot, guests, "carcassonne")
+        mover = await one_turn(bot, code, *guests)
+        others = [guest for guest in guests if guest is not mover]
+        for room in bot.rooms.values():
+            room.pings.clear()
+        await mover.say(f"/undo {code}")
+        questions = [await guest.until(lambda posted: "would like to take back" in posted.text) for guest in others]
+        for question in questions:
+            assert all(other.name in question.text.partition(".")[2] for other in others)
+            assert "; the tile drawn since has been seen" in question.text
+        pinged = sorted(account for room in bot.rooms.values() for account in room.pings)
+        assert pinged == sorted(other.account for other in others), "each once, and nobody else"
+        *first, last = zip(others, questions, strict=True)
+        for number, (guest, question) in enumerate(first, start=1):
+            await guest.press(question, "Agree")
+            said = guest.answers[-1].text
+            assert said.startswith("You agree. Still asked: ")
+            assert [other.name in said for other in others] == [False] * number + [True] * (len(others) - number)
+        await last[0].press(last[1], "Agree")
+        assert last[0].answers[-1].text == "You agree."
+        await mover.until(lambda posted: "has taken back" in posted.text)
+
+
+async def test_who_asks_from_a_place_that_whispers_is_told_whom(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1)]
+        code = await opened(bot, guests, "carcassonne")
+        mover = await one_turn(bot, code, *guests)
+        (other,) = (guest for guest in guests if guest is not mover)
+        (answer,) = (await mover.say("/undo")).messages
+        assert answer.private_to == mover.account
+        assert mover.room.posts[-1].text == f"Taking it back needs the consent of {other.name}."
+
+
+async def test_where_only_computers_play_nobody_is_asked(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        code = await opened(bot, [ann], "carcassonne", computers=1)
+        await one_turn(bot, code, ann)
+        await ann.say("/undo")
+        assert "What you had confirmed is taken back." in [posted.text for posted in ann.sees()]
