@@ -121,13 +121,13 @@ class Outbox:
         """The message is out: write its id down, and what the place has seen."""
         keys = [self._keys.places(told[0].game), *(self._keys.sent(item.shard, item.id) for item in told)]
         words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT]
-        await self._link.run(self._sent, keys, words)
+        await self._link.run_firmly(self._sent, keys, words)
 
     async def note_gone(self, place: Place, told: Sequence[Item]) -> None:
         """Nothing can be posted there: settle the message, and tell the table."""
         newest, k = told[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(item.shard, item.id) for item in told)]
-        await self._link.run(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard])
+        await self._link.run_firmly(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard])
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """The group is done with these entries; what all groups are done with is dropped."""

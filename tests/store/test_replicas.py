@@ -30,19 +30,21 @@ def pair() -> Iterator[tuple[Server, Server]]:
 
 
 @contextmanager
-def held_up(server: Server) -> Iterator[None]:
-    """It is there, and gets nothing done."""
-    assert server.process is not None
-    server.process.send_signal(signal.SIGSTOP)
+def held_up(replica: Server, *stores: Store) -> Iterator[None]:
+    """The replica is there, and gets nothing done; the stores do not wait long for it."""
+    assert replica.process is not None
+    replica.process.send_signal(signal.SIGSTOP)
+    for store in stores:
+        store.link.patience = IMPATIENT
     try:
         yield
     finally:
-        server.process.send_signal(signal.SIGCONT)
+        replica.process.send_signal(signal.SIGCONT)
 
 
 @asynccontextmanager
-async def careful(url: str, patience: float = IMPATIENT) -> AsyncIterator[Store]:
-    async with opened(Settings(url=f"{url}?replicas=1&timeout=0.4", patience=patience)) as store:
+async def careful(url: str) -> AsyncIterator[Store]:
+    async with opened(Settings(url=f"{url}?replicas=1&timeout=0.4", patience=60)) as store:
         yield store
 
 
@@ -50,28 +52,42 @@ async def test_a_turn_no_replica_has_is_not_acknowledged_whoever_asks_again(pair
     master, replica = pair
     async with careful(master.url) as first, careful(master.url) as second:
         await first.games.commit(step("g2", 0))  # the replica has all that was written so far
-        with held_up(replica):
+        with held_up(replica, first, second):
             for store in (first, second):
                 with pytest.raises(TooFewReplicas):
                     await store.games.commit(step("g1", 0))
-    async with careful(master.url, patience=20) as store:
+    async with careful(master.url) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Duplicate)
 
 
 async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: tuple[Server, Server]) -> None:
     master, replica = pair
-    async with careful(master.url, patience=20) as store:
+    async with careful(master.url) as store:
         await store.outbox.register(["telegram"])
         await store.games.commit(step("g1", 0))
         _, items = await store.outbox.read(SHARD, "telegram", "one")
     async with careful(master.url) as first, careful(master.url) as second:
         await first.games.commit(step("g2", 0))  # the replica has all that the others wrote so far
-        with held_up(replica):
+        with held_up(replica, first, second):
             for store in (first, second):
                 with pytest.raises(TooFewReplicas):
                     await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)
-    async with careful(master.url, patience=20) as store:
+    async with careful(master.url) as store:
         assert (await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "again"
+
+
+async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_is_done_with(pair: tuple[Server, Server]) -> None:
+    master, replica = pair
+    async with careful(master.url) as store:
+        await store.outbox.register(["telegram"])
+        await store.games.commit(step("g1", 0))
+        _, items = await store.outbox.read(SHARD, "telegram", "one")
+        await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)
+        with held_up(replica, store):
+            with pytest.raises(TooFewReplicas):
+                await store.outbox.note_sent(CHAT, items, "m1", turn=True)
+            with pytest.raises(TooFewReplicas):
+                await store.outbox.note_gone(CHAT, items)
 
 
 def _game_of(cluster: Cluster, master: Server) -> str:
@@ -95,7 +111,7 @@ async def test_another_masters_replica_does_not_answer_for_ours_when_the_line_br
     game, replica = _game_of(cluster, master), _replica_of(cluster, master)
     async with careful(cluster.url) as store:
         assert isinstance(await store.games.commit(step(game, 0)), Applied)
-        with held_up(replica):
+        with held_up(replica, store):
             master.ask("CLIENT", "KILL", "TYPE", "normal")
             with pytest.raises(TooFewReplicas):
                 await store.games.commit(step(game, 1))
