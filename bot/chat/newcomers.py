@@ -11,13 +11,14 @@ from bot.i18n import Words
 
 @on_command("help")
 async def help_(visit: Visit) -> Reply:
-    """How a game begins and how a turn goes; then every command in a line."""
+    """How a game begins and how a turn goes; then every command in a line. With a command's name more about that one."""
     say = visit.own
     if visit.words:
         name = visit.words[0].lstrip("/").lower()
         if name not in COMMANDS:
             return visit.answer("command-unknown", command=f"/{name[:40]}")
-        return visit.answer("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
+        line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
+        return visit.shown(visit.whisper(line, say.line(f"about-{name}")))
     steps = [say.line(f"help-{step}") for step in ("first", "turn", "typed", "more")]
     lines = [
         Paragraph((say.text("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}")),), quote=True)

@@ -1,0 +1,37 @@
+# Mehr über jeden Befehl, für /help BEFEHL: zwei oder drei Sätze, mit einem Beispiel, wo es hilft.
+
+about-new = Eröffnet in diesem Chat einen Tisch und gibt dir einen Platz; andere drücken auf Mitspielen, und unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne eröffnet einen für das Kartenspiel.
+about-join = Gibt dir einen Platz am Tisch mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Hinter dem Code kann eine Farbe stehen; wo nur ein Tisch wartet, genügt sie: /join green.
+about-leave = Macht deinen Platz frei, solange der Tisch auf Mitspieler wartet. Läuft das Spiel, bietet /substitute deinen Platz anderen an, und /resign gibt auf.
+about-start = Lost Plätze und Plättchen aus und beginnt, wie der Knopf Start. Wer später kommt, kann mit /watch zusehen oder einen angebotenen Platz nehmen.
+about-play = Ein ganzer Zug in einer Zeile: /play C7 r2 Ritter Norden. C7 ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder nichts. Was du weglässt, wird gefragt; ohne Worte zeigt es deinen Zug.
+about-board = Zeigt das Spielfeld noch einmal, mit Knöpfen für die Besitzer von Wiesen, Städten und Straßen. /board C7 zeigt diese Gegend aus der Nähe und wie viele der übrigen Plättchen dort passen; /board words sagt alles als Text.
+about-tiles = Zeigt jedes Plättchen und wie viele davon noch kommen. Verbrauchte sind grau. Im Kartenspiel gibt es keine.
+about-score = Zählt, als wäre jetzt Schluss: wer wie viel bekäme und wofür. Verdeckte Karten zählen nicht mit.
+about-log = Erzählt die letzten 40 Schritte des Spiels mit ihren Punkten. /log 100 geht weiter zurück, bis zu 200.
+about-replay = Schickt das Spiel bis jetzt als Animation, Plättchen für Plättchen. Vom Kartenspiel gibt es keine; /log erzählt, was gespielt wurde.
+about-rules = Sagt eine Regel in wenigen Sätzen, zuerst aus den Erweiterungen im Spiel: /rules Bauer. Ohne Wort kommt die Liste von allem, was man fragen kann.
+about-undo = Was du noch nicht bestätigt hast, wird sofort weggelegt. Was du zuletzt bestätigt hast, geht zurück, wenn alle anderen zustimmen, solange seither niemand etwas bestätigt hat und nichts Verborgenes ans Licht kam.
+about-resign = Fragt noch einmal nach, dann spielt ein Computer deinen Platz zu Ende, und du wirst Letzter. Könnte jemand für dich weiterspielen, ist /substitute der bessere Weg.
+about-substitute = Bietet deinen Platz an; du spielst weiter, bis ihn jemand nimmt, und derselbe Befehl behält ihn. Wer nicht am Tisch sitzt, nimmt damit einen angebotenen Platz.
+about-nudge = Erinnert in deinem Namen, wer sich entscheiden muss. Das geht alle sechs Stunden einmal und nicht in der Ruhezeit dieser Person.
+about-away = Deine Uhren stehen still, und nichts erinnert dich: /away 3d, /away 12h, /away 2w oder bis zu einem Tag als Jahr-Monat-Tag. Höchstens ein Jahr; ohne Worte bist du wieder da.
+about-rematch = Eröffnet einen Tisch mit denselben Optionen und setzt alle daran, die es wollen. Gemeint ist das Spiel, das hier zuletzt gespielt wurde, oder das, dessen Code du schreibst: /rematch k3m9x2ab.
+about-games = Zeigt alle Tische, an denen du sitzt, in allen Chats, die auf dich warten zuerst, mit der Zeit, die bleibt. Jeder hat einen Knopf zu seinem Spielfeld.
+about-stats = Sagt, wie viele Spiele du gespielt und gewonnen hast, und deine Wertungszahl. Für sie zählen nur gewertete Spiele zwischen Menschen.
+about-top = Ordnet alle, die in diesem Chat Spiele beendet haben, nach ihrer Wertungszahl. /top all ordnet alle, die mit diesem Bot spielen.
+about-settings = Zeigt, was du eingestellt hast, mit einem Knopf für jedes. Manches schreibt man: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-link = Macht aus zwei Konten eine Person, mit denselben Tischen und derselben Wertungszahl. Schreib hier /link, dann innerhalb von zehn Minuten /link mit dem erhaltenen Code auf deiner anderen Plattform.
+about-watch = Zeigt den Tisch eines anderen Chats auch in diesem: /watch k3m9x2ab. Noch einmal dasselbe beendet es; ohne Code bekommst du die Adresse des hiesigen Tisches im Browser, wenn er eine hat.
+about-invite = Bittet jemanden, mit dem du an einem Tisch sitzt, oder sagt dir den Code zum Weitergeben: /invite Ben. Das geht, bis das Spiel beginnt.
+about-kick = Vor dem Spiel schickt der Gastgeber einen Menschen oder Computer weg. Später stimmen die anderen ab, und mehr als die Hälfte entscheidet; hat jemand zweimal die Zeit ablaufen lassen, genügt der Gastgeber: /kick Ben.
+about-say = Trägt bis zu 300 Zeichen in die anderen Chats deines Tisches: /say Viel Glück. Ist ein Tisch nur in einem Chat, schreib einfach dort.
+about-block = Keine Einladung, Erinnerung und kein Wort dieser Person erreicht dich mehr: /block Ben. Noch einmal dasselbe hebt es auf.
+about-hint = Sagt dir allein, was der stärkste Computer an deiner Stelle täte und warum. In gewerteten Spielen gibt es keine Tipps.
+about-why = Sagt, warum ein Computer seinen letzten Zug gemacht hat. Nach dem Spiel blickt es zurück: woher die Punkte kamen und welche Züge besser gewesen wären.
+about-export = Schickt die Aufzeichnung eines Spiels als Datei, mit allem, was du davon wissen darfst: /export k3m9x2ab. Mit /import geht es von dort weiter, und nach dem Spiel kann jeder damit die Ziehung prüfen.
+about-import = Schick eine Aufzeichnung als Datei und schreib /import dazu. Ein Spiel, das nicht zu Ende ist, wird ein Tisch, der von dort weitergeht; eines, das zu Ende ist, wird gezeigt.
+about-forgetme = Schickt dir alles, was über dich gespeichert ist, mit einem Knopf, der es löscht. Du verlässt dann deine Tische, und beendete Spiele behalten einen Platz ohne Namen.
+about-setup = Für Admins: wer Tische eröffnet, in welchen Kanälen, die Sprache, und ob jeder Tisch einen Thread bekommt. Mit Worten ändert es eines davon: /setup opening admins, /setup language de.
+about-endtable = Schließt einen Tisch endgültig, nach einer Rückfrage; niemand gewinnt. Admins können das immer, der Gastgeber, solange sonst niemand ein Spiel dadurch verlöre.
+about-help = Sagt in wenigen Zeilen, wie gespielt wird, und zeigt alle Befehle. /help play sagt mehr über einen davon.

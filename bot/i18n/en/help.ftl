@@ -1,0 +1,37 @@
+# More about each command, for /help COMMAND: two or three sentences, with an example where one helps.
+
+about-new = Opens a table in this chat and gives you a seat; others press Join, and Options has the expansions and the time for a decision. /new cardcassonne opens one for the card game.
+about-join = Gives you a seat at the table with this code, from any chat and any platform: /join k3m9x2ab. A colour may stand behind the code; where only one table waits, it is enough: /join green.
+about-leave = Frees your seat as long as the table waits for players. Once the game goes on, /substitute offers your seat to others, and /resign gives up.
+about-start = Draws seats and tiles and begins, like the button Start. Who comes later can look on with /watch, or take a seat that is offered.
+about-play = A whole turn in one line: /play C7 r2 knight north. C7 is the cell, r2 the second way to turn the tile, then figure and place, or none. What you leave out is asked for; without words your turn is shown.
+about-board = Posts the board again, with buttons for the owners of fields, cities and roads. /board C7 shows that part from near and how many of the tiles left fit there; /board words tells all of it as text.
+about-tiles = Shows every tile with how many of it are still to come. Used up ones are grey. There are none in the card game.
+about-score = Counts the game as if it ended now: who would get how much, and for what. Cards that lie face down are not counted.
+about-log = Tells the last 40 steps of the game with their points. /log 100 goes further back, up to 200.
+about-replay = Sends the game so far as an animation, tile by tile. The card game has none; /log tells what was played.
+about-rules = Tells a rule in a few sentences, of the expansions in play first: /rules farmer. Without a word it lists everything that can be asked.
+about-undo = What you have not confirmed is put away at once. What you confirmed last goes back if all others agree, as long as nobody has confirmed anything since and nothing hidden has come to light.
+about-resign = Asks once more, then a computer plays your seat to the end and you rank last. If somebody else could go on for you, /substitute is the better way.
+about-substitute = Offers your seat; you play on until somebody takes it, and the same command keeps it. Who does not sit at the table takes a seat that is offered.
+about-nudge = Reminds whoever has to decide, in your name. It works once in six hours, and not in that person's quiet hours.
+about-away = Your clocks stand still and nothing reminds you: /away 3d, /away 12h, /away 2w, or up to a day, as year-month-day. A year is the most; without words you are back.
+about-rematch = Opens a table with the same options and seats everybody who asks for it. It means the game that was played here last, or the one whose code you write: /rematch k3m9x2ab.
+about-games = Lists every table you sit at, in all chats, those that wait for you first, with the time that is left. Each has a button to its board.
+about-stats = Tells how many games you have played and won, and your rating. Only rated games between people count for the rating.
+about-top = Ranks those who have finished games in this chat by rating. /top all ranks everybody who plays with this bot.
+about-settings = Shows what you have set, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-link = Makes two accounts one person, with the same tables and the same rating. Write /link here, then /link with the code that you get on your other platform, within ten minutes.
+about-watch = Shows a table of another chat in this one as well: /watch k3m9x2ab. The same once more ends it; without a code you get the address of the table here in the browser, if it has one.
+about-invite = Asks a person with whom you share a table, or tells you the code to pass on: /invite Ben. It works until the game begins.
+about-kick = Before the game the host sends a person or a computer away. Later the others vote, and more than half of them decide; if somebody has let the time run out twice, the host alone can: /kick Ben.
+about-say = Carries up to 300 characters to the other chats of your table: /say Good luck. Where a table is in one chat only, just write there.
+about-block = No invitation, nudge or word of this person reaches you any more: /block Ben. The same once more lifts it.
+about-hint = Tells what the strongest computer would do in your place and why, to you alone. There are no hints in rated games.
+about-why = Tells why a computer player made its last move. After the game it looks back: where the points came from and which moves would have been better.
+about-export = Sends the record of a game as a file, with everything that you may know of it: /export k3m9x2ab. /import goes on from it, and after the game anybody can check the draw with it.
+about-import = Send a record as a file with /import beside it. A game that is not over becomes a table that goes on from there; one that is over is shown.
+about-forgetme = Sends you all that is kept of you, with a button that deletes it. You leave your tables then, and finished games keep a seat without a name.
+about-setup = For admins: who opens tables, in which channels, the language, and whether each table gets a thread. With words it changes one thing: /setup opening admins, /setup language de.
+about-endtable = Closes a table for good, after one more question; nobody wins. Admins can always, the host as long as nobody else would lose a game by it.
+about-help = Tells in a few lines how to play, and lists every command. /help play tells more about one of them.

@@ -1,0 +1,37 @@
+# Más sobre cada comando, para /help COMANDO: dos o tres frases, con un ejemplo donde ayude.
+
+about-new = Abre una mesa en este chat y te da un asiento; otros pulsan Entrar, y en Opciones están las expansiones y el tiempo para decidir. /new cardcassonne abre una del juego de cartas.
+about-join = Te da un asiento en la mesa de este código, desde cualquier chat y plataforma: /join k3m9x2ab. Tras el código puede ir un color; donde solo espera una mesa, basta el color: /join green.
+about-leave = Deja libre tu asiento mientras la mesa espera jugadores. Cuando la partida ya está en marcha, /substitute ofrece tu asiento a otros, y /resign es rendirse.
+about-start = Sortea asientos y losetas y empieza, como el botón Empezar. Quien llegue después puede mirar con /watch o tomar un asiento ofrecido.
+about-play = Un turno entero en una línea: /play C7 r2 caballero norte. C7 es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o nada. Lo que falte se pregunta; sin palabras se muestra tu turno.
+about-board = Vuelve a mostrar el tablero, con botones para los dueños de prados, ciudades y caminos. /board C7 enseña esa zona de cerca y cuántas de las losetas que quedan encajan allí; /board words lo cuenta todo en texto.
+about-tiles = Muestra cada loseta y cuántas quedan por salir. Las agotadas están en gris. En el juego de cartas no hay.
+about-score = Cuenta como si la partida acabara ahora: quién recibiría cuánto, y por qué. Las cartas boca abajo no se cuentan.
+about-log = Cuenta los últimos 40 pasos de la partida con sus puntos. /log 100 va más atrás, hasta 200.
+about-replay = Envía la partida hasta ahora como animación, loseta a loseta. Del juego de cartas no hay; /log cuenta lo jugado.
+about-rules = Explica una regla en pocas frases, primero de las expansiones en juego: /rules granjero. Sin palabra salen todos los temas que se pueden consultar.
+about-undo = Lo que no has confirmado se retira al momento. Lo último que confirmaste se deshace si todos los demás aceptan, mientras nadie haya confirmado nada después y no se haya descubierto nada oculto.
+about-resign = Pregunta otra vez; luego un ordenador juega tu asiento hasta el final y quedas último. Si alguien puede seguir por ti, /substitute es mejor camino.
+about-substitute = Ofrece tu asiento; sigues jugando hasta que alguien lo tome, y el mismo comando lo conserva. Quien no está en la mesa toma con él un asiento ofrecido.
+about-nudge = Le recuerda en tu nombre a quien tiene que decidir. Se puede una vez cada seis horas, y no en las horas de silencio de esa persona.
+about-away = Tus relojes se paran y nada te recuerda: /away 3d, /away 12h, /away 2w, o hasta un día, como año-mes-día. Un año como mucho; sin nada, has vuelto.
+about-rematch = Abre una mesa con las mismas opciones y sienta a todos los que lo pidan. Se trata de la última partida jugada aquí, o de la del código que escribas: /rematch k3m9x2ab.
+about-games = Muestra todas tus mesas, de todos los chats, primero las que te esperan, con el tiempo que queda. Cada una tiene un botón a su tablero.
+about-stats = Dice cuántas partidas has jugado y ganado, y tu clasificación. Para ella solo cuentan las partidas clasificatorias entre personas.
+about-top = Ordena por clasificación a quienes han acabado partidas en este chat. /top all ordena a todos los que juegan con este bot.
+about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-link = Une dos cuentas en una persona, con las mismas mesas y la misma clasificación. Escribe aquí /link, y antes de diez minutos /link con el código recibido en tu otra plataforma.
+about-watch = Muestra también en este chat una mesa de otro: /watch k3m9x2ab. Lo mismo otra vez lo termina; sin código recibes la dirección en el navegador de la mesa de aquí, si la tiene.
+about-invite = Invita a alguien con quien compartes mesa, o te dice el código para pasarlo: /invite Ben. Se puede hasta que empieza la partida.
+about-kick = Antes de la partida el anfitrión despide a una persona o a un ordenador. Después votan los demás, y decide más de la mitad; si a alguien se le acabó el tiempo dos veces, basta el anfitrión: /kick Ben.
+about-say = Lleva hasta 300 caracteres a los otros chats de tu mesa: /say Suerte. Si la mesa está en un solo chat, escríbelo allí sin más.
+about-block = Ya no te llega ninguna invitación, recordatorio ni palabra de esa persona: /block Ben. Lo mismo otra vez lo levanta.
+about-hint = Te dice solo a ti qué haría en tu lugar el ordenador más fuerte, y por qué. En las partidas clasificatorias no hay consejos.
+about-why = Dice por qué un ordenador hizo su última jugada. Tras la partida mira atrás: de dónde vinieron los puntos y qué jugadas habrían sido mejores.
+about-export = Envía el registro de una partida como archivo, con todo lo que puedes saber de ella: /export k3m9x2ab. Con /import se sigue desde él, y tras la partida cualquiera puede comprobar el sorteo.
+about-import = Envía un registro como archivo con /import al lado. Una partida sin acabar se convierte en una mesa que sigue desde allí; una acabada se muestra.
+about-forgetme = Te envía todo lo que se guarda de ti, con un botón que lo borra. Entonces dejas tus mesas, y las partidas acabadas conservan un asiento sin nombre.
+about-setup = Para admins: quién abre mesas, en qué canales, el idioma, y si cada mesa tiene su hilo. Con palabras cambia una cosa: /setup opening admins, /setup language de.
+about-endtable = Cierra una mesa para siempre, tras preguntar otra vez; nadie gana. Los admins pueden siempre, el anfitrión mientras nadie más pierda con ello una partida.
+about-help = Dice en pocas líneas cómo se juega y muestra todos los comandos. /help play dice más de uno de ellos.

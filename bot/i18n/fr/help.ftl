@@ -1,0 +1,37 @@
+# Plus sur chaque commande, pour /help COMMANDE : deux ou trois phrases, avec un exemple où il aide.
+
+about-new = Ouvre une table dans cette discussion et t’y donne une place ; les autres appuient sur Rejoindre, et Options contient les extensions et le temps de réflexion. /new cardcassonne en ouvre une pour le jeu de cartes.
+about-join = Te donne une place à la table de ce code, depuis toute discussion et toute plateforme : /join k3m9x2ab. Une couleur peut suivre le code ; où une seule table attend, elle suffit : /join green.
+about-leave = Libère ta place tant que la table attend des joueurs. Une fois la partie en cours, /substitute offre ta place à d’autres, et /resign abandonne.
+about-start = Tire les places et les tuiles et commence, comme le bouton Commencer. Qui vient plus tard peut regarder avec /watch, ou prendre une place offerte.
+about-play = Un tour entier en une ligne : /play C7 r2 chevalier nord. C7 est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou rien. Ce que tu omets est demandé ; sans mots, ton tour est montré.
+about-board = Montre le plateau à nouveau, avec des boutons pour les propriétaires des prés, villes et routes. /board C7 montre ce coin de près et combien de tuiles restantes y vont ; /board words dit tout en texte.
+about-tiles = Montre chaque tuile et combien il en reste à venir. Les épuisées sont grises. Le jeu de cartes n’en a pas.
+about-score = Compte comme si la partie finissait maintenant : qui aurait combien, et pour quoi. Les cartes face cachée ne sont pas comptées.
+about-log = Raconte les 40 dernières étapes de la partie avec leurs points. /log 100 remonte plus loin, jusqu’à 200.
+about-replay = Envoie la partie jusqu’ici en animation, tuile après tuile. Le jeu de cartes n’en a pas ; /log raconte ce qui a été joué.
+about-rules = Dit une règle en quelques phrases, d’abord des extensions en jeu : /rules paysan. Sans mot vient la liste de tout ce qui peut être demandé.
+about-undo = Ce que tu n’as pas confirmé est retiré aussitôt. Ton dernier coup confirmé est repris si tous les autres acceptent, tant que personne n’a rien confirmé depuis et que rien de caché n’a été vu.
+about-resign = Demande encore une fois, puis un ordinateur joue ta place jusqu’à la fin et tu finis dernier. Si quelqu’un peut continuer pour toi, /substitute est la meilleure voie.
+about-substitute = Offre ta place ; tu joues jusqu’à ce que quelqu’un la prenne, et la même commande la garde. Qui n’est pas à la table prend ainsi une place offerte.
+about-nudge = Rappelle en ton nom à qui doit décider que la table attend. C’est possible une fois en six heures, et pas dans les heures calmes de cette personne.
+about-away = Tes horloges s’arrêtent et rien ne t’appelle : /away 3d, /away 12h, /away 2w, ou jusqu’à un jour, en année-mois-jour. Un an au plus ; sans rien, te revoilà.
+about-rematch = Ouvre une table avec les mêmes options et y assied tous ceux qui le demandent. Il s’agit de la dernière partie jouée ici, ou de celle dont tu écris le code : /rematch k3m9x2ab.
+about-games = Montre toutes tes tables, de toutes les discussions, celles qui t’attendent d’abord, avec le temps qui reste. Chacune a un bouton vers son plateau.
+about-stats = Dit combien de parties tu as jouées et gagnées, et ta cote. Seules les parties classées entre personnes comptent pour elle.
+about-top = Classe par cote ceux qui ont fini des parties dans cette discussion. /top all classe tous ceux qui jouent avec ce bot.
+about-settings = Montre tes réglages, avec un bouton pour chacun. Certains s’écrivent : /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-link = Fait de deux comptes une personne, avec les mêmes tables et la même cote. Écris ici /link, puis dans les dix minutes /link avec le code reçu, sur ton autre plateforme.
+about-watch = Montre aussi dans cette discussion une table d’une autre : /watch k3m9x2ab. La même chose encore une fois l’arrête ; sans code tu reçois l’adresse de la table d’ici dans le navigateur, si elle en a une.
+about-invite = Invite quelqu’un avec qui tu partages une table, ou te dit le code à transmettre : /invite Ben. C’est possible jusqu’au début de la partie.
+about-kick = Avant la partie, l’hôte renvoie une personne ou un ordinateur. Ensuite les autres votent, et plus de la moitié décide ; si quelqu’un a laissé passer le temps deux fois, l’hôte suffit : /kick Ben.
+about-say = Porte jusqu’à 300 caractères aux autres discussions de ta table : /say Bonne chance. Si la table n’est que dans une discussion, écris-le là simplement.
+about-block = Plus aucune invitation, aucun rappel ni mot de cette personne ne t’arrive : /block Ben. La même chose encore une fois le lève.
+about-hint = Te dit, à toi seulement, ce que ferait à ta place l’ordinateur le plus fort, et pourquoi. Il n’y a pas de conseils dans les parties classées.
+about-why = Dit pourquoi un ordinateur a joué son dernier coup. Après la partie, c’est un bilan : d’où sont venus les points et quels coups auraient été meilleurs.
+about-export = Envoie l’enregistrement d’une partie en fichier, avec tout ce que tu peux en savoir : /export k3m9x2ab. /import reprend à partir de lui, et après la partie chacun peut vérifier le tirage avec lui.
+about-import = Envoie un enregistrement en fichier avec /import à côté. Une partie inachevée devient une table qui continue de là ; une partie finie est montrée.
+about-forgetme = T’envoie tout ce qui est enregistré sur toi, avec un bouton qui l’efface. Tu quittes alors tes tables, et les parties finies gardent une place sans nom.
+about-setup = Pour les admins : qui ouvre des tables, dans quels salons, la langue, et si chaque table a son fil. Avec des mots, une chose change : /setup opening admins, /setup language de.
+about-endtable = Ferme une table pour de bon, après une question de plus ; personne ne gagne. Les admins le peuvent toujours, l’hôte tant que personne d’autre n’y perd une partie.
+about-help = Dit en quelques lignes comment jouer et montre toutes les commandes. /help play en dit plus sur l’une d’elles.

@@ -1,0 +1,37 @@
+# Więcej o każdym poleceniu, dla /help POLECENIE: dwa lub trzy zdania, z przykładem, gdzie pomaga.
+
+about-new = Otwiera stół w tym czacie i daje ci miejsce; inni naciskają Dołącz, a w Opcjach są rozszerzenia i czas na decyzję. /new cardcassonne otwiera stół do gry karcianej.
+about-join = Daje ci miejsce przy stole o tym kodzie, z każdego czatu i każdej platformy: /join k3m9x2ab. Za kodem może stać kolor; gdzie czeka tylko jeden stół, on wystarczy: /join green.
+about-leave = Zwalnia twoje miejsce, dopóki stół czeka na graczy. Gdy gra już trwa, /substitute oddaje twoje miejsce innym, a /resign to poddanie się.
+about-start = Losuje miejsca i płytki i zaczyna, tak jak przycisk Zacznij. Kto przyjdzie później, może patrzeć przez /watch albo wziąć oddane miejsce.
+about-play = Cała tura w jednym wierszu: /play C7 r2 rycerz północne miasto. C7 to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo nic. O to, co pominiesz, bot zapyta; bez słów pokazuje twoją turę.
+about-board = Pokazuje planszę jeszcze raz, z przyciskami do właścicieli łąk, miast i dróg. /board C7 pokazuje to miejsce z bliska i ile pozostałych płytek tam pasuje; /board words mówi wszystko tekstem.
+about-tiles = Pokazuje każdą płytkę i ile ich jeszcze przyjdzie. Zużyte są szare. W grze karcianej ich nie ma.
+about-score = Liczy tak, jakby gra kończyła się teraz: kto ile by dostał i za co. Zakryte karty się nie liczą.
+about-log = Opowiada ostatnie 40 kroków gry z punktami. /log 100 sięga dalej, do 200.
+about-replay = Wysyła dotychczasową grę jako animację, płytka po płytce. Z gry karcianej jej nie ma; co zagrano, mówi /log.
+about-rules = Mówi zasadę w kilku zdaniach, najpierw z rozszerzeń w grze: /rules chłop. Bez słowa pokazuje listę wszystkiego, o co można zapytać.
+about-undo = Co niepotwierdzone, znika od razu. Ostatni potwierdzony ruch wraca, jeśli wszyscy inni się zgodzą, dopóki nikt potem niczego nie potwierdził i nie wyszło na jaw nic ukrytego.
+about-resign = Pyta jeszcze raz, potem komputer gra na twoim miejscu do końca, a ty zajmujesz ostatnie. Jeśli ktoś może grać za ciebie, lepszą drogą jest /substitute.
+about-substitute = Oddaje twoje miejsce; grasz, dopóki ktoś go nie weźmie, a to samo polecenie je zatrzymuje. Kto nie siedzi przy stole, bierze nim oddane miejsce.
+about-nudge = Przypomina w twoim imieniu temu, kto ma decydować. Można to raz na sześć godzin i nie w godzinach ciszy tej osoby.
+about-away = Twoje zegary stoją i nic ci nie przypomina: /away 3d, /away 12h, /away 2w albo do dnia zapisanego rok-miesiąc-dzień. Najwyżej rok; bez słów: powrót.
+about-rematch = Otwiera stół z tymi samymi opcjami i sadza wszystkich, którzy o to proszą. Chodzi o ostatnią grę w tym czacie albo o tę, której kod podasz: /rematch k3m9x2ab.
+about-games = Pokazuje wszystkie twoje stoły ze wszystkich czatów, najpierw te, które czekają na ciebie, z czasem, który został. Każdy ma przycisk do swojej planszy.
+about-stats = Mówi, ile masz gier rozegranych i ile wygranych, i podaje ranking. Do rankingu liczą się tylko gry rankingowe między ludźmi.
+about-top = Ustawia według rankingu tych, którzy skończyli gry w tym czacie. /top all ustawia wszystkich, którzy grają z tym botem.
+about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre się pisze: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
+about-link = Robi z dwóch kont jedną osobę, z tymi samymi stołami i tym samym rankingiem. Napisz tu /link, a potem w ciągu dziesięciu minut /link z otrzymanym kodem na drugiej platformie.
+about-watch = Pokazuje stół z innego czatu także w tym: /watch k3m9x2ab. To samo jeszcze raz to kończy; bez kodu dostajesz adres tutejszego stołu w przeglądarce, jeśli go ma.
+about-invite = Zaprasza kogoś, z kim siedzisz przy jakimś stole, albo podaje kod do przekazania: /invite Ben. Działa, dopóki gra się nie zacznie.
+about-kick = Przed grą gospodarz odsyła człowieka albo komputer. Później głosują inni i decyduje więcej niż połowa; jeśli komuś dwa razy minął czas, wystarczy gospodarz: /kick Ben.
+about-say = Przekazuje do 300 znaków innym czatom twojego stołu: /say Powodzenia. Gdy stół jest tylko w jednym czacie, po prostu tam napisz.
+about-block = Nie dotrze już do ciebie żadne zaproszenie, przypomnienie ani słowo tej osoby: /block Ben. To samo jeszcze raz to cofa.
+about-hint = Mówi tylko tobie, co na twoim miejscu zrobiłby najsilniejszy komputer i dlaczego. W grach rankingowych podpowiedzi nie ma.
+about-why = Mówi, dlaczego komputer zrobił swój ostatni ruch. Po grze spogląda wstecz: skąd wzięły się punkty i które ruchy byłyby lepsze.
+about-export = Wysyła zapis gry jako plik, ze wszystkim, co wolno ci o niej wiedzieć: /export k3m9x2ab. Przez /import gra się od niego dalej, a po grze każdy może nim sprawdzić losowanie.
+about-import = Wyślij zapis jako plik i napisz przy nim /import. Gra nieskończona staje się stołem, przy którym gra się dalej; skończona jest pokazywana.
+about-forgetme = Wysyła ci wszystko, co o tobie zapisano, z przyciskiem, który to usuwa. Odchodzisz wtedy od stołów, a skończone gry zachowują miejsce bez nazwy.
+about-setup = Dla administratorów: kto otwiera stoły, w jakich kanałach, język i czy każdy stół ma wątek. Ze słowami zmienia jedną rzecz: /setup opening admins, /setup language de.
+about-endtable = Zamyka stół na dobre, po jeszcze jednym pytaniu; nikt nie wygrywa. Administratorzy mogą zawsze, gospodarz, dopóki nikt inny nie traci przez to gry.
+about-help = Mówi w kilku wierszach, jak się gra, i pokazuje wszystkie polecenia. /help play mówi więcej o jednym z nich.

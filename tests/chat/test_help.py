@@ -1,0 +1,48 @@
+"""Every command tells more about itself than its line in the menu, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.chat.contract import DISCORD
+from bot.chat.registry import NAMES
+from bot.i18n import Translator, shipped
+from bot.i18n.inventory import gaps
+from bot.store import Store
+from tests.chat.room import Bot
+
+_COMMAND = re.compile(r"(?<![\w/])/([a-z]+)")
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_every_command_has_sentences_of_its_own_and_nothing_else_has(language: str) -> None:
+    assert gaps({f"about-{name}": () for name in NAMES}, language) == []
+    say = Translator(language).text
+    for name in NAMES:
+        about = say(f"about-{name}")
+        assert re.search(r"[.:;] \S", about), "more than one sentence"
+        assert about.endswith(".")
+        assert len(about) > len(say(f"command-{name}")) + 20
+        assert set(_COMMAND.findall(about)) <= set(NAMES), "it sends nobody to a command that is not there"
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_each_language_speaks_of_the_same_commands(language: str) -> None:
+    english, say = Translator("en").text, Translator(language).text
+    for name in NAMES:
+        assert sorted(_COMMAND.findall(say(f"about-{name}"))) == sorted(_COMMAND.findall(english(f"about-{name}"))), name
+
+
+async def test_help_with_a_command_tells_more_than_its_line(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        for words in ("/help play", "/help /play", "/help PLAY"):
+            (told,) = (await ann.say(words)).messages
+            assert told.private_to == ann.account
+            line, about = ann.last.text.split("\n")
+            assert line == "/play: a move in words: cell, turning, figure and place"
+            assert about.replace("\u2060", "").startswith("A whole turn in one line: /play C7 r2 knight north. ")
+        await ann.say("/help castle")
+        assert ann.last.text.startswith("There is no command ")
