@@ -44,7 +44,7 @@ def held_up(replica: Server, *stores: Store) -> Iterator[None]:
 
 @asynccontextmanager
 async def careful(url: str) -> AsyncIterator[Store]:
-    async with opened(Settings(url=f"{url}?replicas=1&timeout=0.4", patience=60)) as store:
+    async with opened(Settings(url=f"{url}?replicas=1&timeout=2", patience=60)) as store:
         yield store
 
 
