@@ -73,33 +73,44 @@ def is_whole(path: Path, pixels: int) -> bool:
         return False
 
 
+Key = tuple[str, int, int]
+"""A tile's name, its rotation and its look."""
+
+
+class _Patches(dict[Key, Image.Image]):
+    """The patches read so far. A map asks for dozens: what is there is found without a step of Python."""
+
+    def __init__(self, file: int, names: Iterable[str], size: int) -> None:
+        super().__init__()
+        self._file, self._size = file, size
+        self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(names)}
+        self._most = max(1, _KEPT // (size * size))
+
+    def __missing__(self, key: Key) -> Image.Image:
+        if len(self) >= self._most:  # begin anew: what is still in use is soon back
+            self.clear()
+        found = self[key] = self._read(*key)
+        return found
+
+    def _read(self, name: str, rotation: int, look: int) -> Image.Image:
+        area = self._size * self._size
+        pixels = os.pread(self._file, area, (self._first[name] + rotation * LOOKS + look) * area)
+        return Image.frombuffer("L", (self._size, self._size), pixels, "raw", "L", 0, 1)
+
+
 class Atlas:
     """One size of all tiles. A patch is read when it is first asked for: a page of a mapped file costs several times as much."""
 
     def __init__(self, path: Path, catalogue: Catalogue, size: int) -> None:
         self.size = size
-        self._first = {name: number * ROTATIONS * LOOKS for number, name in enumerate(catalogue)}
         self._file = os.open(path, os.O_RDONLY)
         finalize(self, os.close, self._file)
-        self._patches: dict[tuple[str, int, int], Image.Image] = {}
         self._pixels = pixels_of(catalogue, size)
-        self._most = max(1, _KEPT // (size * size))
+        self.patches = _Patches(self._file, catalogue, size)
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
         """Give a tile as indices. It cannot be written to."""
-        key = (name, rotation, look)
-        found = self._patches.get(key)
-        if found is None:
-            if len(self._patches) >= self._most:  # begin anew: what is still in use is soon back
-                self._patches = {}
-            found = self._patches[key] = self._read(name, rotation, look)
-        return found
-
-    def _read(self, name: str, rotation: int, look: int) -> Image.Image:
-        area = self.size * self.size
-        start = (self._first[name] + rotation * LOOKS + look) * area
-        pixels = os.pread(self._file, area, start)
-        return Image.frombuffer("L", (self.size, self.size), pixels, "raw", "L", 0, 1)
+        return self.patches[name, rotation, look]
 
     def spots(self) -> dict[str, list[TileSpots]]:
         """Read where figures stand on each tile in each rotation."""

@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 
 from renderer import palette, parts
 from renderer.art import draw_figure, draw_token
+from renderer.atlas import Key
 from renderer.board.contrast import contrasted
 from renderer.palette import RGB
 from renderer.scene.board import FIGURES, Colour, FigureKind
@@ -42,11 +43,11 @@ class Kit:
         image = palette.rgb(self.tiles.patch(name, rotation, look, size))
         return palette.indices(contrasted(image, self.tiles.catalogue[name], rotation, self.theme.grounds))
 
-    def tiles_of(self, size: int) -> Callable[[str, int, int], Image.Image]:
+    def tiles_of(self, size: int) -> Callable[[Key], Image.Image]:
         """Give what gives the tiles of one size, for those who need many."""
         if not self.theme.grounds:
             return self.tiles.patches(size)
-        return lambda name, rotation, look: self.tile(name, rotation, look, size)
+        return lambda key: self.tile(*key, size)
 
     def figure(self, kind: FigureKind, colour: Colour, size: int, *, lying: bool = False) -> Image.Image:
         """Give a figure with its see-through surroundings (RGBA)."""

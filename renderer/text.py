@@ -8,12 +8,16 @@ import re
 import unicodedata
 from functools import cache, lru_cache
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PIL import Image, ImageFont
 
 from renderer import parts
 from renderer.faces import FILES, Face
 from renderer.palette import RGB, mapped, nearest, ramp
+
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
 
 __all__ = ["clean", "drawn_letter", "fit", "font", "label", "line", "measure", "wrap"]
 
@@ -134,7 +138,7 @@ def _write(sheet: Image.Image, text: str, face: Face, size: int, at: tuple[float
         if piece and piece != " ":
             letters, across, down, width, height = _inked(piece, face, size, shades)
             x, y = round(left) + across, top + down
-            paste(letters.im, (x, y, x + width, y + height))
+            paste(letters, (x, y, x + width, y + height))
         left += _advance(piece, face, size)
 
 
@@ -144,10 +148,10 @@ def _height(face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=768)
-def _inked(piece: str, face: Face, size: int, shades: bytes) -> tuple[Image.Image, int, int, int, int]:
+def _inked(piece: str, face: Face, size: int, shades: bytes) -> tuple["ImagingCore", int, int, int, int]:
     """Give a word or a digit in shades of its ink, how far it stands from its line's corner, and its size."""
     letters, (across, down) = _letters(piece, face, size)
-    return mapped(letters, shades), across, down, letters.width, letters.height
+    return letters.im.point(shades, "L"), across, down, *letters.size
 
 
 @lru_cache(maxsize=512)

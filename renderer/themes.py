@@ -22,9 +22,9 @@ class Seat:
     ink: RGB
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Theme:
-    """Paper, inks and figures of a picture."""
+    """Paper, inks and figures of a picture. There is one of each name; as a key of caches each is its own."""
 
     name: str
     paper: RGB = (44, 52, 58)
@@ -45,18 +45,14 @@ class Theme:
     cross: RGB = (206, 84, 70)
     ghost: float = 0.59
     """How much of a tile shows at a legal spot."""
-    grounds: Grounds = field(default_factory=dict, hash=False)
+    grounds: Grounds = field(default_factory=dict)
     """The colour of a kind of ground, and how far it is blended towards it; borders are black then. Empty: as painted."""
     figure: float = 0.52
     """A standing figure's size in tiles."""
     lying: float = 0.46
     least_tile: int = 96
     """Pixels of a tile's side in a turn's picture below which the map is cropped."""
-    seats: dict[Colour, Seat] = field(default_factory=dict, hash=False)
-
-    def __hash__(self) -> int:
-        """Hash by name: names are unique, and themes are keys of every cache."""
-        return hash(self.name)
+    seats: dict[Colour, Seat] = field(default_factory=dict)
 
 
 def _seats(painted: Iterable[seats.Seat]) -> dict[Colour, Seat]:

@@ -8,7 +8,7 @@ from PIL import Image
 from renderer import palette, parts
 from renderer.art import segment_map, spots
 from renderer.art.spots import TileSpots
-from renderer.atlas import ROTATIONS, SIZES, Atlas, open_atlas, sprite
+from renderer.atlas import ROTATIONS, SIZES, Atlas, Key, open_atlas, sprite
 from renderer.catalogue import Catalogue
 from renderer.shelf import Shelf
 
@@ -35,10 +35,10 @@ class Tiles:
             return atlas.patch(name, rotation, look)
         return self._shelf.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
 
-    def patches(self, size: int) -> Callable[[str, int, int], Image.Image]:
+    def patches(self, size: int) -> Callable[[Key], Image.Image]:
         """Give what gives the patches of one size, for those who need many."""
         atlas = self._open.get(size) or self._atlas(size)
-        return atlas.patch if atlas else lambda name, rotation, look: self.patch(name, rotation, look, size)
+        return atlas.patches.__getitem__ if atlas else lambda key: self.patch(*key, size)
 
     def segments(self, name: str, rotation: int, size: int) -> Image.Image:
         """Give the map of a tile's segments: each pixel is the segment's position + 1, or 0."""

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from renderer import parts
 from renderer.kit import Kit, on_paper
-from renderer.palette import RGB, blend, mapped, ramp
+from renderer.palette import RGB, blend, ramp
 from renderer.panel import small_text, unit_of
 from renderer.scene.board import Colour
 from renderer.text import centred, clean, fit, measure
@@ -119,7 +119,8 @@ def firm_disc(theme: Theme, text: str, diameter: int, colour: Colour | None, gra
     """Give a disc as a patch and its mask, blended with grass: a firm edge costs a tenth of a soft one and looks the same."""
     blank, letters = _plan(theme, text, diameter, colour)
     patch = _firm(blank, blend(theme.paper, _GRASS, grass)).copy()
-    patch.paste(mapped(letters, ramp(blank.body, _ink(theme, colour))), (0, 0), mapped(letters, _WRITTEN))
+    shades = letters.im.point(ramp(blank.body, _ink(theme, colour)), "L")
+    patch.im.paste(shades, (0, 0, *patch.size), letters.im.point(_WRITTEN, "L"))
     return patch, _edge(blank)
 
 

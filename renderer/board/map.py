@@ -12,7 +12,7 @@ from renderer.board.fortress import paint_fortress
 from renderer.board.ground import ground, spot_of
 from renderer.board.window import Grid
 from renderer.canvas import Canvas, Ruling
-from renderer.catalogue import look_at
+from renderer.catalogue import LOOKS
 from renderer.kit import Kit
 from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
 
@@ -73,8 +73,12 @@ def free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float
     """Find the corner of a tile that is farthest from whatever stands on it: the north-western one if nothing does."""
     if tile is None:
         return _CORNERS["NW"]
-    cell, barns = tile.cell, [figure for figure in board.figures if figure.place in _CORNERS]
-    standing = [spot_of(kit, tile, figure, 0) for figure in board.figures if figure.cell == cell and figure not in barns]
+    cell, barns, standing = tile.cell, list[Figure](), list[tuple[float, float]]()
+    for figure in board.figures:
+        if figure.place in _CORNERS:
+            barns.append(figure)
+        elif figure.cell == cell:
+            standing.append(spot_of(kit, tile, figure, 0))
     standing += _barns_round(barns, cell)
     if not standing:
         return _CORNERS["NW"]
@@ -112,7 +116,7 @@ def _shown(
         if not (window.x <= column < right and window.y <= row < bottom):
             continue
         if owners is None and cell not in figures:
-            patch = bare(tile.tile, tile.rotation, look_at(cell))
+            patch = bare((tile.tile, tile.rotation, (column + row) % LOOKS))
         else:
             owned = owners.get(cell, ()) if owners is not None else ()
             patch = ground(kit, tile, size, figures.get(cell, ()), owned, greyed=owners is not None)
