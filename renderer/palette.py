@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 __all__ = ["BYTES", "RGB", "blend", "indices", "lay_over", "mapped", "nearest", "ramp", "rgb"]
 
 RGB = tuple[int, int, int]
+_SHARES = [step / 255 for step in range(256)]
+"""How much of the ink each shade of a mask has."""
 
 BYTES = (Path(__file__).parent / "palette.bin").read_bytes()
 """256 colours, three bytes each."""
@@ -84,6 +86,5 @@ def blend(lower: RGB, upper: RGB, share: float) -> RGB:
 @lru_cache(maxsize=512)
 def ramp(paper: RGB, ink: RGB) -> bytes:
     """Give the index for each of 256 shades from paper to ink: with it a mask of text becomes a patch at once."""
-    shades = Image.new("RGB", (256, 1))
-    shades.putdata([blend(paper, ink, step / 255) for step in range(256)])
-    return indices(shades).tobytes()
+    bands = (bytes([round(a + (b - a) * share) for share in _SHARES]) for a, b in zip(paper, ink, strict=True))
+    return indices(Image.merge("RGB", [Image.frombytes("L", (256, 1), band) for band in bands])).tobytes()

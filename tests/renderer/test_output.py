@@ -127,3 +127,9 @@ def test_pasting_over_the_edge_leaves_the_filter_bytes() -> None:
 
 def test_palette_has_256_colours() -> None:
     assert len(palette.BYTES) == 768
+
+
+@pytest.mark.parametrize("ink", [(255, 255, 255), (214, 48, 38), (7, 251, 0)])
+def test_ramp_is_each_blend_from_paper_to_ink(ink: palette.RGB) -> None:
+    paper = (44, 52, 58)
+    assert list(palette.ramp(paper, ink)) == [palette.nearest(palette.blend(paper, ink, step / 255)) for step in range(256)]
