@@ -33,6 +33,7 @@ __all__ = ["main", "play"]
 SIZES = (16, TILE, 112, 128, 160)
 ROUNDS = 3
 USUAL, CACHED, OURS, FLOOR = "usual way (frozen peer)", "RGB, sprites cached", "ours", "floor (isal level 0)"
+BARE = "ours, an atlas of tiles alone"
 
 
 @dataclass
@@ -112,6 +113,11 @@ import sys; from pathlib import Path
 from tests.bench.render import play
 print(play(Path(sys.argv[1])))
 """
+ROUND_OF_OURS = """
+import sys; from pathlib import Path
+from tests.bench.render import play_ours
+print(play_ours(Path(sys.argv[1])))
+"""
 FIRST = """
 import time; start = time.perf_counter()
 import sys; from pathlib import Path
@@ -177,15 +183,33 @@ def play(folder: Path) -> str:
     return json.dumps({way.name: [way.times, way.sizes] for way in (ours, least, usual, cached)})
 
 
+def play_ours(folder: Path) -> str:
+    """Draw the whole game in our way alone."""
+    renderer, way = Renderer(catalogue(), folder), Way(BARE)
+    for frame in scenes():
+        way.take(renderer.png, frame)
+    return json.dumps({BARE: [way.times, way.sizes]})
+
+
 def _compare(folder: Path) -> None:
     """Play some rounds and print the least time of each frame in each way."""
-    rounds = [json.loads(_child(ROUND, str(folder))) for _ in range(ROUNDS)]
-    ways = {name: _least(name, [played[name] for played in rounds]) for name in (USUAL, CACHED, OURS, FLOOR)}
+    bare = _tiles_alone(folder)
+    rounds = [json.loads(_child(ROUND, str(folder))) | json.loads(_child(ROUND_OF_OURS, str(bare))) for _ in range(ROUNDS)]
+    ways = {name: _least(name, [played[name] for played in rounds]) for name in (USUAL, CACHED, OURS, BARE, FLOOR)}
     usual, ours, floor = ways[USUAL], ways[OURS], ways[FLOOR]
     print(f"{len(ours.times)} frames, {TILE} px a tile{'':<9}median ms    worst med. KB  max KB    ratio")
     for way in ways.values():
         print(_row(way, ours.median))
     print(f"usual / ours {usual.median / ours.median:.0f}, ours / floor {ours.median / floor.median:.2f}")
+
+
+def _tiles_alone(folder: Path) -> Path:
+    """Give a folder with the tiles of the atlas, and without the parts beside them."""
+    bare = folder / "bare"
+    bare.mkdir()
+    for file in folder.glob("tiles-*.atlas"):
+        (bare / file.name).hardlink_to(file)
+    return bare
 
 
 def _least(name: str, rounds: list[tuple[list[float], list[int]]]) -> Way:
