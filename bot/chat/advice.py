@@ -18,6 +18,7 @@ from bot.chat.which import table_for
 from bot.i18n import Words
 from bot.scene import option_words
 from bot.table.deeds.play import deciding_seat
+from bot.table.refused import Denied
 from bot.table.table import Table
 
 
@@ -46,9 +47,11 @@ async def why(visit: Visit) -> Reply:
     table, _ = await table_for(visit, verb="")
     if table.state == "over":
         return await review_of(visit, table)
+    if table.game is None:
+        raise Denied("not_running")
     last = _last_thought(table)
-    if last is None or table.game is None:
-        return visit.answer("advice-unknown")
+    if last is None:
+        return visit.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
     number, reason = last
     seat, action, _events = table.game.log[number]
     seen = await scenery(visit.house, table, visit.own)
@@ -56,6 +59,11 @@ async def why(visit: Visit) -> Reply:
     assert view.decision is not None
     option = option_words(seen.sight(view), action, view.decision)
     return visit.answer("advice-was", player=seen.name(seat), option=option, why=Words(reason_words(seen, reason)))
+
+
+def _with_computer(table: Table) -> bool:
+    """Whether a computer plays at the table, or has played for somebody."""
+    return bool(table.reasons) or len(table.active()) < len(table.seats)
 
 
 def _last_thought(table: Table) -> tuple[int, Reason] | None:

@@ -30,6 +30,8 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _SPANS: Final = {"h": HOUR, "d": DAY, "w": 7 * DAY}
+_LONGEST_SPAN: Final = 9
+"""Letters of a time that is still read, to say that it is too long."""
 
 
 def _simple(name: str, deed: Callable[[], Deed]) -> None:
@@ -212,14 +214,16 @@ def moment_of(visit: Visit, words: list[str]) -> int:
     if not words or words[0].lower() in {"back", "off", "0"}:
         return 0
     said = words[0].lower()
-    if said[:-1].isdecimal() and len(said) < 5 and said[-1] in _SPANS:
+    if said[:-1].isdecimal() and len(said) <= _LONGEST_SPAN and said[-1] in _SPANS:
         return now + int(said[:-1]) * _SPANS[said[-1]]
     try:
         day = datetime.fromisoformat(" ".join(words)).replace(tzinfo=ZoneInfo(visit.person.habits.zone))
     except (ValueError, OverflowError):
         raise Denied("bad_away") from None
-    until = day if len(words) > 1 else day + timedelta(days=1)
-    return int(until.timestamp() * 1000)
+    until = int((day if len(words) > 1 else day + timedelta(days=1)).timestamp() * 1000)
+    if until <= now:
+        raise Denied("bad_away")
+    return until
 
 
 @on_command("watch")

@@ -95,7 +95,7 @@ def row_line(sight: CardSight, row: RowSeen) -> Words:
             things.append(sight.words.text("scene-follower-here", player=sight.name(ends[number])))
         if number < len(row.cards):
             things.append(_card_words(sight, row.cards[number]))
-    listed = Words(", ".join(things)) if things else sight.words.text("phrase-nothing")
+    listed = Words(", ".join(things)) if things else sight.words.text("phrase-no-cards")
     return capital(sight.words.text("scene-card-row", row=row.colour, kind=ROW_KINDS[row.colour], cards=listed))
 
 

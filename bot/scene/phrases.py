@@ -122,7 +122,7 @@ def _winners(sight: Sight[View], _thing: Any, winners: Sequence[int]) -> Params:
 def card_list(sight: Sight[View], cards: Sequence[str]) -> Words:
     """Cards by name, alike ones counted, in the order in which they first stand."""
     if not cards:
-        return sight.words.text("phrase-nothing")
+        return sight.words.text("phrase-no-cards")
     counts = {card: list(cards).count(card) for card in dict.fromkeys(cards)}
     return sight.words.joined([sight.words.text("phrase-cards", card=card, count=count) for card, count in counts.items()])
 
@@ -139,7 +139,7 @@ def _cards(sight: Sight[View], _thing: Any, cards: Sequence[str] | int) -> Param
 
 
 def _sets(sight: Sight[View], _thing: Any, sets: Sequence[Sequence[str]]) -> Params:
-    return {"sets": Words("; ".join(card_list(sight, cards) for cards in sets)) or sight.words.text("phrase-nothing")}
+    return {"sets": Words("; ".join(card_list(sight, cards) for cards in sets)) or sight.words.text("phrase-no-cards")}
 
 
 _TELLERS: dict[str, Callable[[Sight[View], Any, Any], Params]] = {

@@ -101,8 +101,9 @@ def _person(sight: Sight[View], seat: int, score: int, supply: dict[str, int], t
     for name, value in tokens.items():
         things += _token(sight, name, value)
     colour = say(f"colour-{sight.colour(seat)}")
-    held = sight.words.joined(things) if things else say("phrase-nothing")
-    return say("scene-player", player=sight.name(seat), colour=colour, points=score, held=held)
+    if not things:
+        return say("scene-player-bare", player=sight.name(seat), colour=colour, points=score)
+    return say("scene-player", player=sight.name(seat), colour=colour, points=score, held=sight.words.joined(things))
 
 
 def _token(sight: Sight[View], name: str, value: Any) -> Iterator[Words]:
@@ -222,7 +223,7 @@ def fortress_lines(sight: TileSight) -> Sequence[str]:
 
 
 def _defenders(sight: TileSight, seats: Sequence[int]) -> Words:
-    return sight.words.joined([sight.name(seat) for seat in seats]) if seats else sight.words.text("phrase-nothing")
+    return sight.words.joined([sight.name(seat) for seat in seats]) if seats else sight.words.text("phrase-nobody")
 
 
 def dead_lines(sight: TileSight) -> Sequence[str]:

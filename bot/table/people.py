@@ -12,6 +12,7 @@ from bot.store import Place
 from bot.store.model import new_id
 from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
+from bot.table.options import DAY
 from bot.table.permissions import Actor, Role, chat_of, permit
 from bot.table.ports import Shelf
 from bot.table.refused import Denied
@@ -24,7 +25,7 @@ ACCOUNT: Final = "account"
 CHAT: Final = "chat"
 LONGEST_NAME: Final = 64
 LONGEST_TAG: Final = 16
-LONGEST_PAUSE: Final = 365 * 86_400_000
+LONGEST_PAUSE: Final = 365 * DAY
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,7 +141,7 @@ class People:
         """Be away until then; a moment that has passed means to be back."""
         now = self._store.clock.now()
         if until > now + LONGEST_PAUSE:
-            raise Denied("bad_away")
+            raise Denied("away_too_long", {"most": LONGEST_PAUSE // DAY})
         if until <= now:
             return await self.live(person, away_from=0, away_until=0)
         return await self.live(person, away_from=now, away_until=until)

@@ -52,6 +52,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "bad_quiet": ("most",),
     "bad_interval": ("fewest",),
     "bad_away": (),
+    "away_too_long": ("most",),
     "bad_setting": ("setting", "value"),
     "bad_name": ("most",),
     "block_yourself": (),

@@ -352,8 +352,10 @@ async def test_who_was_away_is_told(both: Bot) -> None:
         await two.ann.until(lambda post: post.text.startswith("Ben is away until"))
         await two.ben.say("/away")
         await two.ann.until(lambda post: post.text == "Ben is back.")
-        for words in ("/away yesterday", "/away 3x"):
+        for words in ("/away yesterday", "/away 3x", "/away 2020-02-02"):
             assert answered(await two.ben.say(words)).startswith("Write for how long or until when")
+        for words in ("/away 366d", "/away 53w", "/away 99999h", "/away 9000-02-02"):
+            assert answered(await two.ben.say(words)).startswith("An absence of 365 days is the most.")
         assert answered(await two.ben.say("/away")).startswith("You are not away. /away 3d")
 
 
@@ -454,6 +456,20 @@ async def test_why_tells_a_computers_reason(store: Store) -> None:
         await bot.settle(turn.buttons[0].id.split(".")[0])
         await ann.say("/why")
         assert said(ann).startswith("Computer 1 chose: ")
+
+
+async def test_why_says_why_there_is_nothing_to_tell(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await two.sit()
+        assert answered(await two.ann.say("/why")) == "No game is going on at this table."
+        await two.start()
+        assert answered(await two.ann.say("/why")).startswith("No computer plays at this table")
+        await two.ben.say("/resign")
+        await two.ben.press(two.ben.last, "Give up")
+        await two.ann.until(lambda post: "Ben has given up" in post.text)
+        await two.ann.say("/why")
+        assert said(two.ann).startswith(("No computer has made a move here yet", "Ben chose: "))
 
 
 async def test_what_is_not_confirmed_is_taken_back_without_asking(both: Bot) -> None:

@@ -258,7 +258,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
 }
 PHRASES = (
     *("figure", "figure-object", "role", "role-object", "spot", "spot-in", "card", "cards", "colour", "row", "row-in"),
-    *("outpost", "outpost-at", "deed", "rotation", "points", "tiles", "worth", "nothing"),
+    *("outpost", "outpost-at", "deed", "rotation", "points", "tiles", "worth", "nothing", "nobody", "no-cards"),
 )
 PHRASING: Samples = {**CHOOSING, "count": NUMBERS, "points": NUMBERS, "tiles": NUMBERS, "option": WORDS}
 FAMILIES["phrase"] = named(("phrase",), PHRASES, PHRASING)

@@ -60,7 +60,7 @@ async def test_tables_learn_of_new_habits(tables: Tables) -> None:
     await people.live(ann, quiet=Quiet(0, 60))
     now = await tables.look(table.id)
     assert now.seats[now.seat_of(ann) or 0].habits.quiet == Quiet(0, 60)
-    with pytest.raises(Denied, match="bad_away"):
+    with pytest.raises(Denied, match="away_too_long"):
         await people.away(ann, 1 << 60)
 
 

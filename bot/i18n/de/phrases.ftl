@@ -251,4 +251,6 @@ phrase-cards = { $count ->
    *[other] { $count } × { phrase-card }
 }
 phrase-nothing = nichts
+phrase-nobody = niemand
+phrase-no-cards = keine Karten
 phrase-worth = { $option } · { phrase-points }

@@ -40,6 +40,7 @@ scene-option = { $number }. { $option }
 ## Leute
 
 scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## Die Karte in Worten
 

@@ -62,6 +62,7 @@ denied-bad-interval = Erinnerungen kommen höchstens { $fewest ->
    *[other] alle { $fewest } Stunden
 }.
 denied-bad-away = Schreib, wie lange oder bis wann: 3d, 12h oder ein kommender Tag als Jahr-Monat-Tag.
+denied-away-too-long = Höchstens { $most } Tage kannst du weg sein. Schreib eine kürzere Zeit, etwa 3d, oder einen früheren Tag als Jahr-Monat-Tag.
 denied-bad-setting = Derselbe Befehl ohne Worte zeigt, was sich einstellen lässt. Das geht nicht: { $setting } { $value }
 denied-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 denied-block-yourself = Dich selbst kannst du nicht blockieren.

@@ -259,5 +259,7 @@ phrase-cards = { $count ->
 }
 # Where a list is empty.
 phrase-nothing = none
+phrase-nobody = nobody
+phrase-no-cards = no cards
 # An option with what it could score.
 phrase-worth = { $option } · { phrase-points }

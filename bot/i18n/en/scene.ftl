@@ -46,6 +46,8 @@ scene-option = { $number }. { $option }
 ## People
 
 scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+# Of whom nothing lies there.
+scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## The map in words
 

@@ -63,6 +63,7 @@ denied-bad-interval = Reminders come at most every { $fewest ->
    *[other] { $fewest } hours
 }.
 denied-bad-away = Write for how long or until when: 3d, 12h, or a day still to come as year-month-day.
+denied-away-too-long = An absence of { $most } days is the most. Write a shorter time, like 3d, or an earlier day, as year-month-day.
 denied-bad-setting = The same command without words shows what can be set. This cannot: { $setting } { $value }
 denied-bad-name = A name has 1 to { $most } characters.
 denied-block-yourself = You cannot block yourself.

@@ -249,4 +249,6 @@ phrase-cards = { $count ->
    *[other] { $count } × { phrase-card }
 }
 phrase-nothing = nada
+phrase-nobody = nadie
+phrase-no-cards = ninguna carta
 phrase-worth = { $option } · { phrase-points }

@@ -40,6 +40,7 @@ scene-option = { $number }. { $option }
 ## La gente
 
 scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## El mapa en palabras
 

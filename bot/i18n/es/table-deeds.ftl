@@ -62,6 +62,7 @@ denied-bad-interval = Los recordatorios llegan como mucho { $fewest ->
    *[other] cada { $fewest } horas
 }.
 denied-bad-away = Escribe cuánto tiempo o hasta cuándo: 3d, 12h o un día por venir como año-mes-día.
+denied-away-too-long = Puedes estar fuera { $most } días como mucho. Escribe menos tiempo, como 3d, o un día más cercano, como año-mes-día.
 denied-bad-setting = El mismo comando sin palabras muestra lo que se puede ajustar. Esto no: { $setting } { $value }
 denied-bad-name = Un nombre tiene de 1 a { $most } caracteres.
 denied-block-yourself = No puedes bloquearte.

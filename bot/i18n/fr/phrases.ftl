@@ -249,4 +249,6 @@ phrase-cards = { $count ->
    *[other] { $count } × { phrase-card }
 }
 phrase-nothing = rien
+phrase-nobody = personne
+phrase-no-cards = aucune carte
 phrase-worth = { $option } · { phrase-points }

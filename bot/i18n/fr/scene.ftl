@@ -40,6 +40,7 @@ scene-option = { $number }. { $option }
 ## Les gens
 
 scene-player = { $player } ({ $colour }) : { phrase-points } ; { $held }.
+scene-player-bare = { $player } ({ $colour }) : { phrase-points }.
 
 ## La carte en mots
 

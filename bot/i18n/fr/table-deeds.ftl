@@ -62,6 +62,7 @@ denied-bad-interval = Les rappels viennent au plus { $fewest ->
    *[other] toutes les { $fewest } heures
 }.
 denied-bad-away = Écris combien de temps ou jusqu’à quand : 3d, 12h ou un jour à venir sous la forme année-mois-jour.
+denied-away-too-long = Une absence dure { $most } jours au plus. Écris une durée plus courte, comme 3d, ou un jour plus proche, en année-mois-jour.
 denied-bad-setting = La même commande sans mots montre ce qui se règle. Ceci, non : { $setting } { $value }
 denied-bad-name = Un nom a de 1 à { $most } caractères.
 denied-block-yourself = Tu ne peux pas te bloquer toi-même.

@@ -255,4 +255,6 @@ phrase-cards = { $count ->
    *[many] { $count } × { phrase-card }
 }
 phrase-nothing = nic
+phrase-nobody = nikt
+phrase-no-cards = brak kart
 phrase-worth = { $option } · { phrase-points }

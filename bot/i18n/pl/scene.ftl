@@ -46,6 +46,7 @@ scene-option = { $number }. { $option }
 ## Ludzie
 
 scene-player = { $player } ({ $colour }): { phrase-points }; { $held }.
+scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## Mapa słowami
 

@@ -67,6 +67,7 @@ denied-bad-interval = Przypomnienia są najwyżej co { $fewest ->
    *[many] { $fewest } godzin
 }.
 denied-bad-away = Napisz, jak długo albo do kiedy: 3d, 12h albo dzień, który dopiero nadejdzie, jako rok-miesiąc-dzień.
+denied-away-too-long = Nieobecność może trwać najwyżej { $most } dni. Podaj krótszy czas, na przykład 3d, albo bliższy dzień jako rok-miesiąc-dzień.
 denied-bad-setting = To samo polecenie bez słów pokazuje, co można ustawić. Tego nie można: { $setting } { $value }
 denied-bad-name = Imię ma od 1 do { $most } znaków.
 denied-block-yourself = Siebie nie zablokujesz.

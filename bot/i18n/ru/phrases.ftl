@@ -257,4 +257,6 @@ phrase-cards = { $count ->
    *[other] { $count } × { phrase-card }
 }
 phrase-nothing = нет
+phrase-nobody = никого
+phrase-no-cards = карт нет
 phrase-worth = { $option } · { phrase-points }

@@ -257,4 +257,6 @@ phrase-cards = { $count ->
    *[other] { $count } × { phrase-card }
 }
 phrase-nothing = немає
+phrase-nobody = нікого
+phrase-no-cards = карт немає
 phrase-worth = { $option } · { phrase-points }

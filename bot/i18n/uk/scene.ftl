@@ -32,6 +32,7 @@ scene-option = { $number }. { $option }
 ## Люди
 
 scene-player = { $player } ({ $colour }): { phrase-points }; при собі: { $held }.
+scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 
 ## Карта словами
 

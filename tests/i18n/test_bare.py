@@ -1,0 +1,37 @@
+"""Where there is nothing, it is said as people say it: no "none" in place of a person, and nothing said of who has nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.engine.view import TileView
+from bot.i18n import Translator, shipped
+from bot.scene import Sight
+from bot.scene.cards import row_line
+from bot.scene.sight import people_of
+from bot.scene.telling import people_lines
+from tests.scene.made import card_game, tile_game
+
+NAMES = ("Ann", "Ben")
+EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
+
+
+@EACH_LANGUAGE
+def test_of_who_has_nothing_before_them_only_the_points_are_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sight = Sight(tile_game(("fields",), 2, 1, 0).view(None), Translator(language), people_of(NAMES))
+    full = people_lines(sight)
+    for things in ("supply", "tokens"):
+        monkeypatch.setattr(TileView, things, lambda _: [{}, {}])
+    for line, before in zip(people_lines(sight), full, strict=True):
+        points = sight.words.text("phrase-points", points=0)
+        assert line.endswith(f"{points}.")
+        assert before.startswith(line[:-1]), "what they had came behind it"
+
+
+@EACH_LANGUAGE
+def test_an_empty_row_has_no_cards(language: str) -> None:
+    words = Translator(language)
+    sight = Sight(card_game(2, 1, 0).view(None), words, people_of(NAMES))
+    empty = [row for row in sight.view.rows if not row.cards]
+    assert empty
+    assert all(row_line(sight, row).endswith(f"{words.text('phrase-no-cards')}.") for row in empty)
