@@ -1,6 +1,7 @@
 """Parts kept beside the tiles: the same pixels as drawn at once, used wherever a turn needs them, made again when cut short."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,21 @@ def test_what_is_not_among_them_is_drawn(learnt: parts.Index) -> None:
     assert parts.advance("0", "number", 7) is None
     assert "number 7 0" not in learnt.letters
     assert text.measure("0", "number", 7) > 0
+
+
+def test_threads_learn_once_and_read_at_the_same_time(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "_learnt", [])
+
+    def read(_: int) -> list[bytes]:
+        parts.learn(folder)
+        pictures = (parts.picture(name) for name in parts._learnt[0].index.pictures)
+        return [picture.tobytes() for picture in pictures if picture]
+
+    with ThreadPoolExecutor(8) as pool:
+        first, *others = pool.map(read, range(8))
+    assert len(parts._learnt) == 1
+    assert len(first) == len(parts._learnt[0].index.pictures)
+    assert all(other == first for other in others)
 
 
 def test_without_a_folder_nothing_is_learnt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
