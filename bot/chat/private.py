@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bot.cardcassonne.view import CardView
-from bot.chat.contract import Answer, Button, Limits, Message, Paragraph, Reply
+from bot.chat.contract import Answer, Button, Limits, Message, Reply
 from bot.chat.faces import Scenery, scenery
-from bot.chat.house import Visit, button
+from bot.chat.house import Visit
 from bot.chat.looking import look_at
-from bot.chat.telling import deadline_line
-from bot.chat.turns import own_hand
+from bot.chat.turns import own_hand, with_the_rest
 from bot.chat.typed import turn_for
 from bot.chat.voice import Voice
-from bot.engine.view import TileView
-from bot.scene.telling import hand_lines
 from bot.store import Place
 from bot.table.table import Table
 
@@ -38,19 +33,8 @@ async def shown_turn(visit: Visit, table: Table) -> Reply:
     if seat is not None and isinstance(table.view(), CardView):
         return await own_hand(visit, table)
     if seat is not None and seat == table.decider and table.asked is not None:
-        return await _with_the_rest(visit, table, await turn_for(visit, table))
+        return await with_the_rest(visit, await scenery(visit.house, table, visit.own), await turn_for(visit, table))
     return await look_at(visit, table, "")
-
-
-async def _with_the_rest(visit: Visit, table: Table, turn: Reply) -> Reply:
-    """Whoever opens their turn in private may have no other message to look at: the tile, the time and the words are in it."""
-    first, *others = turn.messages
-    seen = await scenery(visit.house, table, visit.own)
-    hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
-    time = deadline_line(visit.own, await visit.house.tables.deadline(table.id))
-    words = button(visit.own.text("button-inwords"), table.id, table.version, "inwords")
-    paragraphs = (*first.paragraphs, *(Paragraph((line,)) for line in hand), *time)
-    return Reply(turn.answer, (replace(first, paragraphs=paragraphs, buttons=(*first.buttons, (words,))), *others))
 
 
 def reached(visit: Visit, reply: Reply) -> Reply:

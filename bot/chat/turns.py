@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Message, Paragraph, Reply
@@ -13,10 +15,13 @@ from bot.chat.hints import best_cells
 from bot.chat.house import Visit, button
 from bot.chat.registry import on_press
 from bot.chat.screens import ANEW, CONFIRMING, Screen, Steps
+from bot.chat.telling import deadline_line
 from bot.chat.which import on_living
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
 from bot.engine.game import Game
+from bot.engine.view import TileView
+from bot.scene.telling import hand_lines
 from bot.table.deeds.base import Draft
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
@@ -75,7 +80,11 @@ class Turn:
         if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
             return await confirmed(self.visit, self.table.id, self.table.version, laid.revision)
         steps = Steps(self.seen, laid.drafting.game.view(self.seat), str(laid.revision), self.order)
-        return self.show(steps.draft(laid.drafting) if laid.drafting.actions else first_screen(steps))
+        if laid.drafting.actions:
+            return self.show(steps.draft(laid.drafting))
+        first = self.show(first_screen(steps))
+        alone = self.visit.command.whispered or not first.messages[0].edits
+        return first if alone else await with_the_rest(self.visit, self.seen, first)
 
     def _asked_last(self, tried: Drafting) -> str:
         decision = tried.game.decision
@@ -99,6 +108,16 @@ def surface(visit: Visit, *, hidden: bool) -> tuple[str, str]:
 def first_screen(steps: Steps) -> Screen:
     """The beginning of a decision, for whoever decides."""
     return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
+
+
+async def with_the_rest(visit: Visit, seen: Scenery, turn: Reply) -> Reply:
+    """The beginning of a decision where no other message shows the turn: the tile, the time and the words are in it as well."""
+    first, *others = turn.messages
+    hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
+    time = deadline_line(visit.own, await visit.house.tables.deadline(seen.table.id))
+    looks = [button(visit.own.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in ("inwords", "board")]
+    paragraphs = (*first.paragraphs, *(Paragraph((line,)) for line in hand), *time)
+    return Reply(turn.answer, (replace(first, paragraphs=paragraphs, buttons=(*first.buttons, tuple(looks))), *others))
 
 
 def _game_of(steps: Steps) -> Game:

@@ -68,6 +68,27 @@ async def test_a_turn_opened_in_private_says_all_there_is_to_know(store: Store) 
         assert "M20" in mover.last.text
 
 
+async def test_back_at_the_beginning_of_a_turn_that_all_see_all_is_there_again(store: Store) -> None:
+    """The turn message itself shows the draft here: when the first choice is taken back, it has the tile and the words."""
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
+        shown = await ann.until(lambda posted: "place your tile" in posted.text)
+        mover = ben if "Ben, place your tile" in shown.text else ann
+        rest, looks = shown.text[shown.text.index("In hand: ") :].split("\n"), ("In words", "Board")
+        for back in ("Back", "Start again"):
+            await mover.press(shown, next(button for button in shown.buttons if ".cell." in button.id))
+            if "Start again" not in shown.labels():
+                await mover.press(shown, next(button for button in shown.buttons if button.label.startswith("r1:")))
+            assert "In hand: " not in shown.text
+            await mover.press(shown, back)
+            while "Start again" in shown.labels():
+                await mover.press(shown, back)
+            assert all(line in shown.text for line in rest if "Tap a cell" not in line), shown.text
+            assert all(look in shown.labels() for look in looks)
+            assert any(".cell." in button.id for button in shown.buttons)
+
+
 async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
         ann, ben, table = await at_a_table(bot)
