@@ -84,11 +84,10 @@ async def _spool(link: Link, keys: Keys, out: IO[bytes]) -> tuple[int, int]:
 async def _all(link: Link, keys: Keys) -> AsyncIterator[Kept]:
     script = Script("dump")
     for names in (await _by_tag(link, keys)).values():
-        for start in range(0, len(names), _AT_ONCE):
-            some = names[start : start + _AT_ONCE]
-            for name, (life, dump) in zip(some, await link.run(script, some), strict=True):
-                if dump is not None:
-                    yield Kept(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
+        # However many they are: read in parts, a turn between two of them would tear a game apart.
+        for name, (life, dump) in zip(names, await link.run(script, names), strict=True):
+            if dump is not None:
+                yield Kept(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
 
 
 async def _by_tag(link: Link, keys: Keys) -> dict[str, list[str]]:

@@ -2,13 +2,18 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from bot.store import Announcement, Applied, Head, Settings, Store, Timer, backup, opened
 from bot.store.faults import Refused
+from bot.store.keys import shard_of
+from bot.store.link import Link, Script
+from bot.store.together import Word
 from bot.table.tables import Tables
 from tests.store.made import step
 from tests.store.platform import until
@@ -61,6 +66,30 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_while_they_are_played(
         copy = (await elsewhere.games.load(game)).entries  # type: ignore[union-attr]
         assert [entry.body for entry in copy] == [entry.body for entry in log][: table.version]
         assert (await play_turn(there, table)).table.version > table.version
+
+
+async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+    games = [name for name in map("g{}".format, range(20_000)) if shard_of(name) == 17][:60]
+    for game in games:
+        await store.games.commit(step(game, 0))
+    real, played = store.link.run, list[str]()
+
+    async def run(script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> object:
+        answer = await real(script, keys, words)
+        if script.name == "dump" and len(keys) > 1 and not played:
+            played.extend(games)
+            for game in games:
+                await store.games.commit(step(game, 1))
+        return answer
+
+    store.link = cast("Link", SimpleNamespace(run=run, scan=store.link.scan, check=store.link.check))
+    await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    assert played
+    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    for game in games:
+        version = await elsewhere.link.call("LLEN", elsewhere.keys.log(game))
+        assert int(await elsewhere.link.call("HGET", elsewhere.keys.head(game), "v")) == version
+        assert await elsewhere.link.call("ZCARD", elsewhere.keys.keys_seen(game)) == version
 
 
 async def test_timers_announcements_and_the_archive_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
