@@ -66,6 +66,19 @@ class Archive:
                     return record
         return None
 
+    def take_in(self, folder: Path) -> None:
+        """Add the files of another archive, which are used up. A record that is here already stays as it is."""
+        for data in sorted(folder.glob("*.jsonl.gz")):
+            index, month = data.with_name(data.name.replace(".jsonl.gz", ".idx")), data.name.removesuffix(".jsonl.gz")
+            if (self.folder / data.name).exists():
+                for game, start, length in _entries(index):
+                    if (record := _member(data, start, length)) is not None:
+                        self.add(game, record, month)
+                continue
+            for file in (index, data):
+                if file.exists():
+                    file.replace(self.folder / file.name)
+
     def games(self) -> Iterator[str]:
         """All games in the archive, oldest month first."""
         for index in sorted(self.folder.glob("*.idx")):

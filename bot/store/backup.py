@@ -11,6 +11,7 @@ from __future__ import annotations
 import io
 import os
 import tarfile
+import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
@@ -19,6 +20,7 @@ from typing import IO, Final
 
 import msgspec
 
+from bot.store.archive import Archive
 from bot.store.faults import Refused, StoreError
 from bot.store.keys import Keys
 from bot.store.link import Link, Script
@@ -115,11 +117,15 @@ def _pack(part: Path, header: Header, spool: Path, archive: Path | None) -> None
             entry.size = len(said)
             tar.addfile(entry, io.BytesIO(said))
             tar.add(spool, _KEYS)
-            for each in sorted(archive.glob("*.jsonl.gz")) if archive and archive.is_dir() else []:
+            for each in _files(archive) if archive else ():
                 tar.add(each, _ARCHIVE + each.name)
-                tar.add(each.with_name(each.name.replace(".jsonl.gz", ".idx")), _ARCHIVE + each.name.replace(".jsonl.gz", ".idx"))
         out.flush()
         os.fsync(out.fileno())
+
+
+def _files(archive: Path) -> list[Path]:
+    """Records first: what comes meanwhile may be in an index and not in its file, which is mended; never the reverse."""
+    return [*sorted(archive.glob("*.jsonl.gz")), *sorted(archive.glob("*.idx"))]
 
 
 def read_header(file: Path) -> Header:
@@ -147,7 +153,10 @@ def _header(tar: tarfile.TarFile) -> Header:
 
 
 async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> Header:
-    """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken."""
+    """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken.
+
+    An archive that is still there, and may have got more since, keeps all it has.
+    """
     read_header(file)
     async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
         raise Refused(
@@ -157,18 +166,24 @@ async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> 
         header = _header(tar)
         for entry in tar:
             data = tar.extractfile(entry)
-            if data is None:
-                continue
-            if entry.name == _KEYS:
+            if data is not None and entry.name == _KEYS:
                 await _restore(link, keys, data)
-            elif archive is not None and entry.name.startswith(_ARCHIVE):
-                _unpack(data, archive / Path(entry.name).name)
+        if archive is not None:
+            _unpack(tar, archive)
     return header
 
 
-def _unpack(data: IO[bytes], file: Path) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_bytes(data.read())
+def _unpack(tar: tarfile.TarFile, archive: Path) -> None:
+    files = [entry for entry in tar.getmembers() if entry.name.startswith(_ARCHIVE) and entry.isfile()]
+    if not files:
+        return
+    archive.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=archive, prefix=".restored-") as folder:
+        for entry in files:
+            data = tar.extractfile(entry)
+            if data is not None:
+                (Path(folder) / Path(entry.name).name).write_bytes(data.read())
+        Archive(archive).take_in(Path(folder))
 
 
 async def _restore(link: Link, keys: Keys, data: IO[bytes]) -> None:

@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 
 from bot.store import Announcement, Applied, Head, Settings, Store, Timer, backup, opened
+from bot.store.archive import Archive
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
 from bot.store.link import Link, Script
@@ -108,6 +109,20 @@ async def test_timers_announcements_and_the_archive_come_along(store: Store, els
     assert await elsewhere.outbox.waiting(range(256)) == await store.outbox.waiting(range(256)) != {}
     async with opened(Settings(url=str(elsewhere.link.address), archive=new)) as after:
         assert await after.archive.record("g2") == record
+
+
+async def test_an_archive_that_got_more_since_the_back_up_keeps_it(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+    archive = Archive(tmp_path / "archive")
+    for game, month in (("g1", "2026-10"), ("g2", "2026-11")):
+        archive.add(game, f'{{"game": "{game}"}}'.encode(), month)
+    await backup.take(store.link, store.keys, archive.folder, tmp_path / "one.backup")
+    archive.add("g3", b'{"game": "g3"}', "2026-11")
+    for lost in archive.folder.glob("2026-10.*"):
+        lost.unlink()
+    await backup.put_back(elsewhere.link, elsewhere.keys, archive.folder, tmp_path / "one.backup")
+    assert [archive.find(game) for game in ("g1", "g2", "g3")] == [b'{"game": "g%d"}' % n for n in (1, 2, 3)]
+    assert list(archive.games()) == ["g1", "g2", "g3"]
+    assert {path.suffix for path in archive.folder.iterdir()} == {".gz", ".idx", ".lock"}
 
 
 async def test_a_cluster_is_backed_up_and_goes_on_as_one_server(cluster: Cluster, elsewhere: Store, tmp_path: Path) -> None:
