@@ -4,30 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Final
 
-import pytest
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-
-from bot.app.care import Care
 from bot.chat.contract import Command, Limits, Reply
 from bot.chat.conversation import Conversation
-from bot.discord.adapter import Discord
-from bot.discord.client import redirect
-from bot.settings import Secret
 from bot.store import Store
-from bot.table.computers import SimplePlayers
-from bot.table.results import Results
-from bot.table.timekeeping import Timekeeper
 from tests.discord.table import Blank, house
+from tests.discord.wire import serving
 from tests.standins.discord.evening import seat
 from tests.standins.discord.interactions import FIRST, Interaction
 from tests.standins.discord.phone import Phone
-from tests.standins.discord.server import TOKEN, StandIn
+from tests.standins.discord.server import StandIn
 from tests.standins.people import Player, open_table, whose_turn
 
 SLOW: Final = FIRST + 0.3
@@ -53,34 +42,15 @@ class Thinker(Conversation):
         return await super().handle(command, limits)
 
 
-@pytest.fixture(autouse=True)
-def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The library knows one Discord for the whole process; afterwards it knows the old one again."""
-    monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    yield
-    Painter.slow = False
-
-
 @asynccontextmanager
-async def serving(store: Store) -> AsyncIterator[StandIn]:
+async def slowly(store: Store) -> AsyncIterator[StandIn]:
     """The bot in this process, over the wire."""
     made = house(store, Painter)
-    talk = Thinker(made)
-    discord = Discord(talk, store, Care(made), lambda _: None)
-    keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
-    couriers = {"discord": partial(talk.deliver, platform=discord.posts)}
-    async with StandIn().serving() as standin:
-        for number in range(2):
-            standin.state.guild(f"Club {number}")
-        redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
-        working = asyncio.gather(discord.run(Secret(TOKEN)), store.serve(couriers=couriers, table=keeper.handle))
-        try:
-            await standin.ready()
+    try:
+        async with serving(store, made, Thinker(made), guilds=2) as (standin, _):
             yield standin
-        finally:
-            working.cancel()
-            await asyncio.gather(working, return_exceptions=True)
+    finally:
+        Painter.slow = False
 
 
 async def begun(standin: StandIn, number: int) -> tuple[Phone, Player]:
@@ -109,7 +79,7 @@ async def typed(phone: Phone, words: str) -> Interaction:
 
 
 async def test_the_first_answer_comes_in_time_however_long_a_picture_or_a_thought_takes(store: Store) -> None:
-    async with serving(store) as standin:
+    async with slowly(store) as standin:
         (here, ann), (there, ben) = [await begun(standin, number) for number in range(2)]
         before = standin.state.changes
         Painter.slow = True

@@ -1,0 +1,46 @@
+"""The bot in this process, over the wire to the stand-in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.app.care import Care
+from bot.chat.conversation import Conversation
+from bot.chat.house import House
+from bot.discord.adapter import Discord
+from bot.discord.client import redirect
+from bot.settings import Secret
+from bot.store import Deliver, Store
+from bot.table.computers import SimplePlayers
+from bot.table.timekeeping import Timekeeper
+from tests.standins.discord.server import TOKEN, StandIn
+
+
+@asynccontextmanager
+async def serving(store: Store, made: House, talk: Conversation, guilds: int = 1) -> AsyncIterator[tuple[StandIn, Deliver]]:
+    """The stand-in with so many servers, once the bot is there; and what its courier does."""
+    discord = Discord(talk, store, Care(made), lambda _: None)
+    keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
+    deliver = partial(talk.deliver, platform=discord.posts)
+    async with StandIn().serving() as standin:
+        for number in range(guilds):
+            standin.state.guild(f"Club {number}")
+        # The library knows one Discord for the whole process; afterwards it knows the old one again.
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(Route, "BASE", Route.BASE)
+            patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+            redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
+            working = asyncio.gather(discord.run(Secret(TOKEN)), store.serve(couriers={"discord": deliver}, table=keeper.handle))
+            try:
+                await standin.ready()
+                yield standin, deliver
+            finally:
+                working.cancel()
+                await asyncio.gather(working, return_exceptions=True)

@@ -1,0 +1,175 @@
+"""Buttons that a game from its first turn to its last may never show: what they are pressed for, on every platform."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.chat.house import House
+from bot.engine.actions import SKIP
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.engine.tile_game import CARCASSONNE
+from bot.scene import numbered, places
+from bot.store import Announcement, Delivery
+from bot.table.announce import Reminder, Reminders, encode
+from bot.table.table import Table
+from tests.standins.people import Player, Seen, play, whose_turn
+from tests.standins.short import short_record
+
+_CODE: Final = re.compile(r"/join (\w{8})\b")
+_MANY: Final = 20
+"""Options that have room on a message."""
+_SEED: Final = 9
+"""Of a game played at random in which somebody has more of them."""
+WAITING: Final = (
+    ("/invite", "To join from anywhere: /join "),
+    ("/board", "a table is open"),
+    ("/kick", "Who should go?"),
+    ("/endtable", "for good? Nobody wins it."),
+    ("/start", "The game needs 2 players"),
+    ("/leave", "You have left the table."),
+)
+"""Commands for one of several tables that wait for players, and what comes of the button that says which."""
+RUNNING: Final = (
+    ("/undo", "There is nothing to take back"),
+    ("/tiles", " left in the stack"),
+    ("/score", "If the game ended now"),
+    ("/log", "The last turns"),
+    ("/replay", "The game up to turn 1"),
+    ("/resign", "A computer plays your seat to the end"),
+    ("/substitute", "can be taken. Until then"),
+)
+"""The same for games that go on."""
+
+
+def many_options() -> bytes:
+    """The record of a game at a decision with more options than have room."""
+    dice = random.Random(_SEED)
+    game = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, {}, seed=simulated_seed(_SEED).hex()))
+    while places(game.view(None)) or len(numbered(game.view(None))) <= _MANY:
+        options = game.options()
+        game.apply(dice.choice([option for option in options if option != SKIP] or options))
+    return write_record(record_of(game))
+
+
+@dataclass
+class Pair:
+    """Two people in one chat. `account`: Ann's; `upload`: she sends a record; `deliver`: what the courier does."""
+
+    ann: Player
+    ben: Player
+    account: str
+    house: House
+    upload: Callable[[bytes], Awaitable[object]]
+    deliver: Callable[[Delivery], Awaitable[str]]
+
+    @property
+    def players(self) -> list[Player]:
+        return [self.ann, self.ben]
+
+    async def going_on(self, record: bytes) -> Table:
+        """A table that goes on from a record, begun by both."""
+        before = self.ann.phone.now
+        await self.upload(record)
+        card = await self.ann.until(lambda seen: seen.offers("Start"), before)
+        found = _CODE.search(card.plain)
+        assert found, card.plain
+        await self.ben.press(card, "Join")
+        full = await self.ann.until(lambda seen: seen.offers("Start") and "2. Ben" in seen.plain, before)
+        await self.ann.press(full, "Start")
+        await self.ann.until(lambda seen: "In words" in [button.label for button in seen.buttons], before)
+        return await self.house.tables.look(found[1])
+
+    async def pages(self) -> None:
+        """More options than have room come page by page, and after the last the first again."""
+        table = await self.going_on(many_options())
+        assert table.game is not None
+        every = len(numbered(table.game.view(None)))
+        found = await whose_turn(self.players)
+        assert found is not None
+        player, message = found
+        shown: list[set[str]] = []
+        for _ in range(3):
+            shown.append({button.label for button in message.choices if not button.label.startswith("More")})
+            before = player.phone.now
+            assert await player.press(message, "More") == ""
+            message = await player.until(lambda seen: seen.offers("More") and seen.choices, before)
+        assert len(shown[0] | shown[1]) == every
+        assert not shown[0] & shown[1]
+        assert shown[2] == shown[0]
+
+    async def mute(self) -> None:
+        """Who is reminded may have enough of it for this turn."""
+        table = await self.going_on(short_record(2, 4))
+        seat = table.asked
+        assert seat is not None
+        assert table.decider is not None
+        told = Reminders(seat.person, {table.id: Reminder(table.decider, table.since, 1, None)})
+        reminders = Announcement("reminders", (seat.place,), encode(told), turn=False)
+        await self.deliver(Delivery(seat.place, table.id, table.version, (reminders,), "one", again=False, shown=0, message=""))
+        found = await whose_turn(self.players)
+        assert found is not None
+        player, _ = found
+        reminder = await player.until(lambda seen: seen.offers("No more for this turn"))
+        assert reminder.plain.startswith(f"{player.name}, a game waits for you.")
+        other = next(each for each in self.players if each is not player)
+        assert "to decide now" in await other.press(reminder, "No more for this turn")
+        assert await player.press(reminder, "No more for this turn") == "No more reminders for this turn."
+        assert (await self.house.tables.look(table.id)).muted
+
+    async def forget(self) -> None:
+        """Ann has all deleted that is kept of her."""
+        before = self.ann.phone.now
+        await self.ann.phone.tell("/forgetme")
+        sure = await self.ann.until(lambda seen: seen.offers("Forget me"), before)
+        assert await self.house.people.of_account(self.account) is not None
+        assert await self.ann.press(sure, "Forget me") == "You are forgotten."
+        assert await self.house.people.of_account(self.account) is None
+
+    async def rematch(self) -> None:
+        """After a game both press Rematch: one opens the table, the other sits down there."""
+        await self.going_on(short_record(2, 0))
+        await play(self.players)
+        result = await self.ben.until(lambda seen: seen.offers("Rematch"))
+        before = self.ann.phone.now
+        for player in (self.ben, self.ann):
+            assert "is open for the next game." in await player.press(result, "Rematch")
+        card = await self.ann.until(lambda seen: seen.offers("Start") and "2. Ann" in seen.plain, before)
+        assert "1. Ben" in card.plain
+
+    async def which(self) -> None:
+        """Which of two tables is meant is asked by buttons, or, where words follow, by their codes."""
+        for _ in range(2):
+            before = self.ann.phone.now
+            await self.ann.phone.say("/new")
+            await self.ann.until(lambda seen: seen.offers("Start"), before)
+        for command, outcome in WAITING:
+            await self._asked_which(command, outcome)
+        # One of them has been left, and is no more; two that go on beside the other.
+        for _ in range(2):
+            await self.going_on(short_record(2, 4))
+        for command, outcome in RUNNING:
+            await self._asked_which(command, outcome)
+        before = self.ann.phone.now
+        await self.ann.phone.say("/say hello")
+        told = await self.ann.until(lambda seen: seen.plain.startswith("Which table? Write its code"), before)
+        code = re.search(r"^(\w{8}): Ben: ", told.plain, re.MULTILINE)
+        assert code, told.plain
+        before = self.ann.phone.now
+        await self.ann.phone.say(f"/say {code[1]} hello")
+        await self.ann.until(lambda seen: "This table is in no other chat" in seen.plain, before)
+
+    async def _asked_which(self, command: str, outcome: str) -> None:
+        before = self.ann.phone.now
+        await self.ann.phone.say(command)
+        asked: Seen = await self.ann.until(lambda seen: seen.plain == "Which table?", before)
+        assert len(asked.choices) == 2, asked.choices
+        before = self.ann.phone.now
+        answer = await self.ann.press(asked, asked.choices[0])
+        if outcome not in answer:
+            await self.ann.until(lambda seen: outcome in seen.plain, before)

@@ -1,0 +1,68 @@
+"""Buttons that no evening shows, over the wire: pages, mute, forget, rematch, and which of several tables is meant."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+from bot.store import Store
+from bot.telegram.platform import Telegram as Platform
+from tests.standins.buttons import Pair
+from tests.standins.people import Player
+from tests.standins.telegram.media import Upload
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.telegram.adapting import house_of, on_air, phone
+from tests.telegram.seeing import checked
+
+GROUP = -1_000_000_000_001
+
+
+@asynccontextmanager
+async def a_pair(store: Store) -> AsyncIterator[Pair]:
+    """Ann and Ben in a group; afterwards all that was sent has been such as Telegram takes."""
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house) as adapter:
+        group = telegram.world.group(GROUP, "Friends")
+        ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
+        for each in (ann, ben):
+            each.start()
+        assert adapter.outgoing.sender is not None
+        deliver = partial(adapter.room.deliver, platform=Platform(adapter.outgoing.sender, "meeple_bot"))
+        yield Pair(player(ann), player(ben), "telegram:1", house, partial(upload, ann), deliver)
+        checked(telegram)
+
+
+def player(phone: Telephone) -> Player:
+    return Player(phone.user.name, phone, random.Random(phone.user.id))
+
+
+async def upload(phone: Telephone, record: bytes) -> None:
+    phone.write(phone.chat, "/import", file=Upload("game.json", record))
+
+
+async def test_pages(store: Store) -> None:
+    async with a_pair(store) as pair:
+        await pair.pages()
+
+
+async def test_no_more_reminders(store: Store) -> None:
+    async with a_pair(store) as pair:
+        await pair.mute()
+
+
+async def test_being_forgotten(store: Store) -> None:
+    async with a_pair(store) as pair:
+        await pair.forget()
+
+
+async def test_a_rematch(store: Store) -> None:
+    async with a_pair(store) as pair:
+        await pair.rematch()
+
+
+async def test_which_table_is_meant(store: Store) -> None:
+    async with a_pair(store) as pair:
+        await pair.which()
