@@ -28,6 +28,8 @@ logger = logging.getLogger(__name__)
 _LONGEST_PATH: Final = 100
 _PR_SET_PDEATHSIG: Final = 1
 _LOG_LIMIT: Final = 4 << 20
+#: How long a server that could not be started is left alone (seconds).
+_AGAIN: Final = 5.0
 _OPTIONS: Final = (
     *("--port", "0", "--unixsocketperm", "700", "--daemonize", "no"),
     *("--appendonly", "yes", "--appendfsync", "everysec", "--save", ""),
@@ -105,7 +107,7 @@ class Embedded:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             taken = self._role_lock.take()
         except OSError as error:
-            raise Refused(f"the data directory {self.folder} cannot be used: {error.strerror}") from error
+            raise self._unusable(error) from error
         if not taken:
             raise Refused(
                 f"a bot with the role {self._role} already runs on {self.folder}: end it first, or give this one another DATA_DIR"
@@ -120,7 +122,7 @@ class Embedded:
         """Start or share. Who finds the lock taken waits for the holder's server to answer."""
         end = time.monotonic() + within
         while not await _answers(self.socket):
-            if self._process is None and self._lock.take():
+            if self._process is None and self._may_start():
                 self._launch()
             elif self._process is not None and self._process.poll() is not None:
                 raise Refused(f"the Redis server ended at once ({self._last_words()}); see {self.folder / 'redis.log'}")
@@ -128,8 +130,23 @@ class Embedded:
                 raise Unreachable(f"no server answers in {self.folder}, though another process holds {self._lock.path}")
             await asyncio.sleep(0.01)
 
+    def _may_start(self) -> bool:
+        try:
+            return self._lock.take()
+        except OSError as error:
+            raise self._unusable(error) from error
+
+    def _unusable(self, error: OSError) -> Refused:
+        return Refused(f"the data directory {self.folder} cannot be used: {error.strerror}")
+
     def _launch(self) -> None:
         """Start the server. It inherits the lock: the directory is taken as long as bot or server lives."""
+        try:
+            self._process = self._started()
+        except OSError as error:
+            raise self._unusable(error) from error
+
+    def _started(self) -> subprocess.Popen[bytes]:
         program = self._program or binary.find_for(self.folder)
         stamp = binary.read_stamp(self.folder)
         if stamp is not None and not binary.can_open(stamp, program.server):
@@ -139,7 +156,7 @@ class Embedded:
         log = self.folder / "redis.log"
         if log.exists() and log.stat().st_size > _LOG_LIMIT:
             log.replace(self.folder / "redis.log.old")
-        self._process = subprocess.Popen(  # noqa: S603 - the program was found and asked for its version
+        return subprocess.Popen(  # noqa: S603 - the program was found and asked for its version
             [program.path, *_OPTIONS, "--unixsocket", str(self.socket), "--dir", str(self.folder)],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -171,7 +188,7 @@ class Embedded:
         except (Refused, Unreachable) as fault:
             logger.error("%s", fault)  # noqa: TRY400 - the cause is in the words
             self._forget()
-            await asyncio.sleep(5)
+            await asyncio.sleep(_AGAIN)
 
     def _forget(self) -> None:
         if self._process is not None and self._process.poll() is not None:

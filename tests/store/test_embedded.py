@@ -1,6 +1,7 @@
 """The server of one's own: found, stamped, locked, shared, and ended with the bot."""
 
 import asyncio
+import errno
 import os
 import signal
 import stat
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Applied, Settings, opened
-from bot.store.binary import STAMP, Server, can_open, find, find_for, read_stamp
+from bot.store.binary import STAMP, Server, can_open, find, find_for, read_stamp, write_stamp
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
 from tests.store.made import step
@@ -120,6 +121,41 @@ async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path,
         os.kill(pid, signal.SIGKILL)
         assert isinstance(await store.games.commit(step("g1", 1)), Applied)
     assert "started again" in caplog.text
+
+
+async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back_when_there_is_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real, refusals = write_stamp, list[Path]()
+
+    def write(folder: Path, server: Server) -> None:
+        if not refusals:
+            refusals.append(folder)
+            raise OSError(errno.ENOSPC, "No space left on device")
+        real(folder, server)
+
+    monkeypatch.setattr("bot.store.embedded._AGAIN", 0.01)
+    async with opened(Settings(folder=tmp_path, patience=30.0)) as store:
+        await store.games.commit(step("g1", 0))
+        pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
+        monkeypatch.setattr("bot.store.binary.write_stamp", write)
+        os.kill(pid, signal.SIGKILL)
+        assert isinstance(await store.games.commit(step("g1", 1)), Applied)
+    assert refusals == [tmp_path]
+    assert "cannot be used: No space left on device" in caplog.text
+
+
+async def test_no_room_at_the_start_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("bot.store.binary.write_stamp", full)
+    with pytest.raises(Refused, match="cannot be used: No space left on device"):
+        await Embedded(tmp_path).start()
+    monkeypatch.undo()
+    again = Embedded(tmp_path)  # and nothing is left locked
+    await again.start()
+    await again.stop()
 
 
 def test_data_never_goes_back() -> None:
