@@ -25,6 +25,7 @@ from renderer.scene import (
     BoardScene,
     CardTableScene,
     FigureScene,
+    Frame,
     HandScene,
     LobbyScene,
     ResultScene,
@@ -95,11 +96,11 @@ class Renderer:
         check(scene, self._catalogue)
         return _PAINTERS[type(scene)](self._kit(theme), scene)
 
-    def gif(self, scenes: Sequence[BoardScene], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
+    def gif(self, scenes: Sequence[Frame], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
         """Draw a game as an animation; times are in milliseconds."""
         for number, scene in enumerate(scenes):
-            if not isinstance(cast("object", scene), BoardScene):
-                raise SceneError(f"scenes[{number}]: a replay is made of boards")
+            if not isinstance(cast("object", scene), Frame):
+                raise SceneError(f"scenes[{number}]: a replay is made of boards, or of tables of cards")
             check(scene, self._catalogue)
         return gif.animate(replay_frames(self._kit(theme), scenes), each, last)
 

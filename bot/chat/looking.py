@@ -19,7 +19,7 @@ from bot.chat.voice import heading
 from bot.chat.waiting import card
 from bot.chat.which import MOST_LISTED, labels_of, table_for
 from bot.engine.game import View
-from bot.engine.record import read_record
+from bot.engine.record import record_of
 from bot.engine.view import TileView
 from bot.games import GAMES
 from bot.i18n import Words, message_id
@@ -226,8 +226,8 @@ async def replay(visit: Visit) -> Reply:
 
 async def _replay(visit: Visit, table: Table) -> Reply:
     seen = await _seen(visit, table)
-    _tiles_only(seen)
-    record = read_record(await visit.house.lobby.export(table.id, visit.actor))
+    assert table.game is not None
+    record = record_of(table.game)  # with all that is hidden; each frame is made of what everybody could see then
     words, faces = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
     animation = visit.house.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)

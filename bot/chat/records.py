@@ -15,7 +15,6 @@ from bot.chat.voice import heading
 from bot.chat.which import last_played, table_for
 from bot.engine.game import Game
 from bot.engine.record import Record
-from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene import Person as Face
 from bot.scene import Sight, capital
@@ -83,8 +82,6 @@ def _shown(visit: Visit, record: Record, game: Game) -> Reply:
     picture = visit.house.studio.picture(scene.result(Sight(view, visit.own.drawn, faces)), visit.theme, "result.png")
     lines = tuple(Paragraph((line,)) for line in people_lines(sight))
     title = visit.own.text("replay-title", turn=len(game.log))
-    films: tuple[File, ...] = ()
-    if isinstance(view, TileView):
-        frames = partial(scene.frames, record, visit.own.drawn, faces)
-        films = (visit.house.studio.animation(lambda: list(frames()), visit.theme, title),)
-    return visit.shown(replace(visit.whisper(heading(result_title(sight)), *lines), picture=picture, files=films))
+    frames = partial(scene.frames, record, visit.own.drawn, faces)
+    film = visit.house.studio.animation(lambda: list(frames()), visit.theme, title)
+    return visit.shown(replace(visit.whisper(heading(result_title(sight)), *lines), picture=picture, files=(film,)))

@@ -17,7 +17,7 @@ from bot.chat.contract import File, Picture, Tap
 from bot.scene import Picture as Drawing
 from bot.watch.metrics import STEP
 from renderer.renderer import Renderer
-from renderer.scene import BoardScene, Scene
+from renderer.scene import Frame, Scene
 
 KEPT: Final = 64
 """Pictures that are kept for whoever asks next."""
@@ -45,7 +45,7 @@ class Studio:
         found = ((tuple(labels[each] for each in tap.labels if each in labels), tap) for tap in there)
         return tuple(Tap(buttons, tap.left, tap.top, tap.width, tap.height) for buttons, tap in found if buttons)
 
-    def animation(self, scenes: Callable[[], Sequence[BoardScene]], theme: str, alt: str) -> File:
+    def animation(self, scenes: Callable[[], Sequence[Frame]], theme: str, alt: str) -> File:
         """A game as an animation."""
         return File(partial(self._gif, scenes, theme), "replay.gif", alt)
 
@@ -59,7 +59,7 @@ class Studio:
             self._kept.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _gif(self, scenes: Callable[[], Sequence[BoardScene]], theme: str) -> bytes:
+    async def _gif(self, scenes: Callable[[], Sequence[Frame]], theme: str) -> bytes:
         return await self._drawn(lambda: self._renderer.gif(scenes(), theme))
 
     async def _drawn(self, draw: Callable[[], bytes]) -> bytes:

@@ -45,12 +45,16 @@ def _kind(name: str) -> CardKind:
 
 def card_table(sight: CardSight) -> Picture:
     """The four rows and the players. Cards that lie face down show their backs, whoever looks."""
+    return picture(sight.words, table_scene(sight), table_sections(sight))
+
+
+def table_scene(sight: CardSight) -> CardTableScene:
+    """The same without its text."""
     fresh = _new_in_rows(sight)
     rows = tuple(
         CardRow(row.colour, _row_name(sight, row), tuple(_things(sight, row, fresh[row.colour]))) for row in sight.view.rows
     )
-    scene = CardTableScene(rows=rows, panel=card_panel(sight.drawn))
-    return picture(sight.words, scene, table_sections(sight))
+    return CardTableScene(rows=rows, panel=card_panel(sight.drawn))
 
 
 def _row_name(sight: CardSight, row: RowSeen) -> Words:

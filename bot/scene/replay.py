@@ -1,4 +1,4 @@
-"""A whole game as a row of maps, one for each tile laid: what an animation is made of."""
+"""A whole game as a row of maps, one for each tile laid, or of tables of cards: what an animation is made of."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from bot.cardcassonne.events import CardLaid, RowClaimed
+from bot.cardcassonne.view import CardView
 from bot.engine.game import Game
 from bot.engine.moves import Laid
 from bot.engine.record import Record, play_recorded
@@ -13,26 +15,28 @@ from bot.engine.view import TileView
 from bot.games import replay_record
 from bot.i18n import Translator
 from bot.scene.board import board_of, laid_since
+from bot.scene.cards import table_scene
 from bot.scene.panel import players
-from bot.scene.picture import NoPicture, plain
+from bot.scene.picture import plain
 from bot.scene.sight import Person, Sight
-from renderer.scene import BoardScene, Panel
+from renderer.scene import BoardScene, Frame, Panel
 
 
-def frames(record: Record, words: Translator, people: Sequence[Person], upto: int | None = None) -> Iterator[BoardScene]:
-    """The public picture after each tile of a recorded game, and the end."""
+def frames(record: Record, words: Translator, people: Sequence[Person], upto: int | None = None) -> Iterator[Frame]:
+    """The public picture after each tile, card or claim of a recorded game, and the end."""
     game = replay_record(record, 0)
     for number, data in enumerate(record.actions[:upto]):
         play_recorded(game, data, number)
-        if any(isinstance(event, Laid) for event in game.log[-1].events):
+        if any(isinstance(event, Laid | CardLaid | RowClaimed) for event in game.log[-1].events):
             yield _frame(game, words, people, len(game.log) - 1)
     yield _frame(game, words, people, len(game.log))
 
 
-def _frame(game: Game, words: Translator, people: Sequence[Person], since: int) -> BoardScene:
+def _frame(game: Game, words: Translator, people: Sequence[Person], since: int) -> Frame:
     view = game.view(None)
-    if not isinstance(view, TileView):
-        raise NoPicture(f"'{game.kind.name}' has no map to show")
+    if isinstance(view, CardView):
+        return plain(table_scene(Sight(view, words, people, since)))
+    assert isinstance(view, TileView)
     sight = Sight(view, words, people, since)
     laid = tuple(replace(framed, label="") for framed in laid_since(sight))
     return plain(BoardScene(board=replace(board_of(sight), laid=laid), panel=Panel(players(sight.drawn))))

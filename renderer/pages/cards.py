@@ -14,7 +14,7 @@ from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, Round
 from renderer.scene.panel import Item
 from renderer.text import clean, fit, line
 
-__all__ = ["hand_boxes", "hand_size", "paint_card_table", "paint_hand", "paint_round"]
+__all__ = ["hand_boxes", "hand_size", "paint_card_table", "paint_hand", "paint_round", "panel_height"]
 
 _GAP = 12
 _TABLE, _BOARD, _CARD = 1120, 210, 116
@@ -30,15 +30,20 @@ _ROW_INKS: dict[RowColour, RGB] = {
 }
 
 
-def paint_card_table(kit: Kit, scene: CardTableScene) -> Canvas:
-    """Paint the players and the four rows."""
+def paint_card_table(kit: Kit, scene: CardTableScene, top: int = 0) -> Canvas:
+    """Paint the players and the four rows. `top`: how much room the players have at least, where frames are to fit together."""
     plan = across_top(scene.panel, _TABLE, mini=False)
-    tall = card_height(_CARD)
-    canvas = Canvas(_TABLE, plan.height + len(scene.rows) * (tall + _GAP) + _GAP, kit.theme.paper)
+    top, tall = max(top, plan.height), card_height(_CARD)
+    canvas = Canvas(_TABLE, top + len(scene.rows) * (tall + _GAP) + _GAP, kit.theme.paper)
     paint_panel(kit, canvas, plan, scene.panel, (0, 0))
     for number, row in enumerate(scene.rows):
-        _paint_row(kit, canvas, row, plan.height + _GAP + number * (tall + _GAP))
+        _paint_row(kit, canvas, row, top + _GAP + number * (tall + _GAP))
     return canvas
+
+
+def panel_height(scene: CardTableScene) -> int:
+    """How much room the players of a table take."""
+    return across_top(scene.panel, _TABLE, mini=False).height
 
 
 def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:

@@ -1,4 +1,4 @@
-"""A whole game as frames: all in the measures of the widest map, so that nothing jumps."""
+"""A whole game as frames: all in the measures of the widest map or the fullest table, so that nothing jumps."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,10 +8,12 @@ from PIL import Image
 from renderer.board.window import around, extent
 from renderer.errors import SceneError
 from renderer.kit import Kit
+from renderer.pages.cards import paint_card_table, panel_height
 from renderer.pages.layout import Layout, arrange
 from renderer.pages.turn import paint_laid_out
 from renderer.scene.board import Board
-from renderer.scene.pages import BoardScene
+from renderer.scene.cards import CardTableScene
+from renderer.scene.pages import BoardScene, Frame
 from renderer.themes import Theme
 
 __all__ = ["replay_frames"]
@@ -21,13 +23,27 @@ _LONG_SIDE = 1000
 """An animation is many pictures: it stays smaller than one."""
 
 
-def replay_frames(kit: Kit, scenes: Sequence[BoardScene]) -> Iterator[Image.Image]:
-    """Paint each scene on the same grid, as indices."""
+def replay_frames(kit: Kit, scenes: Sequence[Frame]) -> Iterator[Image.Image]:
+    """Paint each scene in the same measures, as indices."""
+    boards = [scene for scene in scenes if isinstance(scene, BoardScene)]
+    tables = [scene for scene in scenes if isinstance(scene, CardTableScene)]
     if not scenes:
         raise SceneError("scenes: a replay needs at least one")
+    if boards and tables:
+        raise SceneError("scenes: a replay is made of boards or of tables of cards, not of both")
+    yield from _boards(kit, boards) if boards else _tables(kit, tables)
+
+
+def _boards(kit: Kit, scenes: Sequence[BoardScene]) -> Iterator[Image.Image]:
     layout = _shared_layout(scenes, kit.theme)
     for scene in scenes:
         yield paint_laid_out(kit, scene, layout).picture()
+
+
+def _tables(kit: Kit, scenes: Sequence[CardTableScene]) -> Iterator[Image.Image]:
+    top = max(map(panel_height, scenes))
+    for scene in scenes:
+        yield paint_card_table(kit, scene, top).picture()
 
 
 def _shared_layout(scenes: Sequence[BoardScene], theme: Theme) -> Layout:

@@ -155,3 +155,6 @@ class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
 
 Scene = BoardScene | RotationScene | FigureScene | SheetScene | ResultScene | LobbyScene | CardTableScene | HandScene | RoundScene
 """Anything that can be drawn."""
+
+Frame = BoardScene | CardTableScene
+"""What an animation is made of: boards only, or tables of cards only."""

@@ -175,6 +175,18 @@ async def test_looks_at_the_table_have_pictures_and_words(both: Bot) -> None:
         assert two.code in said(two.ben)
 
 
+async def test_a_game_of_cards_is_an_animation_as_well(both: Bot) -> None:
+    async with both as bot:
+        two = Two(bot)
+        await bot.guest("telegram:2", "Ben", "telegram:2", private=True).say("/start")
+        await two.sit("cardcassonne")
+        await two.ann.say("/start")
+        await bot.settle(two.code)
+        (message,) = (await two.ann.say("/replay")).messages
+        assert answered(Reply(messages=(message,))) == "The game up to turn 1"
+        assert (await message.files[0].data()).startswith(b"GIF8")
+
+
 async def test_rules_of_the_modules_in_play(both: Bot) -> None:
     async with both as bot:
         two = Two(bot)
@@ -302,7 +314,7 @@ async def test_the_record_of_a_game_that_is_over_is_shown(both: Bot) -> None:
             assert shown.private_to == ann.account
             assert shown.picture is not None
             assert (await shown.picture.png()).startswith(b"\x89PNG")
-            assert [file.name for file in shown.files] == (["replay.gif"] if modules else [])
+            assert [file.name for file in shown.files] == ["replay.gif"]
 
 
 async def test_a_colour_is_chosen_without_a_code_where_the_table_is(both: Bot) -> None:

@@ -83,7 +83,7 @@ def test_wrong_scene_is_refused_by_name(kind: str) -> None:
 
 
 def test_a_frame_of_a_replay_is_checked_too() -> None:
-    with pytest.raises(SceneError, match=r"scenes\[1\]: a replay is made of boards"):
+    with pytest.raises(SceneError, match=r"scenes\[1\]: a replay is made of boards, or of tables of cards"):
         renderer().gif([BoardScene(board=BOARD), VIEWS["hand"]])  # type: ignore[list-item]
 
 

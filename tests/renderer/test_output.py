@@ -12,7 +12,7 @@ from PIL import Image
 from renderer import palette, png
 from renderer.errors import SceneError
 from renderer.renderer import Renderer
-from renderer.scene import Board, BoardScene, Tile
+from renderer.scene import Board, BoardScene, CardTableScene, Panel, Tile
 from renderer.themes import THEMES
 from tests.renderer.scenes import BOARD, PANEL, VIEWS, renderer, tiles
 
@@ -110,6 +110,19 @@ def test_replay_ends_with_the_last_board() -> None:
     with Image.open(io.BytesIO(alone)) as animation:
         assert animation.n_frames == 1  # type: ignore[attr-defined]
         assert last.tobytes() == animation.convert("RGB").tobytes()
+
+
+def test_replay_of_cards_is_on_one_canvas() -> None:
+    """The fullest panel decides, so that the rows stay where they are."""
+    table = VIEWS["cards"]
+    assert isinstance(table, CardTableScene)
+    frames = [replace(table, panel=Panel()), table]
+    with Image.open(io.BytesIO(renderer().gif(frames))) as animation:
+        assert getattr(animation, "n_frames", 1) == len(frames)
+        with renderer().canvas(table) as whole:
+            assert animation.size == (whole.width, whole.height)
+    with pytest.raises(SceneError, match="not of both"):
+        renderer().gif([table, *_frames()])
 
 
 def test_replay_of_nothing_is_refused() -> None:

@@ -7,11 +7,13 @@ import random
 import pytest
 
 from bot import scene
+from bot.cardcassonne.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
 from bot.engine.tile_game import CARCASSONNE
 from bot.scene import ALT_TEXT, NoPicture, Person, Picture, Sight
 from renderer.check import check
 from renderer.renderer import Renderer
+from renderer.scene import BoardScene, Card, CardTableScene
 from renderer.themes import THEMES
 from tests.bench.render_game import catalogue
 from tests.engine.playing import random_game, some_setups
@@ -64,10 +66,26 @@ def test_a_replay_has_a_frame_for_each_tile() -> None:
 
     game = tile_game(("fields",), 2, 4, 9)
     laid = len(game.view(None).placed()) - 1
-    found = list(frames(record_of(game), ENGLISH, scene.people_of(NAMES[:2])))
+    found = [frame for frame in frames(record_of(game), ENGLISH, scene.people_of(NAMES[:2])) if isinstance(frame, BoardScene)]
     assert len(found) == laid + 1
     assert [len(frame.board.tiles) for frame in found] == [*range(2, laid + 2), laid + 1]
     assert all(len(frame.board.laid) <= 1 for frame in found)
+    assert Renderer(scene.drawings()).gif(found[:3]).startswith(b"GIF8")
+
+
+def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
+    """All of one size, though the players' part of the picture grows; cards that lie face down show their backs."""
+    from bot.engine.record import record_of
+    from bot.scene import frames
+    from tests.scene.made import NAMES
+
+    game = card_game(2, 1, 40)
+    found = [frame for frame in frames(record_of(game), ENGLISH, scene.people_of(NAMES[:2])) if isinstance(frame, CardTableScene)]
+    laid = [event for played in game.log for event in played.events if isinstance(event, CardLaid | RowClaimed)]
+    assert len(found) == len(laid) + 1
+    lying = [[(card.kind, card.new) for row in frame.rows for card in row.things if isinstance(card, Card)] for frame in found]
+    assert all(sum(new for _, new in frame) <= 1 for frame in lying)
+    assert any(kind == "back" for frame in lying[:3] for kind, _ in frame)
     assert Renderer(scene.drawings()).gif(found[:3]).startswith(b"GIF8")
 
 

@@ -83,9 +83,11 @@ def test_replay_draws_the_end_and_the_way_there(records: dict[str, str], tmp_pat
         assert getattr(moving, "n_frames", 1) >= 3
 
 
-def test_a_card_game_has_no_animation(records: dict[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["replay", records["cards"], "--gif", str(tmp_path / "x.gif")]) == 2
-    assert "has no map" in capsys.readouterr().err
+def test_a_card_game_is_animated_too(records: dict[str, str], tmp_path: Path) -> None:
+    gif, atlas = tmp_path / "all.gif", ["--atlas", str(tmp_path / "atlas")]
+    assert main(["replay", records["cards"], "--at", "5", "--gif", str(gif), *atlas]) == 0
+    with Image.open(gif) as moving:
+        assert getattr(moving, "n_frames", 1) >= 3
 
 
 def test_the_gallery_has_every_kind_of_picture() -> None:
