@@ -1,9 +1,10 @@
 -- A group is done with entries of a shard: take them off its list, and drop what every group is done with.
--- KEYS: out, then sent:<id> of each entry   ARGV: group, how long an entry nobody reads is kept (ms), the entries' ids
+-- KEYS: out, lost, then sent:<id> of each entry   ARGV: group, how long an entry nobody reads is kept (ms), the entries' ids
 local out = KEYS[1]
 local ids = {}
 for i = 3, #ARGV do ids[#ids + 1] = ARGV[i] end
-redis.call('XACK', out, ARGV[1], unpack(ids))
+-- Nothing of it was open: it was said before, or the server was emptied, and does not know yet who has to read what it has now.
+if redis.call('XACK', out, ARGV[1], unpack(ids)) == 0 then return 0 end
 local function less(a, b)
   local a1, a2 = string.match(a, '(%d+)-(%d+)')
   local b1, b2 = string.match(b, '(%d+)-(%d+)')
@@ -24,9 +25,10 @@ for _, flat in ipairs(redis.call('XINFO', 'GROUPS', out)) do
   if first and (not keep or less(first, keep)) then keep = first end
 end
 if keep then redis.call('XTRIM', out, 'MINID', keep) else redis.call('XTRIM', out, 'MAXLEN', 0) end
+-- In an outage nobody reads anything: it does not count.
 local time = redis.call('TIME')
-redis.call('XTRIM', out, 'MINID', time[1] * 1000 - tonumber(ARGV[2]))
+redis.call('XTRIM', out, 'MINID', string.format('%.0f', time[1] * 1000 - ARGV[2] - (redis.call('GET', KEYS[2]) or 0)))
 for i = 1, #ids do
-  if #redis.call('XRANGE', out, ids[i], ids[i]) == 0 then redis.call('DEL', KEYS[i + 1]) end
+  if #redis.call('XRANGE', out, ids[i], ids[i]) == 0 then redis.call('DEL', KEYS[i + 2]) end
 end
 return redis.call('XLEN', out)

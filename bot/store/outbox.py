@@ -11,7 +11,7 @@ from bot.store.link import Link, Script
 from bot.store.model import FORMAT, Place
 from bot.store.together import Word
 
-#: An entry that some group never reads is dropped after so long (milliseconds).
+#: An entry that some group never reads is dropped after so long, outages not counted (milliseconds).
 OLDEST: Final = 14 * 86_400_000
 #: Marks outlive their entry by nothing as a rule; by this in the worst case (seconds).
 MARKS_KEPT: Final = 15 * 86400
@@ -60,15 +60,18 @@ class Outbox:
         self._unmark = Script("unmark")
         self._sent = Script("sent")
         self._gone = Script("gone")
+        self._ours: set[str] = set()
 
     async def register(self, groups: Sequence[str]) -> None:
         """From now on the outbox keeps what these groups have not read."""
         if groups:
+            self._ours |= set(groups)
             await self._link.call("SADD", self._keys.groups, *groups)
             await self._link.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
 
     async def retire(self, group: str) -> None:
         """The outbox waits for this group no more: its platform was given up."""
+        self._ours.discard(group)
         await self._link.call("SREM", self._keys.groups, group)
         await self._link.many([("XGROUP", "DESTROY", self._keys.out(shard), group) for shard in range(SHARDS)])
 
@@ -94,8 +97,9 @@ class Outbox:
         name = self._keys.out(shard)
         try:
             pending, entries = await self._link.run(script, [name], [group, me, BATCH])
-        except GroupUnknown:  # a server that was emptied, or a shard it never had
-            await self._link.run(self._group, [name], [group])
+        except GroupUnknown:
+            # The server was emptied. All of ours at once, else the first of them drops what the others have not read.
+            await self._link.run(self._group, [name], sorted(self._ours | {group}))
             return 0, []
         return pending, [_item(shard, entry, flat) for entry, flat in entries]
 
@@ -131,7 +135,7 @@ class Outbox:
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
         """The group is done with these entries; what all groups are done with is dropped."""
-        keys = [self._keys.out(shard), *(self._keys.sent(shard, entry) for entry in ids)]
+        keys = [self._keys.out(shard), self._keys.lost(shard), *(self._keys.sent(shard, entry) for entry in ids)]
         await self._link.run(self._ack, keys, [group, OLDEST, *ids])
 
 

@@ -1,14 +1,18 @@
 """What is announced is told in every place, in order, once; and the outbox empties itself."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
+import msgspec
 import pytest
 
 from bot.store import Announcement, Delivery, Event, Handle, Hint, LaterError, PlaceGoneError, Settings, Store, opened
 from bot.store.events import TABLE
 from bot.store.keys import shard_of
+from bot.store.model import FORMAT
+from bot.store.outbox import OLDEST
+from bot.store.together import Word
 from tests.store.made import CHAT, deadline, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server
@@ -311,3 +315,51 @@ async def test_a_group_that_was_given_up_holds_nothing_back(store: Store) -> Non
         await store.games.commit(step("g1", 1))
         await _emptied(store)
     assert await store.outbox.groups() == {"telegram", TABLE}
+
+
+async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then_on(store: Store, server: Server) -> None:
+    telegram, acknowledging, emptied = Platform(), set[str](), asyncio.Event()
+    real = store.outbox.ack
+
+    async def ack(shard: int, group: str, ids: Sequence[str]) -> None:
+        acknowledging.add(group)
+        await emptied.wait()
+        await real(shard, group, ids)
+
+    store.outbox.ack = ack  # type: ignore[method-assign]
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: acknowledging == {"telegram", TABLE})
+        server.ask("FLUSHALL")
+        emptied.set()
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.seen(CHAT, "g1") == [1, 1])
+        await _emptied(store)
+
+
+async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server) -> None:
+    shard, told = shard_of("g1"), msgspec.msgpack.encode(Announcement("turn", (CHAT,), b"1"))
+    async with opened(Settings(url=server.url)) as before:
+        await before.outbox.register(["telegram", TABLE])
+        await before.games.commit(step("g1", 0, announcements=()))
+        long_ago = before.clock.now() - OLDEST - 86_400_000
+        fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", told]
+        await before.link.call("XADD", before.keys.out(shard), f"{long_ago}-0", *fields)
+        await before.link.call("HSET", before.keys.beat, "at", long_ago)
+    async with opened(Settings(url=server.url)) as after:
+        _, [item] = await after.outbox.read(shard, TABLE, "one")
+        await after.outbox.ack(shard, TABLE, [item.id])  # the table is done with it before the platform has begun
+        telegram = Platform()
+        async with serving(after, ("telegram", telegram)):
+            await until(lambda: telegram.seen(CHAT, "g1") == [1])
+
+
+async def test_what_a_group_never_reads_is_dropped_in_the_end(store: Store) -> None:
+    shard = shard_of("g1")
+    await store.outbox.register(["discord", "telegram"])
+    long_ago = store.clock.now() - OLDEST - 1000
+    fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", b""]
+    await store.link.call("XADD", store.keys.out(shard), f"{long_ago}-0", *fields)
+    _, [item] = await store.outbox.read(shard, "telegram", "one")
+    await store.outbox.ack(shard, "telegram", [item.id])
+    assert not await store.outbox.waiting([shard])
