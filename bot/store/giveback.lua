@@ -1,7 +1,7 @@
 -- Give one game's timers time back, once for each reason: a platform that could not be reached.
 -- KEYS: due, head, keys, out
 -- ARGV: game, milliseconds, the least a deadline has left, reason, format, keys kept, wake channel, shard
-if redis.call('ZSCORE', KEYS[3], ARGV[4]) then return 0 end
+if redis.call('EXISTS', KEYS[2]) == 0 or redis.call('ZSCORE', KEYS[3], ARGV[4]) then return 0 end
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local moved = 0
@@ -14,7 +14,7 @@ for member in string.gmatch(redis.call('HGET', KEYS[2], 't') or '', '%S+') do
     redis.call('ZADD', KEYS[1], at + ARGV[2], member)
   end
 end
-redis.call('ZADD', KEYS[3], redis.call('HGET', KEYS[2], 'v') or 0, ARGV[4])
+redis.call('ZADD', KEYS[3], redis.call('HGET', KEYS[2], 'v'), ARGV[4])
 redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -1 - tonumber(ARGV[6]))
 if moved > 0 then
   redis.call('XADD', KEYS[4], '*', 'f', ARGV[5], 'k', 'moved', 'g', ARGV[1], 'v', 0, 'b', '')

@@ -123,7 +123,8 @@ class Outbox:
 
     async def note_sent(self, place: Place, told: Sequence[Item], message: str, *, turn: bool) -> None:
         """The message is out: write its id down, and what the place has seen."""
-        keys = [self._keys.places(told[0].game), *(self._keys.sent(item.shard, item.id) for item in told)]
+        game, k = told[0].game, self._keys
+        keys = [k.places(game), k.log(game), *(k.sent(item.shard, item.id) for item in told)]
         words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT]
         await self._link.run_firmly(self._sent, keys, words)
 

@@ -10,7 +10,8 @@ import pytest
 from bot.store import Document, Event, Head, Settings, Store, Timer, Turn, opened
 from bot.store.archive import Archive
 from bot.store.faults import DiskFull
-from tests.store.made import step
+from bot.store.keys import shard_of
+from tests.store.made import CHAT, step
 from tests.store.platform import until
 from tests.store.servers import Server
 from tests.store.test_timers import serving
@@ -36,6 +37,21 @@ async def test_a_finished_game_moves_to_the_archive_and_leaves_nothing_behind(se
         assert not [name async for name in store.link.scan("*:g1")]
         await store.archive.move("g1")  # told twice, done once
     assert _lines(tmp_path) == [RECORD]
+
+
+async def test_what_comes_late_of_a_game_that_is_gone_leaves_nothing_behind(either: Store) -> None:
+    shard = shard_of("g1")
+    await either.outbox.register(["telegram"])
+    await either.games.commit(step("g1", 0, head=Head("over")))
+    _, items = await either.outbox.read(shard, "telegram", "one")
+    await either.outbox.mark(CHAT, items, "telegram", "one", turn=True)
+    await either.games.forget("g1")
+    await either.outbox.note_sent(CHAT, items, "m1", turn=True)
+    assert await either.outbox.marks(items) == [{CHAT: "=m1"}]
+    await either.outbox.ack(shard, "telegram", [item.id for item in items])
+    assert not await either.clock.give_back("g1", 1000, "telegram was away")
+    assert not [name async for name in either.link.scan("*:g1")]
+    assert not [name async for name in either.link.scan("*sent:*")]
 
 
 def _lines(folder: Path) -> list[bytes]:
