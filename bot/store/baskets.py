@@ -27,7 +27,7 @@ class Baskets:
         """Add a reminder; a later one of the same game takes its place."""
         member = Timer(BASKET, reminder=True).member(checked(person))
         keys = [self._keys.basket(person), self._keys.due(shard_of(person))]
-        await self._link.run(self._script, keys, ["put", checked(game), body, member, self._gather])
+        await self._link.run_firmly(self._script, keys, ["put", checked(game), body, member, self._gather])
 
     async def look(self, person: str) -> dict[str, bytes]:
         """What lies in it: game and reminder."""

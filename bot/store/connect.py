@@ -6,7 +6,7 @@
     redis+cluster://[user:password@]host[:port],host…      rediss+cluster://… with TLS
 
 After a `?` any of: `ca`, `cert`, `key` (files, TLS), `verify=no` (TLS without checking the host), `timeout` (seconds),
-`replicas` (how many replicas must confirm a turn), `sentinel_user`, `sentinel_password`.
+`replicas` (how many replicas must confirm what is written), `sentinel_user`, `sentinel_password`.
 """
 
 from dataclasses import dataclass, field
@@ -47,7 +47,7 @@ class Address:
 
     @property
     def replicas(self) -> int:
-        """How many replicas must have a turn before it is acknowledged."""
+        """How many replicas must have what a person is told of before it is acknowledged."""
         return _whole("replicas", self.options.get("replicas", "0"))
 
     @property

@@ -3,7 +3,10 @@
 -- KEYS: document   ARGV: expected revision, body, format, milliseconds it is kept or '', token
 local revision = tonumber(redis.call('HGET', KEYS[1], 'r') or '0')
 if revision ~= tonumber(ARGV[1]) then
-  return redis.call('HGET', KEYS[1], 'k') == ARGV[5] and 1 or 0
+  if redis.call('HGET', KEYS[1], 'k') ~= ARGV[5] then return 0 end
+  -- Written again, so that it may be confirmed by replicas again.
+  redis.call('HSET', KEYS[1], 'k', ARGV[5])
+  return 1
 end
 redis.call('HSET', KEYS[1], 'f', ARGV[3], 'r', revision + 1, 'b', ARGV[2], 'k', ARGV[5])
 if ARGV[4] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[4]) end

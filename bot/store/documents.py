@@ -25,6 +25,7 @@ class Documents:
         self._link = link
         self._keys = keys
         self._put = Script("document")
+        self._remove = Script("remove")
 
     async def get(self, kind: str, name: str) -> Document:
         """Read one."""
@@ -38,7 +39,7 @@ class Documents:
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         """Write one, if it is still at the revision `expected` (0: not there yet). `keep`: milliseconds until it is gone."""
         words = (expected, body, FORMAT, "" if keep is None else keep, secrets.token_bytes(8))
-        return bool(await self._link.run(self._put, [self._keys.document(kind, name)], words))
+        return bool(await self._link.run_firmly(self._put, [self._keys.document(kind, name)], words))
 
     async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
         """Read, edit and write, again until nobody else came between."""
@@ -50,4 +51,4 @@ class Documents:
 
     async def remove(self, kind: str, name: str) -> None:
         """Forget one, whatever its revision: forgetting a person is one delete."""
-        await self._link.call("DEL", self._keys.document(kind, name))
+        await self._link.run_firmly(self._remove, [self._keys.document(kind, name)], ())

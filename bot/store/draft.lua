@@ -8,6 +8,8 @@ if version ~= tonumber(ARGV[1]) then return {'stale', version, now} end
 if revision ~= tonumber(ARGV[2]) then
   -- The same step sent twice is done once.
   local again = revision == tonumber(ARGV[2]) + 1 and redis.call('HGET', KEYS[2], 'b') == ARGV[3]
+  -- Written again, so that it may be confirmed by replicas again.
+  if again then redis.call('HSET', KEYS[2], 'v', version) end
   return {again and 'drafted' or 'redrafted', version, now, revision}
 end
 redis.call('HSET', KEYS[2], 'f', ARGV[4], 'v', version, 'r', revision + 1, 'b', ARGV[3])

@@ -124,7 +124,7 @@ class Games:
     async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
         """Put down the next step of a draft made for this version and revision (0: there is none yet)."""
         keys = [self._keys.log(game), self._keys.draft(game)]
-        answer = await self._link.run(self._draft, keys, [expected, revision, body, FORMAT])
+        answer = await self._link.run_firmly(self._draft, keys, [expected, revision, body, FORMAT])
         outcome = _outcome(answer)
         self._heard(outcome.time)
         if isinstance(outcome, Applied | Duplicate):
@@ -140,7 +140,7 @@ class Games:
         for number, (old, new) in entries.items():
             words += (number, old, new)
         keys = [self._keys.log(game), self._keys.places(game)]
-        return int(await self._link.run(self._redact, keys, [*words, *places]))
+        return int(await self._link.run_firmly(self._redact, keys, [*words, *places]))
 
     async def record(self, game: str) -> bytes | None:
         """The record of a game that is over and not yet in the archive."""

@@ -108,6 +108,12 @@ class Link:
         """Run a script, and answer only when as many replicas as the URL asks for have what it wrote."""
         return self._confirmed(script, keys, words) if self.replicas else self.run(script, keys, words)
 
+    async def run_many_firmly(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
+        """Run a script once for each job, in one go where no replica is asked."""
+        if not self.replicas:
+            return await self.run_many(script, jobs)
+        return [await self.run_firmly(script, keys, words) for keys, words in jobs]
+
     async def _confirmed(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
         async def step() -> object:
             try:

@@ -4,10 +4,10 @@ local count = tonumber(ARGV[1])
 local changed = 0
 for i = 2, 3 * count, 3 do
   local raw = redis.call('LINDEX', KEYS[1], ARGV[i])
-  if raw and string.sub(raw, 10) == ARGV[i + 1] then
-    redis.call('LSET', KEYS[1], ARGV[i], string.sub(raw, 1, 9) .. ARGV[i + 2])
-    changed = changed + 1
-  end
+  local body = raw and string.sub(raw, 10)
+  -- What is done already is written again, so that it may be confirmed by replicas again.
+  if body == ARGV[i + 1] or body == ARGV[i + 2] then redis.call('LSET', KEYS[1], ARGV[i], string.sub(raw, 1, 9) .. ARGV[i + 2]) end
+  if body == ARGV[i + 1] then changed = changed + 1 end
 end
 for i = 2 + 3 * count, #ARGV do redis.call('HDEL', KEYS[2], ARGV[i]) end
 return changed

@@ -1,13 +1,14 @@
 """With `replicas` nothing counts before a replica has it, whichever way the word took: a master may be lost right after."""
 
+import asyncio
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
 
 import pytest
 
-from bot.store import Applied, Duplicate, Settings, Store, opened
+from bot.store import Applied, Duplicate, Hint, Settings, Store, opened
 from bot.store.faults import TooFewReplicas
 from bot.store.keys import Keys, shard_of
 from tests.store.made import CHAT, step
@@ -88,6 +89,34 @@ async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_i
                 await store.outbox.note_sent(CHAT, items, "m1", turn=True)
             with pytest.raises(TooFewReplicas):
                 await store.outbox.note_gone(CHAT, items)
+
+
+async def _document(store: Store) -> None:
+    key = store.keys.document("person", "ben")
+    await store.link.run_firmly(store.documents._put, [key], (0, b"settings", 2, "", b"one token"))
+
+
+KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "a document": _document,
+    "a document that goes": lambda store: store.documents.remove("person", "ann"),
+    "a draft": lambda store: store.games.put_draft("g1", 1, 0, b"tile"),
+    "something personal that goes": lambda store: store.games.redact("g1", {0: (b"entry 0", b"less")}),
+    "a reminder": lambda store: store.baskets.put("ann", "g1", b"your turn"),
+    "a hint": lambda store: store.indexes.note("g1", 1, Hint(("ann",), (CHAT,))),
+}
+
+
+async def test_whatever_is_kept_counts_only_when_a_replica_has_it_whoever_asks_again(pair: tuple[Server, Server]) -> None:
+    master, replica = pair
+    async with careful(master.url) as first, careful(master.url) as second:
+        await first.games.commit(step("g1", 0))
+        with held_up(replica, first, second):
+            for store in (first, second):
+                told = await asyncio.gather(*(keep(store) for keep in KEPT.values()), return_exceptions=True)
+                assert {what: type(each) for what, each in zip(KEPT, told, strict=True)} == dict.fromkeys(KEPT, TooFewReplicas)
+    async with careful(master.url) as store:
+        for keep in KEPT.values():
+            await keep(store)
 
 
 def _game_of(cluster: Cluster, master: Server) -> str:
