@@ -18,6 +18,7 @@ from bot.chat.contract import Command, Message, Paragraph, Reply, Room, Unreacha
 from bot.chat.voice import Voice
 from bot.discord import commands
 from bot.discord.client import Client
+from bot.discord.drafts import Drafts
 from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.hearing import heard, hidden, spot_of, typed
 from bot.discord.places import PLATFORM, Spot
@@ -82,6 +83,7 @@ class Discord:
         self._owners: frozenset[int] = frozenset()
         self._busy: set[asyncio.Task[None]] = set()
         self.posts = Posts(room, care.left)
+        self._drafts = Drafts()
         self._threads = Threads(room)
 
     async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:
@@ -172,6 +174,7 @@ class Discord:
             return
         reply = await self._in_time(self._handled(interaction, command), stage)
         await self._shown(stage, reply)
+        await self._drafts.follow(interaction, command, reply)
 
     async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
         """Whether nobody else answers it: while one process takes another's place both hear everything.

@@ -12,6 +12,8 @@ from tests.discord.table import Blank, house
 from tests.discord.wire import serving
 from tests.standins.buttons import Pair
 from tests.standins.discord.evening import PATIENT, seat
+from tests.standins.people import Player, Seen, whose_turn
+from tests.standins.short import short_record
 
 
 @asynccontextmanager
@@ -27,6 +29,40 @@ async def a_pair(store: Store) -> AsyncIterator[Pair]:
         yield Pair(ann, ben, account, made, upload, deliver)
         assert standin.unanswered == []
         assert standin.state.problems == []
+
+
+async def test_who_begins_a_turn_anew_beside_a_draft_sees_one_draft(store: Store) -> None:
+    """Each press on the turn message shows a message of its own: the one before it goes. What a turn has come to stays."""
+    async with a_pair(store) as pair:
+        await pair.going_on(short_record(2, 4))
+        found = await whose_turn(pair.players)
+        assert found is not None
+        player, turn = found
+        draft = turn
+        for _ in range(3):
+            before = player.phone.now
+            await player.press(turn, turn.choices[0])
+            draft = await player.until(lambda seen: seen.private and seen.choices, before)
+            await alone(player, draft)
+        await player.decide(draft)
+        done = await player.until(lambda seen: seen.private and seen.plain.startswith("Done."))
+        while (found := await whose_turn(pair.players)) is not None and found[0] is not player:
+            await found[0].decide(found[1])
+        assert found is not None
+        before = player.phone.now
+        await player.press(found[1], found[1].choices[0])
+        await player.until(lambda seen: seen.private and seen.choices, before)
+        assert done.id in [seen.id for seen in player.phone.shown()]
+
+
+async def alone(player: Player, draft: Seen) -> None:
+    """Wait until no other private message has choices."""
+    async with player.patience("for the earlier draft to go"):
+        while True:
+            now = player.phone.now
+            if not any(seen.private and seen.choices and seen.id != draft.id for seen in player.phone.shown()):
+                return
+            await player.phone.news(now)
 
 
 async def test_pages(store: Store) -> None:
