@@ -6,7 +6,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.i18n import shipped
 from bot.i18n.catalogue import Entry
-from renderer.text import Face, clean
+from renderer.faces import Face
+from renderer.text import clean
 
 NOT_DRAWN = frozenset({"button-ticked"})
 """Messages that stand on buttons alone, with a sign that our fonts have not."""

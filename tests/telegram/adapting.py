@@ -24,7 +24,7 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter, Connection
 from renderer.renderer import Renderer
-from renderer.scene import BoardScene, Scene
+from renderer.scene import Frame, Scene
 from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
@@ -40,7 +40,7 @@ class Sketches(Renderer):
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
         return _sketch(f"{scene}{theme}", "PNG")
 
-    def gif(self, scenes: Sequence[BoardScene], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
+    def gif(self, scenes: Sequence[Frame], theme: str = "dark", each: int = 450, last: int = 4000) -> bytes:
         return _sketch(f"{scenes}{theme}", "GIF")
 
 
