@@ -5,7 +5,7 @@ A process that is not heard of for the life of a lease is taken for dead, and th
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final
 
 from bot.store.keys import SHARDS, Keys
@@ -41,8 +41,10 @@ class Leases:
         """Whether a shard is ours right now."""
         return shard in self._held and time.monotonic() < self._until
 
-    async def renew(self, give_up: Iterable[int] = ()) -> int:
+    async def renew(self, give_up: Collection[int] = ()) -> int:
         """Say that we live, give up some shards, take our share; return how many we hold above it."""
+        # From now on, not from the answer on: somebody else may have them before we hear it.
+        self._held = self._held.difference(give_up)
         asked = time.monotonic()
         self.lapsed = asked >= self._until
         words: list[Word] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]

@@ -2,11 +2,15 @@
 
 import asyncio
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
 
 from bot.store import Delivery, LaterError, Place, Settings, Store, opened
 from bot.store.courier import _nonce
-from bot.store.keys import shard_of
+from bot.store.keys import SHARDS, shard_of
+from bot.store.link import Link, Script
 from bot.store.outbox import Item, Permission
+from bot.store.together import Word
 from tests.store.made import CHAT, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server
@@ -90,6 +94,29 @@ async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(sto
         leases.holds = holds  # type: ignore[method-assign] # gone for the second turn, and back for the third
         gate.set()
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3, 4])
+
+
+async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_late(server: Server) -> None:
+    settings, telegram = Settings(url=server.url, lease=6.0), Platform()
+    async with opened(settings) as first, opened(settings) as second, serving(first, ("telegram", telegram)):
+        await until(lambda: first._readers and len(first._readers[-1].leases.held) == SHARDS)
+        gives = first._readers[-1].leases
+        real, given_up, answer = first.link.run, asyncio.Event(), asyncio.Event()
+
+        async def run(script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> object:
+            answered = await real(script, keys, words)
+            if len(words) > 4:
+                given_up.set()
+                await answer.wait()
+            return answered
+
+        gives._link = cast("Link", SimpleNamespace(run=run))
+        async with serving(second, ("telegram", telegram)):
+            await given_up.wait()
+            takes = second._readers[-1].leases
+            await until(lambda: takes.held)
+            assert not gives.held & takes.held
+            answer.set()
 
 
 async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ahead(store: Store) -> None:
