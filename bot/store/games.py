@@ -82,7 +82,7 @@ class Games:
         words += [_draft_word(turn.draft), k.wake, shard, 1 if self._link.replicas else 0]
         words += [turn.head.state, _pack(turn.head.deciders), turn.head.extra, turn.record or b""]
         words += [1 if turn.clear_timers else 0, FORMAT, KEYS_KEPT]
-        words += [len(turn.entries), len(timers), len(messages) // 2, *turn.entries]
+        words += [len(turn.entries), len(timers), len(messages) // 2, "" if turn.last is None else turn.last, *turn.entries]
         for timer in timers:
             words += (timer.member(game), timer.when())
         return keys, words + messages
@@ -90,7 +90,7 @@ class Games:
     async def load(self, game: str, since: int = 0) -> Loaded | None:
         """Everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
         answer = await self._link.run(self._load, self._all_of(game), [since])
-        version, head, log, draft, members, times, places, seen = answer
+        version, head, log, draft, members, times, places, seen, before = answer
         if not version:
             return None
         return Loaded(
@@ -103,6 +103,7 @@ class Games:
             timers=_timers(members, times),
             places={place.decode(): _shown(value) for place, value in _pairs(places).items()},
             keys={key.decode(): int(float(made)) for key, made in _pairs(seen).items()},
+            before=read_entry(before).time if before else None,
         )
 
     def _all_of(self, game: str) -> list[str]:

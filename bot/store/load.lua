@@ -12,4 +12,5 @@ return {
   redis.call('LLEN', KEYS[1]), redis.call('HGETALL', KEYS[2]), redis.call('LRANGE', KEYS[1], ARGV[1], -1),
   redis.call('HGETALL', KEYS[3]), names, times, redis.call('HGETALL', KEYS[5]),
   ARGV[1] == '-1' and {} or redis.call('ZRANGEBYSCORE', KEYS[6], '(' .. ARGV[1], '+inf', 'WITHSCORES'),
+  tonumber(ARGV[1]) > 0 and redis.call('LINDEX', KEYS[1], ARGV[1] - 1),
 }

@@ -92,6 +92,7 @@ class Head(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """One step of a table. `expected` is the version it was made for, `key` makes a repeat harmless.
 
+    `last`: when the entry that made this version was written, if known: a server that has lost some may have another by now.
     Without entries the version stays, and the announcements tell what stands once more.
     `draft`: None leaves the draft, "drop" throws it away, a number confirms the draft of that revision.
     `timers` replace those of the same names; with `clear_timers` all others go. A step that leaves the head "over" starts the
@@ -109,6 +110,7 @@ class Turn(msgspec.Struct, frozen=True):
     hint: Hint | None = None
     draft: int | Literal["drop"] | None = None
     record: bytes | None = None
+    last: Time | None = None
 
 
 class Applied(msgspec.Struct, frozen=True):
@@ -176,7 +178,8 @@ class Shown(msgspec.Struct, frozen=True):
 class Loaded(msgspec.Struct, frozen=True):
     """A game as it stands: the entries from `since` on, and all that is beside the log.
 
-    `keys`: of the steps after `since`, as far as they are remembered, each with the version it made.
+    `keys`: of the steps after `since`, as far as they are remembered, each with the version it made. `before`: when the entry
+    before `since` was written, if there is one: another time than what is known says that it is another entry.
     """
 
     game: str
@@ -188,6 +191,7 @@ class Loaded(msgspec.Struct, frozen=True):
     timers: dict[str, Time]
     places: dict[Place, Shown]
     keys: dict[str, int] = {}
+    before: Time | None = None
 
     def behind(self) -> dict[Place, int]:
         """Places that have not seen this version, and which they have seen: what a repair has to post again."""

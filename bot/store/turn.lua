@@ -2,7 +2,7 @@
 -- KEYS: log, head, draft, keys, due, out, record
 -- ARGV: game, expected version, idempotency key, draft ('' keep, '-' drop, or its revision), wake channel, shard, firm,
 --       state, deciders, extra, record, clear timers, format, keys kept,
---       how many entries, timers, messages; then the entries; member and time of each timer; kind and body of each message
+--       how many entries, timers, messages; when the last entry was written, or ''; then the entries; member and time of each timer; kind and body of each message
 local log, head, draft, keys, due, out, record = unpack(KEYS)
 local game, expected, key, drafted = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4]
 local entries, timers, messages = tonumber(ARGV[15]), tonumber(ARGV[16]), tonumber(ARGV[17])
@@ -17,12 +17,16 @@ if made then
   return {'duplicate', tonumber(made), version, now}
 end
 if version ~= expected then return {'stale', version, now} end
+-- A server that has lost its newest entries may have got others since.
+if ARGV[18] ~= '' and version > 0 and struct.unpack('>I8', redis.call('LINDEX', log, -1)) ~= tonumber(ARGV[18]) then
+  return {'stale', version, now}
+end
 if drafted ~= '' and drafted ~= '-' then
   local revision = redis.call('HGET', draft, 'r') or '0'
   if revision ~= drafted then return {'redrafted', version, now, tonumber(revision)} end
 end
 
-local next = 18
+local next = 19
 for _ = 1, entries do
   redis.call('RPUSH', log, struct.pack('>I8B', now, tonumber(ARGV[13])) .. ARGV[next])
   next = next + 1

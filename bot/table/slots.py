@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import time
 from collections import OrderedDict
@@ -19,6 +20,8 @@ from bot.table.ports import Games
 from bot.table.refused import Denied
 from bot.table.table import Table
 
+logger = logging.getLogger(__name__)
+
 KEPT: Final = 500
 """Tables in memory at most; the one that was asked for least lately goes first."""
 _KEYS_KEPT: Final = 64
@@ -33,6 +36,8 @@ class Slot:
     table: Table | None = None
     timers: dict[str, int] = field(default_factory=dict)
     draft: Draft | None = None
+    last: int | None = None
+    """When the newest entry was written."""
     keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
     users: int = 0
     asked_at: float = -math.inf
@@ -57,10 +62,16 @@ class Slot:
         known = self.table.version if self.table is not None else 0
         asked_at = time.monotonic()
         loaded = await games.load(self.id, known)
-        if loaded is None or loaded.version < known:
+        if loaded is not None and known and loaded.before != self.last:
+            logger.warning("the store has lost steps of table %s: it goes on from version %d", self.id, loaded.version)
+            self.table = None
+            self.keys.clear()
+            loaded = await games.load(self.id)
+        if loaded is None:
             self.table = None
             raise Denied("no_table", {"table": self.id[:40]})
         self.table = _brought_up(self.id, self.table, loaded)
+        self.last = loaded.entries[-1].time if loaded.entries else self.last
         self.timers = dict(loaded.timers)
         self.draft = read_draft(self.table, loaded.draft)
         for key, made in loaded.keys.items():

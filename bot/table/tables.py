@@ -85,7 +85,7 @@ class Tables:
         async with self._slots.held(before.id) as slot:
             outcome = await self.store.games.commit(made.turn)
             if isinstance(outcome, Applied):
-                return self._keep(slot, made, key, before)
+                return self._keep(slot, made, key, before, outcome.time)
             await slot.load(self.store.games)
             assert slot.table is not None
             return Done(slot.table, slot.table.version, repeated=True)
@@ -144,11 +144,11 @@ class Tables:
 
     async def _commit(self, slot: Slot, table: Table, made: Written, key: str) -> Done | None:
         asked_at = time.monotonic()
-        outcome = await self.store.games.commit(made.turn)
+        outcome = await self.store.games.commit(msgspec.structs.replace(made.turn, last=slot.last))
         match outcome:
             case Applied():
                 slot.asked_at = asked_at
-                return self._keep(slot, made, key, table)
+                return self._keep(slot, made, key, table, outcome.time)
             case Duplicate():
                 current = await slot.load(self.store.games)
                 return Done(current, outcome.made, repeated=True, deadline=slot.timers.get(TURN))
@@ -159,7 +159,7 @@ class Tables:
                 await slot.load(self.store.games)
                 return None
 
-    def _keep(self, slot: Slot, made: Written, key: str, before: Table) -> Done:
+    def _keep(self, slot: Slot, made: Written, key: str, before: Table, at: int) -> Done:
         TURNS.inc(len(made.turn.entries))
         after = made.after
         if made.turn.clear_timers:
@@ -168,6 +168,7 @@ class Tables:
         if after.since != before.since or made.turn.draft is not None:
             slot.draft = None
         slot.table = after
+        slot.last = at if made.turn.entries else slot.last
         slot.remember(key, after.version)
         known = len(before.game.log) if before.game is not None else 0
         log = after.game.log[known:] if after.game is not None else ()

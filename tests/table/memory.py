@@ -134,7 +134,7 @@ class Logs:
         now, version = memory.time, len(game.log)
         if turn.key in game.keys:
             return Duplicate(game.keys[turn.key], version, now)
-        if version != turn.expected:
+        if version != turn.expected or (game.log and turn.last not in (None, game.log[-1].time)):
             return Stale(version, now)
         revision = game.draft.revision if game.draft else 0
         if isinstance(turn.draft, int) and turn.draft != revision:
@@ -183,7 +183,8 @@ class Logs:
             return None
         timers = {name: at for name, (at, _) in found.timers.items()}
         keys = {key: made for key, made in found.keys.items() if made > since}
-        return Loaded(game, len(found.log), found.head, since, tuple(found.log[since:]), found.draft, timers, {}, keys)
+        before = found.log[since - 1].time if 0 < since <= len(found.log) else None
+        return Loaded(game, len(found.log), found.head, since, tuple(found.log[since:]), found.draft, timers, {}, keys, before)
 
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
         self.memory.trip()

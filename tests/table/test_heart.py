@@ -7,6 +7,7 @@ import pytest
 from bot.engine.fair import combine, commitment
 from bot.engine.refusals import IllegalAction
 from bot.store import Store
+from bot.store.keys import shard_of
 from bot.table.deeds.lobby import Start
 from bot.table.deeds.play import Act, Confirm
 from bot.table.ports import Shelf
@@ -43,6 +44,48 @@ async def test_a_whole_game_on_a_real_server(real: Store) -> None:
     same(table, fresh)
     assert fresh.version == 4 + turns
     assert await real.games.record(table.id)
+
+
+async def as_it_is(real: Store, game: str) -> dict[str, bytes | None]:
+    """What the server has of a game, to be put back as after a failover to a server that did not have the newest yet."""
+    k, shard = real.keys, shard_of(game)
+    names = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.places(game), k.due(shard), k.out(shard)]
+    return {name: await real.link.call("DUMP", name) for name in names}
+
+
+async def put_back(real: Store, kept: dict[str, bytes | None]) -> None:
+    for name, dump in kept.items():
+        await (real.link.call("DEL", name) if dump is None else real.link.call("RESTORE", name, 0, dump, "REPLACE"))
+
+
+async def test_a_server_that_has_lost_the_newest_turn_is_believed(real: Store) -> None:
+    tables = Tables(real, steady())
+    table = await started(tables, "ann", "ben")
+    kept = await as_it_is(real, table.id)
+    click, turn = key(), Act(table.version, default_turn(table))
+    await tables.do(table.id, who(decider(table)), turn, click)
+    await put_back(real, kept)
+    same(await tables.look(table.id), table)
+    assert not (await tables.do(table.id, who(decider(table)), turn, click)).repeated
+    same(await Tables(real, steady()).look(table.id), await tables.look(table.id, newest=False))
+
+
+async def test_who_knows_a_turn_that_the_server_has_lost_and_got_another_for_does_not_go_on_from_it(real: Store) -> None:
+    tables, elsewhere = Tables(real, steady()), Tables(real, steady())
+    table = await started(tables, "ann", "ben")
+    kept, actor = await as_it_is(real, table.id), who(decider(table))
+    lost = (await play_turn(tables, table)).table
+    await put_back(real, kept)
+    assert table.game is not None
+    other = next(each for each in table.game.options() if each != default_turn(table)[0])
+    found = (await elsewhere.do(table.id, actor, Act(table.version, (other,)), key())).table
+    assert found.version == lost.version
+    with pytest.raises(Denied):
+        await play_turn(tables, lost)
+    same(await tables.look(table.id), found)
+    for _ in range(3):
+        found = (await play_turn(tables, await tables.look(table.id))).table
+    same(await Tables(real, steady()).look(table.id), found)
 
 
 async def test_round_trips(memory: Memory) -> None:
