@@ -75,14 +75,15 @@ class People:
     async def known(self, account: str, name: str = "", private: Place | None = None, spoken: str = "") -> Person:
         """The person of an account ("telegram:77"), made the first time; what the platform says of them is kept up to date."""
         person = await self.of_account(account) or await self._new(account)
-        spoken = spoken[:LONGEST_TAG] or person.spoken
-        changed = msgspec.structs.replace(person, name=_plain(name) or person.name, spoken=spoken)
-        if private is not None and private not in person.habits.private:
-            habits = msgspec.structs.replace(person.habits, private=(*person.habits.private, private))
-            changed = msgspec.structs.replace(changed, habits=habits)
-        if changed == person:
-            return person
-        return await self._changed(person.id, lambda _: changed)
+
+        def edit(found: Person) -> Person:
+            changed = msgspec.structs.replace(found, name=_plain(name) or found.name, spoken=spoken[:LONGEST_TAG] or found.spoken)
+            if private is None or private in found.habits.private:
+                return changed
+            habits = msgspec.structs.replace(found.habits, private=(*found.habits.private, private))
+            return msgspec.structs.replace(changed, habits=habits)
+
+        return person if edit(person) == person else await self._changed(person.id, edit)
 
     async def of_account(self, account: str) -> Person | None:
         """The person of an account; None if nobody is known by it."""
@@ -129,11 +130,11 @@ class People:
         wrong = next((name for name in habits if name not in Habits.__struct_fields__), None)
         if wrong is not None:
             raise Denied("bad_setting", {"setting": wrong[:40], "value": str(habits[wrong])[:40]})
+        return await self._lived(person, lambda known: msgspec.structs.replace(known, **habits))
 
-        def edit(found: Person) -> Person:
-            return msgspec.structs.replace(found, habits=checked(msgspec.structs.replace(found.habits, **habits)))
-
-        changed = await self._changed(person, edit)
+    async def _lived(self, person: str, edit: Callable[[Habits], Habits]) -> Person:
+        """Change habits as they are at the moment they are written: of two changes at once neither is lost."""
+        changed = await self._changed(person, lambda p: msgspec.structs.replace(p, habits=checked(edit(p.habits))))
         await self.tell_tables(changed)
         return changed
 
@@ -150,9 +151,12 @@ class People:
         """Hear nothing of another person any more, or again."""
         if person == other:
             raise Denied("block_yourself")
-        found = await self.get(person)
-        blocked = [name for name in (found.habits.blocked if found else ()) if name != other]
-        return await self.live(person, blocked=(*blocked, *([other] if on else [])))
+
+        def edit(habits: Habits) -> Habits:
+            blocked = [name for name in habits.blocked if name != other]
+            return msgspec.structs.replace(habits, blocked=(*blocked, *([other] if on else [])))
+
+        return await self._lived(person, edit)
 
     async def tell_tables(self, person: Person) -> None:
         """Bring the copies of a person's habits up to date."""
@@ -169,7 +173,11 @@ class People:
         """Nothing can be written to a person in this private place any more, until they come from there again."""
         found = await self.get(person)
         if found is not None and place in found.habits.private:
-            await self.live(found.id, private=tuple(each for each in found.habits.private if each != place))
+
+            def edit(habits: Habits) -> Habits:
+                return msgspec.structs.replace(habits, private=tuple(each for each in habits.private if each != place))
+
+            await self._lived(found.id, edit)
 
     async def move_chat(self, old: Place, new: Place) -> None:
         """The settings of a chat go along to its new address; what is set there already stays."""

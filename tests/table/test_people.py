@@ -1,5 +1,6 @@
 """Persons, their accounts, numbers and rights over their own data."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from copy import deepcopy
 
@@ -35,6 +36,34 @@ async def finished(tables: Tables, *names: str) -> Table:
 
 async def two(people: People) -> tuple[str, str]:
     return (await people.known("telegram:1", "Ann")).id, (await people.known("discord:2", "Ben")).id
+
+
+def between(memory: Memory, monkeypatch: pytest.MonkeyPatch, first: Callable[[], Awaitable[object]]) -> None:
+    """Just before the next document is written, after it was read perhaps, something else is done first."""
+    real, todo = memory.documents.change, [first]
+
+    async def change(kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
+        if todo:
+            await todo.pop()()
+        return await real(kind, name, edit)
+
+    monkeypatch.setattr(memory.documents, "change", change)
+
+
+async def test_of_two_changes_at_once_neither_is_lost(memory: Memory, tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    people = People(tables)
+    ann = (await people.known("telegram:1", "Ann", private="telegram:2")).id
+    between(memory, monkeypatch, lambda: people.live(ann, zone="Europe/Berlin"))
+    await people.known("telegram:1", "Anna", private="telegram:1")
+    between(memory, monkeypatch, lambda: people.block(ann, "ben"))
+    await people.block(ann, "cleo")
+    between(memory, monkeypatch, lambda: people.known("telegram:1", "Anna", private="telegram:3"))
+    await people.lost_private(ann, "telegram:2")
+    found = await people.get(ann)
+    assert found is not None
+    assert (found.name, found.habits.zone) == ("Anna", "Europe/Berlin")
+    assert found.habits.private == ("telegram:1", "telegram:3")
+    assert found.habits.blocked == ("ben", "cleo")
 
 
 async def test_an_account_is_one_person(either: Shelf) -> None:
