@@ -7,6 +7,7 @@ import asyncio
 import logging
 import sys
 
+from bot.app.keeping import own_folder
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
 from bot.settings import SettingsError, exposed_file, load, secrets_of
@@ -30,6 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     roles = tuple(dict.fromkeys(arguments.only or ROLES))
     try:
         settings = load()
+        own_folder(settings)
         door = bind(settings.web_host, settings.web_port) if "web" in roles else None
         health_door = None if settings.health_port is None else bind(settings.health_host, settings.health_port)
         begin_log(settings.log_format, secrets_of(settings))

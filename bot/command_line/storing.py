@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Awaitable, Callable
 
-from bot.app.keeping import store_settings
+from bot.app.keeping import own_folder, store_settings
 from bot.settings import SettingsError, load
 from bot.store import Store, StoreError, opened
 
@@ -14,6 +14,7 @@ async def with_store(work: Callable[[Store], Awaitable[int]], role: str) -> int:
     """Do it with the store that the bot uses, beside the bot if it runs; 2 if that cannot be."""
     try:
         settings = load()
+        own_folder(settings)
         async with opened(store_settings(settings, role)) as store:
             return await work(store)
     except (SettingsError, StoreError) as error:
