@@ -41,8 +41,8 @@ def checked(name: str) -> str:
 class Timer(msgspec.Struct, frozen=True, array_like=True):
     """Something that happens to a game at a time: `at` the server's clock, or `after` milliseconds from the commit.
 
-    With neither, the timer of this name is taken away. A reminder that came due in an outage comes at once after it; a
-    deadline gets the time back.
+    With neither, the timer of this name is taken away. A reminder, or whatever else is nobody's deadline, that came due in an
+    outage comes at once after it; a deadline gets the time back.
     """
 
     name: str

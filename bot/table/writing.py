@@ -19,6 +19,8 @@ from bot.table.fold import take, taken
 from bot.table.options import DAY, Options
 from bot.table.table import Table
 
+_NOBODYS_TIME: Final = frozenset({REMIND, COMPUTER, RESULT})
+"""Nobody's time runs out by these: what came due in an outage is seen to at once after it, and not put off as a deadline is."""
 FORGET_AFTER: Final = 7 * DAY
 """A table that closed without a game is forgotten after so long."""
 
@@ -75,7 +77,7 @@ def written(table: Table, step: Step, key: str, now: int, deadline: int | None, 
         key=key,
         entries=tuple(map(e.encode, step.entries)),
         head=head(after),
-        timers=tuple([Timer(name, at, reminder=name == REMIND) for name, at in timers.items()]),
+        timers=tuple([Timer(name, at, reminder=name in _NOBODYS_TIME) for name, at in timers.items()]),
         clear_timers=after.state == "over" and table.state != "over",
         announcements=announcements(table, after, step, now, end),
         hint=_hint(table, after) if after.state != table.state or any(map(_seats_change, step.entries)) else None,

@@ -62,6 +62,17 @@ def lobby(tables: Tables) -> Lobby:
     return Lobby(tables, People(tables), Limits())
 
 
+async def test_a_computer_whose_turn_came_in_an_outage_plays_right_after_it(memory: Memory) -> None:
+    tables = Tables(memory, steady(), pause=2000)
+    keeper = Timekeeper(tables, Tired(), Results(memory))
+    table = await until_person(memory, tables, await against_computer(tables), keeper)
+    table = (await play_turn(tables, table)).table
+    assert table.computers_turn
+    memory.outage(120_000)
+    memory.move_due()
+    assert [(event.kind, event.name) for event in memory.events] == [("timer", COMPUTER)]
+
+
 @pytest.mark.parametrize("by", ["hard", "easy", "none"])
 async def test_the_record_says_who_was_cut_and_who_answered(memory: Memory, tables: Tables, by: str) -> None:
     keeper = Timekeeper(tables, Tired(by), Results(memory))
