@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import os
 import signal
 import sys
@@ -13,13 +15,47 @@ from pathlib import Path
 from typing import Final
 
 from bot import scene
+from bot.settings import Settings, atlas_of
+from renderer import parts
 from renderer.renderer import Renderer
+
+logger = logging.getLogger(__name__)
 
 Tell = Callable[[int, int], Awaitable[None]]
 """How many tiles are drawn, and of how many; 0 of 0 when there is nothing more to say."""
 _POLITE: Final = 10
 _STEP: Final = 10
 """Tiles after which progress is told."""
+
+
+def folder_of(settings: Settings) -> Path:
+    """Where the drawn tiles are, or will be: in the data directory, if the folder that is set lacks some and takes none."""
+    given, own = atlas_of(settings), settings.data_dir / "atlas"
+    if given == own or takes_files(given) or not Renderer(scene.drawings(), given).missing():
+        return given
+    logger.warning("%s has not all that this version needs and cannot be written: the rest is drawn in %s", given, own)
+    _borrow(given, own)
+    return own
+
+
+def takes_files(folder: Path) -> bool:
+    """Whether something can be put into this folder, which is made if need be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
+def _borrow(given: Path, own: Path) -> None:
+    """Have the files of one folder in another one as well; those of other versions do no harm there."""
+    own.mkdir(parents=True, exist_ok=True)
+    for file in given.glob("*.atlas"):
+        link = own / file.name
+        if link.is_symlink() and not link.exists():  # it led to an older image's file
+            link.unlink(missing_ok=True)
+        with contextlib.suppress(FileExistsError):
+            link.symlink_to(file.absolute())
 
 
 async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
@@ -42,6 +78,7 @@ async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
             os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
         await tell(0, 0)
+    parts.learn(folder)  # sizes that were there before are open already, and would not look again
 
 
 def _say(done: int, of: int) -> None:

@@ -31,7 +31,7 @@ from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.discord.places import PLATFORM as DISCORD
 from bot.i18n import shipped
-from bot.settings import Secret, Settings, atlas_of
+from bot.settings import Secret, Settings
 from bot.store import Deliver, Store, opened
 from bot.table.limits import Limits
 from bot.table.tables import Tables
@@ -89,7 +89,7 @@ async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Stor
 async def _parts(
     settings: Settings, roles: Sequence[str], door: socket | None, store: Store, workers: Workers, breaker: Breaker
 ) -> AsyncIterator[Part]:
-    folder = atlas_of(settings)
+    folder = atlas.folder_of(settings)
     renderer = Renderer(scene.drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store, pause=settings.computer_pause)

@@ -16,7 +16,7 @@ from bot.engine.view import TileView
 from bot.games import replay_record
 from bot.i18n import Translator, shipped
 from bot.scene import CardSight, NoPicture, NoSuchCell, Person, Picture, Sight, TileSight, capital, cell_named, people_of
-from bot.settings import load
+from bot.settings import atlas_of, load
 from renderer.renderer import Renderer
 from renderer.themes import THEMES
 
@@ -117,4 +117,4 @@ def players(words: Translator, names: str, seats: int) -> Sequence[Person]:
 
 def renderer(atlas: Path | None) -> Renderer:
     """A renderer with all tiles; those that the folder lacks are drawn when they are met."""
-    return Renderer(scene.drawings(), atlas or load().data_dir / "atlas")
+    return Renderer(scene.drawings(), atlas or atlas_of(load()))

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from bot import scene
+from bot.app.atlas import takes_files
 from bot.app.doctor.findings import Finding, bad, doubtful, good
 from bot.settings import exposed_file
-from renderer.renderer import Renderer
+from renderer import atlas, parts
+from renderer.catalogue import Catalogue
 from renderer.text import clean
 
 _LITTLE: Final = 200 << 20
@@ -31,7 +33,7 @@ def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
     yield from _secrets()
     yield _zones()
     yield _letters()
-    yield _tiles(atlas_dir)
+    yield from _tiles(data_dir, atlas_dir)
 
 
 def _folder(folder: Path) -> Iterator[Finding]:
@@ -72,9 +74,20 @@ def _letters() -> Finding:
     return good("letters for all languages are there")
 
 
-def _tiles(folder: Path) -> Finding:
-    missing = Renderer(scene.drawings(), folder).missing()
-    if missing:
-        sizes = ", ".join(map(str, missing))
-        return doubtful(f"tiles of the sizes {sizes} are not drawn yet", "nothing: the first start draws them in a minute or two")
-    return good("all tiles are drawn")
+def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
+    """A folder that cannot be written is completed in the data directory at the bot's start."""
+    folder = atlas_dir if takes_files(atlas_dir) else data_dir / "atlas"
+    lacking = _lacking(atlas_dir)
+    if not lacking or not _lacking(folder):
+        yield good("tiles and parts of pictures are all drawn")
+        return
+    yield doubtful(f"{lacking} are not drawn yet", "nothing: the bot's start draws them, which takes a minute or two for all")
+    if folder != atlas_dir:
+        yield doubtful(f"{atlas_dir} cannot be written", f"nothing: what it lacks is drawn in {folder}")
+
+
+def _lacking(folder: Path) -> str:
+    """Say what is missing of all that is drawn once."""
+    sizes = ", ".join(map(str, atlas.missing(folder, Catalogue(scene.drawings()))))
+    tiles = [f"tiles of the sizes {sizes}"] if sizes else []
+    return " and ".join([*tiles, *(["the parts of pictures"] if parts.missing(folder) else [])])

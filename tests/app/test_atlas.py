@@ -1,0 +1,92 @@
+"""What is drawn once: an older version's folder is completed at the start, in the data directory if it cannot be written."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot import scene
+from bot.app import atlas
+from bot.app.doctor import machine
+from bot.settings import Settings, atlas_of, load
+from renderer import atlas as tiles
+from renderer import parts
+from renderer.catalogue import Catalogue
+from renderer.renderer import Renderer
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """A folder with all tiles, as a version had it that kept no parts. The tiles are empty: nothing of them is shown."""
+    folder, catalogue = tmp_path / "older", Catalogue(scene.drawings())
+    folder.mkdir()
+    for size in tiles.SIZES:
+        with tiles.path_of(folder, catalogue, size).open("wb") as file:
+            file.truncate(tiles.pixels_of(catalogue, size))
+            file.seek(0, os.SEEK_END)
+            file.write(tiles.END)
+    return folder
+
+
+@pytest.fixture
+def settings(tmp_path: Path, older: Path) -> Settings:
+    return load({"DATA_DIR": str(tmp_path / "data"), "ATLAS_DIR": str(older)}, tmp_path)
+
+
+@pytest.fixture
+def locked(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The older folder takes nothing, whoever runs this."""
+    access = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != older and access(path, mode))
+
+
+def found(settings: Settings) -> dict[str, str]:
+    """What the doctor says of the tiles."""
+    said = machine.look(settings.data_dir, atlas_of(settings))
+    return {each.what: each.do for each in said if "drawn" in each.what or "written" in each.what}
+
+
+def test_the_doctor_names_what_is_missing_and_nothing_else(settings: Settings, older: Path) -> None:
+    assert list(found(settings)) == ["the parts of pictures are not drawn yet"]
+    tiles.path_of(older, Catalogue(scene.drawings()), 48).unlink()
+    assert list(found(settings)) == ["tiles of the sizes 48 and the parts of pictures are not drawn yet"]
+
+
+async def test_a_start_adds_the_parts_and_uses_them_at_once(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "_learnt", [])
+    renderer, told = Renderer(scene.drawings(), older), list[tuple[int, int]]()
+    assert renderer.missing()
+
+    async def tell(done: int, of: int) -> None:
+        told.append((done, of))
+
+    await atlas.draw(renderer, older, tell)
+    assert renderer.missing() == []
+    assert told == [(0, 1), (0, 0)]
+    assert parts._learnt
+
+
+def test_a_folder_that_takes_files_stays_the_one(settings: Settings, older: Path) -> None:
+    assert atlas.folder_of(settings) == older
+
+
+@pytest.mark.usefixtures("locked")
+def test_what_a_locked_folder_lacks_is_looked_for_in_the_data_directory(settings: Settings, older: Path) -> None:
+    own = settings.data_dir / "atlas"
+    assert found(settings)[f"{older} cannot be written"].endswith(str(own))
+    own.mkdir(parents=True)
+    (own / tiles.path_of(older, Catalogue(scene.drawings()), 16).name).symlink_to("a file of an image that is gone")
+    assert [atlas.folder_of(settings), atlas.folder_of(settings)] == [own, own]
+    assert {file.name for file in own.iterdir()} == {file.name for file in older.iterdir()}
+    assert tiles.missing(own, Catalogue(scene.drawings())) == []
+    parts.path_of(own).write_bytes(parts.written(b"", parts.Index({}, {})))
+    assert list(found(settings)) == ["tiles and parts of pictures are all drawn"]
+
+
+@pytest.mark.usefixtures("locked")
+def test_a_locked_folder_that_has_all_is_used(settings: Settings, older: Path) -> None:
+    parts.path_of(older).write_bytes(parts.written(b"", parts.Index({}, {})))
+    assert atlas.folder_of(settings) == older
+    assert not settings.data_dir.exists()
