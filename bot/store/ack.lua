@@ -12,8 +12,10 @@ local function less(a, b)
   return tonumber(a2) < tonumber(b2)
 end
 local keep
-for _, flat in ipairs(redis.call('XINFO', 'GROUPS', out)) do
+local groups = {}
+for number, flat in ipairs(redis.call('XINFO', 'GROUPS', out)) do
   local group = {}
+  groups[number] = group
   for i = 1, #flat, 2 do group[flat[i]] = flat[i + 1] end
   local first
   if group['pending'] > 0 then
@@ -28,7 +30,13 @@ if keep then redis.call('XTRIM', out, 'MINID', keep) else redis.call('XTRIM', ou
 -- In an outage nobody reads anything: it does not count.
 local time = redis.call('TIME')
 redis.call('XTRIM', out, 'MINID', string.format('%.0f', time[1] * 1000 - ARGV[2] - (redis.call('GET', KEYS[2]) or 0)))
+-- Marks are for who still has to tell something of an entry; it may itself wait for older ones to be dropped.
+local function open(id)
+  for _, group in ipairs(groups) do
+    if less(group['last-delivered-id'], id) or redis.call('XPENDING', out, group['name'], id, id, 1)[1] then return true end
+  end
+end
 for i = 1, #ids do
-  if #redis.call('XRANGE', out, ids[i], ids[i]) == 0 then redis.call('DEL', KEYS[i + 2]) end
+  if not open(ids[i]) then redis.call('DEL', KEYS[i + 2]) end
 end
 return redis.call('XLEN', out)

@@ -337,6 +337,25 @@ async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then
         await _emptied(store)
 
 
+async def test_marks_go_with_the_last_group_that_needs_them_whatever_waits_before_them(either: Store) -> None:
+    shard, outbox = shard_of("g1"), either.outbox
+    await outbox.register(["telegram", "discord"])
+    for number in range(2):
+        await either.games.commit(step("g1", number))
+    _, [first, second] = await outbox.read(shard, "telegram", "one")
+    await outbox.note_sent(CHAT, [second], "m2", turn=True)
+    await outbox.ack(shard, "telegram", [second.id])
+    assert await outbox.marks([second]) == [{CHAT: "=m2"}]  # the other platform has not even read it
+    await outbox.read(shard, "discord", "other")
+    await outbox.ack(shard, "discord", [first.id])
+    assert await outbox.marks([second]) == [{CHAT: "=m2"}]
+    await outbox.ack(shard, "discord", [second.id])
+    assert await outbox.marks([second]) == [{}]
+    assert await outbox.waiting([shard]) == {shard: 2}  # the first is still to be told
+    await outbox.ack(shard, "telegram", [first.id])
+    assert not await outbox.waiting([shard])
+
+
 async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server) -> None:
     shard, told = shard_of("g1"), msgspec.msgpack.encode(Announcement("turn", (CHAT,), b"1"))
     async with opened(Settings(url=server.url)) as before:
