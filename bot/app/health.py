@@ -8,14 +8,16 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.store import Store
+from bot.store.faults import Steadfast
 from bot.store.keys import SHARDS
-from bot.watch.metrics import GAMES, LAG, QUEUE
+from bot.watch.metrics import AWAY, GAMES, LAG, QUEUE
 
 logger = logging.getLogger(__name__)
 
@@ -49,15 +51,13 @@ class Health:
         return web.Response(text="alive\n")
 
     async def _ready(self, _: web.Request) -> web.Response:
-        found = self._troubles()
-        fault = self._store.fault
-        if fault is not None:
-            found.append(f"the store: {fault}")
-        else:
-            found += await self._answers()
+        found = [*self._troubles(), *await self._away()]
         return web.Response(text="".join(f"{each}\n" for each in found or ["ready"]), status=503 if found else 200)
 
-    async def _answers(self) -> list[str]:
+    async def _away(self) -> list[str]:
+        """Why the store does not answer, if it does not."""
+        if self._store.fault is not None:
+            return [f"the store: {self._store.fault}"]
         try:
             async with asyncio.timeout(2):
                 await self._store.link.call("PING")
@@ -68,6 +68,7 @@ class Health:
         return []
 
     async def _figures(self, _: web.Request) -> web.Response:
+        AWAY.set(len(await self._away()))
         return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
@@ -91,14 +92,22 @@ async def watch_lag() -> None:
 
 
 async def count(store: Store, rounds: int | None = None) -> None:
-    """Count now and then what waits and how many tables there are: so often, or until cancelled."""
-    counted = -CENSUS
+    """Count now and then what waits and how many tables there are: so often, or until cancelled. Without the store it waits."""
+    counting, counted = Steadfast("counting tables", BACKLOG), -CENSUS
     while rounds is None or rounds > 0:
-        QUEUE.labels("outbox").set(sum((await store.outbox.waiting(range(SHARDS))).values()))
+        await counting.keep(partial(_backlog, store))
         if time.monotonic() - counted > CENSUS:
-            found = Counter(each.head.state for each in await store.games.summaries(await store.games.all()))
-            for state in ("open", "running", "over"):
-                GAMES.labels(state).set(found[state])
+            await counting.keep(partial(_census, store))
             counted = time.monotonic()
         rounds = None if rounds is None else rounds - 1
         await asyncio.sleep(0 if rounds == 0 else BACKLOG)
+
+
+async def _backlog(store: Store) -> None:
+    QUEUE.labels("outbox").set(sum((await store.outbox.waiting(range(SHARDS))).values()))
+
+
+async def _census(store: Store) -> None:
+    found = Counter(each.head.state for each in await store.games.summaries(await store.games.all()))
+    for state in ("open", "running", "over"):
+        GAMES.labels(state).set(found[state])

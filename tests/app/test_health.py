@@ -1,9 +1,14 @@
 """What a host's tools ask: alive, ready or why not, figures."""
 
+import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
+from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.app.health import Health, count
@@ -46,5 +51,41 @@ async def test_figures_are_there_by_name(store: tuple[Server, Store]) -> None:
     async with TestClient(TestServer(Health(kept, list).app())) as client:
         text = await (await client.get("/metrics")).text()
     assert 'carcassonne_games{state="running"} 1.0' in text
-    for name in ("commands", "log_entries", "step_seconds", "queue_length", "loop_lag_seconds", "errors", "paused"):
+    for name in ("commands", "log_entries", "step_seconds", "queue_length", "loop_lag_seconds", "errors", "paused", "store_away"):
         assert f"carcassonne_{name}" in text
+
+
+async def figure(client: TestClient[web.Request, web.Application], name: str) -> str:
+    """One figure, as it is told now."""
+    lines = (await (await client.get("/metrics")).text()).splitlines()
+    return next(line.removeprefix(f"{name} ") for line in lines if line.startswith(f"{name} "))
+
+
+async def until(client: TestClient[web.Request, web.Application], ready: int, away: str) -> None:
+    """Wait for what is told to be so."""
+    async with asyncio.timeout(60):
+        found: tuple[int, str] | None = None
+        while found != (ready, away):
+            found = (await client.get("/readyz")).status, await figure(client, "carcassonne_store_away")
+
+
+async def test_a_store_that_hangs_is_told_and_nothing_fails_of_it(
+    store: tuple[Server, Store], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Counting waits with the store: it does not fail and keep the bot from being ready for a minute after."""
+    server, kept = store
+    assert server.process is not None
+    async with TestClient(TestServer(Health(kept, list).app())) as client, asyncio.TaskGroup() as group:
+        parts = [group.create_task(count(kept)), group.create_task(kept.serve(couriers={"web": AsyncMock()}))]
+        await until(client, 200, "0.0")
+        os.kill(server.process.pid, signal.SIGSTOP)
+        try:
+            await until(client, 503, "1.0")
+            assert (await client.get("/healthz")).status == 200
+        finally:
+            os.kill(server.process.pid, signal.SIGCONT)
+        await until(client, 200, "0.0")
+        assert not any(part.done() for part in parts)
+        for part in parts:
+            part.cancel()
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
