@@ -179,6 +179,9 @@ class Reader:
         while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
             left = await self._claim(shard) if shard in self._to_claim else []
             pending, items = await self._outbox.read(shard, self._group, self.leases.me)
+            if any(item.id in self._known_of(shard) for item in items):
+                self.let_go(shard)  # a new master has not heard that we have them: what came after them must not get ahead
+                continue
             if pending > len(self._known_of(shard)) + len(left) + len(items):
                 self._to_claim.add(shard)  # an answer was lost on its way, and with it entries
                 continue

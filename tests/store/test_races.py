@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import cast
 
+import msgspec
+
 from bot.store import Delivery, LaterError, Place, Settings, Store, opened
 from bot.store.courier import _nonce
 from bot.store.keys import SHARDS, shard_of
@@ -69,6 +71,37 @@ async def test_entries_whose_answer_was_lost_are_noticed_and_told_before_later_o
         reader.leases.holds = real  # type: ignore[method-assign]
         await store.games.commit(step("g1", 2))
         await until(lambda: telegram.told(CHAT, "g1") == [1, 2, 3])
+
+
+async def test_entries_a_new_master_gives_out_once_more_stay_before_those_that_came_after_them(store: Store) -> None:
+    gate = asyncio.Event()
+
+    async def slow(delivery: Delivery, attempt: int) -> None:
+        if attempt == 1:
+            await gate.wait()
+
+    telegram, again = Platform(slow), list[Item]()
+    async with serving(store, ("telegram", telegram)):
+        await store.games.commit(step("g1", 0))
+        await until(lambda: telegram.attempts == 1)
+        under_way, real = store._readers[-1]._under_way[SHARD], store.outbox.read
+        for number in range(1, 3):
+            await store.games.commit(step("g1", number))
+        await until(lambda: len(under_way) == 3)
+
+        async def read(shard: int, group: str, me: str) -> tuple[int, list[Item]]:
+            pending, items = await real(shard, group, me)
+            if (shard, group) == (SHARD, "telegram") and not again:
+                again.append(msgspec.structs.replace(list(under_way.values())[1]))
+                items = [*again, *items]
+            return pending, items
+
+        store.outbox.read = read  # type: ignore[method-assign]
+        await store.games.commit(step("g1", 3))
+        await until(lambda: again)
+        gate.set()
+        await until(lambda: 4 in telegram.seen(CHAT, "g1"))
+    assert telegram.told(CHAT, "g1") == [1, 2, 3, 4]
 
 
 async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(store: Store) -> None:
