@@ -57,7 +57,10 @@ def test_compositions_name_settings_and_roles_there_are(file: Path) -> None:
     text = file.read_text("utf-8")
     own = {name.upper() for name in known()}
     assert set(re.findall(r"^\s+([A-Z]+(?:_[A-Z]+)+|OWNERS):", text, re.MULTILINE)) <= own
-    assert set(re.findall(r'"--only", "([\w-]+)"', text)) <= set(ROLES)
+    roles = set(re.findall(r'"--only", "([\w-]+)"', text))
+    assert roles <= set(ROLES)
+    assert not roles or {"telegram", "telegram-out", "discord", "table"} <= roles, "a role that nobody has"
+    assert not re.search(r"tmpfs:.*/data", text), "finished games are kept there"
     assert "\t" not in text
     assert "appendonly" in text
     assert "noeviction" in text
