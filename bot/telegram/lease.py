@@ -51,7 +51,8 @@ class Lease:
             while not task.done():
                 await asyncio.wait([task], timeout=self._life / 3)
                 if not await self._renewed() and time.monotonic() >= self._until:
-                    logger.warning("%s: another process has taken over", self._name)
+                    lost = "the store could not be asked for too long" if self._until else "another process has taken over"
+                    logger.warning("%s: %s", self._name, lost)
                     return
             task.result()
         finally:

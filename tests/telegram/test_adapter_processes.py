@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from pathlib import Path
+from unittest.mock import create_autospec
 
 import aiohttp
 import pytest
 
 from bot.chat.contract import File, Picture
 from bot.settings import Secret
-from bot.store import Store
+from bot.store import Store, StoreError
+from bot.store.gates import Gates
 from bot.telegram.adapter import Connection, RefusedToken
 from bot.telegram.lease import Lease
 from bot.telegram.letters import Letter, Page
@@ -61,6 +64,16 @@ async def test_one_at_a_time_works_and_the_next_takes_over(store: Store) -> None
     await until(lambda: not at_work)
     tasks[1].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def test_who_cannot_ask_for_long_stops_and_does_not_blame_another_process(caplog: pytest.LogCaptureFixture) -> None:
+    gates = create_autospec(Gates, instance=True)
+    gates.hold.side_effect = itertools.chain([True], itertools.repeat(StoreError("it hangs")))
+    lease = asyncio.ensure_future(Lease(gates, "work", life=0.2).hold(asyncio.Event().wait))  # type: ignore[arg-type]
+    await until(lambda: "work: the store could not be asked for too long" in caplog.messages)
+    assert "work: another process has taken over" not in caplog.messages
+    lease.cancel()
+    await asyncio.gather(lease, return_exceptions=True)
 
 
 async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
