@@ -22,8 +22,8 @@ from bot.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-KEPT: Final = 500
-"""Tables in memory at most; the one that was asked for least lately goes first."""
+KEPT: Final = 200
+"""Tables in memory at most; the one that was asked for least lately goes first. Far more than are played at the same moment."""
 _KEYS_KEPT: Final = 64
 
 
