@@ -140,7 +140,7 @@ async def test_games_that_this_version_cannot_play_on_are_named(server: Server, 
     assert code == 1
     assert f"table {broken.id} cannot be played on" in text
     assert whole.id not in text
-    assert "1 open and running tables replay" in text
+    assert "tables that replay to where they are: 1" in text
 
 
 def test_a_folder_that_cannot_be_written_and_one_that_others_can_read(tmp_path: Path) -> None:

@@ -22,4 +22,4 @@ async def look(store: Store) -> AsyncIterator[Finding]:
             yield bad(f"table {summary.game} cannot be played on: {type(error).__name__}: {error}", "do not upgrade; report it")
         else:
             fine += 1
-    yield good(f"{fine} open and running tables replay to where they are")
+    yield good(f"open and running tables that replay to where they are: {fine}")

@@ -23,7 +23,7 @@ async def look(store: Store) -> AsyncIterator[Finding]:
     async for finding in _durable(store):
         yield finding
     yield await _clock(store)
-    yield good(f"{len(await store.games.all())} tables are kept")
+    yield good(f"tables kept: {len(await store.games.all())}")
 
 
 async def _durable(store: Store) -> AsyncIterator[Finding]:
