@@ -35,14 +35,12 @@ class Breaker(logging.Handler):
         self._seen: dict[tuple[str, int, str], float] = {}
         self._until = 0.0
         self._pause = FIRST_PAUSE
+        PAUSED.set_function(lambda: float(self.remaining > 0))  # so that it ends also while nobody asks for anything
 
     @property
     def remaining(self) -> float:
         """Seconds that commands still have to wait; 0 if they need not."""
-        left = max(0.0, self._until - self._clock())
-        if not left:
-            PAUSED.set(0)
-        return left
+        return max(0.0, self._until - self._clock())
 
     def emit(self, record: logging.LogRecord) -> None:
         """An error was logged: where, and of what kind, makes it different from others."""
@@ -63,7 +61,6 @@ class Breaker(logging.Handler):
         self._seen.clear()
         sentence = f"{MANY} different errors within {SPAN:.0f} s: commands are paused for {self._pause:.0f} s ({where})"
         self._pause = min(self._pause * 2, LONGEST_PAUSE)
-        PAUSED.set(1)
         logger.critical("%s", sentence)
         if self._tell is not None:
             self._tell(sentence)

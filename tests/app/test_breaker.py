@@ -4,6 +4,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.app.breaker import FIRST_PAUSE, LONGEST_PAUSE, MANY, SPAN, Breaker
 
@@ -52,6 +53,15 @@ def test_many_different_errors_pause_and_the_owner_is_told_once(breaker: Breaker
     assert "part.py:0 KeyError" in told[0]
     clock.now += FIRST_PAUSE
     assert breaker.remaining == 0
+
+
+@pytest.mark.usefixtures("breaker")
+def test_the_figure_ends_with_the_pause_though_nobody_asks_for_anything(clock: Clock) -> None:
+    for line in range(MANY):
+        error(line)
+    assert REGISTRY.get_sample_value("carcassonne_paused") == 1
+    clock.now += FIRST_PAUSE
+    assert REGISTRY.get_sample_value("carcassonne_paused") == 0
 
 
 def test_the_same_error_again_and_again_is_one(breaker: Breaker, told: list[str]) -> None:
