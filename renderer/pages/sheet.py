@@ -1,10 +1,13 @@
 """The tiles that are left, as a sheet with counts."""
 
-from math import ceil
+from functools import lru_cache
+from math import ceil, dist
 
 from PIL import Image
 
 from renderer import palette
+from renderer.art.drawing import Point, TileDrawing
+from renderer.art.placing import place_all
 from renderer.board.discs import disc
 from renderer.board.marks import lay
 from renderer.canvas import Canvas
@@ -13,7 +16,7 @@ from renderer.pages.page import note_height, paint_note, paint_title, title_heig
 from renderer.panel import unit_of
 from renderer.scene.pages import SheetEntry, SheetScene
 
-__all__ = ["paint_sheet", "sheet_grid"]
+__all__ = ["count_corner", "paint_sheet", "sheet_grid"]
 
 _SIZES = (160, 128, 112, 96, 80, 64, 48)
 _LONG_SIDE, _LEAST_WIDTH = 1280, 480
@@ -24,10 +27,16 @@ _TITLE = 64
 """Pixels left for the title and a note."""
 _GONE = 0.75
 """How far a tile that is used up fades."""
+_CORNERS: tuple[Point, ...] = ((1, 1), (0, 1), (1, 0), (0, 0))
+"""Where a count can stand, the usual place first."""
+_HALF = 0.2
+"""Half a count's diameter, in tiles."""
+_OUT = 1
+"""Pixels by which a count stands out of its tile: two of neighbours do not touch."""
 
 
 def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
-    """Paint a tile for each kind, as large as all of them can be, with its count in the corner."""
+    """Paint a tile for each kind, as large as all of them can be, with its count in a corner."""
     width, columns, size = sheet_grid(len(scene.entries))
     unit = unit_of(width)
     top = title_height(scene.title, unit)
@@ -41,8 +50,26 @@ def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
         x, y = left + number % columns * (size + _GAP), top + _GAP + number // columns * (size + _GAP)
         canvas.paste(_tile(kit, entry, size), x, y)
         count = disc(kit, entry.label, max(round(size * 0.36), round(13 * unit)))
-        lay(canvas, count, x + size - count.width + 4, y + size - count.height + 4)
+        east, south = count_corner(kit.tiles.catalogue[entry.tile])
+        lay(canvas, count, x + _beside(east, size, count.width), y + _beside(south, size, count.height))
     return canvas
+
+
+def _beside(side: float, size: int, length: int) -> int:
+    return size - length + _OUT if side else -_OUT
+
+
+@lru_cache(maxsize=512)
+def count_corner(tile: TileDrawing) -> Point:
+    """Choose the corner for a count that hides no inn, garden, shield, goods or sign, or the least of them."""
+    layout = place_all(tile)
+    things = [thing for thing in (layout.inn, layout.garden, layout.tower, *(mark.place for mark in layout.marks)) if thing]
+
+    def room(corner: Point) -> float:
+        middle = tuple(abs(side - _HALF) for side in corner)
+        return min((dist(middle, thing.centre) - thing.radius for thing in things), default=1.0)
+
+    return max(_CORNERS, key=lambda corner: min(room(corner), _HALF))
 
 
 def sheet_grid(count: int) -> tuple[int, int, int]:

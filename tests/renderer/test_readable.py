@@ -1,14 +1,16 @@
 """What a picky player complained about: numbers, names and sheets on a phone, owners of the fortress, plain contrast."""
 
 from itertools import groupby
+from math import dist
 
 import pytest
 from PIL import Image
 
 from renderer import palette
+from renderer.art.placing import place_all
 from renderer.board.discs import readable
 from renderer.board.ground import tint
-from renderer.pages.sheet import sheet_grid
+from renderer.pages.sheet import count_corner, sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
 from renderer.scene import (
     Board,
@@ -26,7 +28,7 @@ from renderer.scene import (
     Tile,
 )
 from renderer.themes import THEMES
-from tests.renderer.scenes import renderer
+from tests.renderer.scenes import renderer, tiles
 
 PHONE, LEGIBLE = 390, 9
 LONG = Player("Žofie Nováková-Długołęcka", "Yellow", "yellow", score="27")
@@ -58,6 +60,16 @@ def test_long_name_is_not_cut(width: int) -> None:
 def test_tiles_of_a_sheet_are_large_on_a_phone(kinds: int, least: int) -> None:
     width, _, size = sheet_grid(kinds)
     assert size * PHONE / width >= least
+
+
+@pytest.mark.parametrize("name", sorted(tiles()))
+def test_counts_of_a_sheet_hide_no_sign_on_a_tile(name: str) -> None:
+    """Which tile has a shield, goods, an inn is what one looks for on the sheet; most of each is always to be seen."""
+    tile = tiles()[name]
+    layout, corner = place_all(tile), count_corner(tile)
+    middle = tuple(abs(side - 0.18) for side in corner)
+    for thing in (layout.inn, layout.garden, layout.tower, *(mark.place for mark in layout.marks)):
+        assert thing is None or dist(middle, thing.centre) > 0.18 + thing.radius / 4
 
 
 def _picture(board: Board, theme: str = "dark") -> Image.Image:
