@@ -23,4 +23,4 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"{header.games} games, {header.keys} keys, taken at {header.taken}: they are back; `carcassonne-bot run` goes on")
         return 0
 
-    return asyncio.run(with_store(put_back, "restore"))
+    return asyncio.run(with_store(put_back, "restore", restoring=True))

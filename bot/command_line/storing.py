@@ -5,17 +5,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from bot.app.keeping import own_folder, store_settings
 from bot.settings import SettingsError, load
 from bot.store import Store, StoreError, opened
 
 
-async def with_store(work: Callable[[Store], Awaitable[int]], role: str) -> int:
+async def with_store(work: Callable[[Store], Awaitable[int]], role: str, *, restoring: bool = False) -> int:
     """Do it with the store that the bot uses, beside the bot if it runs; 2 if that cannot be."""
     try:
         settings = load()
         own_folder(settings)
-        async with opened(store_settings(settings, role)) as store:
+        async with opened(replace(store_settings(settings, role), restoring=restoring)) as store:
             return await work(store)
     except (SettingsError, StoreError) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)

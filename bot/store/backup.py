@@ -30,7 +30,7 @@ KIND: Final = "carcassonne-backup/1"
 _HEADER: Final = "backup.json"
 _KEYS: Final = "keys"
 _ARCHIVE: Final = "archive/"
-_PASSING: Final = ("{lease:", "{g:", "{meta}:migrating")
+_PASSING: Final = ("{lease:", "{g:", "{meta}:migrating", "{meta}:restoring")
 """What belongs to processes that run now, and to nobody after a restart."""
 _AT_ONCE: Final = 200
 
@@ -155,13 +155,16 @@ def _header(tar: tarfile.TarFile) -> Header:
 async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> Header:
     """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken.
 
-    An archive that is still there, and may have got more since, keeps all it has.
+    An archive that is still there, and may have got more since, keeps all it has. Broken off, it is done again with the same
+    file; until then nothing else can be begun with what is there.
     """
-    read_header(file)
-    async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
-        raise Refused(
-            f"there are games already ({name}): a back-up is restored into an empty store; name another DATA_DIR or REDIS_URL"
-        )
+    which = msgspec.json.encode(read_header(file))
+    begun = await link.call("GET", keys.restoring)
+    if begun is None:
+        await _empty(link, keys)
+    elif begun != which:
+        raise Refused(f"another back-up was broken off while it was put back: restore that one again ({begun.decode()})")
+    await link.call("SET", keys.restoring, which)
     with tarfile.open(file, "r:gz") as tar:
         header = _header(tar)
         for entry in tar:
@@ -170,7 +173,15 @@ async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> 
                 await _restore(link, keys, data)
         if archive is not None:
             _unpack(tar, archive)
+    await link.call("DEL", keys.restoring)
     return header
+
+
+async def _empty(link: Link, keys: Keys) -> None:
+    async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
+        raise Refused(
+            f"there are games already ({name}): a back-up is restored into an empty store; name another DATA_DIR or REDIS_URL"
+        )
 
 
 def _unpack(tar: tarfile.TarFile, archive: Path) -> None:

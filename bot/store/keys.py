@@ -117,6 +117,11 @@ class Keys:
         return f"{self.prefix}:{{meta}}:format"
 
     @property
+    def restoring(self) -> str:
+        """Which back-up is being put back; gone when it is."""
+        return f"{self.prefix}:{{meta}}:restoring"
+
+    @property
     def migrating(self) -> str:
         """String: held by the one process that migrates."""
         return f"{self.prefix}:{{meta}}:migrating"

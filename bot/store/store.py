@@ -55,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     gather: int = GATHER
     longest_silence: int = LONGEST_SILENCE
     least_left: int = LEAST_LEFT
+    #: Whether a back-up is to be put back: only then may one that was broken off lie there.
+    restoring: bool = False
 
 
 class Store:
@@ -155,6 +157,10 @@ async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
         name = await link.check()
         logger.info("the games are kept by %s at %s", name, link.address)
         store = Store(link, settings)
+        if not settings.restoring and await link.call("EXISTS", store.keys.restoring):
+            raise Refused(
+                "a back-up was broken off while it was put back: run `carcassonne-bot restore` with the same file again"
+            )
         await bring_up(link, store.keys)
         await store.clock.beat()
         link.patience = settings.patience

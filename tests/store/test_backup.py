@@ -7,6 +7,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
+import msgspec
 import pytest
 
 from bot.store import Announcement, Applied, Head, Settings, Store, Timer, backup, opened
@@ -139,6 +140,35 @@ async def test_a_store_with_games_is_not_overwritten(store: Store, tmp_path: Pat
     await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
     with pytest.raises(Refused, match="there are games already"):
         await backup.put_back(store.link, store.keys, None, tmp_path / "one.backup")
+
+
+async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_before_anything_else(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [tmp_path / "one.backup", tmp_path / "two.backup"]
+    for number, file in enumerate(files):
+        await store.games.commit(step(f"g{number}", 0))
+        await backup.take(store.link, store.keys, None, file)
+    calm = Settings(folder=tmp_path / "elsewhere")
+    restoring = msgspec.structs.replace(calm, restoring=True)
+
+    async def power_cut(*_: object) -> None:
+        raise ConnectionResetError
+
+    async with opened(restoring) as half:
+        with monkeypatch.context() as patched:
+            patched.setattr(backup, "_send", power_cut)
+            with pytest.raises(ConnectionResetError):
+                await backup.put_back(half.link, half.keys, None, files[1])
+    with pytest.raises(Refused, match="again"):
+        async with opened(calm):
+            pass
+    async with opened(restoring) as half:
+        with pytest.raises(Refused, match="another back-up"):
+            await backup.put_back(half.link, half.keys, None, files[0])
+        await backup.put_back(half.link, half.keys, None, files[1])
+    async with opened(calm) as whole:
+        assert sorted(await whole.games.all()) == ["g0", "g1"]
 
 
 async def test_what_is_no_back_up_or_a_newer_one_is_refused_with_a_sentence(

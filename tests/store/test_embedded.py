@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Applied, Settings, opened
+from bot.store import Applied, Settings, Store, opened
 from bot.store.binary import STAMP, Server, can_open, find, find_for, read_stamp, write_stamp
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
@@ -114,9 +114,16 @@ async def test_the_same_role_twice_is_refused_and_another_shares_the_server(tmp_
     await other.stop()
 
 
+async def _on_disk(store: Store) -> None:
+    """Until the file has all that was written: synced every second, it may lack what the system has not taken yet."""
+    _, (synced, _) = await store.link.many([("SET", "last", "1"), ("WAITAOF", 1, 0, 30_000)])
+    assert synced == 1
+
+
 async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with opened(Settings(folder=tmp_path, patience=10.0)) as store:
         await store.games.commit(step("g1", 0))
+        await _on_disk(store)
         pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
         os.kill(pid, signal.SIGKILL)
         assert isinstance(await store.games.commit(step("g1", 1)), Applied)
@@ -137,6 +144,7 @@ async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back
     monkeypatch.setattr("bot.store.embedded._AGAIN", 0.01)
     async with opened(Settings(folder=tmp_path, patience=30.0)) as store:
         await store.games.commit(step("g1", 0))
+        await _on_disk(store)
         pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
         monkeypatch.setattr("bot.store.binary.write_stamp", write)
         os.kill(pid, signal.SIGKILL)
