@@ -1,5 +1,8 @@
 """The scores over a game, a line for each player with his sign along it."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PIL import Image, ImageDraw
 
 from renderer import palette
@@ -7,14 +10,17 @@ from renderer.board.marks import lay
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.panel import Box, small_text
-from renderer.scene.pages import Chart, Series
+from renderer.scene.pages import Chart
 from renderer.text import clean, fit, line
 
-__all__ = ["paint_graph"]
+__all__ = ["paint_graph", "spread"]
 
 _FINE = 2
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000)
 _MOST_LINES = 6
+_MOST_PLAYERS = 6
+_APART = 0.8
+"""How far players' figures stand from each other at least, in their own heights."""
 _CREAM = (255, 250, 235)
 
 
@@ -29,8 +35,7 @@ def paint_graph(kit: Kit, canvas: Canvas, chart: Chart, box: Box, unit: float) -
     inner = (x0 + round(26 * unit), y0 + round(17 * unit), x1 - round(16 * unit), y1 - round(14 * unit))
     canvas.paste(_lines(kit, canvas, chart, inner, letters), inner[0], inner[1])
     _paint_scale(kit, canvas, chart, inner, letters)
-    for series in chart.series:
-        _paint_end(kit, canvas, chart, series, inner, unit)
+    _paint_ends(kit, canvas, chart, inner, unit)
     if chart.across:
         words, size = fit(clean(chart.across), "text", (letters,), inner[2] - inner[0])
         patch = line(words, "text", size, kit.theme.muted, kit.theme.card)
@@ -82,10 +87,27 @@ def _paint_scale(kit: Kit, canvas: Canvas, chart: Chart, inner: Box, letters: in
         canvas.paste(patch, inner[0] - patch.width - 8, round(y - patch.height / 2))
 
 
-def _paint_end(kit: Kit, canvas: Canvas, chart: Chart, series: Series, inner: Box, unit: float) -> None:
-    """Set the player's figure at the end of his line."""
-    if series.points:
-        size = round(15 * unit)
+def _paint_ends(kit: Kit, canvas: Canvas, chart: Chart, inner: Box, unit: float) -> None:
+    """Set each player's figure at the end of his line, or as near to it as leaves all of them to be seen."""
+    size, height = round(15 * unit), inner[3] - inner[1]
+    played = [series for series in chart.series if series.points]
+    heights = spread(
+        [_height(series.points[-1], chart, height) for series in played], min(size * _APART, height / _MOST_PLAYERS), height
+    )
+    for series, y in zip(played, heights, strict=True):
         x = inner[0] + (len(series.points) - 1) / _turns(chart) * (inner[2] - inner[0])
-        y = inner[1] + _height(series.points[-1], chart, inner[3] - inner[1])
-        lay(canvas, kit.figure("follower", series.colour, size), round(x - size / 2), round(y - size / 2))
+        lay(canvas, kit.figure("follower", series.colour, size), round(x - size / 2), round(inner[1] + y - size / 2))
+
+
+def spread(heights: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Move heights so far apart, keeping their order, each as much up as down, and none above 0 or below the lowest."""
+    order = sorted(range(len(heights)), key=heights.__getitem__)
+    down, up, last = list(heights), list(heights), len(order) - 1
+    for above, below in pairwise(order):
+        down[below] = max(down[below], down[above] + apart)
+    for below, above in pairwise(reversed(order)):
+        up[above] = min(up[above], up[below] - apart)
+    moved = [(high + low) / 2 for high, low in zip(up, down, strict=True)]
+    for place, number in enumerate(order):
+        moved[number] = min(max(moved[number], place * apart), lowest - (last - place) * apart)
+    return moved

@@ -10,6 +10,7 @@ from renderer import palette
 from renderer.art.placing import place_all
 from renderer.board.discs import readable
 from renderer.board.ground import tint
+from renderer.pages.graph import spread
 from renderer.pages.sheet import count_corner, sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
 from renderer.scene import (
@@ -70,6 +71,21 @@ def test_counts_of_a_sheet_hide_no_sign_on_a_tile(name: str) -> None:
     middle = tuple(abs(side - 0.18) for side in corner)
     for thing in (layout.inn, layout.garden, layout.tower, *(mark.place for mark in layout.marks)):
         assert thing is None or dist(middle, thing.centre) > 0.18 + thing.radius / 4
+
+
+@pytest.mark.parametrize(
+    ("heights", "seen"),
+    [
+        ([10, 80, 50], [10, 80, 50]),
+        ([50, 52, 48], [50, 60, 40]),
+        ([95, 99, 100], [80, 90, 100]),
+        ([100, 100, 10], [90, 100, 10]),
+        ([0, 4, 90], [0, 10, 90]),
+        ([], []),
+    ],
+)
+def test_figures_at_the_ends_of_a_chart_stand_apart_in_their_order(heights: list[float], seen: list[float]) -> None:
+    assert spread(heights, 10, 100) == seen
 
 
 def _picture(board: Board, theme: str = "dark") -> Image.Image:
