@@ -53,6 +53,7 @@ proof: environment ## the proofs by faults and the random dialogues at length: M
 	for play in store table; do for kind in "" --cluster; do \
 	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $$kind || exit 1; \
 	done; done
+	$(BIN)/python -m pytest -m long tests/store
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 
 redis: environment ## store and tables tested against another server: REDIS_SERVER=/usr/bin/redis-server
