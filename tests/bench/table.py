@@ -11,6 +11,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.app.garbage import settle
 from bot.engine.actions import Action
 from bot.store import Settings, Store, Turn, opened
@@ -85,7 +87,8 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Turn]]:
     commit = store.games.commit
 
     async def note(turn: Turn) -> Outcome:
-        steps.setdefault(turn.game, []).append(turn)
+        # When the entry before it will have been written next time, nobody knows now.
+        steps.setdefault(turn.game, []).append(replace(turn, last=None))
         return await commit(turn)
 
     store.games.commit = note  # type: ignore[method-assign]
