@@ -186,9 +186,8 @@ class Courier:
             message=allowed.message,
         )
         async with self._gate:
-            if not self._reader.may(
-                newest
-            ):  # it ran out while replicas or other messages were waited for: it is another's to post
+            # Our lease may have run out while replicas or other messages were waited for: then it is another's to post.
+            if not self._reader.may(newest):
                 raise LaterError(_SOON)
             return await self._deliver(delivery)
 

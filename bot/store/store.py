@@ -158,9 +158,7 @@ async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
         logger.info("the games are kept by %s at %s", name, link.address)
         store = Store(link, settings)
         if not settings.restoring and await link.call("EXISTS", store.keys.restoring):
-            raise Refused(
-                "a back-up was broken off while it was put back: run `carcassonne-bot restore` with the same file again"
-            )
+            raise Refused("a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again")
         await bring_up(link, store.keys)
         await store.clock.beat()
         link.patience = settings.patience

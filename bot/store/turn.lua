@@ -2,7 +2,8 @@
 -- KEYS: log, head, draft, keys, due, out, record
 -- ARGV: game, expected version, idempotency key, draft ('' keep, '-' drop, or its revision), wake channel, shard, firm,
 --       state, deciders, extra, record, clear timers, format, keys kept,
---       how many entries, timers, messages; when the last entry was written, or ''; then the entries; member and time of each timer; kind and body of each message
+--       how many entries, timers, messages; when the last entry was written, or '';
+--       then the entries; member and time of each timer; kind and body of each message
 local log, head, draft, keys, due, out, record = unpack(KEYS)
 local game, expected, key, drafted = ARGV[1], tonumber(ARGV[2]), ARGV[3], ARGV[4]
 local entries, timers, messages = tonumber(ARGV[15]), tonumber(ARGV[16]), tonumber(ARGV[17])

@@ -218,6 +218,15 @@ class Guest:
         await self.press(card, "Options")
         await self.press(self.last, "Rated: yes")
 
+    async def begins_against_a_computer(self, words: str) -> Posted:
+        """Open a table by these words, and begin with an easy computer; the table's card."""
+        await self.say(words)
+        card = await self.until(lambda each: "table is open" in each.text)
+        await self.press(card, "Add computer")
+        await self.press(self.last, "Easy")
+        await self.say("/start")
+        return card
+
     def sees(self) -> list[Posted]:
         return self.room.here(self.place, self.account)
 

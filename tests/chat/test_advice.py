@@ -15,11 +15,7 @@ async def test_why_tells_nothing_of_a_card_that_lies_face_down(store: Store) -> 
     """A computer's first card of a round is hidden, and so is why it lies there; what it does openly it can explain."""
     async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/new cardcassonne")
-        card = await ann.until(lambda each: "table is open" in each.text)
-        await ann.press(card, "Add computer")
-        await ann.press(ann.last, "Easy")
-        await ann.say("/start")
+        card = await ann.begins_against_a_computer("/new cardcassonne")
         code, hidden, explained = card.buttons[0].id.split(".")[0], 0, 0
         for _ in range(4):
             await bot.settle(code)

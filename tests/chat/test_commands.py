@@ -457,11 +457,7 @@ async def test_hints_are_for_the_person_alone(both: Bot) -> None:
 async def test_why_tells_a_computers_reason(store: Store) -> None:
     async with Bot(store, DISCORD, thinker=InThreads()) as bot:
         ann = bot.guest("discord:1", "Ann", "discord:-1")
-        await ann.say("/new")
-        card = await ann.until(lambda each: "table is open" in each.text)
-        await ann.press(card, "Add computer")
-        await ann.press(ann.last, "Easy")
-        await ann.say("/start")
+        await ann.begins_against_a_computer("/new")
         turn = await ann.until(lambda each: any(".cell." in b.id for b in each.buttons))
         cell = next(b.label for b in turn.buttons if ".cell." in b.id)
         await ann.say(f"/play {cell} r1 none")

@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+import pytest
+
 from bot.chat.conversation import Conversation
 from bot.store import Store
 from tests.discord.table import Blank, house
 from tests.discord.wire import serving
-from tests.standins.buttons import Pair
+from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.discord.evening import PATIENT, seat
 from tests.standins.people import Player, Seen, whose_turn
 from tests.standins.short import short_record
@@ -65,26 +67,7 @@ async def alone(player: Player, draft: Seen) -> None:
             await player.phone.news(now)
 
 
-async def test_pages(store: Store) -> None:
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
+async def test_buttons(store: Store, story: Story) -> None:
     async with a_pair(store) as pair:
-        await pair.pages()
-
-
-async def test_no_more_reminders(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.mute()
-
-
-async def test_being_forgotten(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.forget()
-
-
-async def test_a_rematch(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.rematch()
-
-
-async def test_which_table_is_meant(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.which()
+        await story(pair)

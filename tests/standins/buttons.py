@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.chat.house import House
 from bot.engine.actions import SKIP
@@ -173,3 +173,8 @@ class Pair:
         answer = await self.ann.press(asked, asked.choices[0])
         if outcome not in answer:
             await self.ann.until(lambda seen: outcome in seen.plain, before)
+
+
+Story: TypeAlias = Callable[[Pair], Awaitable[None]]
+STORIES: Final[tuple[Story, ...]] = (Pair.pages, Pair.mute, Pair.forget, Pair.rematch, Pair.which)
+"""What is tried on every platform."""

@@ -1,6 +1,8 @@
 """Steps of a pretend table for the tests."""
 
-from bot.store import Announcement, Head, Timer, Turn
+from bot.store import Announcement, Head, Store, Timer, Turn
+from bot.store.keys import shard_of
+from bot.store.outbox import Item
 
 CHAT = "telegram:-100"
 
@@ -16,6 +18,14 @@ def step(game: str, expected: int, key: str | None = None, **more: object) -> Tu
         "announcements": (Announcement("turn", (CHAT,), str(expected + 1).encode()),),
     }
     return Turn(**(parts | more))  # type: ignore[arg-type]
+
+
+async def told_to_one(store: Store, turns: int = 1) -> list[Item]:
+    """So many turns of game g1, and their entries of the outbox as the reader "one" has got them."""
+    await store.outbox.register(["telegram"])
+    for number in range(turns):
+        await store.games.commit(step("g1", number))
+    return (await store.outbox.read(shard_of("g1"), "telegram", "one"))[1]
 
 
 def deadline(after: int = 60_000) -> Timer:

@@ -13,7 +13,7 @@ from bot.store.keys import SHARDS, shard_of
 from bot.store.link import Link, Script
 from bot.store.outbox import Item, Permission
 from bot.store.together import Word
-from tests.store.made import CHAT, step
+from tests.store.made import CHAT, step, told_to_one
 from tests.store.platform import Platform, until
 from tests.store.servers import Server
 from tests.store.test_outbox import serving
@@ -23,9 +23,7 @@ SHARD = shard_of("g1")
 
 async def test_who_acknowledges_late_does_not_make_the_next_reader_post_again(either: Store) -> None:
     outbox = either.outbox
-    await outbox.register(["telegram"])
-    await either.games.commit(step("g1", 0))
-    _, [first] = await outbox.read(SHARD, "telegram", "one")
+    [first] = await told_to_one(either)
     assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "send"
     await outbox.note_sent(CHAT, [first], "m1", turn=True)
     [second] = await outbox.claim(SHARD, "telegram", "two")
@@ -37,10 +35,7 @@ async def test_who_acknowledges_late_does_not_make_the_next_reader_post_again(ei
 
 async def test_entries_meant_for_one_message_stay_together_whatever_came_since(either: Store) -> None:
     outbox = either.outbox
-    await outbox.register(["telegram"])
-    for number in range(3):
-        await either.games.commit(step("g1", number))
-    _, items = await outbox.read(SHARD, "telegram", "one")
+    items = await told_to_one(either, 3)
     assert (await outbox.mark(CHAT, items[:2], "telegram", "one", turn=True)).word == "send"
     answer = await outbox.mark(CHAT, items, "telegram", "one", turn=True)
     assert (answer.word, answer.marks) == ("regroup", (f"?{items[1].id}", f"?{items[1].id}", ""))
@@ -49,10 +44,7 @@ async def test_entries_meant_for_one_message_stay_together_whatever_came_since(e
 
 async def test_an_older_turn_does_not_follow_a_newer_one(store: Store) -> None:
     outbox = store.outbox
-    await outbox.register(["telegram"])
-    for number in range(2):
-        await store.games.commit(step("g1", number))
-    _, [older, newer] = await outbox.read(SHARD, "telegram", "one")
+    [older, newer] = await told_to_one(store, 2)
     await outbox.note_sent(CHAT, [newer], "m2", turn=True)
     assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=True)).word == "old"
     assert (await outbox.mark(CHAT, [older], "telegram", "one", turn=False)).word == "send"
@@ -221,9 +213,7 @@ async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(s
 
 async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either: Store) -> None:
     outbox = either.outbox
-    await outbox.register(["telegram"])
-    await either.games.commit(step("g1", 0))
-    _, [first] = await outbox.read(SHARD, "telegram", "one")
+    [first] = await told_to_one(either)
     assert (await outbox.mark(CHAT, [first], "telegram", "one", turn=True)).word == "send"
     [second] = await outbox.claim(SHARD, "telegram", "two")  # while the first waits for the platform's answer
     assert (await outbox.mark(CHAT, [second], "telegram", "two", turn=True)).word == "again"
@@ -237,10 +227,7 @@ async def test_who_was_refused_takes_no_mark_away_from_who_has_taken_over(either
 
 async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> None:
     outbox = either.outbox
-    await outbox.register(["telegram"])
-    for number in range(2):
-        await either.games.commit(step("g1", number))
-    _, items = await outbox.read(SHARD, "telegram", "one")
+    items = await told_to_one(either, 2)
     assert (await outbox.mark(CHAT, items[:1], "telegram", "one", turn=True)).word == "send"
     await outbox.unmark(CHAT, items[:1], "telegram", "one")
     assert (await outbox.mark(CHAT, items, "telegram", "one", turn=True)).word == "send"

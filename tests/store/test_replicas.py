@@ -10,11 +10,10 @@ import pytest
 
 from bot.store import Applied, Duplicate, Hint, Settings, Store, opened
 from bot.store.faults import TooFewReplicas
-from bot.store.keys import Keys, shard_of
-from tests.store.made import CHAT, step
+from bot.store.keys import Keys
+from tests.store.made import CHAT, step, told_to_one
 from tests.store.servers import Cluster, Server, free_ports, running, until
 
-SHARD = shard_of("g1")
 IMPATIENT = 0.3
 
 
@@ -64,9 +63,7 @@ async def test_a_turn_no_replica_has_is_not_acknowledged_whoever_asks_again(pair
 async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as store:
-        await store.outbox.register(["telegram"])
-        await store.games.commit(step("g1", 0))
-        _, items = await store.outbox.read(SHARD, "telegram", "one")
+        items = await told_to_one(store)
     async with careful(master.url) as first, careful(master.url) as second:
         await first.games.commit(step("g2", 0))  # the replica has all that the others wrote so far
         with held_up(replica, first, second):
@@ -80,9 +77,7 @@ async def test_a_mark_no_replica_has_lets_nothing_out_whoever_asks_again(pair: t
 async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_is_done_with(pair: tuple[Server, Server]) -> None:
     master, replica = pair
     async with careful(master.url) as store:
-        await store.outbox.register(["telegram"])
-        await store.games.commit(step("g1", 0))
-        _, items = await store.outbox.read(SHARD, "telegram", "one")
+        items = await told_to_one(store)
         await store.outbox.mark(CHAT, items, "telegram", "one", turn=True)
         with held_up(replica, store):
             with pytest.raises(TooFewReplicas):

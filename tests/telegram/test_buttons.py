@@ -7,9 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
+import pytest
+
 from bot.store import Store
 from bot.telegram.platform import Telegram as Platform
-from tests.standins.buttons import Pair
+from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.people import Player
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
@@ -43,26 +45,7 @@ async def upload(phone: Telephone, record: bytes) -> None:
     phone.write(phone.chat, "/import", file=Upload("game.json", record))
 
 
-async def test_pages(store: Store) -> None:
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story.__name__)
+async def test_buttons(store: Store, story: Story) -> None:
     async with a_pair(store) as pair:
-        await pair.pages()
-
-
-async def test_no_more_reminders(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.mute()
-
-
-async def test_being_forgotten(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.forget()
-
-
-async def test_a_rematch(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.rematch()
-
-
-async def test_which_table_is_meant(store: Store) -> None:
-    async with a_pair(store) as pair:
-        await pair.which()
+        await story(pair)
