@@ -22,7 +22,7 @@ import msgspec
 
 from bot.store.archive import Archive
 from bot.store.faults import Refused, StoreError
-from bot.store.keys import Keys
+from bot.store.keys import Keys, shard_of
 from bot.store.link import Link, Script
 from bot.store.model import FORMAT
 
@@ -84,26 +84,33 @@ async def _spool(link: Link, keys: Keys, out: IO[bytes]) -> tuple[int, int]:
 
 
 async def _all(link: Link, keys: Keys) -> AsyncIterator[Kept]:
+    """Games first: what a turn rests on (persons, the account of outages) was there before it."""
     script = Script("dump")
-    for names in (await _by_tag(link, keys)).values():
-        # However many they are: read in parts, a turn between two of them would tear a game apart.
-        for name, (life, dump) in zip(names, await link.run(script, names), strict=True):
-            if dump is not None:
-                yield Kept(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
+    for shards in (True, False):
+        for names in (await _by_tag(link, keys, shards=shards)).values():
+            # However many they are: read in parts, a turn between two of them would tear a game apart.
+            for name, (life, dump) in zip(names, await link.run(script, names), strict=True):
+                if dump is not None:
+                    yield Kept(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
 
 
-async def _by_tag(link: Link, keys: Keys) -> dict[str, list[str]]:
-    """The names of one slot together. Of a game all the names that it could have: it may end while we look."""
+async def _by_tag(link: Link, keys: Keys, *, shards: bool) -> dict[str, list[str]]:
+    """The names of the games' shards, or all others, those of one slot together.
+
+    Of a game and its shard they are all that there could be: a game may end while we look, and a shard whose only timer has
+    just come due has no `due` until the next turn sets one.
+    """
     found: dict[str, dict[str, None]] = defaultdict(dict)
-    async for name in link.scan(f"{keys.prefix}:*"):
+    async for name in link.scan(f"{keys.prefix}:{{s*" if shards else f"{keys.prefix}:*"):
         own = name.removeprefix(f"{keys.prefix}:")
-        if own.startswith(_PASSING):
+        if own.startswith(_PASSING) or own.startswith("{s") is not shards:
             continue
         tag = own[: own.index("}") + 1]
         names = [name]
         if own.startswith(f"{tag}:log:"):
             game = own.removeprefix(f"{tag}:log:")
             names += (part(game) for part in (keys.head, keys.draft, keys.keys_seen, keys.places, keys.record))
+            names += (part(shard_of(game)) for part in (keys.due, keys.out, keys.lost))
         found[tag] |= dict.fromkeys(names)
     return {tag: list(names) for tag, names in found.items()}
 

@@ -12,6 +12,7 @@ from typing import Final
 from bot.store.keys import SHARDS, Keys, shard_of
 from bot.store.link import Link, Script
 from bot.store.model import FORMAT, Time
+from bot.store.together import Word
 
 logger = logging.getLogger(__name__)
 
@@ -22,12 +23,15 @@ LONGEST_SILENCE: Final = 30_000
 #: After an outage every running deadline is at least so far off (milliseconds).
 LEAST_LEFT: Final = 30 * 60_000
 _KEYS_KEPT: Final = 64
+#: A deadline that was lost, and that no head dates, is so far off (milliseconds).
+_UNDATED: Final = 24 * 60 * 60_000
+_AT_ONCE: Final = 100
 
 
 class Clock:
     """What time it is on the server, without asking each time."""
 
-    __slots__ = ("_ahead", "_beat", "_giveback", "_keys", "_link", "_shift", "least_left", "lost", "silence", "told")
+    __slots__ = ("_ahead", "_beat", "_giveback", "_keys", "_link", "_missing", "_shift", "least_left", "lost", "silence", "told")
 
     def __init__(self, link: Link, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
         """Times in milliseconds."""
@@ -36,6 +40,7 @@ class Clock:
         self._beat = Script("beat")
         self._shift = Script("shift")
         self._giveback = Script("giveback")
+        self._missing = Script("missing")
         self._ahead = 0.0
         self.silence = silence
         self.least_left = least_left
@@ -87,3 +92,25 @@ class Clock:
             [game, milliseconds, self.least_left, f"back:{reason}", FORMAT, _KEYS_KEPT, k.wake, shard],
         )
         return bool(moved)
+
+    async def set_missing(self, *, restored: bool = False) -> int:
+        """Set timers again that a game's head names and that are not there; return how many.
+
+        Each part is one script, so a running bot and a turn that is just being made do no harm. `restored`: clocks stand still
+        until the bot starts, so a deadline keeps its time and is not put off.
+        """
+        k = self._keys
+        games: dict[int, list[str]] = {}
+        async for name in self._link.scan(f"{k.prefix}:{{s*}}:head:*"):
+            game = name.rpartition(":")[2]
+            games.setdefault(shard_of(game), []).append(game)
+        jobs: list[tuple[list[str], list[Word]]] = []
+        for shard, found in games.items():
+            for start in range(0, len(found), _AT_ONCE):
+                some = found[start : start + _AT_ONCE]
+                words: list[Word] = ["" if restored else self.least_left, _UNDATED, FORMAT, k.wake, shard, *some]
+                jobs.append(([k.due(shard), k.out(shard), *map(k.head, some)], words))
+        missing: int = sum(await self._link.run_many(self._missing, jobs))
+        if missing:
+            logger.warning("timers of games were missing and are set again: %d", missing)
+        return missing

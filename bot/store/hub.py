@@ -9,8 +9,9 @@ from bot.store.clock import BEAT_EVERY, Clock
 from bot.store.faults import Steadfast, StoreError
 from bot.store.keys import Keys
 from bot.store.link import Link, Script
-from bot.store.model import FORMAT
+from bot.store.model import FORMAT, game_of
 from bot.store.reader import Reader
+from bot.store.together import Word
 
 logger = logging.getLogger(__name__)
 
@@ -89,18 +90,19 @@ class Hub:
         due, waiting = await self._look(held)
         self._wake(waiting)
         if self._timekeeper is not None:
-            await self._move(self._timekeeper.leases.held.intersection(due))
+            ours = self._timekeeper.leases.held
+            await self._move({shard: timers for shard, timers in due.items() if shard in ours})
 
-    async def _look(self, shards: Collection[int]) -> tuple[list[int], list[int]]:
-        """Which shards have a timer that is due, and which have something in the outbox. Shards of one server go together."""
+    async def _look(self, shards: Collection[int]) -> tuple[dict[int, list[str]], list[int]]:
+        """The timers that are due, by shard, and which shards have something in the outbox. Shards of one server go together."""
         ordered = sorted(shards)
         size = 1 if self._link.clustered else max(1, len(ordered))
         parts = [ordered[start : start + size] for start in range(0, len(ordered), size)]
-        jobs = [([name for n in part for name in (self._keys.due(n), self._keys.out(n))], ()) for part in parts]
-        due: list[int] = []
+        jobs = [([name for n in part for name in (self._keys.due(n), self._keys.out(n))], [_DUE_AT_ONCE]) for part in parts]
+        due: dict[int, list[str]] = {}
         waiting: list[int] = []
         for part, found in zip(parts, await self._link.run_many(self._script, jobs), strict=True):
-            due += (part[place] for place in found[0])
+            due |= {part[place]: [timer.decode() for timer in timers] for place, timers in found[0]}
             waiting += (part[place] for place in found[1])
         return due, waiting
 
@@ -108,20 +110,22 @@ class Hub:
         """Move what is due in these shards into the outbox; return how many timers that were."""
         return await self._move((await self._look(shards))[0])
 
-    async def _move(self, shards: Collection[int]) -> int:
-        due = list(shards)
+    async def _move(self, due: dict[int, list[str]]) -> int:
         moved = 0
         while due:
-            counts = await self._link.run_many(self._due, [self._job(shard) for shard in due])
+            counts = await self._link.run_many(self._due, [self._job(shard, timers) for shard, timers in due.items()])
             if _BEAT_FIRST in counts:
                 await self._clock.beat()
             if _GIVE_BACK_FIRST in counts:
                 await self._clock.catch_up()
             moved += sum(count for count in counts if count > 0)
-            due = [shard for shard, count in zip(due, counts, strict=True) if count < 0 or count == _DUE_AT_ONCE]
+            shards = zip(due.items(), counts, strict=True)
+            unfinished = [shard for (shard, timers), count in shards if count < 0 or len(timers) == _DUE_AT_ONCE]
+            due = (await self._look(unfinished))[0]
         return moved
 
-    def _job(self, shard: int) -> tuple[list[str], list[str | int]]:
+    def _job(self, shard: int, timers: list[str]) -> tuple[list[str], list[Word]]:
         k, clock = self._keys, self._clock
-        keys = [k.due(shard), k.lost(shard), k.out(shard)]
-        return keys, [clock.told, clock.silence, clock.lost, _DUE_AT_ONCE, FORMAT, k.wake, shard]
+        heads = [k.head(game_of(timer)) for timer in timers]
+        words: list[Word] = [clock.told, clock.silence, clock.lost, FORMAT, k.wake, shard, *timers]
+        return [k.due(shard), k.lost(shard), k.out(shard), *heads], words

@@ -61,6 +61,11 @@ class Timer(msgspec.Struct, frozen=True, array_like=True):
         return "" if self.at is None else str(self.at)
 
 
+def game_of(member: str) -> str:
+    """Whose timer it is: the game, or the person of a basket."""
+    return member.split(":")[1]
+
+
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
     """What must be told in some places. `turn` says that it shows the table at its version.
 

@@ -161,6 +161,7 @@ async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
             raise Refused("a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again")
         await bring_up(link, store.keys)
         await store.clock.beat()
+        await store.clock.set_missing()
         link.patience = settings.patience
         yield store
     finally:

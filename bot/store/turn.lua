@@ -34,8 +34,14 @@ for _ = 1, entries do
 end
 version = version + entries
 
-local names = {}
-for name in string.gmatch(redis.call('HGET', head, 't') or '', '%S+') do names[name] = true end
+-- The head names the timers that stand in `due`, and when they were to come: what `due` may lose can be set again.
+local names, known = {}, redis.call('HMGET', head, 't', 'w')
+local times = {}
+for name, at in string.gmatch(known[2] or '', '(%S+)=(%S+)') do times[name] = at end
+local function name_of(member) return string.match(member, '[^:]*$') end
+for member in string.gmatch(known[1] or '', '%S+') do
+  names[member] = redis.call('ZSCORE', due, member) or times[name_of(member)] or ''
+end
 if ARGV[12] == '1' then
   for name in pairs(names) do redis.call('ZREM', due, name) end
   names = {}
@@ -47,15 +53,17 @@ for _ = 1, timers do
     redis.call('ZREM', due, member)
     names[member] = nil
   else
-    if string.sub(at, 1, 1) == '+' then at = now + tonumber(at) end
+    if string.sub(at, 1, 1) == '+' then at = string.format('%.0f', now + tonumber(at)) end
     redis.call('ZADD', due, at, member)
-    names[member] = true
+    names[member] = at
   end
 end
-local set = {}
+local set, when = {}, {}
 for name in pairs(names) do set[#set + 1] = name end
 table.sort(set)
-redis.call('HSET', head, 'f', ARGV[13], 'v', version, 's', ARGV[8], 'd', ARGV[9], 'x', ARGV[10], 't', table.concat(set, ' '), 'at', now)
+for i, member in ipairs(set) do when[i] = name_of(member) .. '=' .. names[member] end
+redis.call('HSET', head, 'f', ARGV[13], 'v', version, 's', ARGV[8], 'd', ARGV[9], 'x', ARGV[10], 'at', now,
+  't', table.concat(set, ' '), 'w', table.concat(when, ' '))
 
 for _ = 1, messages do
   redis.call('XADD', out, '*', 'f', ARGV[13], 'k', ARGV[next], 'g', game, 'v', version, 'b', ARGV[next + 1])

@@ -94,6 +94,33 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
         assert await elsewhere.link.call("ZCARD", elsewhere.keys.keys_seen(game)) == version
 
 
+async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
+    """A computer's turn is under way, so its shard has no timer; then the turn is made, and somebody is asked."""
+    await store.games.commit(step("g1", 0, timers=(Timer("computer", after=0, reminder=True),), announcements=()))
+    assert await store.hub.move_due([shard_of("g1")]) == 1
+    assert not await store.link.call("EXISTS", store.keys.due(shard_of("g1")))
+    real = store.link.scan
+
+    async def scan(pattern: str) -> AsyncIterator[str]:
+        async for name in real(pattern):
+            yield name
+        if (await store.games.load("g1")).version == 1:  # type: ignore[union-attr]
+            await store.documents.put("person", "ann", b"new here", 0)
+            asked = (Timer("turn", after=5_000_000), Timer("remind", after=1_000_000, reminder=True))
+            await store.games.commit(step("g1", 1, timers=asked))
+
+    link = cast("Link", SimpleNamespace(run=store.link.run, scan=scan, check=store.link.check))
+    await backup.take(link, store.keys, None, tmp_path / "one.backup")
+    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    there, here = await elsewhere.games.load("g1"), await store.games.load("g1")
+    assert there == here
+    assert there is not None
+    assert there.timers.keys() == {"turn", "remind"}
+    assert await elsewhere.outbox.waiting(range(256)) == await store.outbox.waiting(range(256)) == {shard_of("g1"): 2}
+    assert (await elsewhere.documents.get("person", "ann")).body == b"new here"
+    assert await elsewhere.clock.set_missing() == 0
+
+
 async def test_timers_announcements_and_the_archive_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     told = Announcement("turn", ("telegram:-100",), b"your turn")
     await store.outbox.register(["telegram"])

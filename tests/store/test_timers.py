@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+import pytest
+
 from bot.store import Announcement, Event, Settings, Store, Timer, opened
 from bot.store.clock import LEAST_LEFT
-from bot.store.events import AT_ONCE
+from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
 from bot.store.together import Word
 from tests.store.made import CHAT, step
@@ -208,3 +210,74 @@ async def test_thousands_of_timers_at_once_do_not_run_all_at_once(store: Store) 
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     assert 1 < most <= AT_ONCE
+
+
+async def timers_of(store: Store, game: str) -> dict[str, int]:
+    loaded = await store.games.load(game)
+    assert loaded is not None
+    return loaded.timers
+
+
+async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    async with opened(Settings(url=server.url)) as before:
+        now, k = before.clock.now(), before.keys
+        for game, after in (("dated", DAY), ("soon", 1000), ("undated", DAY), ("whole", DAY)):
+            remind = Timer("remind", at=now + DAY // 2, reminder=True)
+            await before.games.commit(step(game, 0, timers=(Timer("turn", at=now + after), remind), announcements=()))
+        for game in ("dated", "soon", "undated"):
+            await before.link.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
+        await before.link.call("HDEL", k.head("undated"), "w")  # as heads were written before they knew the time
+        whole = await before.games.load("whole")
+    async with opened(Settings(url=server.url)) as after_it:
+        assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == [
+            "timers of games were missing and are set again: 6"
+        ]
+        assert await timers_of(after_it, "dated") == {"turn": now + DAY, "remind": now + DAY // 2}
+        assert abs((await timers_of(after_it, "soon"))["turn"] - (now + LEAST_LEFT)) < SLOW
+        assert abs((await timers_of(after_it, "undated"))["turn"] - (now + DAY)) < SLOW
+        assert await after_it.games.load("whole") == whole
+        async with serving(after_it) as table:
+            await until(lambda: ("undated", "remind") in table.names())
+            assert table.names("moved") == [("soon", ""), ("undated", "")]
+        assert await after_it.clock.set_missing() == 0
+
+
+async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
+    """Neither while its event waits, nor afterwards; also where an older program has left the name in the head."""
+    shard, head = shard_of("g1"), store.keys.head("g1")
+    await store.outbox.register([TABLE])
+    await store.games.commit(step("g1", 0, timers=(Timer("turn", after=0), Timer("later", after=DAY)), announcements=()))
+    assert await store.hub.move_due([shard]) == 1
+    assert await store.link.call("HGET", head, "t") == b"d:g1:later"
+    await store.link.call("HSET", head, "t", "d:g1:later d:g1:turn")
+    assert await store.clock.set_missing() == 0
+    await store.link.call("HSET", head, "t", "d:g1:later")
+    _, items = await store.outbox.read(shard, TABLE, "one")
+    await store.outbox.ack(shard, TABLE, [item.id for item in items])
+    assert await store.clock.set_missing() == 0
+    assert (await timers_of(store, "g1")).keys() == {"later"}
+
+
+async def test_looking_for_lost_timers_beside_a_bot_that_plays_changes_nothing(either: Store) -> None:
+    games, turns = [f"g{number}" for number in range(5)], 30
+    playing = True
+
+    async def play(game: str) -> None:
+        for number in range(turns):
+            timers = (Timer("computer", after=0, reminder=True), Timer("turn", after=DAY))
+            await either.games.commit(step(game, number, timers=timers, clear_timers=number % 2 == 0, announcements=()))
+
+    async def look() -> int:
+        found = 0
+        while playing:
+            found += await either.clock.set_missing()
+            await either.hub.move_due(range(256))
+        return found
+
+    looking = [asyncio.create_task(look()) for _ in range(2)]
+    await asyncio.gather(*map(play, games))
+    playing = False
+    assert await asyncio.gather(*looking) == [0, 0]
+    await either.hub.move_due(range(256))
+    for game in games:
+        assert (await timers_of(either, game)).keys() == {"turn"}
