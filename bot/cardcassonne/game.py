@@ -9,7 +9,7 @@ from bot.cardcassonne import table
 from bot.cardcassonne.default import default
 from bot.cardcassonne.forecast import forecast
 from bot.cardcassonne.state import State
-from bot.cardcassonne.turns import decision, options, play
+from bot.cardcassonne.turns import decision, options, play, put
 from bot.cardcassonne.view import CardView
 from bot.cardcassonne.why_not import why_not
 from bot.engine.actions import Action
@@ -66,6 +66,15 @@ class Cardcassonne:
         self._options = None
         self.log.append(Played(decided.seat, action, tuple(events)))
         return self.log[-1].events
+
+    def after(self, action: Action) -> Cardcassonne:
+        """A copy in which one of the options is taken, and nothing that follows from it: it may turn up or deal cards."""
+        new, decided = self.copy(), self.decision
+        assert decided is not None
+        events: list[Event] = []
+        put(new.state, decided.seat, action, len(new.log), events)
+        new.log.append(Played(decided.seat, action, tuple(events)))
+        return new
 
     def view(self, seat: int | None) -> CardView:
         """What a seat, or with None everybody, may know."""

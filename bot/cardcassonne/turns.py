@@ -55,19 +55,33 @@ def open_claims(state: State) -> tuple[Action, ...]:
 
 def play(state: State, seat: int, action: Action, number: int, events: list[Event]) -> None:
     """Carry out one of the options, as action `number` of the game, up to the next decision."""
+    of_set_up = state.joker is not None
+    put(state, seat, action, number, events)
+    if of_set_up:
+        turn_up(state, events)
+    elif isinstance(action, PlayCard | Claim):
+        _next_turn(state, events)
+    else:
+        _end_round(state, events)
+
+
+def put(state: State, seat: int, action: Action, number: int, events: list[Event]) -> None:
+    """What an option itself changes, before a next seat has its turn or the round ends."""
     match action:
         case PlayCard(card=str(card), row=row, down=down):
             state.rows[row].append(Lying(card, down, seat, number))
             events.append(CardLaid(seat, row, None if down else card))
-            _card_gone(state, seat, card, events)
+            if state.joker is None:
+                state.players[seat].hand.remove(card)
+            state.joker = None
         case Claim(row):
             _claim(state, Follower(seat, row, len(state.rows[row])), events)
         case Keep():
             decide_misplaced(state, action, events)
-            _end_round(state, events)
+            settle(state, events)
         case Assign():
             assign(state, action, events)
-            _end_round(state, events)
+            settle(state, events)
         case _:
             raise TypeError(f"'{action.do}' belongs to another game")
 
@@ -86,21 +100,11 @@ def turn_up(state: State, events: list[Event]) -> None:
     _deal(state, events)
 
 
-def _card_gone(state: State, seat: int, card: str, events: list[Event]) -> None:
-    if state.joker:
-        state.joker = None
-        turn_up(state, events)
-    else:
-        state.players[seat].hand.remove(card)
-        _next_turn(state, events)
-
-
 def _claim(state: State, follower: Follower, events: list[Event]) -> None:
     state.followers.append(follower)
     state.last = follower.seat
     *_, (_, cards) = state.protected()
     events.append(RowClaimed(follower.seat, follower.row, len(cards), sum(card.down for card in cards)))
-    _next_turn(state, events)
 
 
 def _next_turn(state: State, events: list[Event]) -> None:
@@ -108,11 +112,11 @@ def _next_turn(state: State, events: list[Event]) -> None:
     state.turn = (state.turn + 1) % len(state.players)
     if not state.players[state.turn].hand and state.placed(state.turn):
         gather(state, events)
+        settle(state, events)
         _end_round(state, events)
 
 
 def _end_round(state: State, events: list[Event]) -> None:
-    settle(state, events)
     if state.harvests:
         return
     if state.round == state.rounds or (state.short_game and max(player.score for player in state.players) >= SHORT_GAME_AT):

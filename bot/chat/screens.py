@@ -280,15 +280,16 @@ class Steps:
             say = self.seen.voice
             confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
             rows = (confirm, *self._ways_back(begun=begun))
-            return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting.actions[-1]))
+            return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting))
         if isinstance(self.view, CardView) and self.view.decision and self.view.decision.kind == "card":
             return self.hand()
         rows = (*self._rows_of(self.choices()), *self._ways_back(begun=begun))
         return Screen((*news, *self._asking()), rows, self._question(), self.labels())
 
-    def _complete(self, last: Action) -> Picture:
-        """What is to be confirmed, as it will lie."""
-        return scene.confirming(self._drawn, last) if isinstance(self.view, TileView) else self._question()
+    def _complete(self, drafting: Drafting) -> Picture:
+        """What is to be confirmed, as it will stand."""
+        shown = scene.confirming if isinstance(self.view, TileView) else scene.confirming_card
+        return shown(self._drawn, drafting.actions[-1], self.seen.drawn(drafting.outcome.view(self.view.seat)))
 
     def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
         """Events in words, a line each; without what every turn brings, and without the end, of which all are told at once."""

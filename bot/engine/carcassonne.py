@@ -13,11 +13,11 @@ from bot.engine.events import Cell, Event, Finished, Points
 from bot.engine.figures import Deploy, deploy
 from bot.engine.game import Decision, GameKind, Played, Setup, Standing
 from bot.engine.hidden import UNKNOWN
-from bot.engine.moves import DRAW, Deployed, Drawn, Laid, Returned, Unplaceable
+from bot.engine.moves import DRAW, Deployed, Draw, Drawn, Laid, Returned, Unplaceable
 from bot.engine.refusals import BadRecord, IllegalAction
 from bot.engine.ruleset import Ruleset
 from bot.engine.scoring import completed_by, final_scoring, score_completed
-from bot.engine.steps import BEFORE_DRAW, BEGIN_TURN, PLACE, SCORE, STEP_TWO, Choice, Step
+from bot.engine.steps import BEFORE_DRAW, BEGIN_TURN, END_TURN, PLACE, SCORE, STEP_TWO, TURN_OVER, Choice, Step
 from bot.engine.tiles.shape import Shape
 from bot.engine.view import TileView
 
@@ -153,6 +153,25 @@ class Carcassonne:
         if self.pool is not None:
             self.copy().carry_out(deciding, action)  # it may need a tile that nobody knows: refused then, with nothing changed
         return self.carry_out(deciding, action)
+
+    def after(self, action: Action) -> Carcassonne:
+        """A copy in which one of the options is taken, up to the end of the turn; a draw stays in the dark."""
+        new, deciding = self.copy(), self.decision
+        assert deciding is not None
+        if isinstance(action, Draw):
+            new.log.append(Played(deciding.seat, action, ()))
+            return new
+        new.stop_with_the_turn()
+        new.carry_out(deciding.seat, action)
+        return new
+
+    def stop_with_the_turn(self) -> None:
+        """No other turn follows this one, and no final scoring."""
+        ends = next((n for n, (step, _) in reversed(list(enumerate(self.agenda))) if step is END_TURN), None)
+        if ends is None:  # the abbey round: a turn begins with the choice itself
+            self.agenda.insert(-1, (TURN_OVER, None))
+        else:
+            self.agenda[ends : ends + 1] = [(TURN_OVER, None), (END_TURN, False)]
 
     def view(self, seat: int | None) -> TileView:
         """What a seat may know; in this game all know the same: everything but the order of the stack."""

@@ -175,6 +175,10 @@ class Game(Protocol):
         """Play an option; otherwise IllegalAction, and nothing has changed."""
         ...
 
+    def after(self, action: Action) -> Game:
+        """A copy in which one of the options is taken, as far as nothing hidden comes to light: to look at, not to play on."""
+        ...
+
     def view(self, seat: int | None) -> View:
         """What a seat, or with None everybody, may know."""
         ...

@@ -237,6 +237,15 @@ class NextTurn(Step):
             hook(game)
 
 
+class TurnOver(Choice):
+    """Where a position that is only looked at stops: nobody has to choose anything yet."""
+
+    always = True
+
+    def options(self, game: Carcassonne, data: Any) -> list[Action]:
+        return []
+
+
 class Final(Step):
     """Final scoring; with it the game is over."""
 
@@ -254,3 +263,4 @@ END_PART = EndPart()
 END_TURN = EndTurn()
 NEXT_TURN = NextTurn()
 FINAL = Final()
+TURN_OVER = TurnOver()

@@ -8,7 +8,7 @@ alt = picture.text.short
 
 from bot.scene.cards import card_table, hand, hand_said, round_end, rounds_over
 from bot.scene.choices import chosen, numbered, parts, places, turns
-from bot.scene.confirming import confirming
+from bot.scene.confirming import confirming, confirming_card
 from bot.scene.lobby import Table, lobby
 from bot.scene.names import NoSuchCell, cell_name, cell_named, column_name, in_reading_order, row_name
 from bot.scene.overlays import owners, scored_now
@@ -45,6 +45,7 @@ __all__ = [
     "chosen",
     "column_name",
     "confirming",
+    "confirming_card",
     "drawings",
     "frames",
     "hand",

@@ -70,6 +70,12 @@ def table_sections(sight: CardSight) -> list[Section]:
     return [Section(head), Section(option_lines(sight)), Section(rows), *happened(sight), Section(people_lines(sight))]
 
 
+def rows_and_people(sight: CardSight) -> list[Section]:
+    """What lies before everybody, and before it what only the viewer has."""
+    rows = [row_line(sight, row) for row in sight.view.rows]
+    return [Section(_own_things(sight)), Section(rows), Section(people_lines(sight))]
+
+
 def _new_in_rows(sight: CardSight) -> Counter[Colour]:
     """How many cards at the right end of each row were laid since the viewer's last turn."""
     events = (event for played in sight.view.log[sight.seen :] for event in played.events)
@@ -129,9 +135,13 @@ def hand_said(sight: CardSight) -> list[str]:
 
 
 def _own_cards(sight: CardSight) -> list[str]:
+    return [*_own_things(sight), *_down_note(sight)]
+
+
+def _own_things(sight: CardSight) -> list[str]:
     view = sight.view
     chest = [sight.words.text("scene-chest", cards=card_list(sight, view.chest))] if view.chest else []
-    return [_hand_title(sight), card_list(sight, view.hand), *_own_lying(sight), *_down_note(sight), *chest]
+    return [_hand_title(sight), card_list(sight, view.hand), *_own_lying(sight), *chest]
 
 
 def _hand_title(sight: CardSight) -> Words:

@@ -1,4 +1,4 @@
-"""A turn that is complete but for the confirmation: the map as it will lie, with the figure on it."""
+"""A turn that is complete but for the confirmation: everything as it will stand, with the points and figures left then."""
 
 from __future__ import annotations
 
@@ -7,46 +7,47 @@ from msgspec.structs import replace
 from bot.engine.actions import Action
 from bot.engine.cells import at_of
 from bot.engine.events import Cell
-from bot.engine.figures import Deploy
 from bot.engine.moves import PlaceTile
-from bot.engine.rules.abbey_mayor import PlaceBarn
-from bot.scene.board import FIGURE_KINDS, board_of, junction_place, map_of, place_of
+from bot.engine.rules.abbey_mayor import PlaceAbbey
+from bot.i18n import Words
+from bot.scene.board import board_of
+from bot.scene.cards import rows_and_people, table_scene
 from bot.scene.panel import tile_panel
 from bot.scene.phrases import option_words
 from bot.scene.picture import NoPicture, Picture, Section, picture
-from bot.scene.sight import TileSight, capital
+from bot.scene.sight import CardSight, TileSight
 from bot.scene.telling import map_sections, people_lines
-from renderer.scene import Board, BoardScene, Figure, Laid, Tile
+from renderer.scene import BoardScene, Laid
 
 
-def confirming(sight: TileSight, action: Action) -> Picture:
-    """The last choice of a turn as it will stand; `sight` is the position before it, since what follows is not known yet."""
-    decision = sight.view.decision
-    if decision is None:
-        raise NoPicture("the game is over: nothing is to be confirmed")
-    said = capital(option_words(sight, action, decision))
-    board, spot = _with(sight, action)
-    if spot is not None:
-        board = replace(board, laid=(Laid(spot, sight.colour(decision.seat), ""),))
-    panel = replace(tile_panel(sight.drawn, said), hand=None)
-    scene = BoardScene(board=board, panel=panel, zoom=spot)
-    return picture(sight.words, scene, [Section([said]), Section(people_lines(sight)), *map_sections(sight)])
-
-
-def _with(sight: TileSight, action: Action) -> tuple[Board, Cell | None]:
-    """The map with what is chosen on it, and the cell that the turn is about."""
-    board, lying = board_of(sight), map_of(sight.view)
-    decision, spot = sight.view.decision, sight.view.game.spot
+def confirming(before: TileSight, action: Action, after: TileSight) -> Picture:
+    """The last choice of a turn: as it was chosen from, and what comes of it."""
+    said, decision = _chosen(before, action), before.view.decision
     assert decision is not None
-    colour, at = sight.colour(decision.seat), None if spot is None else at_of(spot)
-    match action:
-        case PlaceTile(at=cell, rot=rotation) if decision.tile is not None:
-            return replace(board, tiles=(*board.tiles, Tile(cell, decision.tile, rotation))), cell
-        case Deploy(figure=figure, on=on) if at is not None:
-            standing = Figure(at, place_of(lying[at], on), colour, FIGURE_KINDS[figure])
-            return replace(board, figures=(*board.figures, standing)), at
-        case PlaceBarn(at=junction):
-            cell, corner = junction_place(lying, junction)
-            return replace(board, figures=(*board.figures, Figure(cell, corner, colour, "barn"))), at
-        case _:
-            return board, at
+    board, spot = board_of(after), _spot(before, action)
+    if spot is not None:
+        board = replace(board, laid=(Laid(spot, before.colour(decision.seat), ""),))
+    panel = replace(tile_panel(after.drawn, said), hand=None)
+    scene = BoardScene(board=board, panel=panel, zoom=spot)
+    return picture(after.words, scene, [Section([said]), Section(people_lines(after)), *map_sections(after)])
+
+
+def confirming_card(before: CardSight, action: Action, after: CardSight) -> Picture:
+    """The same of the card game: the rows, and in words the cards that are still in the hand."""
+    said, scene = _chosen(before, action), table_scene(after)
+    scene = replace(scene, panel=replace(scene.panel, title=said))
+    return picture(after.words, scene, [Section([said]), *rows_and_people(after)])
+
+
+def _chosen(before: TileSight | CardSight, action: Action) -> Words:
+    if before.view.decision is None:
+        raise NoPicture("the game is over: nothing is to be confirmed")
+    return option_words(before, action, before.view.decision)
+
+
+def _spot(before: TileSight, action: Action) -> Cell | None:
+    """The cell that the turn is about."""
+    if isinstance(action, PlaceTile | PlaceAbbey):
+        return action.at
+    spot = before.view.game.spot
+    return None if spot is None else at_of(spot)

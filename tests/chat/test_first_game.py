@@ -35,6 +35,7 @@ class Writer:
         self.bot = bot
         self.lines: list[str] = [HEAD]
         self.pictures: dict[str, bytes] = {}
+        self.alts: dict[str, str] = {}
         self._seen: dict[str, str] = {}
 
     def heading(self, text: str) -> None:
@@ -57,6 +58,7 @@ class Writer:
         drawn = posted.message.picture
         if drawn is not None and picture:
             self.pictures[picture] = await drawn.png()
+            self.alts[picture] = drawn.alt
             self.lines += ["", f"![{drawn.alt.splitlines()[0]}](images/first-game-{picture}.png)"]
         self.lines.append("")
 
@@ -168,6 +170,7 @@ async def test_the_page_of_a_newcomers_first_game_is_what_the_bot_says(store: St
         PAGE.write_text(writer.page)
         for name, data in writer.pictures.items():
             (DOCS / "images" / f"first-game-{name}.png").write_bytes(data)
+    assert "Ann (red): 4 points; 7 followers" in writer.alts["1-confirm"], "what comes of the draft, not what was before it"
     assert PAGE.read_text() == writer.page, "docs/first-game.md is stale: write it anew with WRITE_DOCS=1"
     for name in writer.pictures:
         assert (DOCS / "images" / f"first-game-{name}.png").read_bytes().startswith(b"\x89PNG")

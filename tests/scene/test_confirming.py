@@ -1,44 +1,138 @@
-"""What is confirmed is seen as it will stand: the tile, and the figure where it was put."""
+"""What is confirmed is seen as it will stand: tiles and figures, points, and what everybody has left."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterator
 
-from bot import scene
+from bot.cardcassonne import CARDCASSONNE
+from bot.cardcassonne.actions import Claim, PlayCard
+from bot.cardcassonne.view import CardView
 from bot.engine.cells import at_of
-from bot.engine.fair import simulated_seed
-from bot.engine.figures import Deploy
-from bot.engine.game import Setup
-from bot.engine.moves import PlaceTile
-from bot.engine.rules.abbey_mayor import PlaceBarn
+from bot.engine.events import Event, Finished
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Game, Setup
+from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
 from bot.engine.tile_game import CARCASSONNE
-from bot.i18n import Translator
-from bot.scene import Sight, people_of
+from bot.engine.view import TileView
+from bot.scene import Picture, Sight, confirming, confirming_card, people_of
 from bot.scene.board import board_of
-from renderer.scene import BoardScene
+from bot.scene.panel import players
+from bot.scene.telling import people_lines
+from bot.table.deeds.play import Drafting, drafting
+from renderer.scene import BoardScene, CardTableScene
+from tests.scene.made import ENGLISH, NAMES
+
+MODULES = ("fields", "abbot", "inns_cathedrals", "traders_builders", "king_robber", "abbey_mayor", "tower", "siege")
+OVER = (TurnBegan, FinalScoring, Finished)
 
 
-def test_the_last_choice_stands_on_the_map() -> None:
-    dice, seen = random.Random(3), set[str]()
-    game = CARCASSONNE.start(Setup(3, ("fields", "abbey_mayor"), {}, seed=simulated_seed(3).hex()))
+def sight_of(game: Game, seat: int) -> Sight[TileView | CardView]:
+    view = game.view(seat)
+    assert isinstance(view, TileView | CardView)
+    return Sight(view, ENGLISH, people_of(NAMES[: game.setup.seats]))
+
+
+def drafts(game: Game, dice: random.Random, most: int) -> Iterator[tuple[Game, Drafting]]:
+    """A game played by chance, with whole drafts of one action each on the way, and the game as it was then."""
     while (decision := game.decision) is not None:
-        view = game.view(decision.seat)
-        sight = Sight(view, Translator("en"), people_of(["Ann", "Ben", "Cleo"]))
-        before = board_of(sight)
-        for action in dice.sample(game.options(), min(3, len(game.options()))):
-            picture = scene.confirming(sight, action)
-            assert isinstance(picture.scene, BoardScene)
-            board = picture.scene.board
-            match action:
-                case PlaceTile(at=at, rot=rotation):
-                    assert (board.tiles[-1].cell, board.tiles[-1].rotation) == (at, rotation)
-                case Deploy() | PlaceBarn():
-                    assert len(board.figures) == len(before.figures) + 1
-                    assert game.spot is not None
-                    assert picture.scene.zoom == at_of(game.spot)
-                case _:
-                    assert board.figures == before.figures
-            assert picture.text.short
-            seen.add(type(action).__name__)
+        for action in dice.sample(game.options(), min(most, len(game.options()))):
+            tried = drafting(game, decision.seat, (action,))
+            if tried.complete:
+                yield game, tried
         game.apply(dice.choice(game.options()))
-    assert {"PlaceTile", "Deploy", "PlaceBarn", "Skip"} <= seen
+
+
+def shown(tried: Drafting, seat: int) -> tuple[Picture, Sight[TileView | CardView]]:
+    before, after = sight_of(tried.game, seat), sight_of(tried.outcome, seat)
+    if isinstance(before.view, TileView):
+        return confirming(before, tried.actions[0], after), after  # type: ignore[arg-type]
+    return confirming_card(before, tried.actions[0], after), after  # type: ignore[arg-type]
+
+
+def of_this_turn(events: tuple[Event, ...]) -> list[Event]:
+    end = next((n for n, event in enumerate(events) if isinstance(event, OVER)), len(events))
+    return [event for event in events[:end] if not event.reveals]
+
+
+def test_picture_and_words_are_those_after_the_draft() -> None:
+    seen = Counter[str]()
+    start = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(1).hex()))
+    for game, tried in drafts(start, random.Random(1), 3):
+        decision, (action,) = game.decision, tried.actions
+        assert decision is not None
+        picture, after = shown(tried, decision.seat)
+        real = game.copy()
+        happened = real.apply(action)
+        turn = of_this_turn(happened)
+        assert list(tried.events) == turn
+        assert isinstance(picture.scene, BoardScene)
+        panel = picture.scene.panel
+        assert panel is not None
+        assert panel.players == players(after.drawn)
+        assert all(line in picture.text.long for line in people_lines(after))
+        if all(isinstance(event, TurnBegan | Drawn) for event in happened[len(turn) :]):
+            standing = sight_of(real, decision.seat)
+            assert people_lines(after) == people_lines(standing)
+            assert set(picture.scene.board.figures) == set(board_of(standing).figures)  # type: ignore[arg-type]
+            assert picture.scene.board.towers == board_of(standing).towers  # type: ignore[arg-type]
+            assert picture.scene.board.fortress == board_of(standing).fortress  # type: ignore[arg-type]
+            seen["compared"] += 1
+        if isinstance(action, PlaceTile):
+            assert picture.scene.zoom == action.at
+        elif game.decision and game.decision.kind == "step2":
+            spot = game.view(None).game.spot  # type: ignore[attr-defined]
+            assert picture.scene.zoom == at_of(spot)
+        seen[type(action).__name__] += 1
+        seen["points"] += people_lines(after) != people_lines(sight_of(game, decision.seat))
+    assert {"PlaceTile", "Deploy", "Skip", "BuildTier", "Retrieve"} <= seen.keys()
+    assert seen["points"] > 100
+    assert seen["compared"] > 100
+
+
+def test_nothing_hidden_is_in_it() -> None:
+    """Another order of the stack changes nothing that is seen of a draft."""
+    dice, compared = random.Random(5), 0
+    game = CARCASSONNE.start(Setup(3, MODULES, {}, seed=simulated_seed(7).hex()))
+    for now, tried in drafts(game, dice, 1):
+        decision = now.decision
+        assert decision is not None
+        twin = now.view(None).imagine(Stream(bytes([compared % 256])))
+        other = drafting(twin, decision.seat, tried.actions)
+        if not other.complete:
+            continue  # the next tile asks the same seat again: that cannot be a draft
+        one, two = shown(tried, decision.seat)[0], shown(other, decision.seat)[0]
+        assert (one.scene, one.text.long) == (two.scene, two.text.long)
+        compared += 1
+    assert compared > 100
+
+
+def test_cards_are_where_the_draft_puts_them() -> None:
+    seen = Counter[str]()
+    for seed in range(4):
+        start = CARDCASSONNE.start(Setup(3, seed=simulated_seed(seed).hex()))
+        for game, tried in drafts(start, random.Random(seed), 2):
+            decision, (action,) = game.decision, tried.actions
+            assert decision is not None
+            before = sight_of(game, decision.seat)
+            picture, after = shown(tried, decision.seat)
+            assert isinstance(picture.scene, CardTableScene)
+            assert picture.scene.panel is not None
+            assert picture.scene.panel.players == players(after.drawn)
+            assert all(line in picture.text.long for line in people_lines(after))
+            seen[type(action).__name__] += 1
+            assert isinstance(before.view, CardView)
+            assert isinstance(after.view, CardView)
+            match action:
+                case PlayCard(card=card, row=row):
+                    assert len(after.view.hand) == len(before.view.hand) - (decision.subject is None)
+                    lies = next(found for found in after.view.rows if found.colour == row)
+                    assert lies.cards[-1].card == card
+                case Claim(row=row):
+                    assert (decision.seat, row) in [
+                        (seat, found.colour) for found in after.view.rows for seat, _ in found.followers
+                    ]
+                case _:
+                    assert people_lines(after) != people_lines(before)
+    assert {"PlayCard", "Claim", "Keep"} <= seen.keys()

@@ -79,15 +79,21 @@ class Reveal(msgspec.Struct, frozen=True):
 
 
 class Drafting(msgspec.Struct, frozen=True):
-    """How a draft looks to its player: the position before anything hidden came to light, and what happened up to there."""
+    """How a draft looks to its player. `game`: what the next choice is made from; of a complete draft, what the last one was."""
 
     actions: tuple[Action, ...]
     game: Game
     events: tuple[Event, ...]
+    """What it brings about, up to where something hidden comes to light."""
     complete: bool
     """Nothing is left to be chosen: only Confirm remains."""
     reveals: bool
     """The last action has shown its player something: it cannot be a draft."""
+
+    @property
+    def outcome(self) -> Game:
+        """What a complete draft leads to, as far as it is known before it is confirmed."""
+        return self.game.after(self.actions[-1])
 
 
 def drafting(game: Game, seat: int, actions: tuple[Action, ...]) -> Drafting:
@@ -96,15 +102,14 @@ def drafting(game: Game, seat: int, actions: tuple[Action, ...]) -> Drafting:
     for number, action in enumerate(actions):
         shown = trial.copy()
         happened = trial.apply(action, seat)
-        hidden = next((i for i, event in enumerate(happened) if event.reveals), None)
         mine = trial.decision is not None and trial.decision.seat == seat
-        events += happened if hidden is None or mine else happened[:hidden]
+        events += happened if mine else shown.after(action).log[-1].events
         last = number == len(actions) - 1
         if not mine:
             if not last:
                 raise IllegalAction("not_your_decision", {"seat": seat, "expected": _next(trial)})
             return Drafting(actions, shown, tuple(events), complete=True, reveals=False)
-        if last and hidden is not None:
+        if last and any(event.reveals for event in happened):
             return Drafting(actions, trial, tuple(events), complete=False, reveals=True)
     return Drafting(actions, trial, tuple(events), complete=False, reveals=False)
 
