@@ -7,11 +7,14 @@ import hashlib
 import json
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
 from typing import Any, Final, Protocol, TypeVar, cast
 
 import aiohttp
 import discord
+from discord.http import Route
 from msgspec.structs import replace
 
 from bot.chat.contract import Command, Message, Paragraph, Reply, Room, Unreachable
@@ -32,8 +35,14 @@ from bot.store import LaterError, Place, PlaceGoneError, Store, StoreError
 
 logger = logging.getLogger(__name__)
 
-FIRST_ANSWER: Final = 1.2
-"""Seconds after which an interaction is answered, whether or not it is known with what; Discord waits for three."""
+FIRST_ANSWER: Final = 1.5
+"""Seconds after which an interaction is answered, whether or not it is known with what; they are counted once, for all of it."""
+
+LATEST_ANSWER: Final = 2.5
+"""The same since it was done, for one that was long on its way: Discord waits for three seconds."""
+
+_DEAD: Final = 3.0
+"""An interaction that looks older than this says that the clocks differ, and nothing about its age."""
 
 LAST_ANSWERS: Final = 5.0
 """Seconds that what has begun is given at the end."""
@@ -122,10 +131,17 @@ class Discord:
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).digest()
         name = str(client.application_id)
         told = await self._store.documents.get(_TOLD, name)
-        if told.body != digest:
-            assert client.application_id is not None
-            await client.http.bulk_upsert_global_commands(client.application_id, cast("list[Any]", wanted))
-            await self._store.documents.put(_TOLD, name, digest, told.revision)
+        if told.body == digest:
+            return
+        assert client.application_id is not None
+        try:
+            # An app with Activities has an entry point command, and Discord refuses a list without it.
+            kept = commands.entry_points(await _known_commands(client))
+            await client.http.bulk_upsert_global_commands(client.application_id, [*wanted, *kept])
+        except (discord.HTTPException, discord.RateLimited) as refusal:
+            logger.warning("Discord does not take the commands, so those it has stay as they are: %s", refusal)
+            return
+        await self._store.documents.put(_TOLD, name, digest, told.revision)
 
     # what is done
 
@@ -147,8 +163,9 @@ class Discord:
         await asyncio.shield(task)
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
+        answer_by = time.monotonic() + time_left(interaction.created_at)
         command = heard(interaction, self._owners)
-        stage = Stage(self.posts, interaction, command.place, hidden=hidden(interaction))
+        stage = Stage(self.posts, interaction, command.place, hidden=hidden(interaction), answer_by=answer_by)
         try:
             await self._answered(interaction, command, stage)
         except AnsweredError:
@@ -174,7 +191,7 @@ class Discord:
             return
         reply = await self._in_time(self._handled(interaction, command), stage)
         await self._shown(stage, reply)
-        await self._drafts.follow(interaction, command, reply)
+        await self._drafts.follow(interaction, command, reply, stage.alone)
 
     async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
         """Whether nobody else answers it: while one process takes another's place both hear everything.
@@ -200,9 +217,9 @@ class Discord:
             return Reply(messages=(_alone(line, command),))
 
     async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Stage) -> _T:
-        """What comes of it, with a first answer given meanwhile if it takes long."""
+        """What comes of it, with a first answer given meanwhile once the time for that is up."""
         task = asyncio.create_task(work)
-        done, _ = await asyncio.wait({task}, timeout=FIRST_ANSWER)
+        done, _ = await asyncio.wait({task}, timeout=max(0.0, stage.answer_by - time.monotonic()))
         try:
             if not done:
                 await stage.hold()
@@ -230,14 +247,18 @@ class Discord:
         await self._shown(stage, reply)
 
     async def _complete(self, interaction: discord.Interaction[Client]) -> None:
-        """Ways to go on; late or wrong they are of no use, so nothing is made of that."""
+        """Ways to go on; none if they are not known in time."""
         data = cast("dict[str, Any]", interaction.data)
+        found: tuple[str, ...] = ()
         try:
-            async with asyncio.timeout(2.5):
+            async with asyncio.timeout(time_left(interaction.created_at)):
                 found = await self._room.complete(heard(interaction, self._owners))
+        except (TimeoutError, StoreError) as fault:
+            logger.info("nothing is offered while somebody types: %r", fault)
+        try:
             await interaction.response.autocomplete(commands.choices(commands.typed_of(data), found))
-        except (*_REFUSALS, StoreError) as fault:
-            logger.info("nothing was offered while somebody typed: %s", fault)
+        except _REFUSALS as refusal:
+            logger.info("what was offered came too late: %s", refusal)
 
     async def _said(self, message: discord.Message) -> None:
         try:
@@ -270,6 +291,12 @@ class Discord:
             await self._care.back(PLATFORM, int(seconds * 1000), f"discord was away at {since // 60_000}")
 
 
+def time_left(done: datetime) -> float:
+    """Seconds until something that was done at this time has to have a first answer."""
+    age = (discord.utils.utcnow() - done).total_seconds()
+    return min(FIRST_ANSWER, max(0.0, LATEST_ANSWER - age)) if 0 <= age < _DEAD else FIRST_ANSWER
+
+
 def _alone(line: Paragraph, command: Command) -> Message:
     return Message((line,), private_to=command.person.id)
 
@@ -280,6 +307,13 @@ def _owners(client: Client) -> frozenset[int]:
     if application is None:
         return frozenset()
     return frozenset(member.id for member in application.team.members) if application.team else frozenset({application.owner.id})
+
+
+async def _known_commands(client: Client) -> list[dict[str, Any]]:
+    """What Discord has, with the names in all languages, which the library's own call leaves out."""
+    route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
+    found: list[dict[str, Any]] = await client.http.request(route, params={"with_localizations": "true"})
+    return found
 
 
 async def _fetched(client: Client, file: Any) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -16,6 +16,13 @@ from bot.i18n.catalogue import FALLBACK
 _TEXT: Final = discord.AppCommandOptionType.string.value
 _USER: Final = discord.AppCommandOptionType.user.value
 _FILE: Final = discord.AppCommandOptionType.attachment.value
+_ENTRY_POINT: Final = 4
+"""The type of a command that opens an Activity; the library does not know it."""
+_TAKEN_BACK: Final = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations"),
+    *("default_member_permissions", "contexts", "integration_types", "handler"),
+)
+"""What a command is told with in a list of all; Discord tells more of it than it takes."""
 _EVERYWHERE: Final = [0, 1, 2]
 """In servers, in the private chat with the bot, in other private chats."""
 _IN_SERVERS: Final = [0]
@@ -72,6 +79,19 @@ OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
 def payload() -> list[dict[str, Any]]:
     """All commands, in every language there is."""
     return [_command(name) for name in NAMES]
+
+
+def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Of the commands that Discord has, those that open an Activity, as it takes them back. The bot has made none of them."""
+    return [
+        {field: _taken_back(field, each[field]) for field in _TAKEN_BACK if each.get(field)}
+        for each in known
+        if each["type"] == _ENTRY_POINT
+    ]
+
+
+def _taken_back(field: str, value: Any) -> Any:
+    return int(value) if field == "default_member_permissions" else value
 
 
 def _command(name: str) -> dict[str, Any]:

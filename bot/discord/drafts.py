@@ -1,13 +1,14 @@
 """The draft that a person sees alone: when a turn is begun anew beside it, the earlier one goes, with its buttons.
 
-Only the interaction that brought it, or changed it last, may take such a message away, and only for fifteen minutes.
+Only the interaction that brought it, or changed it last, may take such a message away, and only for fifteen minutes. It is taken
+away by its own id: the original answer of an interaction may be the post that everybody sees.
 """
 
 from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import discord
 
@@ -19,14 +20,21 @@ _KEPT: Final = 1000
 """Drafts that a process remembers; a turn that is over forgets its own."""
 
 
+class Whisper(NamedTuple):
+    """A message that one person sees, and the interaction that may take it away."""
+
+    interaction: discord.Interaction[Any]
+    message: int
+
+
 class Drafts:
-    """By person and table, what may take the draft away that is shown now."""
+    """By person and table, the draft that is shown now."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, str], discord.Interaction[Any]] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, str], Whisper] = OrderedDict()
 
-    async def follow(self, interaction: discord.Interaction[Any], command: Command, reply: Reply) -> None:
-        """Remember the draft that a reply has shown; if it is a message of its own, the one before it goes."""
+    async def follow(self, interaction: discord.Interaction[Any], command: Command, reply: Reply, shown: int) -> None:
+        """Remember the draft that a reply has shown as this message; if it is a new message, the one before it goes."""
         within = command.whispered
         draft = next((each for each in reply.messages if each.draft and (within or each.private_to) and each.buttons), None)
         table = _table(command.button) if draft is None else _table(draft.buttons[0][0].id)
@@ -35,10 +43,11 @@ class Drafts:
         earlier = self._kept.pop((interaction.user.id, table), None)
         if draft is None:
             return  # what the person sees is no draft any more, and stays
-        self._kept[interaction.user.id, table] = interaction
+        if shown:
+            self._kept[interaction.user.id, table] = Whisper(interaction, shown)
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
-        if earlier is not None and not within:
+        if earlier is not None and earlier.message != shown:
             await _taken_away(earlier)
 
 
@@ -48,8 +57,8 @@ def _table(button: str) -> str:
     return press.table if press is not None else ""
 
 
-async def _taken_away(interaction: discord.Interaction[Any]) -> None:
+async def _taken_away(whisper: Whisper) -> None:
     try:
-        await interaction.delete_original_response()
+        await whisper.interaction.followup.delete_message(whisper.message)
     except discord.HTTPException as refusal:
         _log.info("an earlier draft stays where it is: %s", refusal)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Awaitable
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import discord
 from msgspec.structs import replace
@@ -21,13 +22,21 @@ _log = logging.getLogger(__name__)
 Answered: TypeAlias = Literal["", "hidden", "public", "update"]
 """How the first answer was given: not yet, for the person alone, for all, or by changing the pressed message."""
 
+_T = TypeVar("_T")
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Stage:
-    """One interaction. Private messages are shown to the person alone; `hidden`: so is everything else."""
+    """One interaction. Private messages are shown to the person alone; `hidden`: so is everything else.
 
-    def __init__(self, posts: Posts, interaction: discord.Interaction[Any], place: Place, *, hidden: bool) -> None:
+    `alone`: the id of the newest message that the person alone sees because of this interaction; 0 if there is none.
+    """
+
+    def __init__(
+        self, posts: Posts, interaction: discord.Interaction[Any], place: Place, *, hidden: bool, answer_by: float
+    ) -> None:
+        """`answer_by`: when it has to have a first answer, on the monotonic clock."""
+        self.answer_by = answer_by
         self._posts = posts
         self._interaction = interaction
         self._place = place
@@ -35,6 +44,7 @@ class Stage:
         self._answered: Answered = ""
         self._waiting = False
         """Whether the person sees that something is still to come, in a message that is to be filled."""
+        self.alone = 0
         self.voice = Voice(shipped().choose(str(interaction.locale)))
 
     @property
@@ -58,6 +68,7 @@ class Stage:
         """Somebody else answers: what was promised is taken back."""
         if self._waiting:
             self._waiting = False
+            # Only what was to be filled is taken back: after a change, the original answer is the message that was pressed.
             await self._asked(self._interaction.delete_original_response())
 
     async def show(self, reply: Reply) -> None:
@@ -102,6 +113,8 @@ class Stage:
         return message is not None and message.flags.ephemeral
 
     async def _update(self, message: Message) -> None:
+        if self._whispered:
+            self.alone = int(self._pressed)
         if not self._answered and not _slow(message):
             made = await self._made(message)
             await self._first(made, "update")
@@ -122,15 +135,21 @@ class Stage:
         files = list(made.files)
         if self._waiting and self._answered == answer:
             self._waiting = False
-            await self._asked(
+            filled = await self._asked(
                 self._interaction.edit_original_response(view=made.view, attachments=files, allowed_mentions=_NOBODY)
             )
+            self._note(filled.id, answer)
             return
-        await self._asked(
+        added = await self._asked(
             self._interaction.followup.send(
-                view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
+                view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True, wait=True
             )
         )
+        self._note(added.id, answer)
+
+    def _note(self, message: int | None, answer: Answered) -> None:
+        """Remember the message if nobody but the person sees it."""
+        self.alone = message or 0 if answer == "hidden" else self.alone
 
     async def _first(self, made: Sheet, answer: Answered) -> None:
         response, files = self._interaction.response, list(made.files)
@@ -138,16 +157,17 @@ class Stage:
             if answer == "update":
                 await response.edit_message(view=made.view, attachments=files, allowed_mentions=_NOBODY)
             else:
-                await response.send_message(
+                shown = await response.send_message(
                     view=made.view, files=files, allowed_mentions=_NOBODY, ephemeral=answer == "hidden", silent=True
                 )
+                self._note(shown.message_id, answer)
         except discord.HTTPException as refusal:
             raise unanswerable(refusal) from None
         self._answered = answer
 
-    async def _asked(self, call: Any) -> None:
+    async def _asked(self, call: Awaitable[_T]) -> _T:
         try:
-            await call
+            return await call
         except discord.HTTPException as refusal:
             raise unanswerable(refusal) from None
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract import Account, Answer, Button, Command, File, Message, Reply
-from bot.discord.adapter import FIRST_ANSWER
+from bot.chat.contract import Answer, Button, Command, File, Message, Reply
+from bot.discord.adapter import FIRST_ANSWER, LATEST_ANSWER, time_left
 from bot.discord.layout import MENU
 from bot.store import Store
-from tests.discord.simulated import Script, Tables, World, adapter, described, picture, pressable, shown, text, world
+from tests.discord.simulated import Script, World, described, picture, pressable, shown, text, world
 
 GO = Button("Go", "-.0.go.")
 NEXT = Button("Next", "-.0.next.")
@@ -132,26 +134,13 @@ async def test_many_short_buttons_stay_buttons(store: Store) -> None:
         assert [each["type"] for each in pressable(w.channel.last_message)] == [2] * 20
 
 
-class Held:
-    """Stands where the first answer is given."""
-
-    def __init__(self, slow: Slow) -> None:
-        self._slow = slow
-        self.first = -1
-
-    async def hold(self) -> None:
-        self.first = self._slow.done
-        self._slow.go.set()
-
-
-async def test_slow_thinking_is_acknowledged_before_its_end_is_known(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert FIRST_ANSWER < 2
-    monkeypatch.setattr("bot.discord.adapter.FIRST_ANSWER", 0.01)
-    slow = Slow(Reply(messages=(text("at last"),)))
-    held: Any = Held(slow)
-    made, _ = adapter(Script(), store, Tables(), [])
-    reply = await made._in_time(slow(Command(person=Account("discord:1"), place="discord:@1", event="1")), held)
-    assert (held.first, slow.done, reply) == (0, 1, slow.reply)
+def test_what_was_long_on_its_way_is_answered_sooner() -> None:
+    now = discord.utils.utcnow()
+    assert time_left(now) == FIRST_ANSWER
+    assert 0 < time_left(now - timedelta(seconds=LATEST_ANSWER - 0.5)) <= 0.5
+    assert time_left(now - timedelta(seconds=LATEST_ANSWER + 0.1)) == 0
+    assert time_left(now - timedelta(hours=1)) == time_left(now + timedelta(hours=1)) == FIRST_ANSWER, "a clock is wrong"
+    assert FIRST_ANSWER < LATEST_ANSWER < 3
 
 
 @pytest.mark.parametrize("private", [True, False])

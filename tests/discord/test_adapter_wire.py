@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -11,10 +14,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.chat.contract import Command, Reply
+from bot.chat.registry import NAMES
 from bot.discord.client import SPACING, Client, redirect
 from bot.settings import Secret
 from bot.store import Store
 from tests.discord.simulated import Script, Tables, adapter, text
+from tests.standins.discord.evening import PATIENT
+from tests.standins.discord.interactions import THINK
 from tests.standins.discord.limits import Limits
 from tests.standins.discord.phone import Phone
 from tests.standins.discord.server import TOKEN, StandIn
@@ -79,3 +85,115 @@ async def test_what_has_begun_is_answered_when_nothing_new_is_heard(store: Store
         await asyncio.wait({running})
         assert [seen.plain for seen in phone.shown()] == ["at last"]
         assert time.monotonic() - ended < 10
+
+
+LAUNCH: dict[str, Any] = {
+    "type": 4,
+    "id": "77",
+    "application_id": "1",
+    "version": "1",
+    "name": "launch",
+    "description": "Launch an activity",
+    "name_localizations": {"de": "starten"},
+    "handler": 2,
+    "integration_types": [0, 1],
+    "contexts": [0, 1, 2],
+    "default_member_permissions": None,
+}
+"""What Discord itself puts up for an app whose owner switches Activities on."""
+
+
+@asynccontextmanager
+async def logged_in(store: Store, standin: StandIn, room: Script) -> AsyncIterator[None]:
+    """The bot on this stand-in, until it listens."""
+    async with standin.serving(), asyncio.timeout(60):
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(Route, "BASE", Route.BASE)
+            patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+            redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
+            made, _ = adapter(room, store, Tables(), [])
+            running = asyncio.create_task(made.run(Secret(TOKEN)))
+            try:
+                await standin.ready()
+                yield
+            finally:
+                running.cancel()
+                await asyncio.wait({running})
+                assert running.cancelled(), running
+
+
+async def test_the_command_that_opens_an_activity_stays(store: Store) -> None:
+    """Discord refuses a list of all commands without it, and then nothing of the bot would come up."""
+    standin = StandIn(limits=Limits(pace=0.0))
+    standin.state.commands[0] = [dict(LAUNCH)]
+    standin.state.guild("Club", standin.state.user("Ann"))
+    async with logged_in(store, standin, Script()):
+        names = {each["name"]: each for each in standin.state.commands[0]}
+    assert set(names) == {*NAMES, "launch"}
+    kept = ("type", "id", "name", "name_localizations", "handler", "contexts", "integration_types")
+    assert {name: names["launch"].get(name) for name in kept} == {name: LAUNCH[name] for name in kept}
+    assert standin.state.problems == []
+
+
+async def test_commands_that_are_refused_leave_the_bot_with_those_it_had(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    standin = StandIn(limits=Limits(pace=0.0))
+    ann = standin.state.user("Ann")
+    phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
+    async with logged_in(store, standin, Script()):
+        pass
+    caplog.clear()
+    told = dict(standin.state.commands)
+    await store.documents.put("discord-commands", str(standin.state.bot.id), b"others", 1)
+    standin.rest.refuses["PUT /applications/*/commands"] = 50240
+    async with logged_in(store, standin, Script({"/hint": Reply(messages=(text("think"),))})):
+        await phone.say("/hint")
+    assert standin.state.commands == told
+    assert [seen.plain for seen in phone.shown()] == ["think"]
+    assert "Discord does not take the commands" in caplog.text
+
+
+@dataclass
+class Watch:
+    """The adapter's clock: it moves when the test says so."""
+
+    now: float = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+async def test_the_time_for_a_first_answer_is_counted_once_for_all_there_is_to_do(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each step alone is in time. If each had a time of its own, nobody would see a first answer while the last one lasts."""
+    watch = Watch()
+    monkeypatch.setattr("bot.discord.adapter.time", watch)
+    for name in ("FIRST_ANSWER", "LATEST_ANSWER", "_DEAD"):
+        monkeypatch.setattr(f"bot.discord.adapter.{name}", 1000.0)
+    go = asyncio.Event()
+    claim, threads = store.gates.hold, Script.chat
+
+    async def slow_claim(*given: Any) -> bool:
+        watch.now += 600
+        return await claim(*given)
+
+    async def slow_chat(self: Script, place: str) -> Any:
+        watch.now += 600
+        return await threads(self, place)
+
+    async def thinks(command: Command) -> Reply:
+        await go.wait()
+        return Reply(messages=(text("a table"),))
+
+    standin = StandIn(limits=Limits(pace=0.0))
+    ann = standin.state.user("Ann")
+    phone = Phone(standin, ann, standin.state.channel(standin.state.guild("Club", ann)))
+    async with logged_in(store, standin, Script({"/new": thinks})):
+        standin.state.first = PATIENT
+        monkeypatch.setattr(store.gates, "hold", slow_claim)
+        monkeypatch.setattr(Script, "chat", slow_chat)
+        asked = await phone.typed("/new", phone.channel)
+        assert asked is not None
+        assert asked.first == THINK
+        go.set()
+        await phone.until(lambda seen: seen.plain == "a table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -16,6 +17,7 @@ from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.discord.evening import PATIENT, seat
 from tests.standins.people import Player, Seen, whose_turn
 from tests.standins.short import short_record
+from tests.store.servers import Server
 
 
 @asynccontextmanager
@@ -55,6 +57,29 @@ async def test_who_begins_a_turn_anew_beside_a_draft_sees_one_draft(store: Store
         await player.press(found[1], found[1].choices[0])
         await player.until(lambda seen: seen.private and seen.choices, before)
         assert done.id in [seen.id for seen in player.phone.shown()]
+
+
+async def test_a_press_that_takes_long_never_takes_the_turn_away(store: Store, server_beside: Server) -> None:
+    """While the store stands still a press is answered by promising a change of the turn message; that is no whisper."""
+    async with a_pair(store) as pair:
+        await pair.going_on(short_record(2, 4))
+        found = await whose_turn(pair.players)
+        assert found is not None
+        player, turn = found
+        draft = turn
+        assert server_beside.process is not None
+        for _ in range(2):
+            before = player.phone.now
+            server_beside.process.send_signal(signal.SIGSTOP)
+            try:
+                await player.press(turn, turn.choices[0])
+            finally:
+                server_beside.process.send_signal(signal.SIGCONT)
+            draft = await player.until(lambda seen: seen.private and seen.choices, before)
+            await alone(player, draft)
+            assert [seen.choices for seen in player.phone.shown() if seen.id == turn.id] == [turn.choices]
+        await player.decide(draft)
+        assert await whose_turn(pair.players)
 
 
 async def alone(player: Player, draft: Seen) -> None:

@@ -28,6 +28,13 @@ _WORDS: Final = {
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    50240: (
+        400,
+        (
+            "You cannot remove this app's Entry Point command in a bulk update operation. "
+            "Please include the Entry Point command in your update request or delete it separately."
+        ),
+    ),
     50109: (400, "The request body contains invalid JSON."),
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, NoReturn
@@ -80,6 +81,8 @@ class Rest:
     """The names of all operations that were asked for."""
     broken: set[str] = field(default_factory=set)
     """Operations that answer with a fault of the service."""
+    refuses: dict[str, int] = field(default_factory=dict)
+    """Operations that are refused, with the code of the refusal."""
     down: bool = False
     """Whether everything is answered with a fault of the service."""
     before: Callable[[Call], Awaitable[None]] | None = None
@@ -115,13 +118,15 @@ class Rest:
             return 429, refused, headers
         if name in self.broken:
             return 502, None, headers
-        status, body = self._handled(call, authorization, of_interaction=of_interaction)
+        status, body = self._handled(call, name, authorization, of_interaction=of_interaction)
         if found is not None:
             self._check_answer(call, found[0], status, body)
         return status, body, headers
 
-    def _handled(self, call: Call, authorization: str, *, of_interaction: bool) -> Answer:
+    def _handled(self, call: Call, name: str, authorization: str, *, of_interaction: bool) -> Answer:
         try:
+            if name in self.refuses:
+                _refuse(self.refuses[name])
             if not of_interaction and authorization != f"Bot {self.state.token}":
                 _refuse(40001)
             handler, took = next(_found(call), (_unknown, ()))
@@ -260,20 +265,36 @@ for _path in ("/applications/@me", "/oauth2/applications/@me"):
 
 # commands
 
+ENTRY_POINT: Final = 4
+"""The type of the command that an app with Activities has from Discord."""
+_MOST: Final = {1: 100, 2: 15, 3: 15, ENTRY_POINT: 1}
+"""Commands of each type that an app may have."""
+_LOCALIZED: Final = frozenset({"name_localizations", "description_localizations"})
+
+
+def _key(command: dict[str, Any]) -> tuple[int, str]:
+    return command["type"], command["name"]
+
 
 def _registered(rest: Rest, guild: int, given: list[dict[str, Any]]) -> Answer:
-    known = {each["name"]: each for each in rest.state.commands.get(guild, [])}
+    there = rest.state.commands.get(guild, [])
+    known = {(each["type"], each["name"]): each for each in there}
+    given_ids = {each.get("id") for each in given}
+    entries = {(each["type"], each["name"]) for each in given if each.get("type") == ENTRY_POINT}
+    if any(each["type"] == ENTRY_POINT and each["id"] not in given_ids and _key(each) not in entries for each in there):
+        raise Refused(50240)
     made = []
     for each in given:
         said = {"type": 1, "default_member_permissions": None, "description": "", "nsfw": False}
         said |= {key: value for key, value in each.items() if value is not None}
-        ident = known.get(each["name"], {}).get("id", str(snowflake()))
+        ident = each.get("id") or known.get(_key(said), {}).get("id", str(snowflake()))
         said |= {"id": ident, "application_id": str(rest.state.bot.id), "version": str(snowflake())}
         if said["default_member_permissions"] is not None:
             said["default_member_permissions"] = str(said["default_member_permissions"])
         made.append(said | ({"guild_id": str(guild)} if guild else {}))
-    names = [each["name"] for each in made]
-    if len(names) > 100 or len(set(names)) < len(names):
+    names = [_key(each) for each in made]
+    kinds = Counter(kind for kind, _ in names)
+    if len(set(names)) < len(names) or any(kinds[kind] > most for kind, most in _MOST.items()):
         raise Refused(50035, {"name": "at most 100 commands, each of another name"})
     rest.state.commands[guild] = made
     rest.state.touch()
@@ -287,7 +308,9 @@ def put_commands(rest: Rest, call: Call) -> Answer:
 
 @route("GET", "/applications/{application}/commands")
 def get_commands(rest: Rest, call: Call) -> Answer:
-    return 200, rest.state.commands.get(0, [])
+    everything = call.query.get("with_localizations") in ("1", "true")
+    left_out = frozenset() if everything else _LOCALIZED
+    return 200, [{name: value for name, value in each.items() if name not in left_out} for each in rest.state.commands.get(0, [])]
 
 
 @route("PUT", "/applications/{application}/guilds/{guild}/commands")
