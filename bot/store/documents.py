@@ -8,10 +8,11 @@ import msgspec
 from bot.store.keys import Keys
 from bot.store.link import Link, Script
 from bot.store.model import FORMAT
+from bot.store.together import Word
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A document as it was read; `revision` 0 says that there is none."""
+    """A document as it was read; an empty one is none, or one that was removed of late."""
 
     revision: int
     body: bytes
@@ -24,8 +25,7 @@ class Documents:
         """Nothing is read before the first call."""
         self._link = link
         self._keys = keys
-        self._put = Script("document")
-        self._remove = Script("remove")
+        self._script = Script("document")
 
     async def get(self, kind: str, name: str) -> Document:
         """Read one."""
@@ -38,11 +38,10 @@ class Documents:
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         """Write one, if it is still at the revision `expected` (0: not there yet). `keep`: milliseconds until it is gone."""
-        words = (expected, body, FORMAT, "" if keep is None else keep, secrets.token_bytes(8))
-        return bool(await self._link.run_firmly(self._put, [self._keys.document(kind, name)], words))
+        return await self._write(kind, name, expected, body, "" if keep is None else keep)
 
     async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
-        """Read, edit and write, again until nobody else came between."""
+        """Read, edit and write, again until nobody else came between; the edit counts once, also when an answer is lost."""
         while True:
             found = await self.get(kind, name)
             body = edit(found.body)
@@ -50,5 +49,9 @@ class Documents:
                 return body
 
     async def remove(self, kind: str, name: str) -> None:
-        """Forget one, whatever its revision: forgetting a person is one delete."""
-        await self._link.run_firmly(self._remove, [self._keys.document(kind, name)], ())
+        """Forget one, whatever its revision: forgetting a person is one write."""
+        await self._write(kind, name, "", b"", "")
+
+    async def _write(self, kind: str, name: str, expected: Word, body: bytes, keep: Word) -> bool:
+        words = (expected, body, FORMAT, keep, secrets.token_bytes(8))
+        return bool(await self._link.run_firmly(self._script, [self._keys.document(kind, name)], words))

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 
@@ -12,6 +13,8 @@ class Proxy:
         """Nothing listens before `start`."""
         self.target = target
         self.delay = 0.0
+        #: The next answer is lost, the line breaks, and before it can be mended this is done.
+        self.lose: Callable[[], Awaitable[object]] | None = None
         self.port = 0
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
@@ -49,6 +52,10 @@ class Proxy:
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, answers: bool = False) -> None:
         try:
             while data := await reader.read(65536):
+                if answers and self.lose is not None:
+                    meanwhile, self.lose = self.lose, None
+                    await meanwhile()
+                    return
                 if answers and self.delay:
                     await asyncio.sleep(self.delay * random.random())
                 writer.write(data)

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from bot.store.faults import DiskFull
 from bot.store.keys import shard_of
 from tests.store.made import CHAT, step
 from tests.store.platform import until
+from tests.store.proxy import Proxy
 from tests.store.servers import Server
 from tests.store.test_timers import serving
 
@@ -151,10 +153,72 @@ async def test_a_document_changes_only_from_the_revision_it_was_read_at(either: 
     await asyncio.gather(*(documents.change("person", "ann", lambda body: body + b".") for _ in range(10)))
     assert await documents.get("person", "ann") == Document(11, b"one..........")
     await documents.remove("person", "ann")
-    assert await documents.get("person", "ann") == Document(0, b"")
+    assert await documents.get("person", "ann") == Document(12, b"")
+    assert await documents.put("person", "ann", b"anew", 12)
+    await documents.remove("person", "ben")
+    assert (await documents.get("person", "ben")).body == b""
 
 
 async def test_a_document_may_have_its_time(store: Store) -> None:
     assert await store.documents.put("code", "K7QX", b"g1", 0, keep=50)
     await asyncio.sleep(0.1)
     assert await store.documents.get("code", "K7QX") == Document(0, b"")
+
+
+async def test_what_is_removed_is_gone_and_what_comes_after_it_stays(store: Store, server: Server) -> None:
+    await store.documents.put("person", "ann", b"one", 0)
+    await store.documents.remove("person", "ann")
+    name = store.keys.document("person", "ann")
+    assert 0 < server.ask("PTTL", name) <= 120_000
+    await store.documents.change("person", "ann", lambda body: body + b"two")
+    assert server.ask("PTTL", name) == -1
+
+
+@pytest.fixture
+async def line(server: Server) -> AsyncIterator[Proxy]:
+    proxy = Proxy(server.socket)
+    await proxy.start()
+    yield proxy
+    await proxy.stop()
+
+
+async def changed_afar(line: Proxy, kind: str, name: str, meanwhile: Callable[[], Awaitable[object]]) -> None:
+    """Somebody adds a letter; the answer is lost, and before it can be asked again this is done."""
+    losses = [meanwhile]
+
+    def edit(body: bytes) -> bytes:
+        line.lose = losses.pop() if losses else None
+        return body + b"x"
+
+    async with opened(Settings(url=f"redis://127.0.0.1:{line.port}")) as far:
+        await far.documents.change(kind, name, edit)
+    assert not losses
+    assert line.lose is None
+
+
+@pytest.mark.parametrize("writers", [0, 1, 40])
+async def test_an_edit_counts_once_when_its_answer_is_lost_and_others_write_between(
+    store: Store, line: Proxy, writers: int
+) -> None:
+    async def others() -> None:
+        for _ in range(writers):
+            await store.documents.change("board", "all", lambda body: body + b"o")
+
+    await store.documents.change("board", "all", lambda body: body + b"o")
+    await changed_afar(line, "board", "all", others)
+    assert (await store.documents.get("board", "all")).body == b"ox" + b"o" * writers
+
+
+async def test_what_was_written_and_removed_meanwhile_does_not_come_back(store: Store, line: Proxy) -> None:
+    for name, before in (("ann", b""), ("ben", b"ben")):
+        await store.documents.change("person", name, lambda _, before=before: before)  # type: ignore[misc]
+        await changed_afar(line, "person", name, lambda name=name: store.documents.remove("person", name))  # type: ignore[misc]
+        assert (await store.documents.get("person", name)).body == b""
+
+
+async def test_a_removal_whose_answer_is_lost_spares_what_came_since(store: Store, line: Proxy) -> None:
+    await store.documents.change("account", "telegram:1", lambda _: b"ann")
+    async with opened(Settings(url=f"redis://127.0.0.1:{line.port}")) as far:
+        line.lose = lambda: store.documents.change("account", "telegram:1", lambda _: b"ben")
+        await far.documents.remove("account", "telegram:1")
+    assert (await store.documents.get("account", "telegram:1")).body == b"ben"

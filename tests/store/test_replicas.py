@@ -88,7 +88,7 @@ async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_i
 
 async def _document(store: Store) -> None:
     key = store.keys.document("person", "ben")
-    await store.link.run_firmly(store.documents._put, [key], (0, b"settings", 2, "", b"one token"))
+    await store.link.run_firmly(store.documents._script, [key], (0, b"settings", 2, "", b"onetoken"))
 
 
 KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {

@@ -242,6 +242,7 @@ class Papers:
         if there != expected:
             return False
         self.memory.papers[kind, name] = Document(there + 1, body)
+        self.memory.expiries.pop((kind, name), None)
         if keep is not None:
             self.memory.expiries[kind, name] = self.memory.time + keep
         return True
