@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 import time
 from pathlib import Path
 
 from bot.command_line.storing import with_store
-from bot.store import Store, backup
+from bot.store import Store, StoreError, backup
+from bot.store.backup_file import check
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("file", nargs="?", type=Path, help="where to write it; carcassonne-DATE.backup if not given")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="write nothing, and read FILE to the end: is it whole?")
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """0 when the file is written."""
+    """0 when the file is written, or whole."""
+    if arguments.check is not None:
+        return _check(arguments.check)
     file = arguments.file or Path(time.strftime("carcassonne-%Y%m%d-%H%M%S.backup"))
 
     async def take(store: Store) -> int:
@@ -26,3 +31,12 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
 
     return asyncio.run(with_store(take, "backup"))
+
+
+def _check(file: Path) -> int:
+    try:
+        print(f"{file} is whole: {check(file)}")
+    except StoreError as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
+        return 2
+    return 0

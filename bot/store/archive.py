@@ -6,17 +6,34 @@ gzip member of its own, so that one can be read without unpacking the rest; `202
 
 import asyncio
 import gzip
+import logging
 import os
+import re
 import time
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from bot.store.embedded import Lock
 from bot.store.faults import DiskFull
 from bot.store.games import Games
 
+logger = logging.getLogger(__name__)
+
 _PATIENCE: Final = 10.0
+_LINE: Final = re.compile(r"(\S+) ([0-9]{1,15}) ([0-9]{1,9})\n")
+_GZIP: Final = 31
+"""How zlib is told that what it unpacks is a gzip member."""
+_PIECE: Final = 1 << 16
+
+
+class Readable(Protocol):
+    """What can be read on and on."""
+
+    def read(self, size: int = ..., /) -> bytes:
+        """The next bytes, at most so many; none at the end."""
+        ...
 
 
 class Archive:
@@ -112,17 +129,34 @@ def _member(data: Path, start: int, length: int) -> bytes | None:
         with data.open("rb") as file:
             file.seek(start)
             return gzip.decompress(file.read(length)).rstrip(b"\n") or None
-    except (FileNotFoundError, EOFError, gzip.BadGzipFile):
+    except (FileNotFoundError, EOFError):
         return None  # announced in the index, but a crash came before it was written
+    except (gzip.BadGzipFile, zlib.error) as error:
+        logger.warning("a record in %s is damaged: %s", data, error)
+        return None
+
+
+def members(data: Readable) -> tuple[int, bool]:
+    """How many records a file has that can be opened, and whether that is all but one that is just being added."""
+    count, unpack = 0, zlib.decompressobj(_GZIP)
+    piece = data.read(_PIECE)
+    while piece:
+        try:
+            unpack.decompress(piece)
+        except zlib.error:
+            return count, False
+        piece = unpack.unused_data or data.read(_PIECE)
+        if unpack.eof:
+            count, unpack = count + 1, zlib.decompressobj(_GZIP)
+    return count, True
 
 
 def _entries(index: Path) -> Iterator[tuple[str, int, int]]:
     if index.exists():
-        with index.open() as lines:
+        with index.open(encoding="ascii", errors="replace") as lines:
             for line in lines:
-                if line.endswith("\n"):
-                    name, start, length = line.split()
-                    yield name, int(start), int(length)
+                if entry := _LINE.fullmatch(line):
+                    yield entry[1], int(entry[2]), int(entry[3])
 
 
 class Mover:

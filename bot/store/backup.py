@@ -2,56 +2,39 @@
 
 Each shard is read in one script, so a game is in the file as it was at one moment: log, head, timers and what is still to be
 told fit together. What comes to a game later is not in it; what was acknowledged before the back-up began, is.
-The file is a tar: `backup.json` says what it is, `keys` holds the keys (length and msgpack, one by one), `archive/` the
-archived records.
 """
 
 from __future__ import annotations
 
-import io
+import asyncio
+import hashlib
+import logging
 import os
-import tarfile
+import shutil
 import tempfile
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
 import msgspec
 
-from bot.store.archive import Archive
+from bot.store.archive import Archive, members
+from bot.store.backup_file import KIND, Archived, Contents, Header, Kept, check, dump_form, pack, parts
 from bot.store.faults import Refused, StoreError
 from bot.store.keys import Keys, shard_of
 from bot.store.link import Link, Script
 from bot.store.model import FORMAT
 
-KIND: Final = "carcassonne-backup/1"
-_HEADER: Final = "backup.json"
-_KEYS: Final = "keys"
-_ARCHIVE: Final = "archive/"
+logger = logging.getLogger(__name__)
+
 _PASSING: Final = ("{lease:", "{g:", "{meta}:migrating", "{meta}:restoring")
 """What belongs to processes that run now, and to nobody after a restart."""
 _AT_ONCE: Final = 200
-
-
-class Header(msgspec.Struct, frozen=True):
-    """What a back-up says of itself."""
-
-    kind: str
-    format: int
-    taken: str
-    server: str
-    keys: int
-    games: int
-
-
-class Kept(msgspec.Struct, frozen=True, array_like=True):
-    """A key: its name without the prefix, its life in milliseconds (0: without end), and the server's own dump of it."""
-
-    name: str
-    life: int
-    dump: bytes
+_UNPACKED: Final = ".restored-"
+WAY_OUT: Final = "`carcassonne-bot restore --discard` throws away what it has brought so far"
 
 
 async def take(link: Link, keys: Keys, archive: Path | None, file: Path) -> Header:
@@ -62,9 +45,10 @@ async def take(link: Link, keys: Keys, archive: Path | None, file: Path) -> Head
     try:
         with spool.open("wb") as out:
             os.fchmod(out.fileno(), 0o600)
-            number, games = await _spool(link, keys, out)
-        header = Header(KIND, FORMAT, time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), server, number, games)
-        _pack(part, header, spool, archive)
+            number, games, digest = await _spool(link, keys, out)
+        taken = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+        header = Header(KIND, FORMAT, taken, server, number, games, digest)
+        pack(part, header, spool, _files(archive) if archive else [])
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
@@ -72,15 +56,17 @@ async def take(link: Link, keys: Keys, archive: Path | None, file: Path) -> Head
     return header
 
 
-async def _spool(link: Link, keys: Keys, out: IO[bytes]) -> tuple[int, int]:
+async def _spool(link: Link, keys: Keys, out: IO[bytes]) -> tuple[int, int, str]:
     number = games = 0
+    digest = hashlib.sha256()
     async for kept in _all(link, keys):
         data = msgspec.msgpack.encode(kept)
-        out.write(len(data).to_bytes(4))
-        out.write(data)
+        for piece in (len(data).to_bytes(4), data):
+            out.write(piece)
+            digest.update(piece)
         number += 1
         games += ":log:" in kept.name
-    return number, games
+    return number, games, digest.hexdigest()
 
 
 async def _all(link: Link, keys: Keys) -> AsyncIterator[Kept]:
@@ -115,73 +101,38 @@ async def _by_tag(link: Link, keys: Keys, *, shards: bool) -> dict[str, list[str
     return {tag: list(names) for tag, names in found.items()}
 
 
-def _pack(part: Path, header: Header, spool: Path, archive: Path | None) -> None:
-    with part.open("wb") as out:
-        os.fchmod(out.fileno(), 0o600)
-        with tarfile.open(fileobj=out, mode="w:gz", compresslevel=6) as tar:
-            said = msgspec.json.format(msgspec.json.encode(header))
-            entry = tarfile.TarInfo(_HEADER)
-            entry.size = len(said)
-            tar.addfile(entry, io.BytesIO(said))
-            tar.add(spool, _KEYS)
-            for each in _files(archive) if archive else ():
-                tar.add(each, _ARCHIVE + each.name)
-        out.flush()
-        os.fsync(out.fileno())
-
-
 def _files(archive: Path) -> list[Path]:
     """Records first: what comes meanwhile may be in an index and not in its file, which is mended; never the reverse."""
-    return [*sorted(archive.glob("*.jsonl.gz")), *sorted(archive.glob("*.idx"))]
+    records = sorted(archive.glob("*.jsonl.gz"))
+    for file in records:
+        with file.open("rb") as data:
+            if not members(data)[1]:
+                logger.warning("%s has a damaged record, and is kept as it is", file)
+    return [*records, *sorted(archive.glob("*.idx"))]
 
 
-def read_header(file: Path) -> Header:
-    """What a file says of itself; refused if it is no back-up, or one of a newer program."""
-    try:
-        with tarfile.open(file, "r:gz") as tar:
-            return _header(tar)
-    except (tarfile.TarError, EOFError, OSError) as error:
-        raise Refused(f"{file.name} is no back-up of this bot, or a broken one: {error}") from error
-
-
-def _header(tar: tarfile.TarFile) -> Header:
-    entry = tar.next()
-    data = tar.extractfile(entry) if entry is not None and entry.name == _HEADER else None
-    try:
-        header = msgspec.json.decode(data.read() if data else b"", type=Header)
-    except msgspec.DecodeError as error:
-        raise Refused(f"it is no back-up of this bot: {error}") from error
-    if header.kind != KIND or header.format > FORMAT:
-        raise Refused(
-            f"the back-up was taken by a newer program (format {header.format}, {header.kind}); "
-            f"this one knows formats up to {FORMAT}: install the newer one"
-        )
-    return header
-
-
-async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> Header:
+async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> Contents:
     """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken.
 
-    An archive that is still there, and may have got more since, keeps all it has. Broken off, it is done again with the same
-    file; until then nothing else can be begun with what is there.
+    The whole file is read and checked before anything is written. An archive that is still there, and may have got more
+    since, keeps all it has. Broken off, it is done again with the same file, or thrown away; until then nothing else can be
+    begun with what is there.
     """
-    which = msgspec.json.encode(read_header(file))
+    contents = await asyncio.to_thread(check, file)
     begun = await link.call("GET", keys.restoring)
     if begun is None:
         await _empty(link, keys)
-    elif begun != which:
-        raise Refused(f"another back-up was broken off while it was put back: restore that one again ({begun.decode()})")
-    await link.call("SET", keys.restoring, which)
-    with tarfile.open(file, "r:gz") as tar:
-        header = _header(tar)
-        for entry in tar:
-            data = tar.extractfile(entry)
-            if data is not None and entry.name == _KEYS:
-                await _restore(link, keys, data)
-        if archive is not None:
-            _unpack(tar, archive)
+    elif msgspec.json.decode(begun, type=Header) != contents.header:
+        other = msgspec.json.decode(begun, type=Header)
+        raise Refused(
+            f"another back-up was broken off while it was put back, the one taken at {other.taken} with {other.games} games: "
+            f"restore that one again; or {WAY_OUT}"
+        )
+    await _understood(link, keys, contents)
+    await link.call("SET", keys.restoring, msgspec.json.encode(contents.header))
+    await _write(link, keys, archive, file)
     await link.call("DEL", keys.restoring)
-    return header
+    return contents
 
 
 async def _empty(link: Link, keys: Keys) -> None:
@@ -191,27 +142,41 @@ async def _empty(link: Link, keys: Keys) -> None:
         )
 
 
-def _unpack(tar: tarfile.TarFile, archive: Path) -> None:
-    files = [entry for entry in tar.getmembers() if entry.name.startswith(_ARCHIVE) and entry.isfile()]
-    if not files:
+async def _understood(link: Link, keys: Keys, contents: Contents) -> None:
+    """Whether the server reads dumps of the other one: each says of which form it is."""
+    own = await link.call("DUMP", keys.format)
+    if contents.dumps > dump_form(own):
+        raise Refused(f"this server is older than the one the back-up comes from ({contents.header.server}), and cannot read it")
+
+
+async def _write(link: Link, keys: Keys, archive: Path | None, file: Path) -> None:
+    some: list[tuple[str | bytes | int, ...]] = []
+    with _unpacked(archive) as folder:
+        for part in parts(file):
+            if isinstance(part, Archived):
+                if folder is not None:
+                    with (folder / part.name).open("wb") as out:
+                        shutil.copyfileobj(part.data, out)
+                continue
+            some.append(("RESTORE", f"{keys.prefix}:{part.name}", part.life, part.dump, "REPLACE"))
+            if len(some) == _AT_ONCE:
+                await _send(link, some)
+                some = []
+        await _send(link, some)
+
+
+@contextmanager
+def _unpacked(archive: Path | None) -> Iterator[Path | None]:
+    """A folder for the archive's files, which are taken in at the end; what an earlier restore has left of it goes."""
+    if archive is None:
+        yield None
         return
     archive.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=archive, prefix=".restored-") as folder:
-        for entry in files:
-            data = tar.extractfile(entry)
-            if data is not None:
-                (Path(folder) / Path(entry.name).name).write_bytes(data.read())
+    for left in archive.glob(f"{_UNPACKED}*"):
+        shutil.rmtree(left)
+    with tempfile.TemporaryDirectory(dir=archive, prefix=_UNPACKED) as folder:
+        yield Path(folder)
         Archive(archive).take_in(Path(folder))
-
-
-async def _restore(link: Link, keys: Keys, data: IO[bytes]) -> None:
-    some: list[tuple[str | bytes | int, ...]] = []
-    for kept in _read(data):
-        some.append(("RESTORE", f"{keys.prefix}:{kept.name}", kept.life, kept.dump, "REPLACE"))
-        if len(some) == _AT_ONCE:
-            await _send(link, some)
-            some = []
-    await _send(link, some)
 
 
 async def _send(link: Link, commands: list[tuple[str | bytes | int, ...]]) -> None:
@@ -219,14 +184,24 @@ async def _send(link: Link, commands: list[tuple[str | bytes | int, ...]]) -> No
         await link.many(commands)
     except StoreError as fault:
         if "payload" in str(fault):
-            raise Refused("this Redis is older than the one the back-up comes from, and cannot read it") from fault
+            raise Refused(f"this server does not take what the back-up has of its keys; {WAY_OUT}") from fault
         raise
 
 
-def _read(data: IO[bytes]) -> Iterator[Kept]:
-    while size := data.read(4):
-        body = data.read(int.from_bytes(size))
-        try:
-            yield msgspec.msgpack.decode(body, type=Kept)
-        except msgspec.DecodeError as error:
-            raise Refused(f"the back-up is broken: {error}") from error
+async def discard(link: Link, keys: Keys) -> int:
+    """Throw away what a restore has brought that was broken off; return how many keys that were. The archive keeps all it has."""
+    if not await link.call("EXISTS", keys.restoring):
+        raise Refused("no restore was broken off here: there is nothing to discard")
+    some: list[tuple[str, str]] = []
+    number = 0
+    async for name in link.scan(f"{keys.prefix}:*"):
+        if name not in (keys.restoring, keys.format):
+            some.append(("UNLINK", name))
+            number += 1
+        if len(some) == _AT_ONCE:
+            await link.many(some)
+            some = []
+    await link.many(some)
+    await link.call("SET", keys.format, FORMAT)
+    await link.call("DEL", keys.restoring)
+    return number

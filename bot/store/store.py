@@ -158,10 +158,14 @@ async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
         logger.info("the games are kept by %s at %s", name, link.address)
         store = Store(link, settings)
         if not settings.restoring and await link.call("EXISTS", store.keys.restoring):
-            raise Refused("a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again")
+            raise Refused(
+                "a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again; "
+                "or `carcassonne-bot restore --discard` throws away what it has brought so far"
+            )
         await bring_up(link, store.keys)
         await store.clock.beat()
-        await store.clock.set_missing()
+        if not settings.restoring:
+            await store.clock.set_missing()
         link.patience = settings.patience
         yield store
     finally:

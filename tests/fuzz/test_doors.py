@@ -28,7 +28,7 @@ from bot.games import game_kind
 from bot.i18n import Translator, shipped
 from bot.scene import drawings
 from bot.settings import SettingsError, known, load
-from bot.store import backup
+from bot.store.backup_file import check
 from bot.store.connect import Address, parse
 from bot.store.faults import Refused
 from bot.table.computers import SimplePlayers
@@ -111,7 +111,7 @@ def test_back_ups_of_any_bytes(tmp_path: Path, data: bytes) -> None:
     file = tmp_path / "any.backup"
     file.write_bytes(data)
     with pytest.raises(Refused):
-        backup.read_header(file)
+        check(file)
 
 
 @given(st.text(max_size=120))

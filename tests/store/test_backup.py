@@ -1,8 +1,15 @@
 """A back-up taken in the middle of play, restored elsewhere: everything acknowledged before it is there, and games go on."""
 
 import asyncio
+import gzip
+import io
 import json
-from collections.abc import AsyncIterator, Iterator, Sequence
+import random
+import re
+import shutil
+import tarfile
+import tracemalloc
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,8 +17,10 @@ from typing import cast
 import msgspec
 import pytest
 
+from bot.command_line import main
 from bot.store import Announcement, Applied, Head, Settings, Store, Timer, backup, opened
 from bot.store.archive import Archive
+from bot.store.backup_file import Kept, check
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
 from bot.store.link import Link, Script
@@ -58,7 +67,7 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_while_they_are_played(
     await asyncio.gather(*players)
 
     restored = await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
-    assert restored == header
+    assert restored.header == header
     assert header.games == len(games)
     there = Tables(elsewhere, steady())
     for game, version in before.items():
@@ -198,13 +207,236 @@ async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_be
         assert sorted(await whole.games.all()) == ["g0", "g1"]
 
 
-async def test_what_is_no_back_up_or_a_newer_one_is_refused_with_a_sentence(
+async def test_what_a_restore_brought_that_was_broken_off_can_be_thrown_away(
+    store: Store, elsewhere: Store, tmp_path: Path
+) -> None:
+    file = tmp_path / "one.backup"
+    await store.games.commit(step("g1", 0))
+    await backup.take(store.link, store.keys, None, file)
+    with pytest.raises(Refused, match="nothing to discard"):
+        await backup.discard(elsewhere.link, elsewhere.keys)
+    before = await keys_of(elsewhere)
+    await elsewhere.link.call("SET", elsewhere.keys.restoring, msgspec.json.encode(check(tmp_path / "one.backup").header))
+    await elsewhere.games.commit(step("g2", 0))
+    await store.games.commit(step("g1", 1))
+    await backup.take(store.link, store.keys, None, tmp_path / "two.backup")
+    with pytest.raises(Refused, match="with 1 games: restore that one again; or `carcassonne-bot restore --discard`"):
+        await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "two.backup")
+    assert await backup.discard(elsewhere.link, elsewhere.keys) > 0
+    assert await keys_of(elsewhere) == before
+    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "two.backup")
+    assert await elsewhere.games.all() == ["g1"]
+
+
+async def keys_of(store: Store) -> set[str]:
+    """All that is there, but the heartbeat's, whose time goes on."""
+    return {name async for name in store.link.scan("*") if name != store.keys.beat}
+
+
+async def contents_of(store: Store, archive: Path | None) -> object:
+    """All that a store and its archive hold, as far as a back-up brings it."""
+    values = {}
+    for name in await keys_of(store) - {store.keys.restoring}:
+        values[name] = await store.link.call("DUMP", name)
+    records = {game: Archive(archive).find(game) for game in Archive(archive).games()} if archive else {}
+    return values, records
+
+
+@pytest.fixture
+async def filled(store: Store, tmp_path: Path) -> Path:
+    """A back-up of some games and an archive of two months."""
+    archive = Archive(tmp_path / "archived")
+    for number in range(6):
+        record = {"game": f"a{number}", "stack": shard_of(f"x{number}"), "log": [shard_of(str(each)) for each in range(60)]}
+        archive.add(f"a{number}", json.dumps(record).encode(), f"2026-{10 + number % 2}")
+        await store.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=5_000_000),)))
+    await backup.take(store.link, store.keys, archive.folder, tmp_path / "good.backup")
+    return tmp_path / "good.backup"
+
+
+def flipped(data: bytes, at: int) -> bytes:
+    return data[: at // 8] + bytes([data[at // 8] ^ 1 << at % 8]) + data[at // 8 + 1 :]
+
+
+def damaged(data: bytes, flips: int, cuts: int) -> Iterator[bytes]:
+    """So many bits flipped, one at a time, and so many files that end early; the ends of a file always among them."""
+    chance, size = random.Random(11), len(data)
+    yield from (
+        flipped(data, at) for at in [*range(size * 8 - 64, size * 8, 9), *(chance.randrange(size * 8) for _ in range(flips))]
+    )
+    yield from (data[:length] for length in [0, 1, size - 1, size - 8, *(chance.randrange(size) for _ in range(cuts))])
+
+
+async def test_a_damaged_file_is_refused_before_anything_is_written_or_has_no_effect(
+    filled: Path, elsewhere: Store, tmp_path: Path
+) -> None:
+    good, archive, file = read(filled), tmp_path / "new archive", tmp_path / "broken.backup"
+    empty = await keys_of(elsewhere)
+    await backup.put_back(elsewhere.link, elsewhere.keys, archive, filled)
+    whole = await contents_of(elsewhere, archive)
+    refused = 0
+    for data in damaged(good, 400, 40):
+        await wiped(elsewhere, archive)
+        file.write_bytes(data)
+        refusal = await refusal_of(elsewhere, archive, file)
+        if refusal is None:
+            assert await contents_of(elsewhere, archive) == whole
+            continue
+        refused += 1
+        assert "\n" not in refusal
+        assert await keys_of(elsewhere) == empty
+        assert not archive.exists()
+    assert refused > 400
+    await wiped(elsewhere, archive)
+    await backup.put_back(elsewhere.link, elsewhere.keys, archive, filled)
+    assert await contents_of(elsewhere, archive) == whole
+
+
+async def refusal_of(store: Store, archive: Path, file: Path) -> str | None:
+    try:
+        await backup.put_back(store.link, store.keys, archive, file)
+    except Refused as refusal:
+        return str(refusal)
+    return None
+
+
+async def wiped(store: Store, archive: Path) -> None:
+    await store.link.call("SET", store.keys.restoring, "1")
+    await backup.discard(store.link, store.keys)
+    await store.clock.beat()
+    shutil.rmtree(archive, ignore_errors=True)
+
+
+def read(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+Parts = dict[str, bytes]
+
+
+def unpacked(file: Path) -> Parts:
+    with tarfile.open(file) as tar:
+        return {entry.name: tar.extractfile(entry).read() for entry in tar}  # type: ignore[union-attr]
+
+
+def packed(parts: Parts, file: Path) -> Path:
+    """With a right checksum, as somebody would make it who takes a file apart and puts it together again."""
+    with tarfile.open(file, "w:gz") as tar:
+        for name, data in parts.items():
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            tar.addfile(entry, io.BytesIO(data))
+    return file
+
+
+def without_the_first_key(keys: bytes) -> bytes:
+    return keys[4 + int.from_bytes(keys[:4]) :]
+
+
+OTHERS: dict[str, Callable[[Parts], Parts]] = {
+    "no keys": lambda parts: {name: data for name, data in parts.items() if name != "keys"},
+    "a key less": lambda parts: parts | {"keys": without_the_first_key(parts["keys"])},
+    "a key cut off": lambda parts: parts | {"keys": parts["keys"][:-3]},
+    "a key without end": lambda parts: parts | {"keys": b"\xff\xff\xff\xff" + parts["keys"][4:]},
+    "no sums": lambda parts: {name: data for name, data in parts.items() if name != "sums"},
+    "no archive": lambda parts: {name: data for name, data in parts.items() if not name.startswith("archive/")},
+    "another archive": lambda parts: parts | {"archive/2026-10.jsonl.gz": gzip.compress(b"{}\n")},
+    "another header": lambda parts: parts | {"backup.json": parts["backup.json"].replace(b'"games": 6', b'"games": 7')},
+    "a stranger's": lambda _: {"backup.json": b'{"kind": "tape", "format": 2, "taken": "", "server": "", "keys": 0, "games": 0}'},
+    "no header": lambda parts: {name: data for name, data in parts.items() if name != "backup.json"},
+    "something else": lambda _: {"readme.txt": b"hello"},
+}
+
+
+@pytest.mark.parametrize("other", OTHERS)
+async def test_a_file_put_together_by_others_is_refused(filled: Path, elsewhere: Store, tmp_path: Path, other: str) -> None:
+    empty = await keys_of(elsewhere)
+    made = packed(OTHERS[other](unpacked(filled)), tmp_path / "other.backup")
+    with pytest.raises(Refused) as refused:
+        await backup.put_back(elsewhere.link, elsewhere.keys, tmp_path / "new archive", made)
+    assert "\n" not in str(refused.value)
+    assert await keys_of(elsewhere) == empty
+    assert not (tmp_path / "new archive").exists()
+
+
+async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, elsewhere: Store, tmp_path: Path) -> None:
+    parts = unpacked(filled)
+    del parts["sums"]
+    parts["backup.json"] = re.sub(rb',\n  "sha256": "\w+"', b"", parts["backup.json"])
+    old = packed(parts, tmp_path / "old.backup")
+    found = await backup.put_back(elsewhere.link, elsewhere.keys, tmp_path / "new archive", old)
+    assert (found.games, found.records, found.header.sha256) == (6, 6, "")
+    assert Archive(tmp_path / "new archive").find("a5") == Archive(tmp_path / "archived").find("a5")
+    parts["keys"] = without_the_first_key(parts["keys"])
+    with pytest.raises(Refused, match="but was written with"):
+        check(packed(parts, old))
+
+
+async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written(filled: Path, elsewhere: Store) -> None:
+    empty, own = await keys_of(elsewhere), elsewhere.link.call
+
+    async def call(*words: Word) -> object:
+        answer = await own(*words)
+        return answer[:-10] + b"\1\0" + answer[-8:] if words[0] == "DUMP" else answer
+
+    with pytest.raises(Refused, match="older than the one the back-up comes from"):
+        await backup.put_back(cast("Link", SimpleNamespace(call=call, scan=elsewhere.link.scan)), elsewhere.keys, None, filled)
+    assert await keys_of(elsewhere) == empty
+
+
+async def test_records_that_were_damaged_before_are_told_and_kept(
+    store: Store, elsewhere: Store, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    archive = Archive(tmp_path / "archive")
+    for number in range(3):
+        archive.add(f"a{number}", json.dumps({"game": f"a{number}"}).encode(), "2026-10")
+    data = tmp_path / "archive" / "2026-10.jsonl.gz"
+    data.write_bytes(flipped(data.read_bytes(), 8 * (data.stat().st_size // 2)))
+    assert [archive.find(f"a{number}") is None for number in range(3)] == [False, True, False]
+    await backup.take(store.link, store.keys, archive.folder, tmp_path / "one.backup")
+    assert "damaged record" in caplog.text
+    found = await backup.put_back(elsewhere.link, elsewhere.keys, tmp_path / "new archive", tmp_path / "one.backup")
+    assert found.rotten == ("2026-10.jsonl.gz",)
+    assert Archive(tmp_path / "new archive").find("a2") == archive.find("a2")
+
+
+def test_a_large_file_is_checked_in_little_memory(filled: Path, tmp_path: Path) -> None:
+    parts = unpacked(filled)
+    key = msgspec.msgpack.encode(Kept("{s000}:log:g", 0, bytes(1 << 20)))
+    parts["keys"] += (len(key).to_bytes(4) + key) * 48
+    parts["archive/2026-10.jsonl.gz"] += gzip.compress(bytes(1 << 20)) * 64
+    large = packed(parts, tmp_path / "large.backup")
+    tracemalloc.start()
+    with pytest.raises(Refused, match="damaged"):
+        check(large)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 16 << 20
+
+
+def test_the_command_says_in_a_sentence_what_is_wrong_with_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
+    assert main(["backup", "good.backup"]) == 0
+    assert main(["backup", "--check", "good.backup"]) == 0
+    assert "good.backup is whole: 0 games, 2 keys, 0 archived games" in capsys.readouterr().out
+    (tmp_path / "cut.backup").write_bytes((tmp_path / "good.backup").read_bytes()[:-9])
+    for words in (["backup", "--check", "cut.backup"], ["restore", "cut.backup"], ["restore", "none.backup"], ["restore", "."]):
+        assert main(words) == 2, words
+        said = capsys.readouterr().err
+        assert said.startswith("carcassonne-bot: ")
+        assert said.count("\n") == 1
+    assert main(["restore"]) == 2
+    assert main(["restore", "good.backup"]) == 0
+    assert "they are back" in capsys.readouterr().out
+    assert main(["restore", "--discard"]) == 2
+
+
+async def test_a_newer_back_up_is_refused_with_a_sentence(
     elsewhere: Store, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = tmp_path / "broken.backup"
-    broken.write_bytes(b"no tar at all")
-    with pytest.raises(Refused, match="no back-up"):
-        await backup.put_back(elsewhere.link, elsewhere.keys, None, broken)
     monkeypatch.setattr(backup, "FORMAT", 1000)
     async with opened(Settings(url=server.url)) as store:
         await backup.take(store.link, store.keys, None, tmp_path / "new.backup")
@@ -223,7 +455,7 @@ async def test_the_file_is_for_the_bot_alone_and_half_a_file_never_stands_there(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(backup, "_pack", full)
+    monkeypatch.setattr(backup, "pack", full)
     with pytest.raises(OSError, match="No space"):
         await backup.take(store.link, store.keys, None, tmp_path / "two.backup")
     assert list(files(tmp_path)) == ["one.backup"]

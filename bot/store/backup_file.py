@@ -1,0 +1,235 @@
+"""The file of a back-up: a compressed tar that is read from end to end, so that no damage goes unnoticed.
+
+`backup.json` says what it is, `keys` holds the keys (length and msgpack, one by one), `archive/` the archived records, and
+`sums` comes last with the length and the digest of each part. Files from before there were sums have the rest.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import os
+import re
+import tarfile
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from bot.store.archive import Readable, members
+from bot.store.faults import Refused
+from bot.store.model import FORMAT
+
+KIND: Final = "carcassonne-backup/1"
+_FAMILY: Final = "carcassonne-backup/"
+_HEADER: Final = "backup.json"
+_KEYS: Final = "keys"
+_ARCHIVE: Final = "archive/"
+_SUMS: Final = "sums"
+_ARCHIVED: Final = re.compile(r"archive/[\w-]+(\.jsonl\.gz|\.idx)")
+_PIECE: Final = 1 << 20
+_LONGEST: Final = 1 << 29
+"""No server has a longer value."""
+_FOOTER: Final = 10
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a back-up says of itself."""
+
+    kind: str
+    format: int
+    taken: str
+    server: str
+    keys: int
+    games: int
+    #: The digest of the keys, which tells two back-ups apart. Where it stands, `sums` has to come last.
+    sha256: str = ""
+
+
+class Kept(msgspec.Struct, frozen=True, array_like=True):
+    """A key: its name without the prefix, its life in milliseconds (0: without end), and the server's own dump of it."""
+
+    name: str
+    life: int
+    dump: bytes
+
+
+class Archived(msgspec.Struct, frozen=True, eq=False):
+    """A file of the archive, to be read while it comes by."""
+
+    name: str
+    data: Readable
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What a part must be."""
+
+    size: int
+    sha256: str
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """What was found in a back-up that is whole.
+
+    `dumps`: the newest form of the server's dumps; `rotten`: files whose records were damaged before they were backed up.
+    """
+
+    header: Header
+    keys: int
+    games: int
+    dumps: int
+    records: int
+    rotten: tuple[str, ...]
+
+    def __str__(self) -> str:
+        damaged = f" (records were damaged already in {', '.join(self.rotten)})" if self.rotten else ""
+        return f"{self.games} games, {self.keys} keys, {self.records} archived games{damaged}, taken at {self.header.taken}"
+
+
+class _Summed:
+    """Reads a part, at most `size` bytes of it, and sums up what was read."""
+
+    def __init__(self, data: Readable, size: int) -> None:
+        self._data, self._left, self._digest, self._size = data, size, hashlib.sha256(), 0
+
+    def read(self, size: int = _PIECE, /) -> bytes:
+        piece = self._data.read(min(size, self._left))
+        self._digest.update(piece)
+        self._left -= len(piece)
+        self._size += len(piece)
+        return piece
+
+    def sum(self) -> Sum:
+        """Of the whole part: what was left unread is read now."""
+        while self.read():
+            pass
+        return Sum(self._size, self._digest.hexdigest())
+
+
+def pack(part: Path, header: Header, spool: Path, archive: list[Path]) -> None:
+    """Write the file. Of an archive's file what is there now: records may be added meanwhile."""
+    sums: dict[str, Sum] = {}
+
+    def add(name: str, data: Readable, size: int) -> None:
+        entry = tarfile.TarInfo(name)
+        entry.size = size
+        summed = _Summed(data, size)
+        tar.addfile(entry, summed)
+        sums[name] = summed.sum()
+
+    def add_json(name: str, value: object) -> None:
+        said = msgspec.json.format(msgspec.json.encode(value))
+        add(name, io.BytesIO(said), len(said))
+
+    with part.open("wb") as out:
+        os.fchmod(out.fileno(), 0o600)
+        with tarfile.open(fileobj=out, mode="w:gz", compresslevel=6) as tar:
+            add_json(_HEADER, header)
+            for name, path in [(_KEYS, spool), *((_ARCHIVE + each.name, each) for each in archive)]:
+                with path.open("rb") as data:
+                    add(name, data, path.stat().st_size)
+            add_json(_SUMS, sums)
+        out.flush()
+        os.fsync(out.fileno())
+
+
+def check(file: Path) -> Contents:
+    """Read all of a back-up; refused with a sentence if anything of it is not as it was written."""
+    keys = games = dumps = records = 0
+    rotten = []
+    with _readable(file):
+        _intact(file)
+        with tarfile.open(file, "r:gz") as tar:
+            header = _header(tar)
+    for part in parts(file):
+        if isinstance(part, Kept):
+            keys += 1
+            games += ":log:" in part.name
+            dumps = max(dumps, dump_form(part.dump))
+        elif part.name.endswith(".gz"):
+            whole, ended = members(part.data)
+            records += whole
+            rotten += [] if ended else [part.name]
+    if (keys, games) != (header.keys, header.games):
+        raise Refused(
+            f"{file.name} is damaged: it has {keys} keys and {games} games, but was written with {header.keys} and {header.games}"
+        )
+    return Contents(header, keys, games, dumps, records, tuple(rotten))
+
+
+def dump_form(dump: bytes) -> int:
+    """Which form a dump has: it ends with the form's number and a checksum."""
+    return int.from_bytes(dump[-_FOOTER : 2 - _FOOTER], "little")
+
+
+def _intact(file: Path) -> None:
+    """To the last byte: the length and the checksum stand at the end."""
+    with gzip.open(file) as data:
+        while data.read(_PIECE):
+            pass
+
+
+def parts(file: Path) -> Iterator[Kept | Archived]:
+    """The keys and the archive's files, one after the other; refused if one of them, or the end, is not as it should be."""
+    with _readable(file), tarfile.open(file, "r:gz") as tar:
+        header = _header(tar)
+        sums: dict[str, Sum] = {}
+        expected: dict[str, Sum] | None = None
+        for entry in tar:
+            data = tar.extractfile(entry)
+            if data is None or entry.name in sums or expected is not None:
+                raise Refused(f"{file.name} is no back-up of this bot: it has a part that is none of a back-up's, {entry.name!r}")
+            summed = _Summed(data, entry.size)
+            if entry.name == _SUMS:
+                expected = msgspec.json.decode(summed.read(), type=dict[str, Sum])
+                continue
+            if entry.name == _KEYS:
+                yield from _kept(summed)
+            elif _ARCHIVED.fullmatch(entry.name):
+                yield Archived(entry.name.removeprefix(_ARCHIVE), summed)
+            sums[entry.name] = summed.sum()
+        if _KEYS not in sums:
+            raise Refused(f"{file.name} is no whole back-up: there are no keys in it")
+        if expected != (sums if header.sha256 else None) or header.sha256 not in ("", sums[_KEYS].sha256):
+            raise Refused(f"{file.name} is damaged: its parts are not as they were written")
+
+
+def _kept(data: Readable) -> Iterator[Kept]:
+    while size := data.read(4):
+        length = int.from_bytes(size)
+        body = data.read(length) if length <= _LONGEST else b""
+        if len(size) < 4 or len(body) != length:
+            raise Refused("the back-up is damaged: a key is not whole")
+        kept = msgspec.msgpack.decode(body, type=Kept)
+        if len(kept.dump) <= _FOOTER or kept.life < 0:
+            raise Refused("the back-up is damaged: a key has no value")
+        yield kept
+
+
+def _header(tar: tarfile.TarFile) -> Header:
+    entry = tar.next()
+    data = tar.extractfile(entry) if entry is not None and entry.name == _HEADER else None
+    header = msgspec.json.decode(data.read(_PIECE) if data else b"", type=Header)
+    if not header.kind.startswith(_FAMILY):
+        raise Refused(f"it is no back-up of this bot: it calls itself {header.kind!r}")
+    if header.kind != KIND or header.format > FORMAT:
+        raise Refused(
+            f"the back-up was taken by a newer program (format {header.format}, {header.kind}); "
+            f"this one knows formats up to {FORMAT}: install the newer one"
+        )
+    return header
+
+
+@contextmanager
+def _readable(file: Path) -> Iterator[None]:
+    """Whatever can be wrong with a file, in a sentence."""
+    try:
+        yield
+    except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
+        raise Refused(f"{file} cannot be read: {error.strerror}") from error
+    except (tarfile.TarError, EOFError, OSError, zlib.error, msgspec.MsgspecError, ValueError, OverflowError) as error:
+        raise Refused(f"{file.name} is no back-up of this bot, or a damaged one: {error}") from error
