@@ -13,6 +13,7 @@ import aiohttp
 from bot.app.addresses import discord_api, telegram_api
 from bot.app.breaker import Breaker
 from bot.settings import Settings
+from bot.watch.faults import heard_by
 
 logger = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ _REFUSED: Final = 400
 
 @contextmanager
 def fuse(settings: Settings) -> Iterator[Breaker]:
-    """The fuse of this process, listening to the log; when it blows, the owners are told."""
+    """The fuse of this process, counting the faults of the bot's own work; when it blows, the owners are told."""
     loop = asyncio.get_running_loop()
     under_way: set[asyncio.Task[None]] = set()
 
@@ -35,12 +36,8 @@ def fuse(settings: Settings) -> Iterator[Breaker]:
         loop.call_soon_threadsafe(begin, sentence)
 
     breaker = Breaker(pass_on)
-    root = logging.getLogger()
-    root.addHandler(breaker)
-    try:
+    with heard_by(breaker.note):
         yield breaker
-    finally:
-        root.removeHandler(breaker)
 
 
 async def tell(settings: Settings, sentence: str) -> None:

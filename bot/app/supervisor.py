@@ -10,6 +10,8 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
+from bot.watch.faults import report
+
 logger = logging.getLogger(__name__)
 
 FIRST_PAUSE: Final = 1.0
@@ -36,9 +38,10 @@ async def keep(part: Part, first_pause: float = FIRST_PAUSE, failing: set[str] |
         paused.discard(part.name)
         try:
             await part.run()
-        except Exception:
+        except Exception as fault:
             # Whatever a part raises, the others go on; the log has the cause.
             logger.exception("%s has failed", part.name)
+            report("part", fault)
         else:
             return
         if time.monotonic() - begun > _WELL:

@@ -28,6 +28,7 @@ from bot.table.people import Chat
 from bot.table.refused import Denied
 from bot.watch import metrics
 from bot.watch.context import working
+from bot.watch.faults import report
 
 _ROOMS: Final = (
     *(admin, advice, looking, lobby, manners, newcomers, options, outside),
@@ -58,8 +59,9 @@ class Conversation:
         except StoreError as fault:
             _log.warning("a command waits in vain for the store: %s", fault)
             return _instead(command, limits, "store", "store-trouble" if fault.passing else "store-stuck")
-        except Exception:  # noqa: BLE001 - whatever it is, the person gets a sentence, and the log the cause
+        except Exception as fault:  # noqa: BLE001 - whatever it is, the person gets a sentence, and the log the cause
             _log.exception("a command could not be carried out")
+            report("press" if command.button else "command", fault)
             return _instead(command, limits, "failed", "bot-trouble")
 
     async def _handled(self, command: Command, limits: Limits) -> Reply:

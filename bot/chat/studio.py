@@ -15,6 +15,7 @@ import msgspec
 
 from bot.chat.contract import File, Picture, Tap
 from bot.scene import Picture as Drawing
+from bot.watch.faults import report
 from bot.watch.metrics import STEP
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
@@ -64,5 +65,9 @@ class Studio:
 
     async def _drawn(self, draw: Callable[[], bytes]) -> bytes:
         async with self._gate:
-            with STEP.labels("draw").time():
-                return await asyncio.get_running_loop().run_in_executor(self._drawers, partial(copy_context().run, draw))
+            try:
+                with STEP.labels("draw").time():
+                    return await asyncio.get_running_loop().run_in_executor(self._drawers, partial(copy_context().run, draw))
+            except Exception as fault:
+                report("drawing", fault)
+                raise

@@ -32,6 +32,7 @@ from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
 from bot.store import LaterError, Place, PlaceGoneError, Store, StoreError
+from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
 
@@ -210,9 +211,10 @@ class Discord:
             if file is not None:
                 command = replace(command, file=await _fetched(interaction.client, file))
             return await self._room.handle(command, self.posts.limits)
-        except Exception:
+        except Exception as fault:
             # Whatever it is, the person is not left with a wheel that turns.
             logger.exception("a command failed")
+            report("update", fault)
             line = Voice(shipped().choose(command.language)).line("discord-trouble")
             return Reply(messages=(_alone(line, command),))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -18,6 +19,7 @@ from discord.http import Route
 
 from bot.store.faults import Steadfast
 from bot.store.gates import Gates
+from bot.watch.faults import report
 
 _log = logging.getLogger(__name__)
 
@@ -141,6 +143,13 @@ class Client(discord.AutoShardedClient):
         for thread in guild.threads:
             await self._events.lost(guild.id, [thread], thread.parent_id)
         await self._events.lost(guild.id, guild.channels)
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """A handler of an event has failed."""
+        fault = sys.exception()
+        _log.error("an event of Discord could not be dealt with: %s", event_method, exc_info=fault)
+        if fault is not None:
+            report("update", fault)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """From now on nothing is heard of this shard."""

@@ -20,6 +20,7 @@ from bot.store.model import Announcement, Place
 from bot.store.outbox import Item, Outbox, Permission
 from bot.store.reader import Reader
 from bot.store.underway import UnderWay
+from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
 
@@ -168,6 +169,8 @@ class Courier:
         """At the end a platform's line may be closed over a message; whoever goes on posts it again, as the same."""
         level = logging.INFO if self._ending else logging.ERROR
         logger.log(level, "a message to %s failed", place, exc_info=None if self._ending else fault)
+        if not self._ending:
+            report("delivery", fault)
 
     async def _post(self, place: Place, unit: list[Job], allowed: Permission) -> str:
         newest = unit[-1].item

@@ -15,6 +15,7 @@ from bot.store.lanes import Lanes
 from bot.store.model import ARCHIVE, Hint, Time
 from bot.store.outbox import Item
 from bot.store.reader import Reader
+from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
 
@@ -92,9 +93,10 @@ class Events:
         except StoreError as fault:
             logger.warning("an event of %s waits: %s", item.game, fault)
             return False
-        except Exception:
+        except Exception as fault:
             # A fault in a handler must not lose the event: it comes again, and the log says why.
             logger.exception("an event of %s failed: %s %s", item.game, item.kind, item.body)
+            report("event", fault)
             return False
         return True
 

@@ -18,6 +18,7 @@ from bot.telegram.faults import ChatLost, Moved, Wait
 from bot.telegram.hand import Hand
 from bot.telegram.letters import Letter
 from bot.telegram.pace import Pace
+from bot.watch.faults import report
 from bot.watch.metrics import QUEUE
 
 MOST: Final = 20
@@ -169,6 +170,7 @@ class Sender:
             _settle(job, fault)
             if job.done is None:
                 logger.exception("chat %d: an answer could not be shown", chat)
+                report("delivery", fault)
         except asyncio.CancelledError:
             _settle(job, LaterError(PATIENCE))
             raise

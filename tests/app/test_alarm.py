@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,21 @@ from aiohttp.test_utils import TestServer
 
 from bot.app.alarm import fuse, tell
 from bot.app.breaker import FIRST_PAUSE, MANY
+from bot.chat.contract import WEB, Account, Command, Reply
+from bot.chat.conversation import Conversation
+from bot.chat.fitting import plain
+from bot.chat.house import House, Visit
+from bot.chat.registry import COMMANDS
+from bot.chat.studio import Studio
+from bot.scene import drawings
 from bot.settings import Secret, Settings
+from bot.table.computers import SimplePlayers
+from bot.table.tables import Tables
+from bot.watch.faults import report
+from renderer.renderer import Renderer
 from tests.store.platform import until
+from tests.table.chance import steady
+from tests.table.memory import Memory
 
 TELEGRAM, DISCORD = "123456:" + "a" * 35, "b" * 24 + ".cccccc." + "d" * 38
 
@@ -61,10 +74,9 @@ async def test_many_different_errors_blow_the_fuse_and_reach_the_owner(
     asked: tuple[str, list[tuple[str, dict[str, Any]]]], tmp_path: Path
 ) -> None:
     url, found = asked
-    logger = logging.getLogger("tests.alarm")
     with fuse(settings(url, tmp_path, "telegram:77")) as breaker:
-        for line in range(MANY):
-            logger.handle(logger.makeRecord(logger.name, logging.ERROR, "part.py", line, "broken", (), None))
+        for number in range(MANY):
+            report("command", type(f"Broken{number}", (Exception,), {})())
         assert FIRST_PAUSE - 5 < breaker.remaining <= FIRST_PAUSE
 
         async def told() -> bool:
@@ -72,3 +84,26 @@ async def test_many_different_errors_blow_the_fuse_and_reach_the_owner(
 
         await asyncio.wait_for(until(told), 10)
     assert "commands are paused" in found[0][1]["text"]
+
+
+async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Faults of commands are reported by the conversation itself, whatever the log's levels are."""
+    monkeypatch.setattr(logging.getLogger("bot.chat.conversation"), "level", logging.CRITICAL + 1)
+
+    def broken(number: int) -> Callable[[Visit], Awaitable[Reply]]:
+        async def fail(_: Visit) -> Reply:
+            raise type(f"Broken{number}", (Exception,), {})
+
+        return fail
+
+    async def said(talk: Conversation, number: int) -> str:
+        command = Command(person=Account("web:1", "Ann"), place="web:-1", event=f"event-{number}", words="/rules")
+        return plain((await talk.handle(command, WEB)).messages[0].paragraphs[0])
+
+    with fuse(settings("", tmp_path)) as breaker:
+        tables = Tables(Memory(), steady())
+        talk = Conversation(House(tables, Studio(Renderer(drawings())), SimplePlayers.levels, paused=lambda: breaker.remaining))
+        for number in range(MANY):
+            monkeypatch.setitem(COMMANDS, "rules", broken(number))
+            assert "Something has gone wrong" in await said(talk, number)
+        assert "I am pausing" in await said(talk, MANY)

@@ -1,0 +1,57 @@
+"""Faults of the bot's own work, reported where they happen and by the kind of work.
+
+The fuse listens to these reports. It does not read the log: what libraries and the web server write there, anybody who sends a
+request can cause.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Work: TypeAlias = Literal["command", "press", "update", "delivery", "event", "drawing", "part"]
+"""`update`: what a platform sent could not be dealt with; `event`: a timer, or whatever else a table has to see to;
+`part`: a part of the bot has ended by a fault."""
+
+_OURS: Final = tuple(str(Path(__file__).parents[2] / name) for name in ("bot", "renderer"))
+
+
+class Fault(NamedTuple):
+    """Which work failed, by what kind of error, raised where in our own code."""
+
+    work: Work
+    error: str
+    where: str
+
+    def __str__(self) -> str:
+        return f"{self.work}: {self.error} at {self.where}"
+
+
+Listener: TypeAlias = Callable[[Fault], None]
+_listeners: Final[list[Listener]] = []
+
+
+def report(work: Work, error: BaseException) -> None:
+    """Some work of the bot has failed."""
+    fault = Fault(work, type(error).__name__, _where(error))
+    for listener in _listeners:
+        listener(fault)
+
+
+@contextmanager
+def heard_by(listener: Listener) -> Iterator[None]:
+    """Inside, this listener learns of every fault."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+def _where(error: BaseException) -> str:
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename.startswith(_OURS)] or frames
+    return f"{Path(own[-1].filename).name}:{own[-1].lineno}" if own else "an unknown place"
