@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import difflib
+import ipaddress
 import os
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 CONFIG = "CARCASSONNE_BOT_CONFIG"
 """The variable that names the file; without it, `carcassonne-bot.toml` in the working directory is read if it is there."""
@@ -108,6 +111,13 @@ def _accounts(given: str) -> frozenset[str]:
     if not found or not all(re.fullmatch(r"(?:discord|telegram):\d{1,20}", each, re.ASCII) for each in found):
         raise _Wrong("it is one account or several with commas between: telegram:77, discord:456")
     return found
+
+
+def _networks(given: str) -> tuple[Network, ...]:
+    try:
+        return tuple(ipaddress.ip_network(each.strip(), strict=False) for each in given.split(","))
+    except ValueError:
+        raise _Wrong("it is one address or network, or several with commas between: 127.0.0.1, 10.0.0.0/8, ::1") from None
 
 
 def _shards(given: str) -> tuple[int, range]:
@@ -228,6 +238,14 @@ class Settings:
             "where people reach the browser room from outside, for instance behind a proxy; needed for links in other chats",
         ),
     ] = None
+    trusted_proxies: Annotated[
+        tuple[Network, ...],
+        Setting(
+            _networks,
+            "the proxies in front of the browser room, as `127.0.0.1, 10.0.0.0/8`; what they say in `X-Forwarded-For` or"
+            " `Forwarded` counts: limits are kept for each visitor",
+        ),
+    ] = ()
     web_password: Annotated[
         Secret | None,
         _secret(

@@ -14,6 +14,7 @@ from typing import Final
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from bot.listening.serving import serve as serve_app
 from bot.store import Store
 from bot.store.faults import Steadfast
 from bot.store.keys import SHARDS
@@ -26,6 +27,8 @@ LOOK: Final = 0.25
 
 CENSUS: Final = 300.0
 """Seconds between two counts of the tables."""
+
+_SHARE: Final = 0.1
 
 BACKLOG: Final = 15.0
 """Seconds between two counts of what is not told yet."""
@@ -74,13 +77,7 @@ class Health:
 
 async def serve(health: Health, door: socket.socket) -> None:
     """Serve until cancelled."""
-    runner = web.AppRunner(health.app(), access_log=None, handle_signals=False, shutdown_timeout=1)
-    await runner.setup()
-    try:
-        await web.SockSite(runner, door.dup()).start()
-        await asyncio.Event().wait()
-    finally:
-        await runner.cleanup()
+    await serve_app(health.app(), door, share=_SHARE, ending=1)
 
 
 async def watch_lag() -> None:

@@ -10,10 +10,11 @@ import sys
 from bot.app.keeping import own_folder
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
+from bot.listening.serving import bind
 from bot.settings import SettingsError, exposed_file, load, secrets_of
 from bot.store import StoreError
 from bot.watch.logs import begin as begin_log
-from bot.web.serving import address_of, bind, host_key
+from bot.web.serving import address_of, host_key
 
 logger = logging.getLogger(__name__)
 

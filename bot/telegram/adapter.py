@@ -33,7 +33,8 @@ from bot.telegram.platform import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
 from bot.telegram.silence import Listener, Silence
-from bot.telegram.webhook import AT_ONCE, Webhook
+from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
+from bot.watch.faults import report
 
 OFFICIAL: Final = "https://api.telegram.org"
 UPDATES: Final = ("message", "callback_query", "my_chat_member")
@@ -156,8 +157,8 @@ class Adapter:
     async def _called(self, application: Any, receiver: Receiver, url: str, secret: Secret) -> None:
         bot: Bot = application.bot
 
-        async def handle(data: Any) -> None:
-            update = Update.de_json(data, bot)
+        async def handle(data: dict[str, Any]) -> None:
+            update = _update_of(data, bot)
             await application.update_processor.process_update(update, receiver.update(update))
 
         webhook = Webhook(urlsplit(url).path or "/", secret, handle)
@@ -166,6 +167,13 @@ class Adapter:
             tasks.create_task(webhook.serve(self.connection.webhook_host, self.connection.webhook_port))
             # Every process tells Telegram where to call, with the same words.
             tasks.create_task(_begun(partial(bot.set_webhook, url, **hook)))
+
+
+def _update_of(data: dict[str, Any], bot: Bot) -> Update:
+    try:
+        return Update.de_json({**data, "update_id": int(data["update_id"])}, bot)
+    except (ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError) as fault:
+        raise NoUpdate from fault
 
 
 class _Harmless(logging.Filter):
@@ -205,6 +213,8 @@ def _trouble(error: TelegramError) -> None:
 
 async def _failed(_: object, context: CallbackContext[Any, Any, Any, Any]) -> None:
     logger.error("an update could not be dealt with", exc_info=context.error)
+    if context.error is not None:
+        report("update", context.error)
 
 
 @asynccontextmanager

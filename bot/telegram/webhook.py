@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
-import msgspec
 from aiohttp import web
 
+from bot.listening.reading import in_bytes, json_of
+from bot.listening.serving import bind, serve
 from bot.settings import Secret
+from bot.watch.faults import report
 
 LARGEST: Final = 1 << 20
 """Bytes of an update."""
 AT_ONCE: Final = 100
 """Updates that Telegram may have under way, and that are dealt with, at the same time."""
+_SHARE: Final = 0.15
 _HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 logger = logging.getLogger(__name__)
 
 
+class NoUpdate(Exception):
+    """This is none."""
+
+
 class Webhook:
     """Serves the path of the public address, and /health."""
 
-    def __init__(self, path: str, secret: Secret, handle: Callable[[object], Awaitable[None]]) -> None:
+    def __init__(self, path: str, secret: Secret, handle: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
         """`handle` gets an update as plain data; if it fails the update comes again."""
         self._path = path if path.startswith("/") else f"/{path}"
         self._secret = secret
@@ -39,28 +45,24 @@ class Webhook:
 
     async def serve(self, host: str, port: int) -> None:
         """Serve until cancelled; what has begun is finished."""
-        runner = web.AppRunner(self.app(), access_log=None, handle_signals=False, shutdown_timeout=4)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-            logger.info("waiting for Telegram's calls on port %d", runner.addresses[0][1])
-            await asyncio.Event().wait()
-        finally:
-            await runner.cleanup()
+        with bind(host, port) as door:
+            logger.info("waiting for Telegram's calls on port %d", door.getsockname()[1])
+            await serve(self.app(), door, share=_SHARE, ending=4)
 
     async def _update(self, request: web.Request) -> web.Response:
         given = request.headers.get(_HEADER, "")
-        if not hmac.compare_digest(given.encode(), self._secret.reveal().encode()):
+        if not hmac.compare_digest(in_bytes(given), in_bytes(self._secret.reveal())):
             return web.Response(status=403)
         try:
-            update = msgspec.json.decode(await request.read())
-        except msgspec.DecodeError:
+            await self._handle(await json_of(request, LARGEST))
+        except web.HTTPException:
+            raise
+        except NoUpdate:
             return web.Response(status=400)
-        try:
-            await self._handle(update)
-        except Exception:
+        except Exception as fault:
             # Telegram sends it again; what was done of it is not done twice.
             logger.exception("an update failed")
+            report("update", fault)
             return web.Response(status=500)
         return web.Response()
 

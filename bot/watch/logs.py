@@ -7,8 +7,9 @@ import logging
 import re
 import sys
 import time
-from collections.abc import Iterable
-from typing import Final, TextIO
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, TextIO, TypeAlias
 
 from bot.watch.context import at_work
 from bot.watch.metrics import ERRORS
@@ -24,6 +25,17 @@ _TOKENS: Final = re.compile(
 
 _QUIET: Final = ("httpx", "httpcore", "aiohttp.access")
 """Libraries that write a line for each request, some with the address that holds the token."""
+
+AT_MOST: Final = 20
+"""Warnings and errors from one line of the program that are written within a span."""
+PER: Final = 60.0
+_Origin: TypeAlias = tuple[str, int, str, int, type[BaseException] | None]
+
+
+@dataclass
+class _Span:
+    begun: float
+    count: int = 0
 
 
 class Veil:
@@ -82,6 +94,37 @@ class Json(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+class Writer(logging.StreamHandler[TextIO]):
+    """Writes the log. What the same line of the program says over and over is written a few times a minute, and then counted."""
+
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self._clock = clock
+        self._spans: dict[_Origin, _Span] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write it, or count it."""
+        if record.levelno < logging.WARNING:
+            super().emit(record)
+            return
+        now = self._clock()
+        self._close(now)
+        kind = record.exc_info[0] if record.exc_info else None
+        span = self._spans.setdefault((record.name, record.levelno, record.pathname, record.lineno, kind), _Span(now))
+        span.count += 1
+        if span.count <= AT_MOST:
+            super().emit(record)
+
+    def _close(self, now: float) -> None:
+        for origin, span in [each for each in self._spans.items() if now - each[1].begun >= PER]:
+            del self._spans[origin]
+            if span.count > AT_MOST:
+                name, level, path, line, _ = origin
+                words = "%d more like it from %s:%d within a minute"
+                said = (span.count - AT_MOST, path.rpartition("/")[2], line)
+                super().emit(logging.LogRecord(name, level, path, line, words, said, None))
+
+
 class Counting(logging.Handler):
     """Counts errors by the part of the house that wrote them."""
 
@@ -93,7 +136,7 @@ class Counting(logging.Handler):
 def begin(form: str = "lines", secrets: Iterable[str] = (), stream: TextIO | None = None) -> None:
     """Log to standard error from now on. `form`: lines or json."""
     veil = Veil(secrets)
-    writer = logging.StreamHandler(stream or sys.stderr)
+    writer = Writer(stream or sys.stderr)
     writer.setFormatter(Json(veil) if form == "json" else Lines(veil))
     counter = Counting(logging.ERROR)
     root = logging.getLogger()

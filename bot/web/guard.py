@@ -1,21 +1,21 @@
-"""Who may ask: the right host, the room's own pages, and not too often. Every answer carries what keeps a page safe."""
+"""Who may ask: the right host, and the room's own pages. Every answer carries what keeps a page safe."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
-import time
-from collections import OrderedDict
-from collections.abc import Callable
 from typing import Final
 
 from aiohttp import web
 from aiohttp.typedefs import Handler, Middleware
 from yarl import URL
 
+from bot.listening.reading import readable
+
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
-_MOST_KEYS: Final = 10_000
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+_ENCRYPTED_FOR: Final = "max-age=31536000"
+"""A year, in which a browser comes by https only. A page that came without it can say what it likes: browsers do not listen."""
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -27,27 +27,6 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-
-
-class Bucket:
-    """How often somebody may do something: so many at once, and so many a second for ever."""
-
-    def __init__(self, at_once: float, each_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._at_once = at_once
-        self._each_second = each_second
-        self._clock = clock
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, who: str) -> bool:
-        """Whether once more is allowed."""
-        now = self._clock()
-        left, since = self._left.pop(who, (self._at_once, now))
-        left = min(self._at_once, left + (now - since) * self._each_second)
-        allowed = left >= 1
-        self._left[who] = (left - allowed, now)
-        while len(self._left) > _MOST_KEYS:
-            self._left.popitem(last=False)
-        return allowed
 
 
 def names_of(host: str, outside: str = "") -> frozenset[str]:
@@ -91,6 +70,8 @@ def guard(names: frozenset[str]) -> Middleware:
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+        if not readable(request.path, *request.query.values()):
+            return web.Response(status=400, text="This address is no text.\n", headers=HEADERS)
         if not right_host(request.host, names):
             return web.Response(status=421, text="This room does not go by that name.\n", headers=HEADERS)
         if request.method in _CHANGING and not own_page(request):
@@ -100,8 +81,15 @@ def guard(names: frozenset[str]) -> Middleware:
     return guarded
 
 
-async def add_headers(_: web.Request, response: web.StreamResponse) -> None:
+def encrypted(request: web.Request) -> bool:
+    """Whether the browser came by https, perhaps as far as a proxy. Who lies about it only loses the own cookie."""
+    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
+
+
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
     """What every answer says, also those that refuse."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
+    if encrypted(request):
+        response.headers.setdefault("Strict-Transport-Security", _ENCRYPTED_FOR)
     response.headers.setdefault("Cache-Control", "no-store")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from typing import Final
@@ -117,6 +118,14 @@ class People:
         if not found.body or not await self._documents.put(CODE, wanted, b"", found.revision, keep=1000):
             return None
         return found.body.decode()
+
+
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+
+
+def genuine(token: str) -> str:
+    """What a browser shows, if it can be one of our tokens; else nothing."""
+    return token if _TOKEN.fullmatch(token) else ""
 
 
 def new_token() -> str:

@@ -7,6 +7,7 @@ import logging
 import mimetypes
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,11 +16,13 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Answer
 from bot.i18n import shipped
+from bot.listening.reading import body_of, form_of, in_bytes, json_of
+from bot.listening.visitors import Bucket, visitor
 from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
-from bot.web.guard import Bucket, add_headers, guard
-from bot.web.people import MOST_PERSONS, NameRefused, Person, Session, new_token
+from bot.web.guard import add_headers, encrypted, guard
+from bot.web.people import MOST_PERSONS, NameRefused, Person, Session, genuine, new_token
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
@@ -52,17 +55,20 @@ class Server:
         self._password = password
         self._streams = Streams(room)
         self._deeds = Bucket(40, 5)
-        self._tries = Bucket(10, 0.1)
+        self._wrong = Bucket(10, 0.1)
+        self._arrivals = Bucket(20, 0.2)
+        self._looks = Bucket(20, 0.5)
 
     def app(self, names: frozenset[str]) -> web.Application:
         """The application; `names` are those of the host."""
-        app = web.Application(middlewares=[guard(names), self._faults], client_max_size=LARGEST_FILE)
+        app = web.Application(middlewares=[guard(names), self._faults], client_max_size=LARGEST)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
         if self._tables is not None:
             app.on_shutdown.append(self._tables.close)
             app.add_routes(self._tables.routes())
-        app.router.add_static("/static/", _STATIC)
+        # Each file has a route of its own: a name that is none of these is never looked for on the disk.
+        app.add_routes([web.get(f"/static/{file.name}", partial(_static, file)) for file in _STATIC.iterdir()])
         app.add_routes(
             [
                 web.get("/", self._page),
@@ -112,41 +118,59 @@ class Server:
     # Who is here
 
     async def _session(self, request: web.Request) -> Session:
-        session = await self._people.session(request.cookies.get(COOKIE, ""))
+        session = await self._people.session(_token(request))
         return session if session.admitted or self._password is None else Session()
 
-    async def _person(self, request: web.Request, given: Mapping[str, Any]) -> tuple[Person, Session]:
-        """Who acts: a person of this browser, and not too often."""
+    async def _known(self, request: web.Request) -> Session:
+        """Who asks must be in the room before anything is read of what they send."""
         session = await self._session(request)
+        if not session.persons:
+            raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
+        return session
+
+    async def _person(self, request: web.Request, given: Mapping[str, Any], session: Session) -> Person:
+        """Who acts: a person of this browser, and not too often."""
         persons = await self._people.persons(session)
         person = next((each for each in persons if each.id == given.get("person")), None)
         if person is None:
             raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
         if not self._deeds.take(person.id):
             raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
-        return person, session
+        return person
 
-    async def _doing(self, request: web.Request, given: Mapping[str, Any]) -> Doing:
+    async def _deed(self, request: web.Request) -> tuple[Doing, Mapping[str, Any]]:
+        """A deed, and all that was sent of it."""
+        session = await self._known(request)
+        given = await _given(request)
+        return await self._doing(request, given, session), given
+
+    async def _doing(self, request: web.Request, given: Mapping[str, Any], session: Session) -> Doing:
         """A deed: who does it, and which."""
-        person, session = await self._person(request, given)
+        person = await self._person(request, given, session)
         return Doing(person, _event(request, given), language_of(request), session.host)
 
     def _admitted(self, session: Session) -> bool:
         return self._password is None or session.admitted
 
-    def _not_too_often(self, request: web.Request) -> None:
-        if not self._tries.take(request.remote or ""):
+    @staticmethod
+    def _not_too_often(request: web.Request, bucket: Bucket) -> None:
+        if not bucket.take(visitor(request)):
             raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-tries"))
+
+    def _right(self, request: web.Request) -> None:
+        """A right password or code uses up no try; how often somebody comes in is counted apart."""
+        self._wrong.give_back(visitor(request))
+        self._not_too_often(request, self._arrivals)
 
     async def _remember(self, request: web.Request, session: Session, *, anew: bool = False) -> web.Response:
         """To the room, with the session kept. A new token when rights grow, so that nobody can have planted the old one."""
-        old = request.cookies.get(COOKIE, "")
+        old = _token(request)
         token = new_token() if anew or not old else old
         if token != old and old:
             await self._people.end(old)
         await self._people.keep(token, session)
         answer = _to("/")
-        answer.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="Strict", secure=_encrypted(request))
+        answer.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="Strict", secure=encrypted(request))
         return answer
 
     # Pages
@@ -168,34 +192,36 @@ class Server:
         return _html(pages.door(words, session) if self._admitted(session) else pages.locked(words))
 
     async def _enter(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
-        given = str((await request.post()).get("password", ""))
-        if self._password is None or not hmac.compare_digest(given.encode(), self._password.reveal().encode()):
+        self._not_too_often(request, self._wrong)
+        given = (await form_of(request)).get("password", "")
+        if self._password is None or not hmac.compare_digest(in_bytes(given), in_bytes(self._password.reveal())):
             words = tongue_of(request)
             return _html(pages.locked(words, words.text("web-wrong-password")), 403)
+        self._right(request)
         return await self._remember(request, Session(admitted=True), anew=True)
 
     async def _name(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
+        self._not_too_often(request, self._arrivals)
         session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
             return _html(pages.locked(words), 403)
         if len(session.persons) >= MOST_PERSONS:
             return _html(pages.door(words, session, words.text("web-too-many-people", most=MOST_PERSONS)), 409)
         try:
-            person = await self._people.come(str((await request.post()).get("name", "")))
+            person = await self._people.come((await form_of(request)).get("name", ""))
         except NameRefused as refused:
             return _html(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
         return await self._sits_down(request, session, person.id)
 
     async def _pass(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
+        self._not_too_often(request, self._wrong)
         session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
             return _html(pages.locked(words), 403)
-        person = await self._people.take_pass(str((await request.post()).get("code", "")))
+        person = await self._people.take_pass((await form_of(request)).get("code", ""))
         if person is None:
             return _html(pages.door(words, session, words.text("web-code-wrong")), 403)
+        self._right(request)
         return await self._sits_down(request, session, person)
 
     async def _sits_down(self, request: web.Request, session: Session, person: str) -> web.Response:
@@ -203,7 +229,7 @@ class Server:
         return await self._remember(request, replace(session, persons=persons, current=person), anew=True)
 
     async def _code(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
+        self._not_too_often(request, self._arrivals)
         session = await self._session(request)
         person = next((each for each in await self._people.persons(session) if each.id == session.current), None)
         if person is None:
@@ -212,13 +238,13 @@ class Server:
 
     async def _as(self, request: web.Request) -> web.Response:
         session = await self._session(request)
-        wanted = str((await request.post()).get("person", ""))
+        wanted = (await form_of(request)).get("person", "") if session.persons else ""
         if wanted not in session.persons:
             return _to("/")
         return await self._remember(request, replace(session, current=wanted))
 
     async def _leave(self, request: web.Request) -> web.Response:
-        await self._people.end(request.cookies.get(COOKIE, ""))
+        await self._people.end(_token(request))
         answer = _to("/")
         answer.del_cookie(COOKIE)
         return answer
@@ -226,56 +252,50 @@ class Server:
     async def _language(self, request: web.Request) -> web.Response:
         """The choice stays in the browser; from there it goes along with everything that is said and pressed."""
         answer = _to("/")
-        _speak(request, answer, shipped().choose(str((await request.post()).get("language", ""))))
+        _speak(request, answer, shipped().choose((await form_of(request)).get("language", "")))
         return answer
 
     # The host
 
     def _is_host_key(self, key: str) -> bool:
-        return bool(self._host_key) and hmac.compare_digest(key.encode(), self._host_key.encode())
+        return bool(self._host_key) and hmac.compare_digest(in_bytes(key), in_bytes(self._host_key))
 
     async def _host_page(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
+        self._not_too_often(request, self._looks)
         key, words = request.match_info["key"], tongue_of(request)
         if not self._is_host_key(key):
             return _html(pages.told(words, "web-host", "web-host-wrong"), 403)
         return _html(pages.host(words, key))
 
     async def _host(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
-        if not self._is_host_key(str((await request.post()).get("key", ""))):
+        self._not_too_often(request, self._wrong)
+        if not self._is_host_key((await form_of(request)).get("key", "")):
             return _html(pages.told(tongue_of(request), "web-host", "web-host-wrong"), 403)
+        self._right(request)
         return await self._remember(request, replace(await self._session(request), host=True, admitted=True), anew=True)
 
     # What people do
 
     async def _say(self, request: web.Request) -> web.Response:
-        given = await _given(request)
-        doing = await self._doing(request, given)
+        doing, given = await self._deed(request)
         words = str(given.get("words", "")).strip()
         if not words or len(words) > LONGEST_WORDS:
             raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-a-message", most=LONGEST_WORDS))
         return _answered(request, await self._room.say(doing, words, _number(given, "reply")))
 
     async def _import(self, request: web.Request) -> web.Response:
-        """A file for /import, as a form sends it."""
-        given = await request.post()
-        doing, file = (
-            await self._doing(request, {name: str(given.get(name, "")) for name in ("person", "event")}),
-            given.get("file"),
-        )
-        if not isinstance(file, web.FileField):
-            raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
-        return _answered(request, await self._room.say(doing, "/import", file=file.file.read()))
+        """A file for /import: it is the body, and the address says whose it is."""
+        doing = await self._doing(request, request.query, await self._known(request))
+        return _answered(request, await self._room.say(doing, "/import", file=await body_of(request, LARGEST_FILE)))
 
     async def _press(self, request: web.Request) -> web.Response:
-        given = await _given(request)
-        doing = await self._doing(request, given)
+        doing, given = await self._deed(request)
         return _answered(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
 
     async def _complete(self, request: web.Request) -> web.Response:
         """Whole lines that could be meant: a command's name, or what goes on with its words."""
-        person, session = await self._person(request, request.query)
+        session = await self._known(request)
+        person = await self._person(request, request.query, session)
         language = language_of(request)
         words = request.query.get("words", "")[:LONGEST_WORDS]
         if not words.startswith("/"):
@@ -289,7 +309,7 @@ class Server:
         return web.json_response([[f"{head} {each}", ""] for each in found])
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        person, _ = await self._person(request, request.query)
+        person = await self._person(request, request.query, await self._known(request))
         return await self._streams.follow(request, person, tongue_of(request))
 
     async def _shelf(self, request: web.Request) -> web.StreamResponse:
@@ -312,16 +332,20 @@ class Server:
         return web.json_response({"ok": True})
 
 
+def _token(request: web.Request) -> str:
+    """What the browser shows to be known again."""
+    return genuine(request.cookies.get(COOKIE, ""))
+
+
+async def _static(file: Path, _: web.Request) -> web.FileResponse:
+    return web.FileResponse(file)
+
+
 async def _given(request: web.Request) -> dict[str, Any]:
-    if (request.content_length or 0) > LARGEST:
-        raise web.HTTPRequestEntityTooLarge(LARGEST, request.content_length or 0)
     try:
-        given = await request.json()
-    except ValueError:
-        given = None
-    if not isinstance(given, dict):
-        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page"))
-    return given
+        return await json_of(request, LARGEST)
+    except web.HTTPBadRequest:
+        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page")) from None
 
 
 def _event(request: web.Request, given: Mapping[str, Any]) -> str:
@@ -336,11 +360,6 @@ def _number(given: Mapping[str, Any], name: str) -> int:
     return number if isinstance(number, int) else 0
 
 
-def _encrypted(request: web.Request) -> bool:
-    """Whether the browser came by https, perhaps as far as a proxy. Who lies about it only loses the own cookie."""
-    return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
-
-
 def _answered(request: web.Request, answer: Answer | None) -> web.Response:
     """What is shown to who has said or pressed something. In another language the page is asked for again."""
     answer = answer or Answer()
@@ -353,7 +372,7 @@ def _answered(request: web.Request, answer: Answer | None) -> web.Response:
 
 
 def _speak(request: web.Request, response: web.Response, language: str) -> None:
-    response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=_encrypted(request))
+    response.set_cookie(LANGUAGE, language, max_age=_YEAR, httponly=True, samesite="Lax", secure=encrypted(request))
 
 
 def _html(text: str, status: int = 200) -> web.Response:

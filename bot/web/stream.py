@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from aiohttp import web
 
 from bot.i18n import Translator
+from bot.listening.connections import WRITING
+from bot.listening.visitors import Shares, visitor
 from bot.web.look import shown
 from bot.web.people import Person
 from bot.web.room import ChatRoom
 
 MOST: Final = 256
 MOST_EACH: Final = 8
+"""Pages that one person may have open."""
+MOST_OF_VISITOR: Final = 32
+"""Pages that may be open at one address: a household, or a school."""
 _SIGN_OF_LIFE: Final = 20.0
 
 
@@ -24,7 +32,8 @@ class Streams:
 
     def __init__(self, room: ChatRoom) -> None:
         self._room = room
-        self._open: Counter[str] = Counter()
+        self._of_person = Shares(MOST, MOST_EACH)
+        self._of_visitor = Shares(MOST, MOST_OF_VISITOR)
         self._closing = False
 
     async def close(self, _: web.Application) -> None:
@@ -34,20 +43,13 @@ class Streams:
 
     async def follow(self, request: web.Request, person: Person, words: Translator) -> web.StreamResponse:
         """Tell one page what happens, until it goes."""
-        if self._open[person.id] >= MOST_EACH or self._open.total() >= MOST:
+        who = visitor(request)
+        if self._of_person.full(person.id) or self._of_visitor.full(who):
             raise web.HTTPTooManyRequests(text=words.text("web-too-many-pages"))
-        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-        await response.prepare(request)
-        self._open[person.id] += 1
-        try:
-            await self._tell(response, person, words, _seen(request))
-        except ConnectionError:
-            pass  # the page was closed
-        finally:
-            self._open[person.id] -= 1
-        return response
+        with self._of_person.held(person.id), self._of_visitor.held(who):
+            return await streamed(request, partial(self._tell, person=person, words=words, seen=_seen(request)))
 
-    async def _tell(self, response: web.StreamResponse, person: Person, words: Translator, seen: int) -> None:
+    async def _tell(self, response: Events, person: Person, words: Translator, seen: int) -> None:
         log, notice = self._room.log, None
         await response.write(event_of("room", {"id": log.id, "revision": log.revision}))
         while not self._closing:
@@ -66,10 +68,31 @@ class Streams:
                 await response.write(b": still here\n\n")
 
 
+class Events(web.StreamResponse):
+    """An answer that goes on for as long as the page is open."""
+
+    async def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Send something. A page that does not take it in time is as good as closed."""
+        try:
+            async with asyncio.timeout(WRITING):
+                await super().write(data)
+        except TimeoutError:
+            raise ConnectionResetError from None
+
+
+async def streamed(request: web.Request, tell: Callable[[Events], Awaitable[None]]) -> Events:
+    """Tell a page what happens, until it is closed."""
+    response = Events(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
+    with suppress(ConnectionError):
+        await response.prepare(request)
+        await tell(response)
+    return response
+
+
 def _seen(request: web.Request) -> int:
     """The revision the page has; after a broken connection the browser itself says which."""
     given = request.headers.get("Last-Event-ID") or request.query.get("seen", "0")
-    return int(given) if given.isascii() and given.isdecimal() else 0
+    return int(given) if re.fullmatch(r"[0-9]{1,18}", given) else 0
 
 
 def event_of(kind: str, data: Any, number: int | None = None) -> bytes:

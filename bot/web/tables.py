@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-import msgspec
 from aiohttp import web
 
 from bot.chat.pages import Address, Pages, Played, Step, Watched
 from bot.i18n import Translator, Words
-from bot.web.guard import Bucket
+from bot.listening.reading import json_of
+from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.html import Markup, document, element, join
 from bot.web.look import line_of, picture_of, rows_shown
 from bot.web.pages import alert, script_words, told
 from bot.web.posts import Post, lines_of, rows_of
 from bot.web.shelf import Shelf
-from bot.web.stream import event_of
+from bot.web.stream import Events, event_of, streamed
 from bot.web.tongue import language_of, tongue_of
 
 EVERY: Final = 1.0
 """Seconds after which a page that is looked at asks whether the game has moved."""
 MOST: Final = 256
+"""Pages that look on at the same time."""
+MOST_OF_VISITOR: Final = 32
+LARGEST: Final = 8 << 10
+"""Bytes that a press may have."""
 _SIGN_OF_LIFE: Final = 20
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
@@ -36,7 +39,8 @@ class TablePages:
         self._pages = pages
         self._shelf = shelf
         self._looks = Bucket(60, 10)
-        self._open: Counter[str] = Counter()
+        self._plays = Bucket(60, 10)
+        self._open = Shares(MOST, MOST_OF_VISITOR)
         self._closing = asyncio.Event()
 
     def routes(self) -> list[web.RouteDef]:
@@ -56,14 +60,15 @@ class TablePages:
         """Let all pages go."""
         self._closing.set()
 
-    def _not_too_often(self, request: web.Request) -> None:
-        if not self._looks.take(request.remote or ""):
+    @staticmethod
+    def _not_too_often(request: web.Request, bucket: Bucket) -> None:
+        if not bucket.take(visitor(request)):
             raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
 
     # to look on
 
     async def _watched(self, request: web.Request) -> Watched | None:
-        self._not_too_often(request)
+        self._not_too_often(request, self._looks)
         given = request.match_info
         return await self._pages.watched(given["table"], given["signature"], language_of(request))
 
@@ -82,25 +87,18 @@ class TablePages:
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         """Tells the page when the game has moved."""
-        self._not_too_often(request)
+        self._not_too_often(request, self._looks)
         given = request.match_info
         version = await self._pages.version(given["table"], given["signature"])
         if version is None:
             raise web.HTTPNotFound(text=tongue_of(request).text("web-watch-none"))
-        if self._open.total() >= MOST:
+        who = visitor(request)
+        if self._open.full(who):
             raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-pages"))
-        response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
-        await response.prepare(request)
-        self._open[given["table"]] += 1
-        try:
-            await self._follow(response, given["table"], given["signature"])
-        except ConnectionError:
-            pass  # the page was closed
-        finally:
-            self._open[given["table"]] -= 1
-        return response
+        with self._open.held(who):
+            return await streamed(request, partial(self._follow, table=given["table"], signature=given["signature"]))
 
-    async def _follow(self, response: web.StreamResponse, table: str, signature: str) -> None:
+    async def _follow(self, response: Events, table: str, signature: str) -> None:
         known, silent = -1, 0.0
         while not self._closing.is_set():
             version = await self._pages.version(table, signature)
@@ -117,7 +115,7 @@ class TablePages:
                 continue
 
     async def _step(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
+        self._not_too_often(request, self._looks)
         given, words = request.match_info, tongue_of(request)
         actions = int(given["actions"]) if given["actions"].isdecimal() and len(given["actions"]) < 5 else -1
         picture = await self._pages.picture(given["table"], given["signature"], actions, words.language)
@@ -133,7 +131,7 @@ class TablePages:
         return Address(given["table"], given["turn"], given["person"], given["signature"])
 
     async def _turn(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
+        self._not_too_often(request, self._plays)
         words = tongue_of(request)
         found = await self._pages.play(self._address(request), f"page-{id(request)}", words.language)
         if found is None:
@@ -141,8 +139,11 @@ class TablePages:
         return _html(turn_page(words, await self._turn_part(words, found, request.path), request.path))
 
     async def _press(self, request: web.Request) -> web.Response:
-        self._not_too_often(request)
-        words, given = tongue_of(request), await _given(request)
+        self._not_too_often(request, self._plays)
+        words = tongue_of(request)
+        if not self._pages.genuine(self._address(request)):
+            raise web.HTTPNotFound(text=words.text("web-turn-none"))
+        given = await json_of(request, LARGEST)
         event = str(given.get("event", ""))
         if not _EVENT.fullmatch(event):
             raise web.HTTPBadRequest(text=words.text("web-not-our-page"))
@@ -170,7 +171,7 @@ class TablePages:
         return element("article", *parts, element("p", look), class_="post bot", id="turn", data_number="0", tabindex="-1")
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        self._not_too_often(request)
+        self._not_too_often(request, self._plays)
         address = self._address(request)
         path = self._shelf.path(request.match_info["key"]) if self._pages.genuine(address) else None
         if path is None:
@@ -240,14 +241,6 @@ def turn_page(words: Translator, part: Markup, path: str) -> str:
         data_path=path,
         data_words=script_words(words),
     )
-
-
-async def _given(request: web.Request) -> Mapping[str, Any]:
-    try:
-        given = msgspec.json.decode(await request.read(), type=dict[str, Any])
-    except msgspec.DecodeError:
-        raise web.HTTPBadRequest(text=tongue_of(request).text("web-not-our-page")) from None
-    return given
 
 
 def _html(text: str, status: int = 200) -> web.Response:

@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 
 from bot.chat.contract import File, Picture
+from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.gates import Gates
@@ -19,7 +20,6 @@ from bot.telegram.adapter import Connection, RefusedToken
 from bot.telegram.lease import Lease
 from bot.telegram.letters import Letter, Page
 from bot.telegram.outgoing import opened, sealed
-from bot.web.serving import bind
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running, so, until
 from tests.telegram.seeing import checked, seen

@@ -79,3 +79,25 @@ def test_errors_are_counted_by_part(root: logging.Logger) -> None:
     logging.getLogger("bot.counted.deep.inside").error("one")
     logging.getLogger("bot.counted").warning("not one")
     assert counted._value.get() == before + 1
+
+
+def test_what_is_said_over_and_over_is_counted(root: logging.Logger, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    stream = io.StringIO()
+    writer = logs.Writer(stream, lambda: now)
+    root.handlers[:] = [writer]
+    root.setLevel(logging.INFO)
+    for number in range(1000):
+        logging.getLogger("bot.some").warning("the place %d waits", number)
+        logging.getLogger("bot.some").error("the place %d is lost", number)
+    logging.getLogger("bot.some").warning("something else")
+    assert len(stream.getvalue().splitlines()) == 2 * logs.AT_MOST + 1
+    for _ in range(1000):
+        logging.getLogger("bot.some").info("everyday life")
+    assert stream.getvalue().count("everyday life") == 1000
+    now += logs.PER
+    logging.getLogger("bot.some").warning("something else again")
+    *_, one, two, last = stream.getvalue().splitlines()
+    assert one.startswith("980 more like it from test_logs.py:")
+    assert two.startswith("980 more like it from test_logs.py:")
+    assert last == "something else again"

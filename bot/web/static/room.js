@@ -122,11 +122,7 @@ async function imported() {
   if (!file) return;
   byId("file").value = "";
   if (file.size > 1000000) return answer({ text: said.large, alert: true });
-  const form = new FormData();
-  form.append("person", page.person);
-  form.append("event", newId());
-  form.append("file", file);
-  await tried("/import", { method: "POST", body: form });
+  await tried(`/import?person=${page.person}&event=${newId()}`, { method: "POST", body: file });
 }
 
 function reply(number) {

@@ -1,0 +1,270 @@
+"""The connections of a door: so many in all and of each address, each with deadlines. Who only waits makes room for who comes.
+
+A connection works while a request of it is being answered. Otherwise it waits: for its first request, for a body, for the next
+request. When there is no room, one that waits is closed, of the address that has most of them. So half-sent requests cost nobody
+a place who asks for something at once, however many they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import resource
+import socket
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias
+
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.typedefs import Handler
+
+from bot.listening.visitors import counted, trusted
+from bot.settings import Network
+
+HEADER: Final = 10.0
+"""Seconds until the first request must be there with all its headers."""
+IDLE: Final = 75.0
+"""Seconds until the next one must be there; proxies keep a connection for about a minute."""
+WRITING: Final = 120.0
+"""Seconds that an answer may take to be fetched."""
+_LINGERING: Final = 2.0
+"""Seconds in which what is still sent of a refused request is thrown away, so that its sender can read the refusal."""
+_SPARE: Final = 4
+"""A quarter of the descriptors stays for Redis, files and the platforms."""
+_MOST_DESCRIPTORS: Final = 8192
+_EACH: Final = 4
+"""A quarter of a door's connections is for one address."""
+_FIRST_PAUSE: Final = 0.05
+_LONGEST_PAUSE: Final = 1.0
+_NOTE_EVERY: Final = 60.0
+_GONE: Final = frozenset({errno.ECONNABORTED, errno.EPROTO, errno.ECONNRESET})
+_HARMLESS: Final = (HttpProcessingError, web.RequestPayloadError, OSError, UnicodeError)
+"""What a request alone can bring about before it comes as far as an application, or after it was answered."""
+
+logger = logging.getLogger(__name__)
+_Waiting: TypeAlias = "OrderedDict[Connection, None]"
+
+
+def most_connections(share: float) -> int:
+    """How many connections a door may have that gets this share of the descriptors which are not spared."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    found = _MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else min(soft, _MOST_DESCRIPTORS)
+    return max(8, int((found - found // _SPARE) * share))
+
+
+class Connection(web.RequestHandler):
+    """One connection, as the web server has it, that knows whether it waits or works."""
+
+    def __init__(self, among: Connections, who: str, server: web.Server, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(
+            server,
+            loop=loop,
+            access_log=None,  # type: ignore[arg-type] # so the library's own runner turns it off
+            keepalive_timeout=IDLE,
+            lingering_time=_LINGERING,
+            auto_decompress=False,
+        )
+        self.who = who
+        self._among = among
+        self._line: asyncio.Transport | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It begins by waiting."""
+        super().connection_made(transport)
+        self._line = transport if isinstance(transport, asyncio.Transport) else None
+        self.waits(HEADER)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        """It has ended, whoever ended it."""
+        self._cancel()
+        self._line = None
+        self._among.lost(self)
+        super().connection_lost(exc)
+
+    def waits(self, seconds: float) -> None:
+        """From now on it waits, at most so long."""
+        self._cancel()
+        if self._line is not None:
+            self._deadline = self._loop.call_later(seconds, self.drop)
+            self._among.waits(self)
+
+    def works(self) -> None:
+        """From now on it works."""
+        self._cancel()
+        self._among.works(self)
+
+    def _cancel(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def drop(self) -> None:
+        """End it at once, with what was not sent yet."""
+        self._cancel()
+        line, self._line = self._line, None
+        self.force_close()
+        if line is not None:
+            line.abort()
+
+    async def finish_response(
+        self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
+    ) -> tuple[web.StreamResponse, bool]:
+        """Send an answer; then wait for the next request."""
+        try:
+            async with asyncio.timeout(WRITING):
+                return await super().finish_response(request, resp, start_time)
+        except TimeoutError:
+            self.drop()
+            return resp, True
+        finally:
+            self.waits(IDLE)
+
+    def handle_error(
+        self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
+    ) -> web.StreamResponse:
+        """What is no request is answered in a word; nothing is wrong with us."""
+        if status >= 500 and not isinstance(exc, _HARMLESS):
+            return super().handle_error(request, status, exc, message)
+        answer = _Nameless(status=400, text="This is no request.\n")
+        answer.force_close()
+        return answer
+
+    def log_exception(self, *args: Any, **kw: Any) -> None:
+        """A request that broke off is nobody's fault."""
+        if not isinstance(kw.get("exc_info"), _HARMLESS):
+            super().log_exception(*args, **kw)
+
+
+class _Nameless(web.Response):
+    """An answer to what never came as far as an application, which would take the server's name off."""
+
+    async def _prepare_headers(self) -> None:
+        await super()._prepare_headers()
+        self.headers.popall("Server", None)
+
+
+class Connections:
+    """The connections of one door."""
+
+    def __init__(self, server: web.Server, most: int, proxies: tuple[Network, ...] = ()) -> None:
+        """`proxies`: they bring many visitors, so the share of one address is not theirs."""
+        self._server = server
+        self._most = most
+        self._most_each = max(2, most // _EACH)
+        self._proxies = proxies
+        self._open: set[Connection] = set()
+        self._of: Counter[str] = Counter()
+        self._waiting: dict[str, _Waiting] = {}
+        self._noted: dict[str, float] = {}
+
+    async def let_in(self, door: socket.socket) -> None:
+        """Take connections until cancelled. Where the system has none to give, pause: those that end make room."""
+        loop, pause = asyncio.get_running_loop(), _FIRST_PAUSE
+        while True:
+            try:
+                line, address = await loop.sock_accept(door)
+            except OSError as fault:
+                if fault.errno not in _GONE:
+                    self._note(f"no connection can be taken: {os.strerror(fault.errno or 0)}")
+                    self._close_one()
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, _LONGEST_PAUSE)
+                continue
+            pause = _FIRST_PAUSE
+            await self._take(line, address[0])
+
+    async def _take(self, line: socket.socket, address: str) -> None:
+        who = "" if trusted(address, self._proxies) else counted(address)
+        if not self._has_room(who):
+            line.close()
+            self._note("there is no room for more connections")
+            await asyncio.sleep(0)
+            return
+        loop = asyncio.get_running_loop()
+        connection = Connection(self, who, self._server, loop)
+        self._open.add(connection)
+        self._of[who] += 1
+        try:
+            await loop.connect_accepted_socket(lambda: connection, line)
+        except OSError:  # it has gone already
+            self.lost(connection)
+            line.close()
+
+    def _has_room(self, who: str) -> bool:
+        if who and self._of[who] >= self._most_each:
+            return self._close_one(who)
+        return len(self._open) < self._most or self._close_one()
+
+    def _close_one(self, who: str | None = None) -> bool:
+        """Close the one that has waited longest, if one waits: of this address, or of the one of which most wait.
+
+        Who has a single connection does not lose it to a crowd, however fast that comes back.
+        """
+        if who is None:
+            who = max(self._waiting, key=lambda each: (bool(each), len(self._waiting[each])), default="")
+        if who not in self._waiting:
+            return False
+        oldest = next(iter(self._waiting[who]))
+        self.lost(oldest)
+        oldest.drop()
+        self._note("connections that only wait are closed, to make room")
+        return True
+
+    def waits(self, connection: Connection) -> None:
+        """This one waits from now on."""
+        self.works(connection)
+        if connection in self._open:
+            self._waiting.setdefault(connection.who, OrderedDict())[connection] = None
+
+    def works(self, connection: Connection) -> None:
+        """This one must not be closed for others."""
+        waiting = self._waiting.get(connection.who, OrderedDict())
+        waiting.pop(connection, None)
+        if not waiting:
+            self._waiting.pop(connection.who, None)
+
+    def lost(self, connection: Connection) -> None:
+        """This one has ended."""
+        if connection not in self._open:
+            return
+        self.works(connection)
+        self._open.remove(connection)
+        self._of[connection.who] -= 1
+        if not self._of[connection.who]:
+            del self._of[connection.who]
+
+    def _note(self, what: str) -> None:
+        """Say it once a minute."""
+        now = time.monotonic()
+        if now - self._noted.get(what, -_NOTE_EVERY) >= _NOTE_EVERY:
+            self._noted[what] = now
+            logger.warning("%s (%d open, at most %d, of one address %d)", what, len(self._open), self._most, self._most_each)
+
+
+@contextmanager
+def waiting(request: web.Request) -> Iterator[None]:
+    """Inside, a body is waited for."""
+    connection = request.protocol
+    if not isinstance(connection, Connection):
+        yield
+        return
+    connection.waits(IDLE)
+    try:
+        yield
+    finally:
+        connection.works()
+
+
+@web.middleware
+async def works(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """A request that has come as far as the application is worked on."""
+    connection = request.protocol
+    if isinstance(connection, Connection):
+        connection.works()
+    return await handler(request)

@@ -1,0 +1,71 @@
+"""What a request brings along, read with limits of size and time. Whatever it is, it is taken or refused with a 4xx."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+import msgspec
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+
+from bot.listening.connections import waiting
+
+PATIENCE: Final = 20.0
+"""Seconds that a body may take."""
+LARGEST_FORM: Final = 8 << 10
+"""Bytes of a form; they hold a name, a password or a code."""
+_MOST_FIELDS: Final = 16
+_UNREADABLE: Final = (web.RequestPayloadError, HttpProcessingError, OSError, ValueError, RuntimeError)
+
+
+async def body_of(request: web.Request, most: int) -> bytes:
+    """The body, of at most so many bytes. Packed bodies are not unpacked: no page of ours sends one."""
+    if (request.content_length or 0) > most:
+        raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
+    body = bytearray()
+    try:
+        with waiting(request):
+            async with asyncio.timeout(PATIENCE):
+                async for part in request.content.iter_any():
+                    body += part
+                    if len(body) > most:
+                        raise web.HTTPRequestEntityTooLarge(most, len(body))
+    except TimeoutError:
+        raise web.HTTPRequestTimeout from None
+    except _UNREADABLE as fault:
+        raise web.HTTPBadRequest from fault
+    return bytes(body)
+
+
+async def json_of(request: web.Request, most: int) -> dict[str, Any]:
+    """The body as a JSON object."""
+    body = await body_of(request, most)
+    try:
+        return msgspec.json.decode(body, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise web.HTTPBadRequest from None
+
+
+async def form_of(request: web.Request) -> dict[str, str]:
+    """The fields of a form, as a browser sends them: in UTF-8, whatever charset the request claims."""
+    body = await body_of(request, LARGEST_FORM)
+    try:
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, errors="strict", max_num_fields=_MOST_FIELDS))
+    except ValueError:
+        raise web.HTTPBadRequest from None
+
+
+def in_bytes(text: str) -> bytes:
+    """Foreign text for a comparison with a secret. A header may hold any bytes, which no text stands for."""
+    return text.encode("utf-8", "surrogatepass")
+
+
+def readable(*texts: str) -> bool:
+    """Whether these are text, and no stray bytes in its place."""
+    try:
+        "".join(texts).encode()
+    except UnicodeEncodeError:
+        return False
+    return True

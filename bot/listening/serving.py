@@ -1,0 +1,53 @@
+"""A door: the socket an application is served at."""
+
+from __future__ import annotations
+
+import socket
+
+from aiohttp import web
+
+from bot.listening.connections import Connections, most_connections, works
+from bot.listening.visitors import PROXIES
+from bot.settings import Network
+
+_BACKLOG = 1024
+"""Connections that wait to be taken. The system holds them without a descriptor of ours."""
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """The socket a door is reached at. It listens already: who comes before it is served waits, and is not refused."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    door = socket.socket(family, kind, protocol)
+    try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(_BACKLOG)
+        door.setblocking(False)
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+async def serve(
+    app: web.Application, door: socket.socket, *, share: float, ending: float, proxies: tuple[Network, ...] = ()
+) -> None:
+    """Serve until cancelled. The socket itself stays, for another try.
+
+    `share`: of the connections that the process can have; `ending`: seconds in which what has begun is finished.
+    """
+    app[PROXIES] = proxies
+    app.middlewares.insert(0, works)
+    app.on_response_prepare.append(_nameless)
+    runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=ending)
+    await runner.setup()
+    try:
+        assert runner.server is not None
+        await Connections(runner.server, most_connections(share), proxies).let_in(door)
+    finally:
+        await runner.cleanup()
+
+
+async def _nameless(_: web.Request, response: web.StreamResponse) -> None:
+    """Nobody has to know which program answers, in which version."""
+    response.headers.popall("Server", None)

@@ -1,0 +1,130 @@
+"""Who is asking, and how often: by the address of the visitor, also where a proxy stands between."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeAlias
+
+from aiohttp import web
+
+from bot.settings import Network
+
+_Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+PROXIES: Final = web.AppKey("proxies", tuple[Network, ...])
+"""The proxies that are believed when they say who is asking."""
+_MOST_KEYS: Final = 10_000
+_HOUSEHOLD: Final = 64
+"""Bits of an IPv6 address that a household has in common; the others a visitor chooses."""
+
+
+class Bucket:
+    """How often somebody may do something: so many at once, and so many a second for ever."""
+
+    def __init__(self, at_once: float, each_second: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._at_once = at_once
+        self._each_second = each_second
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Whether once more is allowed."""
+        now = self._clock()
+        left, since = self._left.pop(who, (self._at_once, now))
+        left = min(self._at_once, left + (now - since) * self._each_second)
+        allowed = left >= 1
+        self._left[who] = (left - allowed, now)
+        while len(self._left) > _MOST_KEYS:
+            self._left.popitem(last=False)
+        return allowed
+
+    def give_back(self, who: str) -> None:
+        """What was taken does not count."""
+        if who in self._left:
+            left, since = self._left[who]
+            self._left[who] = (min(self._at_once, left + 1), since)
+
+
+class Shares:
+    """What can be held by so many in all, and so often by one of them."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._held: Counter[str] = Counter()
+
+    def full(self, who: str) -> bool:
+        """Whether this one can hold no more."""
+        return self._held[who] >= self._most_each or self._held.total() >= self._most
+
+    @contextmanager
+    def held(self, who: str) -> Iterator[None]:
+        """Inside, one is held."""
+        self._held[who] += 1
+        try:
+            yield
+        finally:
+            self._held[who] -= 1
+            self._held += Counter()  # those who hold nothing are forgotten
+
+
+def visitor(request: web.Request) -> str:
+    """The address for which a request counts: that of the connection, or the one that a trusted proxy says it came from.
+
+    Where a visitor sends one header and the proxy sets the other, the two differ: then neither is believed.
+    """
+    peer, proxies = request.remote or "", request.app.get(PROXIES, ())
+    if not trusted(peer, proxies):
+        return counted(peer)
+    named = (request.headers.getall("X-Forwarded-For", []), request.headers.getall("Forwarded", []))
+    chains = (",".join(named[0]).split(","), [_for(each) for each in ",".join(named[1]).split(",")])
+    found = {_outermost(chain, proxies) for given, chain in zip(named, chains, strict=True) if given}
+    return counted(found.pop() or peer) if len(found) == 1 else counted(peer)
+
+
+def trusted(address: str, proxies: Iterable[Network]) -> bool:
+    """Whether this is the address of one of these proxies."""
+    found = _address(address)
+    return found is not None and any(found in network for network in proxies)
+
+
+def counted(address: str) -> str:
+    """The name under which an address is counted."""
+    found = _address(address)
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, _HOUSEHOLD), strict=False))
+    return str(found or address)
+
+
+def _outermost(chain: list[str], proxies: tuple[Network, ...]) -> str:
+    """The last address that no proxy of ours has; what stands before it the visitor may have made up. Nothing if it is none."""
+    for each in reversed(chain):
+        found = _address(each)
+        if found is None:
+            return ""
+        if not any(found in network for network in proxies):
+            return str(found)
+    return chain[0].strip()
+
+
+def _for(element: str) -> str:
+    """Whom a part of the header Forwarded names."""
+    pairs = (pair.strip().partition("=") for pair in element.split(";"))
+    return next((value.strip('"') for name, _, value in pairs if name.lower() == "for"), "")
+
+
+def _address(text: str) -> _Address | None:
+    """An address in figures, perhaps with a port; a v4 address in v6's clothes is a v4 address."""
+    plain = text.strip()
+    if plain.startswith("["):
+        plain = plain[1:].partition("]")[0]
+    elif plain.count(":") == 1:
+        plain = plain.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(plain)
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, ipaddress.IPv6Address) else found
