@@ -102,17 +102,18 @@ async def _parts(
     tell: atlas.Tell = _log_progress
     couriers: dict[str, Deliver] = {}
     if door is not None:
-        room = await _room(settings, store, talk)
+        shelf = Shelf(settings.data_dir / "web")
+        room = ChatRoom(Log(store), shelf, People(store), talk)
         tell = room.tell
-        couriers["web"] = partial(talk.deliver, platform=room)
-        yield Part("the chat room", partial(serve, room, TablePages(Pages(house, talk), room.shelf), door, settings))
+        deliver = partial(talk.deliver, platform=room)
+        yield Part("the chat room", partial(serve, room, TablePages(Pages(house, talk), shelf), door, settings, store, deliver))
     if "discord" in roles and settings.discord_token is not None:
         part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, house)
         yield part
     telegram = list(_telegram(settings, settings.telegram_token, roles, store, talk, house)) if settings.telegram_token else []
     for part in telegram:
         yield part
-    if couriers or telegram:
+    if door is not None or couriers or telegram:
         yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
     if handle is not None:
         yield Part("merges of accounts", house.accounts.finish_all)
@@ -152,10 +153,3 @@ def _telegram(
         yield Part("Telegram's sender", telegram.send)
     if "telegram" in roles:
         yield Part("Telegram", telegram.receive)
-
-
-async def _room(settings: Settings, store: Store, talk: Conversation) -> ChatRoom:
-    log, shelf = Log(store), Shelf(settings.data_dir / "web")
-    await log.load()
-    await shelf.sweep(log.shelved())
-    return ChatRoom(log, shelf, People(store), talk)

@@ -21,10 +21,10 @@ from bot.chat.contract import Room
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.faults import Steadfast
+from bot.store.lease import LIFE, Lease
 from bot.telegram.addresses import PLATFORM
 from bot.telegram.faults import named
 from bot.telegram.hand import Hand
-from bot.telegram.lease import LIFE, Lease
 from bot.telegram.membership import Care, Membership
 from bot.telegram.menu import set_menus
 from bot.telegram.outgoing import Outgoing

@@ -2,6 +2,9 @@
 
 The documents are a ring: message n lies under n modulo its size. So the newest messages are read in one go, and what is too
 old is overwritten. Everything in the room has one revision that only rises; who knows it asks for what is newer.
+
+One process at a time serves the room. A message still counts only when nobody else has written in its place since it was
+read: a process that slept while another took over loses nothing of the other's, it reads the room anew and goes on from there.
 """
 
 from __future__ import annotations
@@ -23,11 +26,12 @@ ROOM: Final = "web-room"
 
 
 class Log:
-    """All that is said in the room. One process has it."""
+    """All that is said in the room."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._posts: dict[int, Post] = {}
+        self._written: dict[int, int] = {}
         self._last = 0
         self._writing = asyncio.Lock()
         self._changed = asyncio.Condition()
@@ -38,6 +42,7 @@ class Log:
     async def load(self) -> None:
         """Read what was said before. `id` tells a room whose store was emptied from the one that was there."""
         found = await self._store.documents.get_many(POST, [str(slot) for slot in range(KEPT)])
+        self._written = {slot: document.revision for slot, document in enumerate(found)}
         posts = [decode(document.body) for document in found if document.body]
         self._posts = {post.number: post for post in sorted(posts, key=lambda post: post.number)}
         self._last = max(self._posts, default=0)
@@ -66,18 +71,26 @@ class Log:
     async def add(self, post: Post) -> Post:
         """Say something new."""
         async with self._writing:
-            return await self._write(replace(post, number=self._last + 1, at=self._store.clock.now()))
+            while True:
+                if written := await self._write(replace(post, number=self._last + 1, at=self._store.clock.now())):
+                    return written
 
     async def change(self, number: int, edit: Callable[[Post], Post]) -> Post | None:
         """Change a message; None if it has gone."""
         async with self._writing:
-            known = self._posts.get(number)
-            return None if known is None else await self._write(edit(known))
+            while (known := self._posts.get(number)) is not None:
+                if written := await self._write(edit(known)):
+                    return written
+            return None
 
-    async def _write(self, post: Post) -> Post:
-        post = replace(post, revision=self.revision + 1)
-        body = encode(post)
-        await self._store.documents.change(POST, str(post.number % KEPT), lambda _: body)
+    async def _write(self, post: Post) -> Post | None:
+        """None if another process has written there: what it wrote is known now, and the next try goes on from that."""
+        post, slot = replace(post, revision=self.revision + 1), post.number % KEPT
+        known = self._written.get(slot, 0)
+        if not await self._store.documents.put(POST, str(slot), encode(post), known):
+            await self.load()
+            return None
+        self._written[slot] = known + 1
         self._posts[post.number] = post
         self._posts.pop(post.number - KEPT, None)
         self._last = max(self._last, post.number)

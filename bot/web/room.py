@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -10,6 +12,7 @@ from msgspec.structs import replace
 from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
 from bot.i18n import Translator, shipped
 from bot.store import Place, PlaceGoneError
+from bot.store.faults import Steadfast
 from bot.web.log import Log
 from bot.web.people import People, Person
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
@@ -45,11 +48,29 @@ class ChatRoom:
         self.people = people
         self.conversation = conversation
         self.progress = (0, 0)
+        self._served: Callable[[], bool] = lambda: False
 
     @property
     def limits(self) -> Limits:
         """What a page can do."""
         return WEB
+
+    @property
+    def served(self) -> bool:
+        """Whether this process serves the room just now."""
+        return self._served()
+
+    @asynccontextmanager
+    async def opened(self, held: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
+        """Serve the room with all that was said so far; `held` says for how long this process may."""
+        await Steadfast("the chat room").keep(self.log.load)
+        await self.shelf.sweep(self.log.shelved())
+        self._served = held
+        try:
+            yield
+        finally:
+            self._served = lambda: False
+            await self.log.ring()
 
     async def tell(self, done: int, of: int) -> None:
         """How far the bot is with getting ready; 0 of 0: it is."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import logging
 import mimetypes
 import re
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -38,6 +40,11 @@ LARGEST_FILE: Final = 1 << 20
 _STATIC: Final = Path(__file__).parent / "static"
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 _YEAR: Final = 31_536_000
+_EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/")
+"""What each process serves, whether it has the room or not."""
+_HANDING_OVER: Final = 10.0
+"""Seconds for which a request waits until this process has the room."""
+_LOOK: Final = 0.05
 _SHOWN_TYPES: Final = frozenset({"image/png", "image/gif"})
 
 
@@ -45,12 +52,22 @@ class Server:
     """Sessions, pages and what people do on them."""
 
     def __init__(
-        self, room: ChatRoom, password: Secret | None = None, *, host_key: str = "", tables: TablePages | None = None
+        self,
+        room: ChatRoom,
+        password: Secret | None = None,
+        *,
+        host_key: str = "",
+        tables: TablePages | None = None,
+        elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`host_key`: what the host's address ends with; `tables`: the pages of tables."""
+        """`host_key`: what the host's address ends with; `tables`: the pages of tables.
+
+        `elsewhere`: whether another process serves the room, and not just until this one takes over.
+        """
         self._room = room
         self._host_key = host_key
         self._tables = tables
+        self._elsewhere = elsewhere
         self._people = room.people
         self._password = password
         self._streams = Streams(room)
@@ -61,7 +78,7 @@ class Server:
 
     def app(self, names: frozenset[str]) -> web.Application:
         """The application; `names` are those of the host."""
-        app = web.Application(middlewares=[guard(names), self._faults], client_max_size=LARGEST)
+        app = web.Application(middlewares=[guard(names), self._faults, self._served], client_max_size=LARGEST)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
         if self._tables is not None:
@@ -107,6 +124,21 @@ class Server:
             logger.exception("%s %s failed", request.method, request.path)
             return self._trouble(request, 500, "web-fault")
         return answer
+
+    @web.middleware
+    async def _served(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        """One process at a time serves the room. Another one says so, and tells browsers and proxies to try again soon."""
+        if request.path.startswith(_EVERYWHERE):
+            return await handler(request)  # type: ignore[no-any-return]
+        end = time.monotonic() + _HANDING_OVER
+        while not self._room.served:
+            elsewhere = self._elsewhere()
+            if elsewhere or time.monotonic() > end:
+                answer = self._trouble(request, 503, "web-elsewhere-served" if elsewhere else "web-store-trouble")
+                answer.headers.update({"Retry-After": "3", "Refresh": "3"})
+                return answer
+            await asyncio.sleep(_LOOK)
+        return await handler(request)  # type: ignore[no-any-return]
 
     @staticmethod
     def _trouble(request: web.Request, status: int, code: str) -> web.Response:

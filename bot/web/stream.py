@@ -52,7 +52,7 @@ class Streams:
     async def _tell(self, response: Events, person: Person, words: Translator, seen: int) -> None:
         log, notice = self._room.log, None
         await response.write(event_of("room", {"id": log.id, "revision": log.revision}))
-        while not self._closing:
+        while self._room.served and not self._closing:
             rings, revision = log.rings, log.revision
             now = self._room.notice(words)
             if now != notice:

@@ -16,8 +16,8 @@ from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.gates import Gates
+from bot.store.lease import Lease
 from bot.telegram.adapter import Connection, RefusedToken
-from bot.telegram.lease import Lease
 from bot.telegram.letters import Letter, Page
 from bot.telegram.outgoing import opened, sealed
 from tests.standins.telegram.server import Telegram

@@ -88,6 +88,7 @@ def redis() -> Iterator[Redis]:
 async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
     redis.ask("FLUSHALL")
     async with opened(Settings(url=redis.url)) as store:
-        echo, log = Echo(), Log(store)
-        await log.load()
-        yield House(store, ChatRoom(log, Shelf(tmp_path), People(store), echo), echo, tmp_path)
+        echo = Echo()
+        room = ChatRoom(Log(store), Shelf(tmp_path), People(store), echo)
+        async with room.opened():
+            yield House(store, room, echo, tmp_path)

@@ -70,6 +70,7 @@ web-which-of-these = Was davon?
 web-failed = Das hat nicht geklappt
 web-unreachable = Das Zimmer ist nicht erreichbar. Läuft es?
 web-store-trouble = Die Spiele sind gerade nicht erreichbar. Nichts hat sich geändert; versuch es bald noch einmal.
+web-elsewhere-served = Dieses Zimmer bedient gerade ein anderer Prozess. Dieser hier übernimmt, sobald jener endet; die Seite versucht es von selbst wieder.
 web-fault = Hier ist etwas schiefgegangen. Der Gastgeber findet den Grund im Protokoll.
 web-not-here = Du bist nicht mehr im Zimmer: Lade die Seite neu.
 web-too-fast = Das war zu schnell. Warte einen Moment.

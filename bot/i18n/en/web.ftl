@@ -70,6 +70,7 @@ web-which-of-these = Which of these?
 web-failed = That did not work
 web-unreachable = The room cannot be reached. Is it running?
 web-store-trouble = The games cannot be reached at the moment. Nothing was changed; try again soon.
+web-elsewhere-served = Another process serves this room at the moment. This one takes over as soon as that one ends; the page tries again by itself.
 web-fault = Something went wrong here. The host finds the reason in the log.
 web-not-here = You are not in the room any more: load the page again.
 web-too-fast = That was too fast. Wait a moment.

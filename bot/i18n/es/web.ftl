@@ -70,6 +70,7 @@ web-which-of-these = ¿Cuál de estos?
 web-failed = Eso no ha funcionado
 web-unreachable = La sala no responde. ¿Está en marcha?
 web-store-trouble = Ahora mismo no se puede acceder a las partidas. No ha cambiado nada; prueba de nuevo más tarde.
+web-elsewhere-served = Otro proceso atiende esta sala en este momento. Este la asumirá en cuanto aquel termine; la página vuelve a intentarlo sola.
 web-fault = Aquí algo ha salido mal. El anfitrión encuentra el motivo en el registro.
 web-not-here = Ya no estás en la sala: vuelve a cargar la página.
 web-too-fast = Demasiado rápido. Espera un momento.

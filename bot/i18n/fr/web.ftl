@@ -70,6 +70,7 @@ web-which-of-these = Lequel ?
 web-failed = Cela n’a pas marché
 web-unreachable = Le salon est injoignable. Est-il en marche ?
 web-store-trouble = Les parties sont injoignables en ce moment. Rien n’a changé ; réessaie bientôt.
+web-elsewhere-served = Un autre processus s’occupe de ce salon en ce moment. Celui-ci prendra le relais dès que l’autre s’arrêtera ; la page réessaie d’elle-même.
 web-fault = Quelque chose s’est mal passé ici. L’hôte en trouve la raison dans le journal.
 web-not-here = Tu n’es plus dans le salon : recharge la page.
 web-too-fast = C’était trop rapide. Attends un instant.

@@ -72,6 +72,7 @@ web-which-of-these = Które z tych?
 web-failed = Nie udało się
 web-unreachable = Pokój jest nieosiągalny. Czy działa?
 web-store-trouble = Gry są teraz niedostępne. Nic się nie zmieniło; spróbuj niebawem.
+web-elsewhere-served = Ten pokój obsługuje teraz inny proces. Ten przejmie go, gdy tamten się zakończy; strona sama spróbuje ponownie.
 web-fault = Coś poszło tu nie tak. Gospodarz znajdzie powód w dzienniku.
 web-not-here = Nie ma cię już w pokoju: wczytaj stronę jeszcze raz.
 web-too-fast = Za szybko. Poczekaj chwilę.

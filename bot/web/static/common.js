@@ -64,6 +64,8 @@ async function tried(path, request) {
   for (let tries = 0; tries < 4; tries++) {
     try {
       const response = await fetch(path, request);
+      // The process that serves the room is changing: the next one has it in a moment.
+      if (response.status === 503 && response.headers.has("Retry-After") && tries < 3) throw new Error("nobody serves the room");
       const json = response.headers.get("Content-Type")?.includes("json");
       const heard = json ? await response.json() : { text: await response.text(), alert: true };
       if (heard.anew) location.reload();

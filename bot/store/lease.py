@@ -1,4 +1,4 @@
-"""What only one process at a time may do for a token: read its updates by polling, and send."""
+"""What only one process at a time may do: poll a token, send for it, serve the browser room."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.store import StoreError
+from bot.store.faults import StoreError
 from bot.store.gates import Gates
 
 LIFE: Final = 6.0
@@ -27,6 +27,13 @@ class Lease:
         self._life = life
         self._me = secrets.token_hex(8)
         self._until = 0.0
+        #: Whether another process had it when we last asked.
+        self.taken = False
+
+    @property
+    def held(self) -> bool:
+        """Whether it is surely ours."""
+        return time.monotonic() < self._until
 
     async def hold(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work whenever it is ours to do, until cancelled. What the work raises ends the holding."""
@@ -63,11 +70,12 @@ class Lease:
         """Whether it is ours for the next while. While the store cannot be asked it is, until it would have run out."""
         asked = time.monotonic()
         try:
-            if not await self._gates.hold(self._name, self._me, int(self._life * 1000)):
-                self._until = 0.0
-                return False
+            self.taken = not await self._gates.hold(self._name, self._me, int(self._life * 1000))
         except StoreError as fault:
             logger.info("%s: %s", self._name, fault)
+            return False
+        if self.taken:
+            self._until = 0.0
             return False
         # Our own clock starts before the server's, so we stop before somebody else may begin.
         self._until = asked + self._life

@@ -1,0 +1,143 @@
+"""Several processes at one store: one serves the room, the others stand by, and no message is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from unittest.mock import create_autospec
+
+import aiohttp
+import pytest
+from msgspec.structs import replace
+
+from bot.listening.serving import bind
+from bot.settings import Settings as BotSettings
+from bot.store import Settings, opened
+from bot.web.log import Log
+from bot.web.people import People
+from bot.web.posts import Post, said
+from bot.web.room import ChatRoom
+from bot.web.serving import address_of, serve
+from bot.web.shelf import Shelf
+from bot.web.tables import TablePages
+from tests.store.platform import until
+from tests.store.servers import Server as Redis
+from tests.web.conftest import Echo, House
+
+
+async def test_two_that_write_at_once_lose_no_message(house: House) -> None:
+    logs = [Log(house.store), Log(house.store)]
+    for log in logs:
+        await log.load()
+    first = await logs[0].add(Post(lines=said("first")))
+
+    async def talk(log: Log, name: str) -> None:
+        for number in range(10):
+            await log.add(Post(name=name, lines=said(f"{number}")))
+        await log.change(first.number, lambda post: replace(post, name=post.name + name))
+
+    await asyncio.gather(*map(talk, logs, "AB"))
+    kept = Log(house.store)
+    await kept.load()
+    posts = kept.seen_by("")
+    words = sorted((post.name, post.lines[0].pieces[0].text) for post in posts[1:])
+    assert words == [(name, f"{number}") for name in "AB" for number in range(10)]
+    assert [post.number for post in posts] == list(range(1, 22))
+    assert sorted(posts[0].name) == ["A", "B"]
+
+
+@dataclass
+class Process:
+    """One that may serve the room, and somebody's browser at it."""
+
+    url: str
+    session: aiohttp.ClientSession
+    task: asyncio.Task[None]
+    person: str = ""
+
+    async def get(self, path: str = "") -> tuple[int, str]:
+        async with self.session.get(self.url + path) as answer:
+            return answer.status, await answer.text()
+
+    async def come_in(self, name: str) -> None:
+        async with self.session.post(self.url + "name", data={"name": name}, headers=self._own) as answer:
+            found = re.search(r'data-person="(\w+)"', await answer.text())
+        assert found
+        self.person = found[1]
+
+    async def say(self, words: str) -> int:
+        deed = {"person": self.person, "event": f"event-{words.replace(' ', '-')}", "words": words}
+        async with self.session.post(self.url + "say", json=deed, headers=self._own) as answer:
+            return answer.status
+
+    @property
+    def _own(self) -> dict[str, str]:
+        return {"Origin": self.url.rstrip("/")}
+
+    async def end(self) -> None:
+        self.task.cancel()
+        await asyncio.gather(self.task, return_exceptions=True)
+
+
+Start = Callable[[float], Awaitable[Process]]
+
+
+@pytest.fixture
+async def start(redis: Redis, tmp_path: Path) -> AsyncIterator[Start]:
+    """Starts one more process; it says how long visitors wait at its start."""
+    redis.ask("FLUSHALL")
+    async with AsyncExitStack() as ends:
+        yield lambda patience: ends.enter_async_context(_process(redis, tmp_path, patience))
+
+
+@asynccontextmanager
+async def _process(redis: Redis, folder: Path, patience: float) -> AsyncIterator[Process]:
+    door = bind("127.0.0.1", 0)
+    async with (
+        opened(Settings(url=redis.url)) as store,
+        aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
+    ):
+        echo = Echo()
+        room = ChatRoom(Log(store), Shelf(folder), People(store), echo)
+        tables = create_autospec(TablePages, instance=True)
+        tables.routes.return_value = []
+        deliver = partial(echo.deliver, platform=room)
+        served = serve(room, tables, door, BotSettings(data_dir=folder), store, deliver, patience)
+        process = Process(address_of(door, "127.0.0.1"), session, asyncio.create_task(served))
+        try:
+            yield process
+        finally:
+            await process.end()
+            door.close()
+
+
+async def test_one_serves_the_room_and_the_next_one_takes_over(start: Start) -> None:
+    first = await start(60)
+    await first.come_in("Ann")
+    second = await start(0)
+    status, page = await second.get()
+    assert status == 503
+    assert "Another process serves this room" in page
+    assert (await second.get("health"))[0] == 200
+    assert [await first.say(f"{number} before") for number in range(10)] == [200] * 10
+    await first.end()
+
+    async def taken_over() -> bool:
+        return (await second.get())[0] == 200
+
+    await until(taken_over)
+    await second.come_in("Ben")
+    assert [await second.say(f"{number} after") for number in range(10)] == [200] * 10
+    _, page = await second.get()
+    assert re.findall(r"(\d) (before|after)<", page) == [(f"{n}", when) for when in ("before", "after") for n in range(10)]
+
+
+async def test_who_comes_to_a_process_just_after_another_was_killed_waits_and_is_served(start: Start, redis: Redis) -> None:
+    redis.ask("SET", "carc:{g:web-room}:hold", "the one that was killed", "PX", 1000)
+    process = await start(60)
+    assert (await process.get())[0] == 200
