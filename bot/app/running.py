@@ -63,6 +63,7 @@ async def run(
     stop_on_signals(stop)
     failing: set[str] = set()
     async with _store(settings, roles) as store, Workers() as workers:
+        await asyncio.to_thread(shipped().read_all)
         with fuse(settings) as breaker:
             parts = [part async for part in _parts(settings, roles, door, store, workers, breaker)]
             parts += _watch(store, health_door, failing)

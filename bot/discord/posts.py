@@ -56,7 +56,7 @@ class Posts:
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
         self._gone = False
-        self._explained: dict[Place, float] = {}
+        self._explained: OrderedDict[Place, float] = OrderedDict()
         self.posting = UnderWay()
         self._private: OrderedDict[int, int] = OrderedDict()
 
@@ -190,6 +190,8 @@ class Posts:
             except discord.Forbidden:
                 return
             self._explained[place] = time.monotonic()
+            while len(self._explained) > _REMEMBERED:
+                self._explained.popitem(last=False)
         raise LaterError(_AGAIN)
 
 

@@ -106,7 +106,7 @@ class Ruleset:
                 tile = catalogue().tiles[tile_id]
                 self.kind_of[tile_id] = len(self.tiles)
                 self.tiles.append(tile if gardens else tile.without_garden())
-        self.shapes: list[tuple[Shape, ...]] = [shapes_of(t, i) for i, t in enumerate(self.tiles)]
+        self.shapes: list[tuple[Shape, ...]] = [tuple(s.of_kind(i) for s in shapes_of(t)) for i, t in enumerate(self.tiles)]
         self.canonical = [canonical_rotations(t) for t in self.tiles]
         self.fits = [
             fits_of(tuple((s.code, s.rot) for s in shapes if canonical[s.rot] == s.rot))
@@ -181,11 +181,6 @@ class Ruleset:
     def whole_stack(self) -> list[int]:
         """The kinds of all tiles that are drawn in a whole game, unshuffled."""
         return [self.kind_of[tile] for tile in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles)]
-
-    @property
-    def most_seats(self) -> int:
-        """INN-3: the module that brings a sixth set of figures raises the maximum."""
-        return max([5, *(e.most_seats for e in self.expansions)])
 
 
 def repeated(tiles: Sequence[Tile]) -> tuple[str, ...]:

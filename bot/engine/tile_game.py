@@ -31,6 +31,10 @@ class TileGame:
 
     def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
         """The compiled rules of a set-up; refuses unknown modules and options."""
+        self._check_names(setup)
+        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)
+
+    def _check_names(self, setup: Setup) -> None:
         for module in setup.modules:
             if module not in self.modules:
                 raise BadSetup("unknown_module", {"module": module[:40], "known": self.modules})
@@ -39,21 +43,20 @@ class TileGame:
         for option in setup.chosen():
             if option not in self.options:
                 raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
-        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)
 
     def seats(self, modules: Sequence[str]) -> range:
-        """BASE-11, INN-3."""
-        return range(2, ruleset(frozenset(modules), frozenset(), known=self.expansions).most_seats + 1)
+        """BASE-11; INN-3: the module that brings a sixth set of figures raises the maximum."""
+        return range(2, max(e.most_seats for e in (BASE, *(e for e in self.expansions if e.id in modules))) + 1)
 
     def check(self, setup: Setup) -> None:
-        """Refuse a set-up that no game can begin with."""
-        rules = self.rules(setup)
+        """Refuse a set-up that no game can begin with. Without a stack no rules are compiled: a lobby asks at every press."""
+        self._check_names(setup)
         seats = self.seats(setup.modules)
         if setup.seats not in seats:
             raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": seats[0], "most": seats[-1]})
         for tiles in (setup.stack, setup.drawn):
             if tiles is not None:
-                self._check_stack(rules, tiles)
+                self._check_stack(self.rules(setup), tiles)
 
     def _check_stack(self, rules: Ruleset, stack: Sequence[str]) -> None:
         """Only tiles of the game, no more copies than the box has; the opening's tiles first, its end last of them.

@@ -47,7 +47,7 @@ _RULER = 130
 @cache
 def shapes(tile: str) -> tuple[Shape, ...]:
     """A tile of the catalogue in its four rotations."""
-    return shapes_of(catalogue().tiles[tile], 0)
+    return shapes_of(catalogue().tiles[tile])
 
 
 def place_of(placed: Placed, on: str) -> Place:

@@ -67,10 +67,10 @@ def asked(sight: Sight[View], decision: Decision, player: str | None = None) -> 
 def params(sight: Sight[View], thing: msgspec.Struct) -> Params:
     """The parameters that an event or an action brings to its message."""
     found: Params = {}
-    for field in msgspec.structs.fields(type(thing)):
-        value = getattr(thing, field.name)
-        tell = _TELLERS.get(field.name)
-        found |= tell(sight, thing, value) if tell else {field.name: _plain(value)}
+    for name in thing.__struct_fields__:
+        value = getattr(thing, name)
+        tell = _TELLERS.get(name)
+        found |= tell(sight, thing, value) if tell else {name: _plain(value)}
     return found
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.voice import Voice
+from bot.engine.rules import ruleset
 from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Words, message_id, shipped
 from bot.store import Store
@@ -45,6 +46,22 @@ async def test_variants_of_the_tower_are_offered_with_the_tower(store: Store) ->
         await ann.until(lambda each: "With Fields, Tower, One ransom per turn." in each.text)
         await ann.press(ann.last, "✓ Tower")
         assert (await bot.tables.look(table)).options.rules == ()
+
+
+async def test_pressing_through_expansions_compiles_no_rules(store: Store) -> None:
+    """Anybody can press, and there are hundreds of combinations: nothing is kept of one that nobody plays."""
+    async with Bot(store, DISCORD) as bot:
+        ann, card = await at_the_expansions(bot)
+        compiled, seen = ruleset.cache_info().misses, set[tuple[str, ...]]()
+        table = card.buttons[0].id.split(".")[0]
+        for number in range(1, 65):
+            # Each press changes one expansion, so that each combination comes once.
+            changed = (number & -number).bit_length() - 1
+            menu = ann.last
+            await ann.press(menu, next(button for button in menu.buttons if f"m_{CARCASSONNE.modules[changed]}" in button.id))
+            seen.add((await bot.tables.look(table)).options.modules)
+        assert len(seen) == 64
+        assert ruleset.cache_info().misses == compiled
 
 
 @pytest.mark.parametrize("language", shipped().languages)

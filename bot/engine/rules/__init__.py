@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from bot.engine.expansion import Expansion
 from bot.engine.game import RULES
@@ -27,9 +27,9 @@ MODULES = tuple(e.id for e in EXPANSIONS)
 OPTIONS = tuple(sorted(option for e in EXPANSIONS for option in e.options))
 
 
-@cache
+@lru_cache(maxsize=64)
 def ruleset(
     modules: frozenset[str], options: frozenset[str], version: int = RULES, known: tuple[Expansion, ...] = EXPANSIONS
 ) -> Ruleset:
-    """The rules of a combination of the known expansions under one version, compiled once."""
+    """The rules of a combination of the known expansions under one version, compiled once; those of late are kept."""
     return Ruleset((BASE, *(e for e in known if e.id in modules)), options, version)

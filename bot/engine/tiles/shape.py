@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, HALVES, MONASTERY, RIVER, ROAD, SIDES, Segment, Tile
@@ -84,6 +85,14 @@ class Shape:
         self.places = [_first(s) for s in turned]
         self.corners = tuple(self._corner(s) for s in range(4))
         self.spots = tuple(Spot(i, s.kind, self.names[i]) for i, s in enumerate(turned) if s.kind != RIVER)
+
+    def of_kind(self, kind: int) -> Shape:
+        """The same, where this tile has another number."""
+        new = Shape.__new__(Shape)
+        for name in Shape.__slots__:
+            setattr(new, name, getattr(self, name))
+        new.kind = kind
+        return new
 
     def _corner(self, side: int) -> int:
         """The field in the corner clockwise after a side (NE, SE, SW, NW), or -1 where the corner is no single field (BARN-2).
@@ -167,11 +176,13 @@ def _look(tile: Tile, rot: int) -> frozenset[object]:
     return frozenset((face(s), sum(face(o) == face(s) for o in turned)) for s in turned if s.kind != GARDEN)
 
 
-def shapes_of(tile: Tile, kind: int) -> tuple[Shape, ...]:
-    """The four rotations."""
-    return tuple(Shape(tile, kind, rot) for rot in range(4))
+@lru_cache(maxsize=1024)
+def shapes_of(tile: Tile) -> tuple[Shape, ...]:
+    """The four rotations. All rules know the same tiles; only what number a tile has differs."""
+    return tuple(Shape(tile, 0, rot) for rot in range(4))
 
 
+@lru_cache(maxsize=1024)
 def canonical_rotations(tile: Tile) -> tuple[int, ...]:
     """For each rotation the smallest one in which the tile looks the same; only that one is offered."""
     looks = [_look(tile, rot) for rot in range(4)]

@@ -1,0 +1,26 @@
+"""What is done before the doors open."""
+
+import asyncio
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from bot.app import running
+from bot.i18n import Catalogue
+from bot.settings import Settings
+
+
+async def test_every_language_is_read_before_anybody_can_speak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading one takes a tenth of a second, and nothing else would be answered meanwhile."""
+    fresh = Catalogue(files("bot.i18n"))
+    ready: list[tuple[str, ...]] = []
+
+    async def supervise(*_: object) -> None:
+        ready.append(tuple(fresh._bundles))
+
+    monkeypatch.setattr(running, "shipped", lambda: fresh)
+    monkeypatch.setattr(running, "supervise", supervise)
+    async with asyncio.timeout(120):
+        await running.run(Settings(data_dir=tmp_path), ("table",))
+    assert ready == [fresh.languages]

@@ -1,0 +1,161 @@
+"""Every cache has an end: by its size, or because there are only so many keys, and then it says here why."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.project.test_tidiness import ROOT
+
+CELLS = "cells of the map that games can reach: with all expansions some seventy thousand"
+TILES = "tiles of the catalogue"
+
+FINITE = {
+    "bot/ai/chances.py Table": "what three bits at each of four sides can ask, by side; one for each of the rules kept",
+    "bot/ai/worth/supply.py use": "turns left in a game",
+    "bot/engine/board.py demand": "three bits for each of four sides",
+    "bot/engine/cells.py at_of": CELLS,
+    "bot/engine/figures.py deploy": "kinds of figures, by the names of segments in the catalogue",
+    "bot/engine/moves.py Placings": CELLS,
+    "bot/engine/moves.py placings": "sets of four rotations",
+    "bot/engine/rules/abbey_mayor.py barn_at": CELLS,
+    "bot/engine/rules/siege.py fortress_board": "one",
+    "bot/engine/rules/siege.py fortress_cell": "cells of the fortress",
+    "bot/engine/rules/tower.py building": CELLS,
+    "bot/engine/rules/tower.py closing": CELLS,
+    "bot/engine/ruleset.py Claims": "tiles of the rules it belongs to, turned",
+    "bot/engine/ruleset.py Fits": "three bits for each of four sides",
+    "bot/engine/ruleset.py Offers": "three bits for each of four sides",
+    "bot/engine/ruleset.py fits_of": TILES,
+    "bot/engine/tiles/catalogue.py catalogue": "one",
+    "bot/i18n/catalogue.py shipped": "one; of the languages there are",
+    "bot/scene/board.py shapes": TILES,
+    "bot/scene/tiles.py drawings": "one",
+    "renderer/atlas.py _Patches": "begins anew when it is full",
+    "renderer/memory.py reserve": "one",
+    "renderer/palette.py _reference": "one",
+    "renderer/parts.py _stamp": "one",
+    "renderer/text.py _missing": "the faces there are",
+}
+"""What keeps all it was ever asked for, and what it can be asked for."""
+
+FILLED_ONCE = {
+    "bot/chat/registry.py COMMANDS": "by the modules with commands, when they are imported",
+    "bot/chat/registry.py PRESSES": "by the modules with buttons, when they are imported",
+    "bot/table/fold.py _TAKES": "by the kinds of entries, when it is imported",
+    "renderer/canvas.py _sheets": "never more than a few",
+    "renderer/parts.py _learnt": "one",
+}
+"""What a module keeps in the open."""
+
+_KEEPING = re.compile(r"cache|__missing__|OrderedDict|^\w[^=\n]* = (?:\{\}|\[\]|\w+\(\w*\))$", re.MULTILINE)
+_COLLECTIONS = {
+    "dict",
+    "list",
+    "set",
+    "defaultdict",
+    "OrderedDict",
+    "Counter",
+    "deque",
+    "WeakKeyDictionary",
+    "WeakValueDictionary",
+}
+
+
+@pytest.fixture(scope="module")
+def trees() -> dict[str, ast.Module]:
+    """The files that may keep something."""
+    paths = [path for room in ("bot", "renderer") for path in sorted((ROOT / room).rglob("*.py"))]
+    texts = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in paths}
+    return {path: ast.parse(text) for path, text in texts.items() if _KEEPING.search(text)}
+
+
+def name_of(node: ast.expr) -> str:
+    return ast.unparse(node.func if isinstance(node, ast.Call) else node).rpartition(".")[2]
+
+
+def size_of(cached: ast.expr) -> object:
+    """How many results an `lru_cache` keeps, if that is a number."""
+    given = (
+        [*cached.args, *(word.value for word in cached.keywords if word.arg == "maxsize")] if isinstance(cached, ast.Call) else []
+    )
+    return given[0].value if given and isinstance(given[0], ast.Constant) else None
+
+
+def endless(tree: ast.Module) -> Iterator[str]:
+    """Functions and dictionaries that keep what they were asked for."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            for decorator in node.decorator_list:
+                kind = name_of(decorator)
+                if kind == "cache" or (kind == "lru_cache" and not isinstance(size_of(decorator), int)):
+                    yield node.name
+        elif isinstance(node, ast.ClassDef) and any(
+            isinstance(n, ast.FunctionDef) and n.name == "__missing__" for n in node.body
+        ):
+            yield node.name
+
+
+def in_the_open(tree: ast.Module) -> Iterator[str]:
+    """Collections of a module's own that begin empty."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            value, target = node.value, node.targets[0] if isinstance(node, ast.Assign) else node.target
+            empty = isinstance(value, ast.Dict | ast.List) and not (value.keys if isinstance(value, ast.Dict) else value.elts)
+            made = name_of(value) if isinstance(value, ast.Call) and (not value.args or name_of(value) == "defaultdict") else ""
+            if empty or made in _COLLECTIONS:
+                yield ast.unparse(target)
+
+
+def keepers(tree: ast.Module) -> Iterator[tuple[str, bool]]:
+    """Classes that keep things in order, and whether they throw any away."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
+            if any(name_of(call) == "OrderedDict" for call in calls):
+                drops = any(isinstance(each, ast.Delete) for each in ast.walk(node))
+                yield node.name, drops or any(name_of(call) == "popitem" for call in calls)
+
+
+def test_what_is_kept_for_ever_has_a_reason(trees: dict[str, ast.Module]) -> None:
+    assert {f"{path} {name}" for path, tree in trees.items() for name in endless(tree)} == set(FINITE)
+
+
+def test_what_modules_keep_in_the_open_has_a_reason(trees: dict[str, ast.Module]) -> None:
+    assert {f"{path} {name}" for path, tree in trees.items() for name in in_the_open(tree)} == set(FILLED_ONCE)
+
+
+def test_what_keeps_the_newest_throws_the_oldest_away(trees: dict[str, ast.Module]) -> None:
+    found = {f"{path} {name}": drops for path, tree in trees.items() for name, drops in keepers(tree)}
+    assert found
+    assert [name for name, drops in found.items() if not drops] == []
+
+
+def test_caches_without_end_are_found() -> None:
+    text = """
+from functools import cache, lru_cache
+@cache
+def one(): ...
+@functools.lru_cache
+def two(): ...
+@lru_cache(maxsize=None)
+def three(): ...
+@lru_cache(None)
+def four(): ...
+@lru_cache(maxsize=8)
+def small(): ...
+class Five(dict):
+    def __missing__(self, key): ...
+class Six:
+    def __init__(self): self.kept = OrderedDict()
+seven: dict[str, int] = {}
+eight = defaultdict(list)
+full = {1: 2}
+"""
+    tree = ast.parse(text)
+    assert list(endless(tree)) == ["one", "two", "three", "four", "Five"]
+    assert list(keepers(tree)) == [("Six", False)]
+    assert list(in_the_open(tree)) == ["seven", "eight"]
