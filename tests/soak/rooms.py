@@ -37,7 +37,10 @@ _CODE: Final = re.compile(r"/join (\w{8})\b")
 
 @dataclass
 class Room:
-    """Somebody on Discord and somebody on Telegram, who play one game. `told`: what was said there, kept for the verdict."""
+    """Somebody on Discord and somebody on Telegram, who play one game. `told`: what was said there, kept for the verdict.
+
+    `record`: of the finished game.
+    """
 
     number: int
     here: Phone
@@ -45,6 +48,7 @@ class Room:
     ann: Stubborn
     ben: Stubborn
     told: list[list[str]] = field(default_factory=list)
+    record: bytes = b""
 
     @property
     def players(self) -> list[Stubborn]:
@@ -114,8 +118,9 @@ class Room:
         before = self.here.now
         export = partial(self.here.say, f"/export {code}")
         shown = await self.ann.insist(export, lambda seen: seen.private and self.here.message(seen).attachments, before)
+        self.record = self.here.message(shown).attachments[0].data
         for result in results:
-            check_record(self.here.message(shown).attachments[0].data, result, self.players)
+            check_record(self.record, result, self.players)
         self.told = [self._public_here(), [each.first for each in self.there.chat.messages]]
         self._forget_pictures()
 
@@ -137,8 +142,8 @@ class Room:
         return sum(words in seen.plain for phone in (self.here, self.there) for seen in phone.shown())
 
 
-def rooms(discord: StandIn, telegram: Telegram, count: int) -> Iterator[Room]:
-    """So many, each with people and chats of its own."""
+def rooms(discord: StandIn, telegram: Telegram, count: int, player: type[Stubborn] = Stubborn) -> Iterator[Room]:
+    """So many, each with people and chats of its own. `player`: who plays there."""
     guilds = [discord.state.guild(f"Club {number}") for number in range(count // CHANNELS + 1)]
     for number in range(count):
         guild = guilds[number // CHANNELS]
@@ -152,5 +157,5 @@ def rooms(discord: StandIn, telegram: Telegram, count: int) -> Iterator[Room]:
         there = Telephone(telegram, user, group)
         there.start()
         forgets = FORGETS if number % FORGETFUL == 1 else 0.0
-        people = [Stubborn(each.user.name, each, Random(number), forgets=forgets) for each in (here, there)]
+        people = [player(each.user.name, each, Random(number), forgets=forgets) for each in (here, there)]
         yield Room(number, here, there, people[0], people[1])

@@ -12,6 +12,7 @@ from tests.standins.discord.interactions import COMMAND, COMPLETION, POST, PRESS
 from tests.standins.discord.server import StandIn
 from tests.standins.discord.typing import ATTACHMENT, typed
 from tests.standins.discord.world import Attachment, Channel, Flag, Message, User
+from tests.standins.discord.writing import texts
 from tests.standins.people import Button, Seen
 
 _ESCAPED: Final = re.compile(r"\\([!-/:-@\[-`{-~])")
@@ -38,18 +39,15 @@ def read(text: str, people: Mapping[int, User]) -> str:
 
 def seen(message: Message, people: Mapping[int, User]) -> Seen:
     """A message as it is shown."""
-    texts = [message.content] if message.content else []
     pictures, alts = [], []
     for _, each in parts.walk(message.components):
-        if each["type"] == parts.TEXT:
-            texts.append(each["content"])
         for item in each.get("items", ()):
             pictures.append(item["media"]["url"])
             alts.append(item.get("description") or "")
     by_name = {f"{parts.ATTACHED}{each.name}": each.data for each in message.attachments}
     return Seen(
         id=str(message.id),
-        text=_BETWEEN.join(read(text, people) for text in texts),
+        text=_BETWEEN.join(read(text, people) for text in texts(message)),
         buttons=tuple(_buttons(message.components)),
         picture=by_name.get(pictures[0]) if pictures else None,
         alt=alts[0] if alts else "",
@@ -176,6 +174,11 @@ class Phone:
     async def news(self, after: int) -> None:
         """Wait until there is a later change than this."""
         await self.standin.state.news(after)
+
+    def rang(self) -> list[str]:
+        """What called this person aloud so far, as it read when it came."""
+        state = self.standin.state
+        return [read(each.text, state.people) for each in state.pings if each.user is self.user and each.sound]
 
     async def until(self, found: Callable[[Seen], object]) -> Seen:
         """The newest message that is as wanted; waits for it."""

@@ -12,7 +12,7 @@ from tests.standins.discord.errors import Refused
 from tests.standins.discord.interactions import FIRST, Interaction
 from tests.standins.discord.payloads import member
 from tests.standins.discord.world import EVERYBODY, PRIVATE, Attachment, Can, Channel, Flag, Guild, Message, User, snowflake
-from tests.standins.discord.writing import payload
+from tests.standins.discord.writing import payload, texts
 
 Dispatch = Callable[[str, dict[str, Any], int], None]
 """Sends an event by name to whoever has the shard of this server (0: none, so that it goes to shard 0)."""
@@ -20,11 +20,12 @@ Dispatch = Callable[[str, dict[str, Any], int], None]
 
 @dataclass(frozen=True)
 class Ping:
-    """Somebody was mentioned in a message that is new. `sound`: the message was not sent silently."""
+    """Somebody was mentioned in a message that is new. `sound`: the message was not sent silently; `text`: what it said then."""
 
     user: User
     message: Message
     sound: bool
+    text: str = ""
 
 
 @dataclass
@@ -131,7 +132,8 @@ class State:
     def publish(self, message: Message) -> None:
         """A message is there from now on."""
         message.channel.messages[message.id] = message
-        self.pings += [Ping(user, message, Flag.SILENT not in message.flags) for user in message.mentions]
+        sound, text = Flag.SILENT not in message.flags, "\n".join(texts(message))
+        self.pings += [Ping(user, message, sound, text) for user in message.mentions]
         self.touch(message)
         if message.seen_by is None:
             self.tell("MESSAGE_CREATE", self.event_of(message), message.channel)

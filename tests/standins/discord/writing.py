@@ -22,6 +22,12 @@ _SAME_NONCE: Final = 300.0
 _SETTABLE: Final = Flag.EPHEMERAL | Flag.SILENT | Flag.LAYOUT | Flag(1 << 2)
 
 
+def texts(message: Message) -> list[str]:
+    """All that a message says, part by part."""
+    shown = [each["content"] for _, each in parts.walk(message.components) if each["type"] == parts.TEXT]
+    return [message.content, *shown] if message.content else shown
+
+
 @dataclass(frozen=True)
 class Draft:
     """What a request says that a message shall be. A key that is missing leaves things as they are."""

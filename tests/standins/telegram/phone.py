@@ -51,6 +51,10 @@ class Telephone:
         found = [each for chat in chats for each in chat.messages if each.sender is bot and not each.deleted]
         return sorted((each for each in found if each.chat.private or each.thread == self.thread), key=lambda each: each.born)
 
+    def rang(self) -> list[str]:
+        """What called this person aloud so far, as it read when it came."""
+        return [each.first for each in self.messages() if self.user.id in each.called]
+
     def _seen(self, message: Message) -> Seen:
         keys = [each for row in message.keyboard for each in row]
         buttons = tuple(Button(each["text"], each["callback_data"]) for each in keys if "callback_data" in each)

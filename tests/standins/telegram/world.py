@@ -55,7 +55,7 @@ class User:
 class Message:
     """A message as it stands now. `first`: its text when it was sent; `edits`: how often it was changed since.
 
-    `born` and `change`: the numbers of its first and its last change.
+    `born` and `change`: the numbers of its first and its last change; `called`: whom it called aloud when it came.
     """
 
     chat: Chat
@@ -75,9 +75,11 @@ class Message:
     deleted: bool = False
     extra: Json = field(default_factory=dict)
     first: str = ""
+    called: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
         self.first = self.content.text
+        self.called = frozenset() if self.silent else frozenset(self.content.mentions)
 
     @property
     def text(self) -> str:

@@ -1,0 +1,53 @@
+"""`python -m tests.kills platforms|process --kills 500`: the bot is killed again and again while people play on both platforms.
+
+`platforms`: the bot dies, its Redis lives on. `process`: the bot's own Redis dies with it. After each round every game has ended,
+its record holds each turn that was acknowledged and none that nobody asked for, nobody was called for a turn that was over, and
+nobody had to type to get on. Rounds are kept: stop it at will, it goes on from there, with the same code and seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.kills.keeping import Folder, Round, table
+from tests.kills.killing import killed_while_playing
+
+
+def main() -> int:
+    """0 if nothing was wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.kills", description=__doc__)
+    parser.add_argument("part", choices=("platforms", "process"))
+    parser.add_argument("--kills", type=int, default=500)
+    parser.add_argument("--each", type=int, default=50, help="kills in a round")
+    parser.add_argument("--games", type=int, default=6, help="at the same time")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=Path("build/kills"), help="where rounds are kept")
+    parser.add_argument("--only-print", action="store_true", help="the table of what is kept")
+    asked = parser.parse_args()
+    folder = Folder(asked.folder)
+    rounds = folder.rounds(asked.part, asked.seed)
+    while not asked.only_print and sum(each.kills for each in rounds) < asked.kills:
+        made = asyncio.run(_round(asked, len(rounds)))
+        folder.keep(made)
+        rounds.append(made)
+        print(f"round {len(rounds)}: {made}", flush=True)
+    print(table(folder.all()))
+    wrong = [fault for each in rounds for fault in each.faults]
+    print("\n".join(wrong) or "nothing was wrong")
+    return bool(wrong)
+
+
+async def _round(asked: argparse.Namespace, number: int) -> Round:
+    seed = 1000 * asked.seed + number
+    own = asked.part == "process"
+    with tempfile.TemporaryDirectory() as name:
+        counted = await killed_while_playing(Path(name), asked.each, asked.games, seed, own_server=own)
+    return Round(asked.part, asked.seed, **counted)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

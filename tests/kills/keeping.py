@@ -1,0 +1,69 @@
+"""Rounds are kept one by one, with the commit they were played at."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+
+class Round(msgspec.Struct, kw_only=False):
+    """What came of a round. `again`: questions that rang twice, `typed`: people who had to type to get on."""
+
+    part: str
+    seed: int
+    kills: int
+    games: int
+    turns: int
+    acknowledged: int
+    pings: int
+    again: int
+    typed: int
+    seconds: int
+    faults: list[str]
+    commit: str = ""
+
+
+def commit_now() -> str:
+    """The commit checked out; a star if something was changed since."""
+    told = subprocess.run(["git", "describe", "--always", "--dirty=*"], capture_output=True, text=True, check=True)  # noqa: S607
+    return told.stdout.strip()
+
+
+class Folder:
+    """Where rounds are kept, a line each."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path / "rounds.jsonl"
+        self.commit = commit_now()
+
+    def all(self) -> list[Round]:
+        """Of every commit."""
+        lines = self._file.read_bytes().splitlines() if self._file.exists() else []
+        return [msgspec.json.decode(line, type=Round) for line in lines]
+
+    def rounds(self, part: str, seed: int) -> list[Round]:
+        """Those to go on from."""
+        return [each for each in self.all() if (each.part, each.seed, each.commit) == (part, seed, self.commit)]
+
+    def keep(self, made: Round) -> None:
+        """One more."""
+        made.commit = self.commit
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        with self._file.open("ab") as file:
+            file.write(msgspec.json.encode(made) + b"\n")
+
+
+def table(rounds: Sequence[Round]) -> str:
+    """A row for each part, seed and commit."""
+    head = "| part | commit, seed | kills | games | turns acknowledged | pings | rang twice | had to type | faults |\n"
+    rows = [head + "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"]
+    for part, commit, seed in dict.fromkeys((each.part, each.commit, each.seed) for each in rounds):
+        mine = [each for each in rounds if (each.part, each.commit, each.seed) == (part, commit, seed)]
+        kills, games, turns = (sum(getattr(each, name) for each in mine) for name in ("kills", "games", "acknowledged"))
+        pings, again, typed = (sum(getattr(each, name) for each in mine) for name in ("pings", "again", "typed"))
+        faults = sum(len(each.faults) for each in mine)
+        rows.append(f"| {part} | {commit}, {seed} | {kills} | {games} | {turns} | {pings} | {again} | {typed} | {faults} |")
+    return "\n".join(rows)

@@ -1,0 +1,122 @@
+"""A round: games that begin anew until the bot was killed often enough, and what came of them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tests.kills.witness import Witness, loud, of_game, repeats
+from tests.soak.playing import THINKING
+from tests.soak.rooms import Room, rooms
+from tests.standins.calls import called
+from tests.standins.discord.evening import HASTY
+from tests.standins.discord.server import StandIn
+from tests.standins.process import Bot
+from tests.standins.telegram.evening import SPEED
+from tests.standins.telegram.server import Telegram
+from tests.store.servers import running
+
+LIVES: Final = (0.05, 3.0)
+"""Seconds for which people can play between two kills."""
+DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
+MOST_GAMES: Final = 400
+ON_THEIR_WAY: Final = 4
+"""Messages that a kill may leave half posted, and so double, where the platform has no nonce."""
+PATIENT: Final = 120.0
+"""Seconds without anything new after which somebody asks how the game stands: far more than a start takes."""
+
+
+async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int, *, own_server: bool) -> dict[str, Any]:
+    """Play and kill; figures and faults, as a `Round` has them."""
+    begun = time.monotonic()
+    async with _world(folder, own_server=own_server) as (discord, telegram, bot):
+        made = rooms(discord, telegram, MOST_GAMES, Witness)
+        killer = _Killer(discord, bot, Random(seed), kills)
+        done: list[Room] = []
+        faults: list[str] = []
+
+        async def play() -> None:
+            while not killer.done:
+                room = next(made)
+                for number, player in enumerate(room.players):
+                    player.dice, player.asks = Random(1000 * seed + 2 * room.number + number), PATIENT
+                    player.forgets = 0.0  # no clock is hurried here
+                await room.game()
+                faults.extend(f"game {room.number}: {fault}" for fault in of_game(room, room.record))
+                done.append(room)
+
+        await bot.start()
+        await bot.outlives(discord.ready())
+        async with asyncio.TaskGroup() as group:
+            for _ in range(at_once):
+                group.create_task(play())
+            group.create_task(killer.run())
+        people = [player for room in done for player in room.players if isinstance(player, Witness)]
+        faults += [f"the bot's log: {line}" for line in bot.troubles]
+        faults += [f"Discord: {each}" for each in discord.state.problems]
+        faults += [f"Telegram: {each}" for each in telegram.wrong]
+        here = sum(repeats(room.ann) for room in done)
+        there = sum(repeats(room.ben) for room in done)
+        faults += [f"{here} questions rang twice on Discord"] if here else []
+        faults += [f"{there} questions rang twice on Telegram, after {killer.kills} kills"] * (
+            there > ON_THEIR_WAY * killer.kills
+        )
+        typed = sum(player.asked_again for player in people)
+        faults += [f"{typed} times somebody had to type to get on"] if typed else []
+        return {
+            "kills": killer.kills,
+            "games": len(done),
+            "turns": sum(player.turns for player in people),
+            "acknowledged": sum(len(player.acks) for player in people),
+            "pings": sum(1 for player in people for text in loud(player) if called(text)),
+            "again": here + there,
+            "typed": typed,
+            "seconds": round(time.monotonic() - begun),
+            "faults": faults,
+        }
+
+
+@asynccontextmanager
+async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[StandIn, Telegram, Bot]]:
+    standin = StandIn()
+    with running(*DURABLE) as redis:
+        async with standin.serving() as discord, Telegram() as telegram:
+            discord.state.first = THINKING
+            given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
+            given |= {} if own_server else {"REDIS_URL": redis.url}
+            bot = Bot(folder, discord.settings() | given | HASTY)
+            try:
+                yield discord, telegram, bot
+            finally:
+                await bot.stop()
+
+
+class _Killer:
+    """Kills the bot as a power cut would, and starts it again at once."""
+
+    def __init__(self, discord: StandIn, bot: Bot, chance: Random, wanted: int) -> None:
+        self._discord = discord
+        self._bot = bot
+        self._chance = chance
+        self._wanted = wanted
+        self.kills = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether it has killed often enough."""
+        return self.kills >= self._wanted
+
+    async def run(self) -> None:
+        """Until it has."""
+        while not self.done:
+            await asyncio.sleep(self._chance.uniform(*LIVES))
+            await self._bot.kill()
+            self.kills += 1
+            await self._discord.until(lambda: not self._discord.gateway.live())
+            await self._bot.start()
+            await self._bot.outlives(self._discord.ready())

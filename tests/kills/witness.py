@@ -1,0 +1,91 @@
+"""Players who remember what they asked for and what the bot acknowledged, and what a finished game must say about it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from bot.cardcassonne import CARDCASSONNE
+from bot.engine.record import read_record
+from bot.scene.names import cell_name
+from tests.soak.people import Stubborn
+from tests.soak.rooms import Room
+from tests.standins.calls import called
+from tests.standins.people import Seen
+
+_PLACED: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
+
+
+class Ack(NamedTuple):
+    """The bot said that a turn is done. `question`: the post that asked for it; `cell`: where its tile lies; `loud`: earlier pings."""
+
+    question: str
+    cell: str
+    loud: int
+
+
+@dataclass
+class Witness(Stubborn):
+    """`tried`: every cell that this person has asked to confirm; `acks`: what the bot has acknowledged."""
+
+    tried: set[str] = field(default_factory=set)
+    acks: list[Ack] = field(default_factory=list)
+    _question: str = ""
+
+    async def decide(self, message: Seen) -> None:
+        """Remember the question, then answer it."""
+        asked = self.asked()
+        self._question = asked.plain if asked is not None else ""
+        await super().decide(message)
+
+    async def step(self, message: Seen) -> Seen | None:
+        """Remember what is about to be confirmed, and whether the bot said that it is done."""
+        found = _PLACED.findall(message.plain)
+        if message.offers("Confirm"):
+            self.tried.update(found)
+        before = self.turns
+        following = await super().step(message)
+        if self.turns > before:
+            self.acks.append(Ack(self._question, found[-1] if found else "", len(loud(self))))
+        return following
+
+
+def loud(player: Stubborn) -> Sequence[str]:
+    """What rang at this person's phone so far, the oldest first, as it read when it came."""
+    return player.phone.rang()  # type: ignore[attr-defined,no-any-return]
+
+
+def of_game(room: Room, record: bytes) -> Iterator[str]:
+    """What is wrong with a finished game, by its record and by what its people saw."""
+    read = read_record(record)
+    placed: defaultdict[int, set[str]] = defaultdict(set)
+    for action in read.actions:
+        if action["do"] == "tile":
+            placed[action["seat"]].add(cell_name((action["at"][0], action["at"][1])))
+    for player in room.players:
+        assert isinstance(player, Witness)
+        acknowledged = {ack.cell for ack in player.acks if ack.cell}
+        mine = [cells for cells in placed.values() if cells & player.tried]
+        if read.game != CARDCASSONNE.name:
+            own = mine[0] if mine else set()
+            yield from (f"{player.name} was told that {cell} is done: it is not in the record" for cell in acknowledged - own)
+            yield from (f"{cell} is in the record, and {player.name} never asked for it" for cell in own - player.tried)
+            if len(mine) > 1:
+                yield f"tiles of {player.name} are in the record under two seats"
+        yield from _of_pings(player)
+
+
+def _of_pings(player: Witness) -> Iterator[str]:
+    """Nothing rings for a turn that the person knows to be over."""
+    rang = loud(player)
+    for ack in player.acks:
+        late = [text for text in rang[ack.loud :] if ack.question and text == ack.question]
+        yield from (f"{player.name} was called for a turn that was over: {text.splitlines()[0]}" for text in late)
+
+
+def repeats(player: Stubborn) -> int:
+    """How often the same question rang again."""
+    return sum(count - 1 for text, count in Counter(loud(player)).items() if called(text))
