@@ -9,6 +9,7 @@ MINUTES ?= 5
 ROWS ?=
 DIALOGUES ?= 3000
 GAMES ?= 1000
+KILLS ?= 500
 AUDIT ?=
 REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
@@ -49,10 +50,11 @@ bench: environment ## the benchmarks
 strength: environment ## how strong the computer players are: hours; stop it at will, it goes on from there. ROWS="base all4-hard-medium"
 	$(BIN)/python -m tests.strength $(ROWS)
 
-proof: environment ## the proofs by faults and the random dialogues at length: MINUTES=5 for each, DIALOGUES=3000
+proof: environment ## the proofs by faults, each with KILLS=500 and MINUTES=5 at least, and the random dialogues at length: DIALOGUES=3000
 	for play in store table; do for kind in "" --cluster; do \
-	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $$kind || exit 1; \
+	    $(BIN)/python -m tests.$$play.faults --minutes $(MINUTES) $${kind:---kills $(KILLS)} || exit 1; \
 	done; done
+	for part in platforms process; do $(BIN)/python -m tests.kills $$part --kills $(KILLS) || exit 1; done
 	$(BIN)/python -m pytest -m long tests/store
 	DIALOGUES=$(DIALOGUES) $(BIN)/python -m pytest tests/table/test_dialogues.py
 

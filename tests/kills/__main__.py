@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from tests.kills.keeping import Folder, Round, table
 from tests.kills.killing import killed_while_playing
+from tests.standins.process import ATLAS, PROJECT
 
 
 def main() -> int:
@@ -29,6 +31,8 @@ def main() -> int:
     parser.add_argument("--only-print", action="store_true", help="the table of what is kept")
     asked = parser.parse_args()
     folder = Folder(asked.folder)
+    if not asked.only_print and not ATLAS.is_dir():
+        subprocess.run([sys.executable, "-m", "bot.app.atlas", str(ATLAS)], check=True, cwd=PROJECT)
     rounds = folder.rounds(asked.part, asked.seed)
     while not asked.only_print and sum(each.kills for each in rounds) < asked.kills:
         made = asyncio.run(_round(asked, len(rounds)))

@@ -21,8 +21,10 @@ from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
 
-LIVES: Final = (0.05, 3.0)
-"""Seconds for which people can play between two kills."""
+LIVES: Final = (1, 24)
+"""So much happens in the chats between two kills, at least and at most."""
+LONGEST_LIFE: Final = 15.0
+"""Seconds after which the bot is killed whatever has happened."""
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
@@ -36,7 +38,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
     begun = time.monotonic()
     async with _world(folder, own_server=own_server) as (discord, telegram, bot):
         made = rooms(discord, telegram, MOST_GAMES, Witness)
-        killer = _Killer(discord, bot, Random(seed), kills)
+        killer = _Killer(discord, telegram, bot, Random(seed), kills)
         done: list[Room] = []
         faults: list[str] = []
 
@@ -99,8 +101,9 @@ async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[Stand
 class _Killer:
     """Kills the bot as a power cut would, and starts it again at once."""
 
-    def __init__(self, discord: StandIn, bot: Bot, chance: Random, wanted: int) -> None:
+    def __init__(self, discord: StandIn, telegram: Telegram, bot: Bot, chance: Random, wanted: int) -> None:
         self._discord = discord
+        self._telegram = telegram
         self._bot = bot
         self._chance = chance
         self._wanted = wanted
@@ -114,9 +117,18 @@ class _Killer:
     async def run(self) -> None:
         """Until it has."""
         while not self.done:
-            await asyncio.sleep(self._chance.uniform(*LIVES))
+            await self._life(self._changes + self._chance.randint(*LIVES))
             await self._bot.kill()
             self.kills += 1
             await self._discord.until(lambda: not self._discord.gateway.live())
             await self._bot.start()
             await self._bot.outlives(self._discord.ready())
+
+    @property
+    def _changes(self) -> int:
+        return self._discord.state.changes + self._telegram.world.now
+
+    async def _life(self, until: int) -> None:
+        end = time.monotonic() + LONGEST_LIFE
+        while self._changes < until and time.monotonic() < end:  # noqa: ASYNC110 - two stand-ins are watched
+            await asyncio.sleep(self._chance.uniform(0.01, 0.1))

@@ -20,7 +20,7 @@ _PLACED: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
 
 
 class Ack(NamedTuple):
-    """The bot said that a turn is done. `question`: the post that asked for it; `cell`: where its tile lies; `loud`: earlier pings."""
+    """The bot said that a turn is done. `question`: the post that asked for it; `cell`: of its tile; `loud`: earlier pings."""
 
     question: str
     cell: str
@@ -65,17 +65,21 @@ def of_game(room: Room, record: bytes) -> Iterator[str]:
     for action in read.actions:
         if action["do"] == "tile":
             placed[action["seat"]].add(cell_name((action["at"][0], action["at"][1])))
+    tried: set[str] = set()
     for player in room.players:
         assert isinstance(player, Witness)
-        acknowledged = {ack.cell for ack in player.acks if ack.cell}
+        tried |= player.tried
+        yield from _of_pings(player)
         mine = [cells for cells in placed.values() if cells & player.tried]
         if read.game != CARDCASSONNE.name:
-            own = mine[0] if mine else set()
-            yield from (f"{player.name} was told that {cell} is done: it is not in the record" for cell in acknowledged - own)
-            yield from (f"{cell} is in the record, and {player.name} never asked for it" for cell in own - player.tried)
+            done = {ack.cell for ack in player.acks if ack.cell}
+            lost = done - (mine[0] if mine else set())
+            yield from (f"{player.name} was told that {cell} is done: it is not in the record" for cell in sorted(lost))
             if len(mine) > 1:
                 yield f"tiles of {player.name} are in the record under two seats"
-        yield from _of_pings(player)
+    if read.game != CARDCASSONNE.name:
+        unasked = set().union(*placed.values()) - tried
+        yield from (f"{cell} is in the record, and nobody asked for it" for cell in sorted(unasked))
 
 
 def _of_pings(player: Witness) -> Iterator[str]:

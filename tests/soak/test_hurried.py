@@ -16,7 +16,7 @@ from tests.store.made import step
 from tests.store.platform import until
 from tests.store.servers import Server, running
 
-OF_PROCESSES = {"ack", "leases", "rate", "slot"}
+OF_PROCESSES = {"ack", "document", "leases", "rate", "slot"}
 """Scripts that read the time for what lives by the real one."""
 HOUR = 3600
 

@@ -19,6 +19,7 @@ class Verdict(msgspec.Struct):
     timeouts: int = 0
     posts: int = 0
     repeats: int = 0
+    kills: int = 0
     faults: list[str] = msgspec.field(default_factory=list)
 
 

@@ -23,6 +23,9 @@ from tests.store.proxy import Proxy
 from tests.store.servers import Cluster, Server
 from tests.store.standin import Ack, Post, StandIn
 
+KILLS_MORE: Final = 6
+"""How much oftener a worker is killed than anything else is broken."""
+
 Fault = Callable[[], Awaitable[None]]
 Check = Callable[[Sequence[Loaded], Sequence[Ack], Sequence[Post]], Verdict]
 
@@ -123,25 +126,33 @@ async def prove(
     seconds: float,
     *,
     least: int = 0,
+    kills: int = 0,
     in_cluster: bool = False,
     workers: int = 2,
     games: int = 6,
     seed: int = 1,
     play: Play = AT_STORE,
 ) -> Verdict:
-    """Break things for some seconds, and until so many acknowledgements have come; let everything come to rest, and check."""
+    """Break things for some seconds, until so many acknowledgements have come and so many processes were killed.
+
+    Then let everything come to rest, and check. `kills`: of workers and servers together.
+    """
     chance = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         stand_in = StandIn(Path(folder) / "platform.sock", chance)
         await stand_in.start()
-        async with _place(in_cluster=in_cluster, chance=chance) as (url, direct, faults):
+        async with _place(in_cluster=in_cluster, chance=chance) as (url, direct, servers, faults):
             crew = Workers(play.worker, url, stand_in.path, games, chance)
             for _ in range(workers):
                 crew.start()
             try:
                 await _begun(stand_in)
-                mischief = [crew.kill_one, *faults, *play.mischief(direct)]
-                await _break(seconds, mischief, chance, lambda: len(stand_in.acks) >= least)
+                mischief = [crew.kill_one, *faults, *play.mischief(direct), *[crew.kill_one] * KILLS_MORE]
+
+                def killed() -> int:
+                    return crew.killed + sum(server.kills for server in servers)
+
+                await _break(seconds, mischief, chance, lambda: len(stand_in.acks) >= least and killed() >= kills)
                 stand_in.playing = False
                 async with opened(Settings(url=direct, start_patience=60.0)) as store:
                     logs = await _at_rest(store)
@@ -150,16 +161,17 @@ async def prove(
                 crew.stop()
             await stand_in.stop()
             verdict = play.check(logs, stand_in.acks, stand_in.history)
+            verdict.kills = killed()
             verdict.faults += [f"a worker ended by itself with {code}" for code in ended]
             return verdict
 
 
 @contextlib.asynccontextmanager
-async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tuple[str, str, list[Fault]]]:
+async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tuple[str, str, list[Server], list[Fault]]]:
     if in_cluster:
         cluster = await asyncio.to_thread(Cluster(timeout=1000).start)
         try:
-            yield f"{cluster.url}?replicas=1&timeout=2", cluster.url, await _cluster_faults(cluster, chance)
+            yield f"{cluster.url}?replicas=1&timeout=2", cluster.url, cluster.nodes, await _cluster_faults(cluster, chance)
         finally:
             cluster.stop()
         return
@@ -167,7 +179,7 @@ async def _place(*, in_cluster: bool, chance: random.Random) -> AsyncIterator[tu
     proxy = Proxy(server.socket)
     await proxy.start()
     try:
-        yield f"redis://127.0.0.1:{proxy.port}?timeout=2", server.url, await _server_faults(server, proxy)
+        yield f"redis://127.0.0.1:{proxy.port}?timeout=2", server.url, [server], await _server_faults(server, proxy)
     finally:
         await proxy.stop()
         server.stop()
@@ -206,16 +218,17 @@ def main(play: Play = AT_STORE) -> None:
     """The long proof."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--minutes", type=float, default=5.0)
+    words.add_argument("--kills", type=int, default=0, help="go on until so many processes were killed")
     words.add_argument("--cluster", action="store_true")
     words.add_argument("--workers", type=int, default=3)
     words.add_argument("--games", type=int, default=10)
     words.add_argument("--seed", type=int, default=int(time.time()))
     told = words.parse_args()
-    verdict = asyncio.run(
-        prove(told.minutes * 60, in_cluster=told.cluster, workers=told.workers, games=told.games, seed=told.seed, play=play)
-    )
+    crew = {"workers": told.workers, "games": told.games, "play": play}
+    verdict = asyncio.run(prove(told.minutes * 60, kills=told.kills, in_cluster=told.cluster, seed=told.seed, **crew))
     sys.stdout.write(
-        f"seed {told.seed}: {verdict.turns} turns, {verdict.acknowledged} acknowledged, {verdict.timeouts} by time-out, "
+        f"seed {told.seed}: {verdict.kills} kills, {verdict.turns} turns, "
+        f"{verdict.acknowledged} acknowledged, {verdict.timeouts} by time-out, "
         f"{verdict.posts} posts, {verdict.repeats} of them the documented repeat, {len(verdict.faults)} faults\n"
     )
     sys.stdout.writelines(f"{fault}\n" for fault in verdict.faults)

@@ -69,6 +69,7 @@ class Server:
         self.socket = self.folder / "redis.sock"
         self._options = options
         self.process: subprocess.Popen[bytes] | None = None
+        self.kills = 0
 
     @property
     def url(self) -> str:
@@ -131,6 +132,7 @@ class Server:
         if self.process is not None:
             self.process.kill()
             self.process.wait()
+            self.kills += 1
 
     def stop(self) -> None:
         """End it and remove what it has written."""
