@@ -8,7 +8,22 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat import admin, advice, lobby, looking, manners, newcomers, options, outside, personal, records, review, turns, typed
+from bot.chat import (
+    admin,
+    advice,
+    linking,
+    lobby,
+    looking,
+    manners,
+    newcomers,
+    options,
+    outside,
+    personal,
+    records,
+    review,
+    turns,
+    typed,
+)
 from bot.chat.buttons import pressed
 from bot.chat.contract import Answer, Command, CommandName, Limits, Message, Platform, Reply, Unreachable
 from bot.chat.faces import Scenery, scenery
@@ -23,15 +38,15 @@ from bot.chat.which import Unclear, table_for
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped
 from bot.scene import NoPicture, NoSuchCell
-from bot.store import Delivery, Place, StoreError
-from bot.table.people import Chat
+from bot.store import Delivery, Place, PlaceGoneError, StoreError
+from bot.table.people import Chat, read_addressee
 from bot.table.refused import Denied
 from bot.watch import metrics
 from bot.watch.context import working
 from bot.watch.faults import report
 
 _ROOMS: Final = (
-    *(admin, advice, looking, lobby, manners, newcomers, options, outside),
+    *(admin, advice, linking, looking, lobby, manners, newcomers, options, outside),
     *(personal, records, review, turns, typed),
 )
 """Each of these has brought its commands and buttons along when it was loaded."""
@@ -68,7 +83,7 @@ class Conversation:
         visit = await self._visit(command, limits)
         try:
             await self._house.lobby.command(visit.person.id, command.place)
-            reply = reached(visit, await self._reply(visit))
+            reply = reached(visit, await linking.with_notices(visit, await self._reply(visit)))
         except Unclear as unclear:
             reply = unclear.reply
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
@@ -79,7 +94,7 @@ class Conversation:
 
     async def _visit(self, command: Command, limits: Limits) -> Visit:
         private = command.place if command.private else command.alone or None
-        person = await self._house.people.known(command.person.id, command.person.name, private, command.language)
+        person = await self._house.people.known(command.person.id, command.person.name, private, command.language, command.place)
         return Visit(self._house, command, limits, person, await self._house.people.chat(command.place))
 
     async def _reply(self, visit: Visit) -> Reply:
@@ -137,6 +152,8 @@ class Conversation:
         return posted
 
     async def _deliver(self, delivery: Delivery, platform: Platform) -> str:
+        if delivery.announcements[-1].kind == "accounts":
+            return await self._tell_account(delivery, platform)
         posted = delivery.message
         for number, message in enumerate(await messages(self._house, delivery, platform.limits)):
             # Told again after a crash, each message is known by its place among those of this delivery.
@@ -145,6 +162,22 @@ class Conversation:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
             except Unreachable:
                 _log.info("somebody in %s cannot be written to in private", delivery.place)
+        return posted
+
+    async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
+        """Post what one account of a person has to hear. What cannot be posted waits for the account's next word."""
+        to, posted = read_addressee(delivery.announcements[-1].body), delivery.message
+        person, unheard = await linking.notices(self._house, to, delivery.place)
+        for number, (notice, message) in enumerate(unheard):
+            assert person is not None
+            try:
+                if message is not None:
+                    posted = await platform.post(delivery.place, fitted(message, platform.limits), f"{delivery.nonce}-{number}")
+            except (Unreachable, PlaceGoneError) as lost:
+                await self._house.people.unreached(person.id, to.account)
+                _log.info("%s cannot be written to: %s", to.account, lost)
+                return posted
+            await self._house.people.told(person.id, notice)
         return posted
 
     async def chat(self, place: Place) -> Chat:

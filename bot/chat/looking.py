@@ -308,7 +308,7 @@ async def games(visit: Visit) -> Reply:
         rows.append((button(label, each.table, each.version, "board"),))
         if each.mine and number < _LINKED and _alone(visit):
             table = await visit.house.tables.look(each.table, newest=False)
-            rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id)
+            rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person)
     message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
 

@@ -248,8 +248,12 @@ def _over(tidings: Tidings) -> Message:
 def _ping(tidings: Tidings) -> Message:
     """In private the turn itself, to be played right here."""
     message, table = _turn(tidings), tidings.table
-    person = tidings.told.ping[0] if tidings.told.ping else ""
-    page = turn_row(tidings.house, tidings.limits.platform, tidings.voice, table, person) if message.buttons else ()
+    person = tidings.seen.known.get(tidings.told.ping[0]) if tidings.told.ping else None
+    # The place may have been the private chat of an account that has left meanwhile.
+    theirs = person is not None and tidings.delivery.place in person.habits.private
+    if person is None or not theirs or not message.buttons:
+        return replace(message, edits="", strips="")
+    page = turn_row(tidings.house, tidings.limits.platform, tidings.voice, table, person)
     return replace(message, edits="", strips="", buttons=(*message.buttons, *page))
 
 

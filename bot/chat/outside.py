@@ -11,6 +11,7 @@ from bot.chat.house import House, Visit
 from bot.chat.registry import on_press
 from bot.chat.voice import Voice
 from bot.i18n import Words
+from bot.table.people import Person
 from bot.table.table import Table
 
 
@@ -21,11 +22,12 @@ def watch_row(house: House, platform: str, voice: Voice, table: Table) -> tuple[
     return ((Button(voice.text("button-page-watch"), url=house.links.watch(platform, table.id)),),)
 
 
-def turn_row(house: House, platform: str, voice: Voice, table: Table, person: str) -> tuple[Row, ...]:
+def turn_row(house: House, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
     """The button to the page on which this person plays the turn; only for that person's eyes."""
-    if house.links is None or not house.links.usable(platform) or not waits_for(table, turn_at(table), person):
+    if house.links is None or not house.links.usable(platform) or not waits_for(table, turn_at(table), person.id):
         return ()
-    return ((Button(voice.text("button-page-turn"), url=house.links.turn(platform, table.id, turn_at(table), person)),),)
+    url = house.links.turn(platform, table.id, turn_at(table), person.id, person.departures)
+    return ((Button(voice.text("button-page-turn"), url=url),),)
 
 
 def waits_for(table: Table, turn: int, person: str) -> bool:
@@ -44,7 +46,7 @@ def pages_of(visit: Visit, table: Table) -> Reply:
     alone = visit.command.private or visit.limits.can_whisper
     rows = watch_row(visit.house, visit.limits.platform, visit.own, table)
     if alone:
-        rows = (*turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person.id), *rows)
+        rows = (*turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person), *rows)
     if not rows:
         return visit.answer("page-none")
     message: Message = replace(visit.whisper(visit.own.line("page-here", table=Words(table.id))), buttons=rows)

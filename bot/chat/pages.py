@@ -11,6 +11,7 @@ from bot.chat.buttons import pressed
 from bot.chat.contract import WEB, Account, Answer, Command, Message, Paragraph, Picture, Room
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import THEMES, House
+from bot.chat.links import departures_in
 from bot.chat.outside import waits_for
 from bot.chat.telling import deadline_line, implied, position_after
 from bot.chat.voice import Voice
@@ -120,15 +121,19 @@ class Pages:
         except Denied:
             return None
 
-    def genuine(self, address: Address) -> bool:
+    async def genuine(self, address: Address) -> bool:
         """Whether this is the address of a turn, going on or over."""
-        links = self._house.links
-        return links is not None and links.opens_turn(address.table, address.turn, address.person, address.signature)
+        links, signature = self._house.links, address.signature
+        if links is None or not links.opens_turn(address.table, address.turn, address.person, signature):
+            return False
+        person = await self._house.people.get(address.person)
+        # Of somebody who was merged or forgotten the turn is over, and nothing can be seen there.
+        return person is None or person.id != address.person or person.departures == departures_in(signature)
 
     async def play(self, address: Address, event: str, language: str, button: str = "") -> Played | None:
         """The turn as it lies there, or after a press; None for an address that leads nowhere."""
         links = self._house.links
-        if links is None or not self.genuine(address):
+        if links is None or not await self.genuine(address):
             return None
         table = await self._found(address.table)
         person = await self._house.people.get(address.person)

@@ -1,4 +1,4 @@
-"""What belongs to a person: settings, numbers, accounts that are linked, and being forgotten."""
+"""What belongs to a person: settings, numbers, and being forgotten."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
+from bot.chat.linking import accounts_line
 from bot.chat.private import only_private
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import Voice, heading
@@ -79,6 +80,7 @@ def _typed_settings(visit: Visit, habits: Habits) -> tuple[Paragraph, ...]:
         visit.own.line("settings-zone", zone=Words(habits.zone)),
         visit.own.line("settings-quiet", quiet=Words(quiet)),
         visit.own.line("settings-interval", hours=every),
+        *accounts_line(visit),
     )
 
 
@@ -225,18 +227,7 @@ async def top(visit: Visit) -> Reply:
     return visit.shown(Message((heading(title), *lines)))
 
 
-# accounts
-
-
-@on_command("link")
-async def link(visit: Visit) -> Reply:
-    """One person on several platforms: a code from one account, entered with the other."""
-    if not visit.command.private and not visit.limits.can_whisper:
-        return only_private(visit)
-    if visit.words:
-        await visit.house.accounts.link(visit.person.id, "".join(visit.words))
-        return visit.answer("link-done")
-    return visit.answer("link-code", code=Words(await visit.house.accounts.code(visit.person.id)))
+# being forgotten
 
 
 @on_command("forgetme")

@@ -14,7 +14,7 @@ OnPress: TypeAlias = Callable[[Visit, Press], Awaitable[Reply]]
 
 NAMES: Final = (
     *("new", "join", "leave", "start", "play", "board", "tiles", "score", "log", "replay", "rules", "undo", "resign"),
-    *("substitute", "nudge", "away", "rematch", "games", "stats", "top", "settings", "link", "watch", "invite", "kick"),
+    *("substitute", "nudge", "away", "rematch", "games", "stats", "top", "settings", "link", "unlink", "watch", "invite", "kick"),
     *("say", "block", "hint", "why", "export", "import", "forgetme", "setup", "endtable", "help"),
 )
 """The commands in the order of a menu."""

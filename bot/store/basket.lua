@@ -1,6 +1,7 @@
 -- Reminders for one person are gathered for a while and come as one message.
 -- put    KEYS: basket, due        ARGV: 'put', game, body, the person's timer, milliseconds to gather
 -- post   KEYS: basket, due, out   ARGV: 'post', person, announcement, format, wake channel, shard, then games and bodies
+-- tell   KEYS: basket, due, out   ARGV: 'tell', person, announcement, format, wake channel, shard
 if ARGV[1] == 'put' then
   redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
   local time = redis.call('TIME')
@@ -15,7 +16,7 @@ for i = 7, #ARGV, 2 do
   end
 end
 -- Nothing left to take: another worker has posted it already.
-if taken > 0 and ARGV[3] ~= '' then
+if (taken > 0 or ARGV[1] == 'tell') and ARGV[3] ~= '' then
   redis.call('XADD', KEYS[3], '*', 'f', ARGV[4], 'k', 'say', 'g', ARGV[2], 'v', 0, 'b', ARGV[3])
   redis.call('PUBLISH', ARGV[5], ARGV[6])
 end

@@ -1,4 +1,4 @@
-"""Reminders of several games come as one: they are gathered for a while in the person's basket."""
+"""What is announced to a person rather than at a table. Reminders are gathered for a while in a basket, and come as one."""
 
 from typing import Final
 
@@ -45,3 +45,9 @@ class Baskets:
         for game, body in found.items():
             words += (game, body)
         return bool(await self._link.run(self._script, [k.basket(person), k.due(shard), k.out(shard)], words))
+
+    async def tell(self, person: str, announcement: Announcement) -> None:
+        """Announce something at once. When an answer of the server is lost it may stand in the outbox twice."""
+        k, shard = self._keys, shard_of(person)
+        words: list[Word] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
+        await self._link.run(self._script, [k.basket(person), k.due(shard), k.out(shard)], words)

@@ -1,7 +1,8 @@
-"""One person on several platforms: a code from one account, entered with the other, makes them one.
+"""One person on several platforms: a code from one account is entered with the other, both say yes, and they are one.
 
-A merge is a list of steps, each of which can be repeated; the list is written down before the first one, so that whoever
-comes by after a crash finishes it.
+A code opens nothing by itself: whoever enters it is asked, and so is who made it, and the question names both. What becomes
+of a yes from both sides, or of an account that leaves, is a list of steps that can be repeated; it is written down before
+the first one, so that a crash in between is made good at the next start.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from typing import Final
 
 import msgspec
 
-from bot.store import Hint
+from bot.store import Hint, Place
+from bot.store.model import new_id
 from bot.table.deeds.clock import Merge
+from bot.table.deeds.places import LosePlace
+from bot.table.habits import USUAL
 from bot.table.options import MINUTE
-from bot.table.people import ACCOUNT, People, Person
+from bot.table.people import ACCOUNT, Notice, NoticeCode, People, Person, Side
 from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -23,17 +27,49 @@ from bot.table.tables import Tables
 logger = logging.getLogger(__name__)
 
 LINK: Final = "link"
+REQUEST: Final = "link-request"
 MERGE: Final = "merge"
+LEAVE: Final = "leave"
 CODE_LIVES: Final = 10 * MINUTE
 _DIGITS: Final = "0123456789"
 _UNFINISHED: Final = "unfinished"
-"""Beside the merges themselves, each under the id that goes, this one lists them."""
-_encode_names: Final = msgspec.msgpack.Encoder().encode
+"""Beside the merges themselves, each under the id that goes, this one lists them; beside departures likewise."""
+_encode: Final = msgspec.msgpack.Encoder().encode
 _decode_names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
+class Request(msgspec.Struct, frozen=True):
+    """A question to two persons: `maker` of the code would join `enterer`. Both stand there as they were shown.
+
+    `yes`: the ids of those who have agreed; `until`: when the question runs out.
+    """
+
+    maker: Side
+    enterer: Side
+    until: int
+    yes: tuple[str, ...] = ()
+
+    def sides(self, person: str) -> tuple[Side, Side] | None:
+        """This person's side and the other one; None if the question is put to others."""
+        sides = {self.maker.id: (self.maker, self.enterer), self.enterer.id: (self.enterer, self.maker)}
+        return sides.get(person)
+
+
+class Leaving(msgspec.Struct, frozen=True):
+    """An account leaves: whose it was, the id and name of the person it becomes, and the private places that go with it."""
+
+    person: str
+    becomes: str
+    name: str
+    private: tuple[Place, ...]
+
+
+_read_request: Final = msgspec.msgpack.Decoder(Request).decode
+_read_leaving: Final = msgspec.msgpack.Decoder(Leaving).decode
+
+
 class Accounts:
-    """Linking and merging."""
+    """Linking, merging and leaving."""
 
     def __init__(self, tables: Tables, people: People, results: Results) -> None:
         self._tables = tables
@@ -48,30 +84,91 @@ class Accounts:
             if await self._documents.put(LINK, code, person.encode(), 0, keep=CODE_LIVES):
                 return code
 
-    async def link(self, person: str, code: str) -> Person:
-        """The account that made the code joins the person who enters it."""
+    async def ask(self, person: str, account: str, code: str) -> str:
+        """Somebody enters a code with this account: all accounts of both are asked. The answer is the question's id."""
         plain = "".join(code.split())
-        found = await self._documents.get(LINK, plain) if plain.isdigit() else None
+        found = await self._documents.get(LINK, plain) if plain.isdigit() and plain.isascii() else None
         if found is None or not found.body:
             raise Denied("bad_link")
-        if (await self._documents.get(MERGE, found.body.decode())).body:  # begun before, and broken off
-            return await self._linked(found.body.decode(), plain)
-        other = await self._people.get(found.body.decode())
-        mine = await self._people.get(person)
-        if other is None or mine is None:
+        maker, enterer = await self._people.get(found.body.decode()), await self._people.get(person)
+        if maker is None or enterer is None:
             raise Denied("bad_link")
-        if other.id == mine.id:
+        if maker.id == enterer.id:
             raise Denied("link_same")
-        await self._apart(mine.id, other.id)
-        await self._documents.change(MERGE, _UNFINISHED, lambda body: _names(body, other.id))
-        await self._documents.change(MERGE, other.id, lambda _: mine.id.encode())
-        return await self._linked(other.id, plain)
+        await self._apart(maker.id, enterer.id)
+        # Used up at the revision that was read: of two who enter one code, one is asked.
+        if not await self._documents.put(LINK, plain, b"", found.revision, keep=1):
+            raise Denied("bad_link")
+        request = new_id()
+        asked = Request(maker.named(), enterer.named(), self._tables.store.clock.now() + CODE_LIVES)
+        await self._documents.put(REQUEST, request, _encode(asked), 0, keep=CODE_LIVES)
+        for each in (maker, enterer):
+            await self._tell(each, "asked", (asked.maker, asked.enterer), account, request)
+        return request
 
-    async def _linked(self, old: str, code: str) -> Person:
-        """The code is good until all is done, so that who is told of trouble may enter it again."""
-        person = await self.finish(old)
-        await self._documents.remove(LINK, code)
-        return person
+    async def asked(self, request: str) -> Request | None:
+        """A question that is still open."""
+        found = await self._documents.get(REQUEST, request)
+        asked = _read_request(found.body) if found.body else None
+        return asked if asked is not None and asked.until > self._tables.store.clock.now() else None
+
+    async def agree(self, person: str, request: str) -> bool:
+        """One side says yes. True when both have: then they are one person, and all accounts hear of it."""
+        asked = await self._open(person, request)
+        maker, enterer = asked.maker.id, asked.enterer.id
+        begun = (await self._documents.get(MERGE, maker)).body == enterer.encode()  # and broken off
+        if not begun:
+            await self._as_shown(asked)
+            if not await self._both_agree(person, request):
+                return False
+            await self._documents.change(MERGE, _UNFINISHED, lambda body: _names(body, maker))
+            await self._documents.change(MERGE, maker, lambda _: enterer.encode())
+        await self.finish(maker)
+        await self._documents.remove(REQUEST, request)
+        return True
+
+    async def _both_agree(self, person: str, request: str) -> bool:
+        """Write down that this side agrees, beside whatever the other says in the same moment."""
+        while True:
+            found = await self._documents.get(REQUEST, request)
+            if not found.body:
+                raise Denied("link_gone")
+            asked = _read_request(found.body)
+            agreed = msgspec.structs.replace(asked, yes=tuple(sorted({*asked.yes, person})))
+            left = asked.until - self._tables.store.clock.now()
+            if await self._documents.put(REQUEST, request, _encode(agreed), found.revision, keep=max(1, left)):
+                return len(agreed.yes) == len((asked.maker, asked.enterer))
+
+    async def refuse(self, person: str, account: str, request: str) -> None:
+        """One side says no: the question is gone, and the accounts that were asked hear of it."""
+        asked = await self._open(person, request)
+        await self._documents.remove(REQUEST, request)
+        refuses = asked.maker if asked.maker.id == person else asked.enterer
+        for side in (asked.maker, asked.enterer):
+            known = await self._people.get(side.id)
+            if known is not None:
+                await self._tell(known, "refused", (refuses,), account)
+
+    async def _open(self, person: str, request: str) -> Request:
+        asked = await self.asked(request)
+        if asked is None or asked.sides(person) is None:
+            raise Denied("link_gone")
+        return asked
+
+    async def _as_shown(self, asked: Request) -> None:
+        """A yes is worth something for those accounts only that stood in the question."""
+        for side in (asked.maker, asked.enterer):
+            if (await self._documents.get(MERGE, side.id)).body:  # it becomes somebody else at this very moment
+                raise Denied("link_gone")
+            known = await self._people.get(side.id)
+            if known is None or (known.id, known.accounts) != (side.id, side.accounts):
+                raise Denied("link_gone")
+        await self._apart(asked.maker.id, asked.enterer.id)
+
+    async def _tell(self, person: Person, code: NoticeCode, sides: tuple[Side, ...], but: str, request: str = "") -> None:
+        """Tell all accounts of a person, `but` the one that has its answer before it."""
+        others = [account for account in person.accounts if account != but]
+        await self._people.tell(person.id, *(Notice(account, code, sides, request) for account in others))
 
     async def _apart(self, one: str, other: str) -> None:
         both = set(await self._tables.store.indexes.of_person(one)) & set(await self._tables.store.indexes.of_person(other))
@@ -81,25 +178,28 @@ class Accounts:
                 raise Denied("link_same_table", {"table": table})
 
     async def finish_all(self) -> None:
-        """At a start: go on with merges that were broken off."""
+        """At a start: go on with merges and departures that were broken off."""
         for old in _read_names((await self._documents.get(MERGE, _UNFINISHED)).body):
             try:
                 await self.finish(old)
             except Denied as refusal:
                 logger.warning("a merge cannot be finished: %s", refusal)
+        for account in _read_names((await self._documents.get(LEAVE, _UNFINISHED)).body):
+            await self._go_on(account)
 
     async def finish(self, old: str) -> Person:
         """Do, or go on with, the merge of this person into the one that is written down. Every step can be repeated."""
         stays = await self._people.get((await self._documents.get(MERGE, old)).body.decode() or old)
         if stays is None:  # forgotten meanwhile
-            await self._finished(old)
-            raise Denied("bad_link")
+            await self._finished(MERGE, old)
+            raise Denied("link_gone")
         if stays.id != old:
             await self._merge(old, stays.id)
-        await self._finished(old)
         merged = await self._people.get(stays.id)
         assert merged is not None
         await self._people.tell_tables(merged)
+        await self._people.announce(merged)
+        await self._finished(MERGE, old)
         return merged
 
     async def _merge(self, old: str, new: str) -> None:
@@ -109,26 +209,78 @@ class Accounts:
         await self._results.rebuild()
         await self._people.put(Person(old, merged=new))
 
-    async def _finished(self, old: str) -> None:
-        await self._documents.remove(MERGE, old)
-        await self._documents.change(MERGE, _UNFINISHED, lambda body: _names(body, old, on=False))
+    async def _finished(self, kind: str, name: str) -> None:
+        await self._documents.remove(kind, name)
+        await self._documents.change(kind, _UNFINISHED, lambda body: _names(body, name, on=False))
 
     async def _accounts(self, old: str, new: str) -> None:
+        for account in (await self._people.get(old) or Person(old)).accounts:
+            await self._go_on(account)
         gone, stays = await self._people.get(old), await self._people.get(new)
         if gone is None or stays is None or gone.id == stays.id:
             return
-        private = tuple(dict.fromkeys([*stays.habits.private, *gone.habits.private]))
-        blocked = tuple(dict.fromkeys([*stays.habits.blocked, *gone.habits.blocked]))
-        habits = msgspec.structs.replace(stays.habits, private=private, blocked=blocked)
-        accounts = tuple(dict.fromkeys([*stays.accounts, *gone.accounts]))
-        await self._people.put(msgspec.structs.replace(stays, accounts=accounts, habits=habits))
+        sides = (gone.named(), msgspec.structs.replace(stays.named(), accounts=_without(stays.accounts, gone.accounts)))
+        await self._people.absorb(stays.id, gone, tuple(Notice(each, "done", sides) for side in sides for each in side.accounts))
         for account in gone.accounts:
-            await self._documents.change(ACCOUNT, account, lambda _: new.encode())
+            # One that is leaving, or was forgotten, is not brought back.
+            await self._documents.change(ACCOUNT, account, lambda body: new.encode() if body == old.encode() else body)
 
     async def _seats(self, old: str, new: str) -> None:
         for table in await self._tables.store.indexes.of_person(old):
             await self._tables.see_to(table, Merge(old, new))
             await self._tables.store.indexes.strike_out(table, Hint(people=(old,)))
+
+    # leaving
+
+    async def leave(self, account: str, name: str) -> None:
+        """An account becomes a person of its own; seats, results and settings stay with those that are left."""
+        if not (await self._documents.get(LEAVE, account)).body:
+            person = await self._people.of_account(account)
+            if person is None or len(person.accounts) < 2 or account not in person.accounts:
+                raise Denied("not_linked")
+            leaving = _encode(Leaving(person.id, new_id(), name or person.name, person.private_of(account)))
+            await self._documents.change(LEAVE, _UNFINISHED, lambda body: _names(body, account))
+            await self._documents.change(LEAVE, account, lambda body: body or leaving)
+            if (await self._documents.get(MERGE, person.id)).body:
+                await self.finish(person.id)
+        await self._go_on(account)
+
+    async def _go_on(self, account: str) -> None:
+        """Do, or go on with, what is written down of an account that leaves, if anything is."""
+        body = (await self._documents.get(LEAVE, account)).body
+        if not body:
+            return
+        leaving = _read_leaving(body)
+        union = await self._people.get(leaving.person)
+        if union is not None:
+            await self._becomes(account, leaving, union)
+            remaining = await self._people.part(union.id, account, leaving.private)
+            for place in leaving.private:  # first of all: whatever else a table makes known is shown where it is shown
+                await self._not_shown(place, remaining.id)
+            await self._people.tell_tables(remaining)
+            await self._tell(remaining, "left", (Side(leaving.becomes, leaving.name, (account,)),), account)
+        await self._finished(LEAVE, account)
+
+    async def _becomes(self, account: str, leaving: Leaving, union: Person) -> None:
+        """The new person is spoken to as before; nothing else goes along."""
+        known = await self._people.of_account(account)
+        if known is None or known.id != union.id:
+            return  # that was done, and whatever the new person has done since stays
+        habits = msgspec.structs.replace(USUAL, private=leaving.private)
+        new = Person(leaving.becomes, leaving.name, (account,), union.language, habits=habits, spoken=union.spoken)
+        await self._people.put(msgspec.structs.replace(new, since=self._tables.store.clock.now()))
+        await self._documents.change(ACCOUNT, account, lambda _: leaving.becomes.encode())
+
+    async def _not_shown(self, place: Place, person: str) -> None:
+        """Tables of the others are shown in this private chat no more."""
+        indexes = self._tables.store.indexes
+        for table in sorted({*await indexes.of_place(place), *await indexes.of_person(person)}):
+            await self._tables.see_to(table, LosePlace(place, silent=True))
+            await indexes.strike_out(table, Hint(places=(place,)))
+
+
+def _without(accounts: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(account for account in accounts if account not in others)
 
 
 def _read_names(body: bytes) -> list[str]:
@@ -137,4 +289,4 @@ def _read_names(body: bytes) -> list[str]:
 
 def _names(body: bytes, name: str, *, on: bool = True) -> bytes:
     others = [each for each in _read_names(body) if each != name]
-    return _encode_names([*others, name] if on else others)
+    return _encode([*others, name] if on else others)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from bot.i18n import shipped
-from bot.store import Place
+from bot.store import Announcement, Place
 from bot.store.model import new_id
 from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
@@ -19,6 +19,7 @@ from bot.table.refused import Denied
 from bot.table.tables import Tables
 
 Palette: TypeAlias = Literal["standard", "colour_blind"]
+NoticeCode: TypeAlias = Literal["asked", "done", "left", "refused"]
 
 PERSON: Final = "person"
 ACCOUNT: Final = "account"
@@ -28,10 +29,41 @@ LONGEST_TAG: Final = 16
 LONGEST_PAUSE: Final = 365 * DAY
 
 
+class Side(msgspec.Struct, frozen=True):
+    """Somebody as they are named where accounts are linked: the name shown last, and the accounts."""
+
+    id: str
+    name: str
+    accounts: tuple[str, ...]
+
+
+class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something about linked accounts that one of them has still to hear.
+
+    `request`: the question that is asked; `sides`: of whom it tells; `waits`: the account could not be written to, so it is
+    told with the answer to its next command.
+    """
+
+    account: str
+    code: NoticeCode
+    sides: tuple[Side, ...] = ()
+    request: str = ""
+    waits: bool = False
+
+
+class Addressee(msgspec.Struct, frozen=True):
+    """The body of an announcement of notices: they are read when it is posted, for meanwhile they may have been told."""
+
+    person: str
+    account: str
+
+
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that is kept of a person beside results. `name` is what the platform showed last; `merged`: the id it has now.
 
     `language` is what the person has chosen, `spoken` what the platform said last: for what is told when nobody has asked.
+    `places`: where each account is written to, its private chat if there is one. `departures`: how many accounts have left;
+    it is signed into the addresses of turns, so that an account that has left cannot open those it has seen.
     """
 
     id: str
@@ -44,6 +76,19 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     merged: str = ""
     spoken: str = ""
+    places: dict[str, Place] = {}
+    departures: int = 0
+    notices: tuple[Notice, ...] = ()
+
+    def named(self) -> Side:
+        """How this person is named to others."""
+        return Side(self.id, self.name, self.accounts)
+
+    def private_of(self, account: str) -> tuple[Place, ...]:
+        """The private places that are this account's, or may be: no other account is known to have them."""
+        platform = account.partition(":")[0]
+        others = {place for other, place in self.places.items() if other != account}
+        return tuple(place for place in self.habits.private if place.partition(":")[0] == platform and place not in others)
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +106,8 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
+write_addressee: Final = msgspec.msgpack.Encoder().encode
+read_addressee: Final = msgspec.msgpack.Decoder(Addressee).decode
 read_person: Final = msgspec.msgpack.Decoder(Person).decode
 _read_chat: Final = msgspec.msgpack.Decoder(Chat).decode
 
@@ -72,12 +119,22 @@ class People:
         self._tables = tables
         self._store: Shelf = tables.store
 
-    async def known(self, account: str, name: str = "", private: Place | None = None, spoken: str = "") -> Person:
-        """The person of an account ("telegram:77"), made the first time; what the platform says of them is kept up to date."""
+    async def known(
+        self, account: str, name: str = "", private: Place | None = None, spoken: str = "", place: Place = ""
+    ) -> Person:
+        """The person of an account ("telegram:77"), made the first time; what the platform says of them is kept up to date.
+
+        `place`: where it was heard, `private`: where it can be written to alone.
+        """
         person = await self.of_account(account) or await self._new(account)
 
         def edit(found: Person) -> Person:
+            if account not in found.accounts:
+                return found  # it has left in this very moment: its private chat is not this person's any more
             changed = msgspec.structs.replace(found, name=_plain(name) or found.name, spoken=spoken[:LONGEST_TAG] or found.spoken)
+            written_to = private or found.places.get(account, place)
+            if written_to and written_to != found.places.get(account):
+                changed = msgspec.structs.replace(changed, places={**found.places, account: written_to})
             if private is None or private in found.habits.private:
                 return changed
             habits = msgspec.structs.replace(found.habits, private=(*found.habits.private, private))
@@ -179,6 +236,86 @@ class People:
 
             await self._lived(found.id, edit)
 
+    async def tell(self, person: str, *notices: Notice) -> None:
+        """Tell accounts of a person something about the person itself, each where it is written to.
+
+        What cannot be posted is told with the answer to the account's next command.
+        """
+        known = await self.get(person)
+        heard = [each for each in notices if known is not None and each.account in known.accounts]
+        if known is None or not heard:
+            return
+
+        def note(found: Person) -> Person:
+            return _with_notices(found, heard)
+
+        await self.announce(await self._changed(known.id, note))
+
+    async def announce(self, person: Person) -> None:
+        """Post what the accounts of a person have still to hear."""
+        for account in dict.fromkeys(each.account for each in person.notices if not each.waits):
+            body = write_addressee(Addressee(person.id, account))
+            said = Announcement("accounts", (person.places[account],), body, turn=False)
+            await self._store.baskets.tell(person.id, said)
+
+    async def told(self, person: str, *notices: Notice) -> None:
+        """These have been told."""
+
+        def edit(found: Person) -> Person:
+            return msgspec.structs.replace(found, notices=tuple(each for each in found.notices if each not in notices))
+
+        await self._noted(person, edit)
+
+    async def unreached(self, person: str, account: str) -> None:
+        """Nothing can be posted to this account: what it has to hear waits until it says something."""
+
+        def edit(found: Person) -> Person:
+            waiting = [msgspec.structs.replace(each, waits=each.waits or each.account == account) for each in found.notices]
+            return msgspec.structs.replace(found, notices=tuple(waiting))
+
+        await self._noted(person, edit)
+
+    async def _noted(self, person: str, edit: Callable[[Person], Person]) -> None:
+        """Change somebody who may have been merged or forgotten meanwhile."""
+        known = await self.get(person)
+        if known is not None:
+            await self._changed(known.id, edit)
+
+    async def absorb(self, person: str, gone: Person, notices: tuple[Notice, ...]) -> Person:
+        """Another person becomes part of this one, and these notices tell it. Done twice it is done once."""
+
+        def edit(found: Person) -> Person:
+            private = tuple(dict.fromkeys([*found.habits.private, *gone.habits.private]))
+            others = dict.fromkeys([*found.habits.blocked, *gone.habits.blocked])
+            blocked = tuple(each for each in others if each not in (person, gone.id))
+            together = msgspec.structs.replace(
+                found,
+                accounts=tuple(dict.fromkeys([*found.accounts, *gone.accounts])),
+                habits=msgspec.structs.replace(found.habits, private=private, blocked=blocked),
+                places={**gone.places, **found.places},
+            )
+            return _with_notices(together, [*gone.notices, *notices])
+
+        return await self._changed(person, edit)
+
+    async def part(self, person: str, account: str, private: tuple[Place, ...]) -> Person:
+        """An account is this person's no more, and neither are its private places. Done twice it is done once."""
+
+        def edit(found: Person) -> Person:
+            if account not in found.accounts:
+                return found
+            left = tuple(place for place in found.habits.private if place not in private)
+            return msgspec.structs.replace(
+                found,
+                accounts=tuple(each for each in found.accounts if each != account),
+                habits=msgspec.structs.replace(found.habits, private=left),
+                places={other: place for other, place in found.places.items() if other != account},
+                notices=tuple(each for each in found.notices if each.account != account),
+                departures=found.departures + 1,
+            )
+
+        return await self._changed(person, edit)
+
     async def move_chat(self, old: Place, new: Place) -> None:
         """The settings of a chat go along to its new address; what is set there already stays."""
         gone, there = chat_of(old), chat_of(new)
@@ -212,6 +349,12 @@ class People:
         """Those places that want no words from other places."""
         found = await self._store.documents.get_many(CHAT, [chat_of(place) for place in places])
         return frozenset(place for place, each in zip(places, found, strict=True) if each.body and _read_chat(each.body).deaf)
+
+
+def _with_notices(person: Person, notices: Iterable[Notice]) -> Person:
+    """The person with more to hear; what cannot be posted to an account waits until the account says something."""
+    new = [msgspec.structs.replace(each, waits=each.account not in person.places) for each in notices]
+    return msgspec.structs.replace(person, notices=tuple(dict.fromkeys([*person.notices, *new])))
 
 
 def _with(chat: Chat, settings: dict[str, Any]) -> Chat:

@@ -72,7 +72,7 @@ class Documents(Protocol):
 
 
 class Baskets(Protocol):
-    """Reminders of several games, gathered into one message."""
+    """What is announced to a person: reminders of several games, gathered into one message, and news about the person."""
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         """Add a reminder."""
@@ -84,6 +84,10 @@ class Baskets(Protocol):
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
         """Announce what was found, once."""
+        ...
+
+    async def tell(self, person: str, announcement: Announcement) -> None:
+        """Announce something at once; perhaps twice, if an answer of the server is lost."""
         ...
 
 

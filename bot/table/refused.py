@@ -58,6 +58,8 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "block_yourself": (),
     "bad_link": (),
     "link_same": (),
+    "link_gone": (),
+    "not_linked": (),
     "link_same_table": ("table",),
     "opening_restricted": (),
     "wrong_channel": (),

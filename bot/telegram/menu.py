@@ -21,7 +21,7 @@ from bot.store.documents import Document
 KIND: Final = "telegram-menu"
 LONGEST: Final = 256
 _ADMINS: Final = frozenset({"setup", "endtable"})
-_ALONE: Final = frozenset({"link", "forgetme"})
+_ALONE: Final = frozenset({"link", "unlink", "forgetme"})
 """Only in private."""
 _SCOPES: Final[tuple[tuple[BotCommandScope, frozenset[str]], ...]] = (
     (BotCommandScopeAllPrivateChats(), _ADMINS),

@@ -141,7 +141,7 @@ class TablePages:
     async def _press(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
         words = tongue_of(request)
-        if not self._pages.genuine(self._address(request)):
+        if not await self._pages.genuine(self._address(request)):
             raise web.HTTPNotFound(text=words.text("web-turn-none"))
         given = await json_of(request, LARGEST)
         event = str(given.get("event", ""))
@@ -173,7 +173,7 @@ class TablePages:
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         self._not_too_often(request, self._plays)
         address = self._address(request)
-        path = self._shelf.path(request.match_info["key"]) if self._pages.genuine(address) else None
+        path = self._shelf.path(request.match_info["key"]) if await self._pages.genuine(address) else None
         if path is None:
             raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
         return web.FileResponse(path, headers={"Content-Type": "image/png", "Cache-Control": "private, max-age=604800"})

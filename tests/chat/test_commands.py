@@ -275,16 +275,6 @@ async def test_admins_only(both: Bot) -> None:
         await two.ben.until(lambda post: "closed by an admin" in post.text)
 
 
-async def test_two_accounts_become_one_person(both: Bot) -> None:
-    async with both as bot:
-        ann = bot.guest("discord:1", "Ann", "discord:1", private=True)
-        too = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-        await ann.say("/link")
-        await too.say("/link " + said(ann).rpartition(" ")[2])
-        assert said(too) == "Both accounts are one person now."
-        assert (await bot.people.known("discord:1")).id == (await bot.people.known("telegram:1")).id
-
-
 async def test_a_record_goes_out_and_comes_back(both: Bot) -> None:
     async with both as bot:
         two = Two(bot)

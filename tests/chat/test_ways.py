@@ -119,7 +119,7 @@ async def test_the_board_of_an_open_table_is_its_card(store: Store) -> None:
         assert (await ann.say(f"/board {table}")).messages[0].buttons
 
 
-@pytest.mark.parametrize("command", ["/link", "/forgetme"])
+@pytest.mark.parametrize("command", ["/link", "/unlink", "/forgetme"])
 async def test_what_is_for_one_person_alone_has_a_button_into_the_private_chat(store: Store, command: str) -> None:
     async with Bot(store, LINKED) as bot:
         ann, _, _ = await at_a_table(bot)

@@ -70,7 +70,8 @@ LOOKS = (
         "/resign",
         "/substitute",
     ),
-    *("/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link", "/forgetme", "/endtable", "/1"),
+    *("/substitute", "/settings quiet 1", "/settings zone 1", "/export", "/import", "/link", "/unlink", "/forgetme"),
+    *("/endtable", "/1"),
 )
 """What is asked now and then; much of it is refused."""
 MOST_TURNS = 500

@@ -280,6 +280,10 @@ class Baskets:
             self.memory.outbox.append(Said(self.memory.time, person, 0, announcement))
         return bool(taken)
 
+    async def tell(self, person: str, announcement: Announcement) -> None:
+        self.memory.trip()
+        self.memory.outbox.append(Said(self.memory.time, person, 0, announcement))
+
 
 class Indexes:
     def __init__(self, memory: Memory) -> None:

@@ -1,14 +1,11 @@
 """Persons, their accounts, numbers and rights over their own data."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from copy import deepcopy
 
 import msgspec
 import pytest
 
 from bot.store import Hint, Store
-from bot.table.accounts import CODE_LIVES, Accounts
 from bot.table.boards import Boards
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.seats import Resign
@@ -23,7 +20,7 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
-from tests.table.playing import HERE, do, key, opened, play_turn, started, who
+from tests.table.playing import HERE, do, key, play_turn, started, who
 from tests.table.test_heart import same
 
 
@@ -155,114 +152,6 @@ async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on
     for trace in (b"4711", b"Berlin", b"somebody", b"both"):
         assert trace not in kept
     assert fresh.version > known.version
-
-
-async def test_two_accounts_become_one_person(memory: Memory, tables: Tables) -> None:
-    people, results = People(tables), Results(memory)
-    accounts = Accounts(tables, people, results)
-    ann, ben = await two(people)
-    cleo = (await people.known("discord:3", "Cleo")).id
-    await results.record(await finished(tables, ann, cleo))
-    running = await started(tables, ann, cleo)
-    code = await accounts.code(ann)
-    merged = await accounts.link(ben, code)
-    assert merged.id == ben
-    assert set(merged.accounts) == {"telegram:1", "discord:2"}
-    assert (await people.known("telegram:1")).id == ben
-    assert ben in (await tables.look(running.id)).people()
-    assert sum((await results.standing(ben)).games.values()) == 1
-    with pytest.raises(Denied, match="bad_link"):
-        await accounts.link(cleo, code)
-    again = await accounts.code(ben)
-    with pytest.raises(Denied, match="link_same"):
-        await accounts.link(ben, again)
-    with pytest.raises(Denied, match="link_same_table"):
-        await accounts.link(cleo, again)
-    memory.time += CODE_LIVES
-    with pytest.raises(Denied, match="bad_link"):
-        await accounts.link(cleo, again)
-
-
-class BrokenOffError(Exception):
-    """The process dies here."""
-
-
-async def merging() -> tuple[Memory, str, str, str]:
-    """A result, a running game and an open one; Ann's code is about to be entered by Ben."""
-    memory = Memory()
-    tables = Tables(memory, steady())
-    people, results = People(tables), Results(memory)
-    ann, ben = await two(people)
-    cleo = (await people.known("discord:3", "Cleo")).id
-    await results.record(await finished(tables, ann, cleo))
-    await started(tables, ann, cleo)
-    await opened(tables, cleo, ann)
-    return memory, ann, ben, await Accounts(tables, people, results).code(ann)
-
-
-async def after_merge(memory: Memory, ann: str, ben: str) -> None:
-    """Nothing of the one is left but the pointer to the other."""
-    tables = Tables(memory, steady())
-    people, results = People(tables), Results(memory)
-    assert {(await people.known(account)).id for account in ("telegram:1", "discord:2")} == {ben}
-    found = await people.get(ann)
-    assert found is not None
-    assert (found.id, set(found.accounts)) == (ben, {"telegram:1", "discord:2"})
-    assert await memory.indexes.of_person(ann) == []
-    unfinished = [game for game, log in memory.logs.items() if log.head.state != "over"]
-    assert len(unfinished) == 2
-    for game in unfinished:
-        assert ben in (await tables.look(game)).people()
-    assert sum((await results.standing(ben)).games.values()) == 1
-    assert {row.person for row in await Boards(memory).top()} == {ben, (await people.known("discord:3")).id}
-    assert not [name for kind, name in memory.papers if kind == "merge" and name != "unfinished"]
-
-
-@pytest.mark.parametrize("again", ["the next start", "the code entered once more"])
-async def test_a_merge_that_was_broken_off_anywhere_is_finished(again: str) -> None:
-    before, ann, ben, code = await merging()
-    steps = 0
-    for last in range(before.trips + 1, before.trips + 1000):
-        memory = deepcopy(before)
-        tables = Tables(memory, steady())
-
-        def die(memory: Memory = memory, last: int = last) -> None:
-            if memory.trips + 1 >= last:
-                raise BrokenOffError
-
-        memory.before_trip = die
-        try:
-            await Accounts(tables, People(tables), Results(memory)).link(ben, code)
-        except BrokenOffError:
-            steps += 1
-        else:
-            break
-        memory.before_trip = None
-        tables = Tables(memory, steady())
-        accounts = Accounts(tables, People(tables), Results(memory))
-        begun = ("merge", ann) in memory.papers
-        if again == "the next start":
-            await accounts.finish_all()
-        if again != "the next start" or not begun:
-            # Before it was written down nothing has happened; after it was done the code may be used up.
-            with suppress(Denied):
-                await accounts.link(ben, code)
-        await after_merge(memory, ann, ben)
-    assert steps > 20
-
-
-async def test_whoever_was_forgotten_in_the_middle_of_a_merge_stays_so(memory: Memory, tables: Tables) -> None:
-    people, results = People(tables), Results(memory)
-    accounts = Accounts(tables, people, results)
-    ann, ben = await two(people)
-    await memory.documents.put("merge", ann, ben.encode(), 0)
-    await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([ann]), 0)
-    await Privacy(tables, people, results).forget(ben)
-    for _ in range(2):
-        await accounts.finish_all()
-    assert ("merge", ann) not in memory.papers
-    assert await people.get(ben) is None
-    assert (await people.known("telegram:1")).id == ann
 
 
 async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Tables) -> None:

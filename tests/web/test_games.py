@@ -135,7 +135,8 @@ def shots(page: Page, name: str) -> None:
 COMMANDS = (
     *("/help", "/help play", "/rules farmer", "/rules", "/settings", "/games", "/stats", "/top", "/board", "/board fields"),
     *("/board M20", "/board words", "/tiles", "/score", "/log", "/replay", "/invite", "/undo", "/resign", "/kick", "/hint"),
-    *("/export", "/watch", "/say hello", "/away 2d", "/away", "/setup", "/nothing", "/play Z9", "/import", "/link", "/forgetme"),
+    *("/export", "/watch", "/say hello", "/away 2d", "/away", "/setup", "/nothing", "/play Z9", "/import", "/link", "/unlink"),
+    "/forgetme",
 )
 
 

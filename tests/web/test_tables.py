@@ -135,6 +135,32 @@ async def test_an_address_opens_nothing_else(outside: Outside) -> None:
     assert (await newest(outside.bot, outside.table)).version == version
 
 
+async def test_an_account_that_leaves_takes_no_address_along(outside: Outside) -> None:
+    await outside.sit("cardcassonne")
+    bot, accounts = outside.bot, outside.bot.house.accounts
+    seen, _ = await outside.addresses()
+    owner = seen.split("/")[4]
+    person = await bot.people.get(owner)
+    assert person is not None
+    more = bot.guest("discord:77", "Too", "discord:@77", private=True)
+    other = await bot.people.known(more.account, more.name, more.place)
+    request = await accounts.ask(owner, person.accounts[0], await accounts.code(other.id))
+    assert [await accounts.agree(each, request) for each in (owner, other.id)] == [False, True]
+    assert offered((await outside.get(seen))[1]), "the address that was given before still opens the turn"
+    picture = re.search(r'src="([^"]+/shelf/[^"]+)"', (await outside.get(seen))[1])
+    assert picture
+    await more.say("/games")
+    assert outside.table in more.last.text
+    await accounts.leave(more.account, more.name)
+    assert (await outside.get(seen))[0] == 404
+    assert (await outside.client.post(f"{seen}/press", json={"button": "", "event": "event-late"})).status == 404
+    assert (await outside.client.get(picture[1])).status == 404
+    turn, _ = await outside.addresses()
+    for forged in (turn.removesuffix(".1"), turn.removesuffix("1") + "2", f"{seen}.1", f"{seen}.x", f"{seen}.{9:09}"):
+        assert (await outside.get(forged))[0] == 404
+    assert "This turn is over" in await play(outside, turn)
+
+
 async def test_who_looks_on_sees_every_step_and_no_hand(outside: Outside) -> None:
     await outside.sit("cardcassonne")
     turn, watch = await outside.addresses()

@@ -161,4 +161,7 @@ button-page-watch = Im Browser zuschauen
 button-page-turn = Diesen Zug im Browser spielen
 button-mute = Für diesen Zug Ruhe
 button-resigned = Aufgeben
+button-link-yes = Beide gehören mir
+button-link-no = Nein
+button-unlink = Herauslösen
 button-forget = Vergiss mich

@@ -24,6 +24,7 @@ slash-stats = statistik
 slash-top = beste
 slash-settings = einstellungen
 slash-link = verbinden
+slash-unlink = trennen
 slash-watch = zuschauen
 slash-invite = einladen
 slash-kick = wegschicken

@@ -169,4 +169,7 @@ button-page-watch = Look on in the browser
 button-page-turn = Play this turn in the browser
 button-mute = No more for this turn
 button-resigned = Give up
+button-link-yes = Both are mine
+button-link-no = No
+button-unlink = Leave
 button-forget = Forget me

@@ -208,7 +208,21 @@ top-new = { $games ->
 }
 
 link-code = On your other platform, write to the bot within ten minutes: /link { $code }
-link-done = Both accounts are one person now.
+link-careful = When both accounts have said yes, they are one player. Never enter a code that somebody else gives you.
+link-accounts = These accounts are one player: { $accounts }. /unlink takes out the one you write from.
+# $platforms: where the accounts are, like "Telegram and Discord"
+link-account = { $name } ({ $platforms })
+link-asked-title = One player?
+link-asked = { $other } and you, { $mine }, would become one player.
+link-means = From then on each account sees the other’s hands, plays its seats in every game and shares its results. Say yes only if both accounts are yours: a code from somebody else gives your games away.
+link-agreed = You have said yes, and so has the other side.
+link-waits = You have said yes. Now the other side has to say yes as well, within ten minutes.
+link-refused = The accounts stay apart: nothing has changed.
+link-news-done = { $accounts } are one player now. If one of these accounts is not yours, /unlink takes this one out.
+link-news-left = { $accounts } has left and is a player of its own now. Seats and results have stayed with you.
+link-news-refused = { $accounts } said no. Nothing has changed.
+unlink-sure = { $account } would start as a new player, without seats, results and settings. All of that stays with { $others }.
+unlink-done = This account is a new player now. Seats, results and settings have stayed with the others.
 forget-sure = Here is all that is kept of you. Forget it? You leave your tables, and finished games keep a seat without a name.
 forget-file = All that is kept of you
 forget-done = You are forgotten.
@@ -262,6 +276,7 @@ command-stats = your games and your rating
 command-top = the best here; with all: everywhere
 command-settings = language, colours, pings, quiet hours, standing orders
 command-link = play as one person on several platforms
+command-unlink = make this account a player of its own again
 command-watch = show a table in this chat
 command-invite = ask somebody to your table
 command-kick = ask that somebody goes

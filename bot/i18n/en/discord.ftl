@@ -24,6 +24,7 @@ slash-stats = stats
 slash-top = top
 slash-settings = settings
 slash-link = link
+slash-unlink = unlink
 slash-watch = watch
 slash-invite = invite
 slash-kick = kick

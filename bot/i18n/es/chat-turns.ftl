@@ -161,4 +161,7 @@ button-page-watch = Mirar en el navegador
 button-page-turn = Jugar este turno en el navegador
 button-mute = No recordar más
 button-resigned = Rendirse
+button-link-yes = Las dos son mías
+button-link-no = No
+button-unlink = Separar
 button-forget = Olvídame

@@ -24,6 +24,7 @@ slash-stats = estadísticas
 slash-top = mejores
 slash-settings = ajustes
 slash-link = unir
+slash-unlink = separar
 slash-watch = mirar
 slash-invite = invitar
 slash-kick = echar

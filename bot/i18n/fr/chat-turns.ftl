@@ -161,4 +161,7 @@ button-page-watch = Regarder dans le navigateur
 button-page-turn = Jouer ce tour dans le navigateur
 button-mute = Ne plus me rappeler
 button-resigned = Abandonner
+button-link-yes = Les deux sont à moi
+button-link-no = Non
+button-unlink = Détacher
 button-forget = Oublie-moi

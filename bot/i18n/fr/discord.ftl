@@ -24,6 +24,7 @@ slash-stats = statistiques
 slash-top = meilleurs
 slash-settings = réglages
 slash-link = relier
+slash-unlink = détacher
 slash-watch = regarder
 slash-invite = inviter
 slash-kick = renvoyer

@@ -166,4 +166,7 @@ button-page-watch = Oglądaj w przeglądarce
 button-page-turn = Zagraj tę turę w przeglądarce
 button-mute = Nie przypominaj już
 button-resigned = Poddaj się
+button-link-yes = Oba są moje
+button-link-no = Nie
+button-unlink = Odłącz
 button-forget = Zapomnij o mnie

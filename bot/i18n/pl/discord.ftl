@@ -24,6 +24,7 @@ slash-stats = statystyka
 slash-top = najlepsi
 slash-settings = ustawienia
 slash-link = połącz
+slash-unlink = odłącz
 slash-watch = oglądaj
 slash-invite = zaproś
 slash-kick = odeślij

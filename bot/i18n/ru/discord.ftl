@@ -24,6 +24,7 @@ slash-stats = статистика
 slash-top = лучшие
 slash-settings = настройки
 slash-link = связать
+slash-unlink = отделить
 slash-watch = наблюдать
 slash-invite = пригласить
 slash-kick = исключить

@@ -24,6 +24,7 @@ slash-stats = статистика
 slash-top = найкращі
 slash-settings = налаштування
 slash-link = поєднати
+slash-unlink = відокремити
 slash-watch = спостерігати
 slash-invite = запросити
 slash-kick = виключити

@@ -28,11 +28,15 @@ class MovePlace(msgspec.Struct, frozen=True):
 
 
 class LosePlace(msgspec.Struct, frozen=True):
-    """A place is gone: the bot was sent away, or the chat was closed. With a person it is gone for this person, who has left."""
+    """A place is gone: the bot was sent away, or the chat was closed. With a person it is gone for this person, who has left.
+
+    `silent`: the others are told nothing, for the person can still be reached, with another account.
+    """
 
     name: ClassVar[str] = "lose_place"
     place: Place
     person: str = ""
+    silent: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """Who sat there is shown the table in private if that can be; all learn of it."""
@@ -46,7 +50,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         there = [number for number, seat in enumerate(table.seats) if seat.place == self.place and seat.played_by_person]
         moved = tuple(dict.fromkeys(place for number in there if (place := self._elsewhere(table.seats[number]))))
         left = tuple(dict.fromkeys([*(place for place in table.places() if place != self.place), *moved]))
-        news = tuple(News("place_gone", {"seat": number}, left) for number in there) if left else ()
+        news = tuple(News("place_gone", {"seat": number}, left) for number in there) if left and not self.silent else ()
         return Step((entry,), news, show=moved)
 
     def _elsewhere(self, seat: Seat) -> Place:

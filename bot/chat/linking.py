@@ -1,0 +1,146 @@
+"""Several accounts that are one player: linked with a yes from both sides, each free to leave, and all told of either."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Message, Paragraph, Reply, Row
+from bot.chat.house import House, Visit, button, own_voice
+from bot.chat.private import only_private, unopened
+from bot.chat.registry import on_command, on_press
+from bot.chat.voice import Voice, heading
+from bot.i18n import Words, message_id
+from bot.scene.sight import shown_name
+from bot.store import Place
+from bot.table.accounts import Request
+from bot.table.people import Addressee, Notice, Person, Side
+
+
+@on_command("link")
+async def link(visit: Visit) -> Reply:
+    """A code to be entered with the other account; with a code, the question whether both are to be one player."""
+    if not visit.command.private and not visit.limits.can_whisper:
+        return only_private(visit)
+    accounts = visit.house.accounts
+    if visit.words:
+        request = await accounts.ask(visit.person.id, visit.command.person.id, "".join(visit.words))
+        asked = await accounts.asked(request)
+        sides = None if asked is None else asked.sides(visit.person.id)
+        return Reply(messages=(_question(visit.own, visit.whisper(), request, *sides),)) if sides else Reply()
+    code = visit.own.line("link-code", code=Words(await accounts.code(visit.person.id)))
+    message = visit.whisper(*accounts_line(visit), visit.own.line("link-careful"), code)
+    leave: tuple[Row, ...] = ((button(visit.own.text("button-unlink"), "", 0, "unlink"),),)
+    return Reply(messages=(replace(message, buttons=leave if _linked(visit) else ()),))
+
+
+@on_press("linkyes")
+async def press_yes(visit: Visit, press: Press) -> Reply:
+    """One side agrees. What comes of it all accounts are told; this message says what was pressed."""
+    done = await visit.house.accounts.agree(visit.person.id, press.argument)
+    if done:
+        return visit.shown(visit.whisper(visit.own.line("link-agreed")), again=True)
+    no: Row = (button(visit.own.text("button-link-no"), "", 0, "linkno", press.argument),)
+    return visit.shown(replace(visit.whisper(visit.own.line("link-waits")), buttons=(no,)), again=True)
+
+
+@on_press("linkno")
+async def press_no(visit: Visit, press: Press) -> Reply:
+    """One side does not agree, or not any more."""
+    await visit.house.accounts.refuse(visit.person.id, visit.command.person.id, press.argument)
+    return visit.shown(visit.whisper(visit.own.line("link-refused")), again=True)
+
+
+@on_command("unlink")
+async def unlink(visit: Visit) -> Reply:
+    """What it means that this account leaves, with a button that does it."""
+    if not visit.command.private and not visit.limits.can_whisper:
+        return only_private(visit)
+    return _leaving(visit)
+
+
+@on_press("unlink")
+async def press_unlink(visit: Visit, _: Press) -> Reply:
+    """The same, from the message with the code."""
+    return _leaving(visit)
+
+
+def _leaving(visit: Visit) -> Reply:
+    if not _linked(visit):
+        return visit.answer("denied-not-linked", alert=True)
+    account, said = visit.command.person.id, visit.own
+    here = _named(said, Side("", visit.person.name, (account,)))
+    others = _named(said, replace(visit.person.named(), accounts=tuple(a for a in visit.person.accounts if a != account)))
+    row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
+    message = visit.whisper(said.line("unlink-sure", account=here, others=others))
+    return visit.shown(replace(message, buttons=(row,)))
+
+
+@on_press("unlinked")
+async def press_unlinked(visit: Visit, _: Press) -> Reply:
+    """This account is a person of its own from now on."""
+    await visit.house.accounts.leave(visit.command.person.id, visit.command.person.name)
+    return visit.shown(visit.whisper(visit.own.line("unlink-done")), again=True)
+
+
+def accounts_line(visit: Visit) -> tuple[Paragraph, ...]:
+    """Which accounts play as this person, where there are several."""
+    return (visit.own.line("link-accounts", accounts=_named(visit.own, visit.person.named())),) if _linked(visit) else ()
+
+
+def _linked(visit: Visit) -> bool:
+    return len(visit.person.accounts) > 1
+
+
+def _named(voice: Voice, side: Side) -> Words:
+    """A name with the platforms where it is heard: "Ann (Telegram and Discord)"."""
+    name = shown_name(side.name) or voice.text("chat-nameless")
+    platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
+    return voice.text("link-account", name=name, platforms=voice.words.joined(platforms))
+
+
+def _question(voice: Voice, message: Message, request: str, mine: Side, other: Side) -> Message:
+    """Who would become one player, what that means, and a yes or no."""
+    asked = voice.line("link-asked", mine=_named(voice, mine), other=_named(voice, other))
+    row: Row = (
+        button(voice.text("button-link-yes"), "", 0, "linkyes", request, "danger"),
+        button(voice.text("button-link-no"), "", 0, "linkno", request),
+    )
+    text = (heading(voice.text("link-asked-title")), asked, voice.line("link-means"))
+    return replace(message, paragraphs=text, buttons=(row,))
+
+
+# what the accounts have to hear
+
+
+async def notices(house: House, addressee: Addressee, place: Place) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
+    """What an account has still to hear, as messages for it alone; a question that is answered meanwhile is none."""
+    person = await house.people.get(addressee.person)
+    if person is None:
+        return None, []
+    voice = own_voice(person, await house.people.chat(place))
+    alone = Message((), private_to=addressee.account, silent=False)
+    unheard = [notice for notice in person.notices if notice.account == addressee.account and not notice.waits]
+    return person, [(notice, await _told(house, voice, alone, person, notice)) for notice in unheard]
+
+
+async def with_notices(visit: Visit, reply: Reply) -> Reply:
+    """The reply, and what this account could not be told until now. In a group without whispers it is shown the way."""
+    unheard = [notice for notice in visit.person.notices if notice.waits and notice.account == visit.command.person.id]
+    here = visit.command.private or visit.limits.can_whisper
+    if not unheard or not (here or (unopened(visit) and not visit.command.button)):
+        return reply
+    alone = Message((), private_to="" if visit.command.private else visit.command.person.id)
+    told = [await _told(visit.house, visit.own, alone, visit.person, notice) for notice in unheard]
+    if here:
+        await visit.house.people.told(visit.person.id, *unheard)
+    return Reply(reply.answer, (*reply.messages, *(message for message in told if message is not None)))
+
+
+async def _told(house: House, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
+    if notice.code == "asked":
+        asked: Request | None = await house.accounts.asked(notice.request)
+        sides = None if asked is None else asked.sides(person.id)
+        return None if sides is None else _question(voice, message, notice.request, *sides)
+    names = voice.words.joined([_named(voice, side) for side in notice.sides])
+    return replace(message, paragraphs=(voice.line(message_id("link-news", notice.code), accounts=names),))

@@ -1,0 +1,436 @@
+"""Accounts that become one person after a yes from both sides, and that leave again."""
+
+from contextlib import suppress
+from copy import deepcopy
+from dataclasses import dataclass
+
+import msgspec
+import pytest
+
+from bot.table.accounts import CODE_LIVES, Accounts
+from bot.table.boards import Boards
+from bot.table.deeds.talk import Watch
+from bot.table.people import People, Person, Side, read_addressee, read_person
+from bot.table.privacy import Privacy
+from bot.table.refused import Denied
+from bot.table.results import Results
+from bot.table.tables import Tables
+from tests.table.chance import steady
+from tests.table.memory import Memory
+from tests.table.playing import do, opened, play_turn, started, who
+from tests.table.test_people import finished
+
+ANN, BEN, CLEO, DORA = "telegram:1", "discord:2", "discord:3", "web:4"
+
+
+@dataclass
+class Process:
+    """The use cases of one process over a store."""
+
+    memory: Memory
+
+    def __post_init__(self) -> None:
+        self.tables = Tables(self.memory, steady())
+        self.people = People(self.tables)
+        self.results = Results(self.memory)
+        self.accounts = Accounts(self.tables, self.people, self.results)
+        self.privacy = Privacy(self.tables, self.people, self.results)
+
+    async def id(self, account: str) -> str:
+        return (await self.people.known(account)).id
+
+    async def ask(self, maker: str, enterer: str) -> str:
+        """A code of the one, entered by the other."""
+        return await self.accounts.ask(await self.id(enterer), enterer, await self.accounts.code(await self.id(maker)))
+
+    async def agree(self, account: str, request: str) -> bool:
+        return await self.accounts.agree(await self.id(account), request)
+
+    async def link(self, maker: str, enterer: str) -> str:
+        """Both say yes; the person that they are now."""
+        request = await self.ask(maker, enterer)
+        assert not await self.agree(maker, request)
+        assert await self.agree(enterer, request)
+        return await self.id(maker)
+
+    async def heard(self, account: str) -> list[str]:
+        """What an account has still to hear, and whether that waits for its next word."""
+        person = await self.people.of_account(account)
+        assert person is not None
+        return [f"{each.code}{' waits' if each.waits else ''}" for each in person.notices if each.account == account]
+
+    def said(self) -> dict[str, list[str]]:
+        """Announcements to accounts, by place."""
+        found: dict[str, list[str]] = {}
+        for each in self.memory.outbox:
+            if each.announcement.kind == "accounts":
+                (place,) = each.announcement.places
+                found.setdefault(place, []).append(read_addressee(each.announcement.body).account)
+        return found
+
+
+@pytest.fixture
+async def all_four(memory: Memory) -> Process:
+    """Ann can be written to in private, Ben by a whisper where he was heard; of Cleo and Dora no place is known."""
+    process = Process(memory)
+    await process.people.known(ANN, "Ann", private="telegram:1", place="telegram:1")
+    await process.people.known(BEN, "Ben", private="discord:@2", place="discord:5/6")
+    await process.people.known(CLEO, "Cleo")
+    await process.people.known(DORA, "Dora")
+    return process
+
+
+async def test_a_code_is_worth_nothing_before_both_have_said_yes(all_four: Process) -> None:
+    ann, ben = await all_four.id(ANN), await all_four.id(BEN)
+    running = await started(all_four.tables, ben, await all_four.id(CLEO))
+    request = await all_four.ask(ANN, BEN)
+    asked = await all_four.accounts.asked(request)
+    assert asked is not None
+    assert (asked.maker, asked.enterer) == (Side(ann, "Ann", (ANN,)), Side(ben, "Ben", (BEN,)))
+    assert (await all_four.heard(ANN), await all_four.heard(BEN)) == (["asked"], [])
+    assert all_four.said() == {"telegram:1": [ANN]}
+    for _ in range(3):
+        assert not await all_four.agree(ANN, request)
+    assert await all_four.id(ANN) == ann
+    assert await all_four.id(BEN) == ben
+    assert (await all_four.tables.look(running.id)).seat_of(ann) is None
+    assert await all_four.agree(BEN, request)
+    assert await all_four.id(ANN) == await all_four.id(BEN) == ben
+
+
+async def test_two_accounts_become_one_person(all_four: Process) -> None:
+    ann, cleo = await all_four.id(ANN), await all_four.id(CLEO)
+    await all_four.results.record(await finished(all_four.tables, ann, cleo))
+    running = await started(all_four.tables, ann, cleo)
+    ben = await all_four.link(ANN, BEN)
+    person = await all_four.people.get(ann)
+    assert person is not None
+    assert (person.id, set(person.accounts), set(person.habits.private)) == (ben, {ANN, BEN}, {"telegram:1", "discord:@2"})
+    assert ben in (await all_four.tables.look(running.id)).people()
+    assert sum((await all_four.results.standing(ben)).games.values()) == 1
+    assert await all_four.heard(ANN) == ["asked", "done"]
+    assert await all_four.heard(BEN) == ["done"]
+    assert [ANN in all_four.said()["telegram:1"], BEN in all_four.said()["discord:@2"]] == [True, True]
+
+
+async def test_all_accounts_of_both_sides_are_asked_and_told(all_four: Process) -> None:
+    await all_four.link(CLEO, ANN)
+    await all_four.people.told(await all_four.id(ANN), *(await all_four.people.known(ANN)).notices)
+    request = await all_four.ask(BEN, DORA)
+    for account in (BEN, DORA):
+        await all_four.agree(account, request)
+    request = await all_four.ask(ANN, BEN)
+    heard = {account: await all_four.heard(account) for account in (ANN, BEN, CLEO, DORA)}
+    assert [codes[-1:] for codes in heard.values()] == [["asked"], ["done"], ["asked waits"], ["asked waits"]]
+    assert not await all_four.agree(CLEO, request), "an account of a side speaks for it"
+    assert await all_four.agree(DORA, request)
+    assert [(await all_four.heard(account))[-1] for account in (ANN, BEN, CLEO, DORA)] == ["done", "done"] + ["done waits"] * 2
+
+
+async def test_who_made_two_accounts_play_one_another_has_played_once(all_four: Process) -> None:
+    ann, ben = await all_four.id(ANN), await all_four.id(BEN)
+    await all_four.results.record(await finished(all_four.tables, ann, ben))
+    await all_four.link(ANN, BEN)
+    standing = await all_four.results.standing(ben)
+    assert (sum(standing.games.values()), standing.versus) == (1, {})
+
+
+# codes and questions that are worth nothing
+
+
+async def test_codes_work_once_for_ten_minutes_and_for_somebody_else(memory: Memory, all_four: Process) -> None:
+    cleo, ben = await all_four.id(CLEO), await all_four.id(BEN)
+    code = await all_four.accounts.code(await all_four.id(ANN))
+    with pytest.raises(Denied, match="link_same"):
+        await all_four.accounts.ask(await all_four.id(ANN), ANN, code)
+    await all_four.accounts.ask(ben, BEN, f"{code[:4]} {code[4:]}")
+    for used in (code, "", "12", "\u0661" * 8, "x" * 5000):
+        with pytest.raises(Denied, match="bad_link"):
+            await all_four.accounts.ask(cleo, CLEO, used)
+    late = await all_four.accounts.code(ben)
+    memory.time += CODE_LIVES
+    with pytest.raises(Denied, match="bad_link"):
+        await all_four.accounts.ask(cleo, CLEO, late)
+
+
+async def test_a_question_runs_out_and_can_be_answered_with_no(memory: Memory, all_four: Process) -> None:
+    request = await all_four.ask(ANN, BEN)
+    await all_four.agree(BEN, request)
+    memory.time += CODE_LIVES
+    with pytest.raises(Denied, match="link_gone"):
+        await all_four.agree(ANN, request)
+    request = await all_four.ask(ANN, BEN)
+    await all_four.agree(ANN, request)
+    await all_four.accounts.refuse(await all_four.id(BEN), BEN, request)
+    assert (await all_four.heard(ANN))[-1] == "refused"
+    for account in (ANN, BEN):
+        with pytest.raises(Denied, match="link_gone"):
+            await all_four.agree(account, request)
+    assert await all_four.id(ANN) != await all_four.id(BEN)
+
+
+async def test_nobody_presses_for_another(all_four: Process) -> None:
+    request = await all_four.ask(ANN, BEN)
+    cleo = await all_four.id(CLEO)
+    with pytest.raises(Denied, match="link_gone"):
+        await all_four.accounts.agree(cleo, request)
+    with pytest.raises(Denied, match="link_gone"):
+        await all_four.accounts.refuse(cleo, CLEO, request)
+    with pytest.raises(Denied, match="link_gone"):
+        await all_four.agree(ANN, "forged")
+    assert not await all_four.agree(ANN, request)
+
+
+async def test_who_sits_at_one_table_stays_two(all_four: Process) -> None:
+    ann, ben = await all_four.id(ANN), await all_four.id(BEN)
+    code, early = await all_four.accounts.code(ann), await all_four.ask(ANN, BEN)
+    await all_four.agree(ANN, early)
+    table = await started(all_four.tables, ann, ben, modules=("fields",))
+    with pytest.raises(Denied, match="link_same_table"):
+        await all_four.accounts.ask(ben, BEN, code)
+    with pytest.raises(Denied, match="link_same_table"):
+        await all_four.agree(BEN, early)
+    while table.state == "running":
+        table = (await play_turn(all_four.tables, table)).table
+    assert await all_four.agree(BEN, early)
+
+
+async def test_a_yes_is_for_those_only_that_were_shown(memory: Memory, all_four: Process) -> None:
+    """Between question and answer one side becomes somebody else, grows, loses an account, or is forgotten."""
+    asked = await all_four.ask(ANN, BEN)
+    await all_four.agree(BEN, asked)
+    before = deepcopy(memory)
+
+    async def merged(process: Process) -> None:
+        await process.link(ANN, CLEO)
+
+    async def grown(process: Process) -> None:
+        await process.link(CLEO, ANN)
+
+    async def forgotten(process: Process) -> None:
+        await process.privacy.forget(await process.id(BEN))
+        await process.people.known(BEN, "Ben")
+
+    for change in (merged, grown, forgotten):
+        process = Process(deepcopy(before))
+        await change(process)
+        with pytest.raises(Denied, match="link_gone"):
+            await process.agree(ANN, asked)
+        assert await process.id(ANN) != await process.id(BEN)
+    process = Process(deepcopy(before))
+    await process.link(CLEO, DORA)
+    asked = await process.ask(DORA, BEN)
+    await process.agree(DORA, asked)
+    await process.accounts.leave(CLEO, "Cleo")
+    for account in (BEN, CLEO):
+        with pytest.raises(Denied, match="link_gone"):
+            await process.agree(account, asked)
+
+
+async def test_two_who_say_yes_at_the_same_moment_are_both_heard(memory: Memory, all_four: Process) -> None:
+    request = await all_four.ask(ANN, BEN)
+    other, ann = Process(memory), await all_four.id(ANN)
+    real = memory.documents.put
+
+    async def put(kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
+        memory.documents.put = real  # type: ignore[method-assign]
+        assert not await other.accounts.agree(ann, request)
+        return await real(kind, name, body, expected, keep)
+
+    ben = await all_four.id(BEN)
+    memory.documents.put = put  # type: ignore[method-assign]
+    assert await all_four.accounts.agree(ben, request)
+    assert await all_four.id(ANN) == ben
+
+
+# broken off
+
+
+class BrokenOffError(Exception):
+    """The process dies here."""
+
+
+async def after_merge(process: Process, ann: str, ben: str) -> None:
+    """Nothing of the one is left but the pointer to the other."""
+    assert {await process.id(account) for account in (ANN, BEN)} == {ben}
+    found = await process.people.get(ann)
+    assert found is not None
+    assert (found.id, set(found.accounts)) == (ben, {ANN, BEN})
+    assert await process.memory.indexes.of_person(ann) == []
+    unfinished = [game for game, log in process.memory.logs.items() if log.head.state != "over"]
+    assert len(unfinished) == 2
+    for game in unfinished:
+        assert ben in (await process.tables.look(game)).people()
+    assert sum((await process.results.standing(ben)).games.values()) == 1
+    assert {row.person for row in await Boards(process.memory).top()} == {ben, await process.id(CLEO)}
+    assert not [name for kind, name in process.memory.papers if kind == "merge" and name != "unfinished"]
+    assert ["done" in heard for heard in (await process.heard(ANN), await process.heard(BEN))] == [True, True]
+    assert {ANN, BEN} <= {account for accounts in process.said().values() for account in accounts}
+
+
+@pytest.mark.parametrize("again", ["the next start", "yes once more"])
+async def test_a_merge_that_was_broken_off_anywhere_is_finished(all_four: Process, again: str) -> None:
+    """A result, a running game and an open one of Ann's, who has said yes; Ben is about to."""
+    ann, ben, cleo = [await all_four.id(account) for account in (ANN, BEN, CLEO)]
+    await all_four.results.record(await finished(all_four.tables, ann, cleo))
+    await started(all_four.tables, ann, cleo)
+    await opened(all_four.tables, cleo, ann)
+    request = await all_four.ask(ANN, BEN)
+    await all_four.agree(ANN, request)
+    steps = 0
+    for last in range(1, 1000):
+        process = Process(deepcopy(all_four.memory))
+        if not await breaks_off(process.memory, last, lambda p=process: p.accounts.agree(ben, request)):
+            break
+        steps += 1
+        process = Process(process.memory)
+        begun = ("merge", ann) in process.memory.papers
+        if again == "the next start":
+            await process.accounts.finish_all()
+        if again != "the next start" or not begun:
+            # Before it was written down nothing has happened; after it was done the question is gone.
+            with suppress(Denied):
+                await process.agree(BEN, request)
+        await after_merge(process, ann, ben)
+    assert steps > 20
+
+
+async def breaks_off(memory: Memory, last: int, deed: object) -> bool:
+    """Whether a deed dies at this call to the server, counted from now."""
+    end = memory.trips + last
+
+    def die() -> None:
+        if memory.trips + 1 >= end:
+            raise BrokenOffError
+
+    memory.before_trip = die
+    try:
+        await deed()  # type: ignore[operator]
+    except BrokenOffError:
+        return True
+    finally:
+        memory.before_trip = None
+    return False
+
+
+async def test_whoever_was_forgotten_in_the_middle_of_a_merge_stays_so(memory: Memory, all_four: Process) -> None:
+    ann, ben = await all_four.id(ANN), await all_four.id(BEN)
+    await memory.documents.put("merge", ann, ben.encode(), 0)
+    await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([ann]), 0)
+    await all_four.privacy.forget(ben)
+    for _ in range(2):
+        await all_four.accounts.finish_all()
+    assert ("merge", ann) not in memory.papers
+    assert await all_four.people.get(ben) is None
+    assert await all_four.id(ANN) == ann
+
+
+# leaving
+
+
+async def at_private_tables(process: Process) -> tuple[str, str]:
+    """Ann and Ben are one, and Ann's private chat is where they sit at one table and look on at another."""
+    ann, cleo = await process.id(ANN), await process.id(CLEO)
+    await process.results.record(await finished(process.tables, ann, cleo))
+    home = await process.tables.open(who(ann, "telegram:1"), (await opened(process.tables, cleo)).options, key="open", salt="a")
+    watched = await started(process.tables, cleo, await process.id(DORA))
+    await do(process.tables, watched, who(ann, "telegram:1"), Watch())
+    await process.link(ANN, BEN)
+    return home.table.id, watched.id
+
+
+async def after_leaving(process: Process, union: str, home: str, watched: str) -> None:
+    """Ann is a new person that sees nothing of the union's; the union has kept everything."""
+    new, stays = await process.people.known(ANN), await process.people.get(union)
+    assert stays is not None
+    assert new.id != union
+    assert (new.name, new.accounts, new.habits.private) == ("Ann", (ANN,), ("telegram:1",))
+    assert (stays.accounts, stays.habits.private, stays.departures) == ((BEN,), ("discord:@2",), 1)
+    assert await process.id(BEN) == union
+    table = await process.tables.look(home)
+    assert table.people() == [union]
+    assert table.seats[0].habits.private == ("discord:@2",)
+    for game in (home, watched):
+        assert "telegram:1" not in (await process.tables.look(game)).places()
+    assert (await process.results.standing(new.id)).games == {}
+    assert sum((await process.results.standing(union)).games.values()) == 1
+    assert "left" in await process.heard(BEN)
+    assert not [name for kind, name in process.memory.papers if kind == "leave" and name != "unfinished"]
+
+
+async def test_an_account_that_leaves_sees_nothing_any_more(all_four: Process) -> None:
+    home, watched = await at_private_tables(all_four)
+    union = await all_four.id(BEN)
+    told = len(all_four.memory.outbox)
+    await all_four.accounts.leave(ANN, "Ann")
+    await after_leaving(all_four, union, home, watched)
+    assert not [each for each in all_four.memory.outbox[told:] if "telegram:1" in each.announcement.places]
+    for account in (ANN, BEN, CLEO):
+        with pytest.raises(Denied, match="not_linked"):
+            await all_four.accounts.leave(account, "")
+    assert await all_four.link(ANN, BEN) == union, "and may come back"
+
+
+@pytest.mark.parametrize("again", ["the next start", "once more"])
+async def test_a_departure_that_was_broken_off_anywhere_is_finished(all_four: Process, again: str) -> None:
+    home, watched = await at_private_tables(all_four)
+    union = await all_four.id(BEN)
+    steps = 0
+    for last in range(1, 1000):
+        process = Process(deepcopy(all_four.memory))
+        if not await breaks_off(process.memory, last, lambda p=process: p.accounts.leave(ANN, "Ann")):
+            break
+        steps += 1
+        process = Process(process.memory)
+        if again == "the next start":
+            await process.accounts.finish_all()
+        with suppress(Denied):
+            await process.accounts.leave(ANN, "Ann")
+        await after_leaving(process, union, home, watched)
+    assert steps > 15
+
+
+async def test_an_account_that_leaves_in_the_middle_of_a_merge_is_not_brought_back(memory: Memory, all_four: Process) -> None:
+    await all_four.link(ANN, CLEO)
+    union, ben = await all_four.id(CLEO), await all_four.id(BEN)
+    await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([union]), 0)
+    await memory.documents.put("merge", union, ben.encode(), 0)
+    await all_four.accounts.leave(ANN, "Ann")
+    await all_four.accounts.finish_all()
+    assert await all_four.id(CLEO) == ben
+    alone = await all_four.people.known(ANN)
+    assert (alone.id in (union, ben), alone.accounts) == (False, (ANN,))
+    assert set((await all_four.people.known(BEN)).accounts) == {CLEO, BEN}
+
+
+async def test_a_private_chat_of_before_goes_with_its_account(all_four: Process) -> None:
+    """Records of before do not say whose a private chat is: all of the platform that nobody else is known to have go along."""
+    person = Person("old", accounts=("telegram:8", BEN, "telegram:9"))
+    habits = msgspec.structs.replace(person.habits, private=("telegram:8", "discord:@2", "telegram:9"))
+    person = msgspec.structs.replace(person, habits=habits, places={"telegram:9": "telegram:9"})
+    assert person.private_of("telegram:8") == ("telegram:8",)
+    assert msgspec.structs.replace(person, places={}).private_of("telegram:8") == ("telegram:8", "telegram:9")
+
+
+# what has still to be heard
+
+
+async def test_what_cannot_be_told_waits_for_the_next_word(all_four: Process) -> None:
+    ann = await all_four.id(ANN)
+    await all_four.ask(ANN, BEN)
+    await all_four.people.unreached(ann, ANN)
+    assert await all_four.heard(ANN) == ["asked waits"]
+    (notice,) = (await all_four.people.known(ANN)).notices
+    await all_four.people.told(ann, notice)
+    assert await all_four.heard(ANN) == []
+    await all_four.privacy.forget(ann)
+    for late in (all_four.people.told(ann, notice), all_four.people.tell(ann, notice), all_four.people.unreached(ann, ANN)):
+        await late
+    assert await all_four.people.get(ann) is None, "nobody is brought back by a word that comes late"
+
+
+def test_persons_written_before_are_read_as_they_were() -> None:
+    kept = {"id": "k3m9x2ab", "name": "Ann", "accounts": ["telegram:1"], "since": 7}
+    read = read_person(msgspec.msgpack.encode(kept))
+    assert (read.accounts, read.places, read.departures, read.notices) == (("telegram:1",), {}, 0, ())
+    assert read_person(msgspec.msgpack.encode({"id": "k3m9x2ab", "merged": "other"})).merged == "other"
