@@ -214,8 +214,6 @@ class Accounts:
         await self._documents.change(kind, _UNFINISHED, lambda body: _names(body, name, on=False))
 
     async def _accounts(self, old: str, new: str) -> None:
-        for account in (await self._people.get(old) or Person(old)).accounts:
-            await self._go_on(account)
         gone, stays = await self._people.get(old), await self._people.get(new)
         if gone is None or stays is None or gone.id == stays.id:
             return

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import pressed
 from bot.chat.contract import DISCORD, TELEGRAM, Message
-from bot.store import Place, PlaceGoneError, Store
+from bot.store import Announcement, Delivery, Place, PlaceGoneError, Store
+from bot.table.announce import Told, encode
 from tests.chat.room import Bot, Chatroom, Guest, Posted
 
 LINKED = replace(TELEGRAM, private_link="https://t.me/board_bot")
@@ -190,6 +191,21 @@ async def test_an_account_that_leaves_sees_no_hand_any_more(store: Store) -> Non
         assert found.seat_of((await bot.people.known(ann.account)).id) is not None
         await too.say("/games")
         assert table not in too.last.text
+
+
+async def test_a_call_under_way_brings_no_address_of_the_turn_to_an_account_that_has_left(store: Store) -> None:
+    async with Bot(store, DISCORD, LINKED) as bot:
+        *_, table = await cards(bot)
+        found = await bot.tables.look(table)
+        assert found.asked is not None
+        person, version = found.asked.person, found.version
+        await bot.people.live(person, private=("telegram:5",))
+        told = encode(Told("ping", table, version, {"seat": found.decider or 0}, (person,)))
+        for place, given in (("telegram:5", True), ("telegram:6", False)):
+            call = Announcement("notice", (place,), told, turn=False)
+            await bot.talk.deliver(Delivery(place, table, version, (call,), place, False, 0, ""), bot.rooms["telegram"])
+            buttons = [button for posted in bot.rooms["telegram"].here(place) for button in posted.buttons]
+            assert any("/turn/" in button.url for button in buttons) == given
 
 
 async def test_nobody_leaves_who_is_alone(store: Store) -> None:

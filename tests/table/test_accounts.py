@@ -18,7 +18,7 @@ from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import do, opened, play_turn, started, who
-from tests.table.test_people import finished
+from tests.table.test_people import between, finished
 
 ANN, BEN, CLEO, DORA = "telegram:1", "discord:2", "discord:3", "web:4"
 
@@ -364,7 +364,9 @@ async def test_an_account_that_leaves_sees_nothing_any_more(all_four: Process) -
     told = len(all_four.memory.outbox)
     await all_four.accounts.leave(ANN, "Ann")
     await after_leaving(all_four, union, home, watched)
-    assert not [each for each in all_four.memory.outbox[told:] if "telegram:1" in each.announcement.places]
+    since = [each.announcement for each in all_four.memory.outbox[told:]]
+    assert not [each for each in since if "telegram:1" in each.places]
+    assert not [each for each in since if each.kind == "notice"], "nobody has lost sight of anything"
     for account in (ANN, BEN, CLEO):
         with pytest.raises(Denied, match="not_linked"):
             await all_four.accounts.leave(account, "")
@@ -390,17 +392,62 @@ async def test_a_departure_that_was_broken_off_anywhere_is_finished(all_four: Pr
     assert steps > 15
 
 
-async def test_an_account_that_leaves_in_the_middle_of_a_merge_is_not_brought_back(memory: Memory, all_four: Process) -> None:
+async def leaves_alone(process: Process) -> None:
+    """Ann is nobody else, and nobody else is written to in her chat; Cleo and Ben are one."""
+    alone, union = await process.people.known(ANN), await process.people.known(BEN)
+    assert alone.accounts == (ANN,)
+    assert set(union.accounts) == {BEN, CLEO}
+    assert union.habits.private == ("discord:@2",)
+    assert (await process.id(CLEO), alone.id != union.id) == (union.id, True)
+
+
+async def test_an_account_leaves_while_a_merge_is_broken_off_anywhere(all_four: Process) -> None:
     await all_four.link(ANN, CLEO)
-    union, ben = await all_four.id(CLEO), await all_four.id(BEN)
-    await memory.documents.put("merge", "unfinished", msgspec.msgpack.encode([union]), 0)
-    await memory.documents.put("merge", union, ben.encode(), 0)
-    await all_four.accounts.leave(ANN, "Ann")
-    await all_four.accounts.finish_all()
-    assert await all_four.id(CLEO) == ben
-    alone = await all_four.people.known(ANN)
-    assert (alone.id in (union, ben), alone.accounts) == (False, (ANN,))
-    assert set((await all_four.people.known(BEN)).accounts) == {CLEO, BEN}
+    request = await all_four.ask(CLEO, BEN)
+    await all_four.agree(BEN, request)
+    cleo = await all_four.id(CLEO)
+    for last in range(1, 1000):
+        process = Process(deepcopy(all_four.memory))
+        if not await breaks_off(process.memory, last, lambda p=process: p.accounts.agree(cleo, request)):
+            break
+        process = Process(process.memory)
+        if ("merge", cleo) in process.memory.papers:
+            await process.accounts.leave(ANN, "Ann")
+            await process.accounts.finish_all()
+            await leaves_alone(process)
+    assert last > 20
+
+
+async def test_two_merge_while_a_departure_is_broken_off_anywhere(all_four: Process) -> None:
+    await all_four.link(ANN, CLEO)
+    request = await all_four.ask(CLEO, BEN)
+    await all_four.agree(BEN, request)
+    for last in range(1, 1000):
+        process = Process(deepcopy(all_four.memory))
+        if not await breaks_off(process.memory, last, lambda p=process: p.accounts.leave(ANN, "Ann")):
+            break
+        process = Process(process.memory)
+        begun = ("leave", ANN) in process.memory.papers
+        try:
+            await process.agree(CLEO, request)
+        except Denied as refusal:
+            assert refusal.code == "link_gone", "the question named Ann"
+            continue
+        await process.accounts.finish_all()
+        if begun:
+            await leaves_alone(process)
+    assert last > 10
+
+
+async def test_a_word_under_way_while_its_account_leaves_gives_nobody_its_private_chat(
+    memory: Memory, all_four: Process, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    union = await all_four.link(ANN, BEN)
+    between(memory, monkeypatch, lambda: all_four.accounts.leave(ANN, "Ann"))
+    await all_four.people.known(ANN, "Ann, just now", private="telegram:11")
+    person = await all_four.people.get(union)
+    assert person is not None
+    assert (person.habits.private, person.places) == (("discord:@2",), {BEN: "discord:@2"})
 
 
 async def test_a_private_chat_of_before_goes_with_its_account(all_four: Process) -> None:
