@@ -217,10 +217,14 @@ class Accounts:
         gone, stays = await self._people.get(old), await self._people.get(new)
         if gone is None or stays is None or gone.id == stays.id:
             return
+        pointers = await self._documents.get_many(ACCOUNT, list(gone.accounts))
+        for account, pointer in zip(gone.accounts, pointers, strict=True):
+            if pointer.body not in (old.encode(), new.encode()):  # it has left since the merge began
+                gone = await self._people.part(old, account, gone.private_of(account))
         sides = (gone.named(), msgspec.structs.replace(stays.named(), accounts=_without(stays.accounts, gone.accounts)))
         await self._people.absorb(stays.id, gone, tuple(Notice(each, "done", sides) for side in sides for each in side.accounts))
         for account in gone.accounts:
-            # One that is leaving, or was forgotten, is not brought back.
+            # One that leaves at this moment is not brought back.
             await self._documents.change(ACCOUNT, account, lambda body: new.encode() if body == old.encode() else body)
 
     async def _seats(self, old: str, new: str) -> None:

