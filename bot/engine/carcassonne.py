@@ -404,7 +404,7 @@ class Carcassonne:
         return options
 
     def may_join(self, seat: int, pieces: Sequence[Piece]) -> bool:
-        """Whether a builder or pig of this seat may enter a feature with these figures: an own follower, and no barn (BARN-7)."""
+        """Whether a builder or pig of this seat may enter a feature with these figures: one of them is an own follower."""
         followers, barring = self.rules.followers, self.rules.barring
         return any(p.seat == seat and p.figure in followers for p in pieces) and not any(p.figure in barring for p in pieces)
 
@@ -443,7 +443,7 @@ class Carcassonne:
         if any(p.figure in followers for p in rest):
             return
         for lonely in rest:
-            if lonely.figure not in self.rules.barring:
+            if lonely.figure not in self.rules.fixed:
                 self.board.take(lonely)
                 self.bring_home(lonely.seat, lonely.figure, at_of(lonely.cell), lonely.on)
 
@@ -451,7 +451,7 @@ class Carcassonne:
         """Farmers and pigs of a scored field go home; barns stay (BARN-6, 9)."""
         stay = []
         for piece in self.board.on.get(root, ()):
-            if piece.figure in self.rules.barring:
+            if piece.figure in self.rules.fixed:
                 stay.append(piece)
             else:
                 self.bring_home(piece.seat, piece.figure, at_of(piece.cell), piece.on)

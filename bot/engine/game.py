@@ -13,11 +13,14 @@ from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice, Stream, shuffled
 from bot.engine.refusals import BadSetup
 
-RULES = 1
+RULES = 2
 """The version of rules and tile data under which new games are played."""
 
-KNOWN_RULES = (1,)
-"""Versions that this program can still play to their end; a fix that changes options, points or tiles adds one."""
+KNOWN_RULES = (1, 2)
+"""Versions that this program can still play to their end; a fix that changes options, points or tiles adds one.
+
+2: a pig may join an own farmer on a field with a barn (BARN-7).
+"""
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

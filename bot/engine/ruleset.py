@@ -133,8 +133,10 @@ class Ruleset:
         self.lingers = frozenset(f.name for f in self.figures if f.lingers)
         self.claims = Claims(tuple(f for f in self.figures if f.claims and f.deploys))
         self.joining = tuple(f for f in self.figures if not f.claims and f.deploys)
-        # what blocks those who join: figures that are neither followers nor joiners (BARN-7)
-        self.barring = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
+        # figures that are neither followers nor joiners: they stay where they are
+        self.fixed = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
+        # under rules version 1 they also kept out those who join an own follower (BARN-7)
+        self.barring = self.fixed if self.version == 1 else frozenset()
 
     def _load_hooks(self) -> None:
         """Collect the hooks that modules really have, as bound methods in the modules' order."""

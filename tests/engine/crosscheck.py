@@ -11,7 +11,7 @@ from bot.engine.actions import write_action
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.events import Event, Points
 from bot.engine.fair import Stream
-from bot.engine.game import Setup
+from bot.engine.game import RULES, Setup
 from bot.engine.tile_game import CARCASSONNE
 from tests.engine.playing import Chooser, choose
 from tests.oracle import Oracle
@@ -38,14 +38,14 @@ def tokens(held: list[dict[str, Any]]) -> str:
     return key([{**t, "prisoners": sorted(map(key, t.get("prisoners", [])))} for t in held])
 
 
-def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = choose) -> str | None:
+def first_difference(setup: Setup, chance: random.Random, choosing: Chooser = choose, rules: int = RULES) -> str | None:
     """Play a game to its end on both; None if they agree in everything."""
     stack = setup.stack
     if stack is None:
         assert setup.seed is not None
         stack = CARCASSONNE.deal(setup, Stream(bytes.fromhex(setup.seed)))
-    game = CARCASSONNE.start(msgspec.structs.replace(setup, stack=stack, seed=None))
-    slow = Oracle(TILES, setup.seats, list(setup.modules), dict(setup.options), list(stack))
+    game = CARCASSONNE.start(msgspec.structs.replace(setup, stack=stack, seed=None), rules)
+    slow = Oracle(TILES, setup.seats, list(setup.modules), dict(setup.options), list(stack), rules)
     while game.decision is not None:
         found = _decision_differs(game, slow)
         if found:

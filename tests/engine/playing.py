@@ -17,6 +17,7 @@ from bot.engine.figures import Deploy
 from bot.engine.game import Setup
 from bot.engine.moves import PlaceTile
 from bot.engine.rules import MODULES
+from bot.engine.rules.abbey_mayor import barns_on
 from bot.engine.tile_game import CARCASSONNE, opening_length
 
 Chooser = Callable[[Carcassonne, random.Random], int]
@@ -70,6 +71,26 @@ def choose_keenly(game: Carcassonne, chance: random.Random) -> int:
     if len(kinds) > 1 and chance.random() < 0.8:
         kinds.pop("skip", None)
     return chance.choice(chance.choice(list(kinds.values())))
+
+
+def choose_the_rare(game: Carcassonne, chance: random.Random) -> int:
+    """As `choose_keenly`, of one who sets a pig on a field with a barn whenever that is offered (BARN-7)."""
+    number = choose_keenly(game, chance)
+    return next((n for n, option in enumerate(game.options()) if joins_a_barn(game, option)), number)
+
+
+def joins_a_barn(game: Carcassonne, option: Action) -> bool:
+    """Whether this sets a pig on a field with a barn."""
+    if not isinstance(option, Deploy) or option.figure != "pig" or game.spot is None:
+        return False
+    node = game.board.node_at(game.spot, option.on)
+    return node is not None and bool(barns_on(game, game.board.root(node)))
+
+
+def beside_a_barn(number: int) -> tuple[Setup, random.Random]:
+    """A game in which some of these numbers come to that, and the chance that goes on with it."""
+    chance = random.Random(f"barn/{number}")
+    return shortened(setup_for(("fields", "traders_builders", "abbey_mayor"), chance), tiles=60), chance
 
 
 def crowd(game: Carcassonne, option: PlaceTile) -> int:

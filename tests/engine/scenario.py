@@ -22,7 +22,7 @@ from bot.engine.cells import cell_of
 from bot.engine.events import Event, Points
 from bot.engine.expansion import Expansion
 from bot.engine.figures import Deploy
-from bot.engine.game import Decision, Setup
+from bot.engine.game import RULES, Decision, Setup
 from bot.engine.moves import DRAW, PlaceTile
 from bot.engine.queries import Feature, features
 from bot.engine.refusals import IllegalAction
@@ -50,10 +50,12 @@ def rotation(shapes: tuple[Shape, ...], sides: str) -> int:
 class Scenario:
     """A position being set up."""
 
-    def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = ()) -> None:
+    def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = (), rules: int = RULES) -> None:
         chosen: list[Expansion] = [e for e in EXPANSIONS if e.id in modules]
         assert len(chosen) == len(modules), f"unknown module among {modules}"
-        self.rules = copy(ruleset(frozenset(modules), frozenset(options)))  # the compiled tables are shared, the start is not
+        self.rules = copy(
+            ruleset(frozenset(modules), frozenset(options), rules)
+        )  # the compiled tables are shared, the start is not
         self.rules.tiles = self.rules.tiles.copy()
         self.setup = Setup(seats, tuple(e.id for e in chosen), dict.fromkeys(options, True), stack=())
         self._steps: list[Callable[[Carcassonne], object]] = []

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from bot.engine.fair import simulated_seed
-from bot.engine.game import Setup
+from bot.engine.game import KNOWN_RULES, Setup
 from bot.engine.rules import MODULES
 from tests.engine.crosscheck import first_difference
-from tests.engine.playing import choose_keenly, setup_for, shortened, some_setups
+from tests.engine.playing import beside_a_barn, choose_keenly, choose_the_rare, setup_for, shortened, some_setups
 
 SMALL_SETS = (
     ("fields", "abbot"),
@@ -37,6 +37,14 @@ def test_the_slow_checker_agrees_over_random_games(number: int) -> None:
 @pytest.mark.parametrize("setup", ALL_ON, ids=["two", "six"])
 def test_the_slow_checker_agrees_with_everything_on(setup: Setup) -> None:
     assert first_difference(setup, random.Random(0)) is None
+
+
+@pytest.mark.parametrize("rules", KNOWN_RULES)
+@pytest.mark.parametrize("number", [16, 22])
+def test_the_slow_checker_agrees_under_each_version_of_the_rules(number: int, rules: int) -> None:
+    """In these games a pig is offered a field with a barn, or was under the first version not (BARN-7)."""
+    setup, chance = beside_a_barn(number)
+    assert first_difference(setup, chance, choose_the_rare, rules) is None
 
 
 @pytest.mark.parametrize("number", range(16))

@@ -4,23 +4,47 @@ from __future__ import annotations
 
 import gzip
 
+import msgspec
 import pytest
 
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
+from bot.engine.refusals import BadRecord
 from bot.engine.tile_game import CARCASSONNE
-from tests.engine.golden.make import COMBINATIONS, EXPLAINED, GAMES, PERFT, digest, perft_line, play, setups
+from tests.engine.golden.make import (
+    COMBINATIONS,
+    EXPLAINED,
+    GAMES,
+    NEWER_EXPLAINED,
+    NEWER_GAMES,
+    PERFT,
+    digest,
+    perft_line,
+    play,
+    setups,
+)
 
 RECORDS = gzip.decompress(GAMES.read_bytes()).splitlines()
-DIGESTS = EXPLAINED.read_text().splitlines()
+NEWER = gzip.decompress(NEWER_GAMES.read_bytes()).splitlines()
+DIGESTS = [*EXPLAINED.read_text().splitlines(), *NEWER_EXPLAINED.read_text().splitlines()]
 
 
-@pytest.mark.parametrize("number", range(len(RECORDS)))
+@pytest.mark.parametrize("number", range(len(RECORDS) + len(NEWER)))
 def test_a_golden_game_is_replayed_and_explained_as_ever(number: int) -> None:
-    record = read_record(RECORDS[number])
+    """Games of each version of the rules, each under its own."""
+    line = [*RECORDS, *NEWER][number]
+    record = read_record(line)
     game = replay(CARCASSONNE, record)
     check_result(game, record)
-    assert write_record(record_of(game)) == RECORDS[number]
-    assert digest(RECORDS[number]) == DIGESTS[number]
+    assert game.rules_version == (1 if number < len(RECORDS) else 2)
+    assert write_record(record_of(game)) == line
+    assert digest(line) == DIGESTS[number]
+
+
+@pytest.mark.parametrize("line", NEWER)
+def test_what_the_second_version_allows_the_first_does_not(line: bytes) -> None:
+    """BARN-7."""
+    with pytest.raises(BadRecord):
+        replay(CARCASSONNE, msgspec.structs.replace(read_record(line), rules=1))
 
 
 @pytest.mark.parametrize("number", range(0, len(RECORDS), 3))

@@ -18,8 +18,9 @@ class Oracle:
         modules: list[str],
         options: dict[str, bool],
         stack: list[str],
+        rules: int = 2,
     ) -> None:
-        self.state = State(tiles, seats, modules, options, stack)
+        self.state = State(tiles, seats, modules, options, stack, rules)
         self.restart(0)
 
     def restart(self, seat: int) -> None:

@@ -15,7 +15,7 @@ from tests.oracle.selfplay import load_tiles, play_random, shuffled_stack
 from tests.oracle.state import MODULES
 
 TILES = Path(__file__).parents[2] / "bot" / "engine" / "tiles"
-HEAD = {"format": "carcassonne-record/1", "rules": 1, "game": "carcassonne"}
+HEAD = {"format": "carcassonne-record/1", "rules": 2, "game": "carcassonne"}
 
 
 def main() -> None:

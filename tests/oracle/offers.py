@@ -106,7 +106,7 @@ def may_stand(state: State, seat: int, kind: str, node: Node) -> bool:
     if place == "river" or (place == "field" and not state.on("fields")):
         return False
     feature = state.board.feature(node)
-    if state.barns_on(feature):
+    if state.barns_on(feature) and (kind not in BESIDE_OWN or state.rules == 1):
         return False
     if kind in BESIDE_OWN:
         return place in BESIDE_OWN[kind] and state.has_follower(seat, feature)

@@ -90,8 +90,10 @@ class State:
         modules: list[str],
         options: dict[str, bool],
         stack: list[str],
+        rules: int = 2,
     ) -> None:
         check_setup(seats, modules, options)
+        self.rules = rules
         self.seats = seats
         self.modules = set(modules)
         self.options = options

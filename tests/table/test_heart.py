@@ -5,9 +5,11 @@ import asyncio
 import pytest
 
 from bot.engine.fair import combine, commitment
+from bot.engine.game import KNOWN_RULES, RULES
 from bot.engine.refusals import IllegalAction
 from bot.store import Store
 from bot.store.keys import shard_of
+from bot.table.deeds import lobby
 from bot.table.deeds.lobby import Start
 from bot.table.deeds.play import Act, Confirm
 from bot.table.ports import Shelf
@@ -44,6 +46,19 @@ async def test_a_whole_game_on_a_real_server(real: Store) -> None:
     same(table, fresh)
     assert fresh.version == 4 + turns
     assert await real.games.record(table.id)
+
+
+async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(lobby, "RULES", min(KNOWN_RULES))
+        table = await started(Tables(either, steady()), "ann", "ben", modules=("fields", "traders_builders", "abbey_mayor"))
+    after = Tables(either, steady())
+    table = (await play_turn(after, await after.look(table.id))).table
+    assert table.game is not None
+    assert table.game.rules_version == min(KNOWN_RULES) != RULES
+    new = (await started(after, "ann", "ben")).game
+    assert new is not None
+    assert new.rules_version == RULES
 
 
 async def as_it_is(real: Store, game: str) -> dict[str, bytes | None]:

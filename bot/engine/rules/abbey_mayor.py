@@ -300,7 +300,7 @@ class AbbeyMayor(Expansion):
             pieces = board.on.get(root, ())
             if len(pieces) < 2 or root in holdings.harvested or not barns_on(game, root):  # it takes a barn and a farmer
                 continue
-            if any(p.figure not in game.rules.barring for p in pieces):
+            if any(p.figure not in game.rules.fixed for p in pieces):
                 placed = holdings.new_barn is not None and board.root(holdings.new_barn.node) == root
                 score_field(game, root, 3 if placed else 1, "barn_placed" if placed else "barn_joined")
                 holdings.harvested += (root,)

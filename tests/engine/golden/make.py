@@ -17,15 +17,20 @@ from bot.engine.game import Setup
 from bot.engine.record import read_record, record_of, write_record
 from bot.engine.rules import MODULES
 from bot.engine.tile_game import CARCASSONNE
+from tests.engine.playing import beside_a_barn, choose_the_rare, joins_a_barn
 
 FOLDER = Path(__file__).parent
 GAMES = FOLDER / "games.jsonl.gz"
+NEWER_GAMES = FOLDER / "games-2.jsonl.gz"
+"""Those of the first version of the rules, which are played to their end under it; and of the second, with what it changed."""
 EXPLAINED = FOLDER / "explained.txt"
+NEWER_EXPLAINED = FOLDER / "explained-2.txt"
 PERFT = FOLDER / "perft.txt"
 
 SMALL = tuple(m for m in MODULES if m != "fields")
 COMBINATIONS: tuple[tuple[str, ...], ...] = ((), ("fields",), *(("fields", m) for m in SMALL), MODULES)
 DEPTH = 4
+BARNS = (16, 22, 42)
 
 
 def setups() -> list[tuple[Setup, tuple[str, ...]]]:
@@ -42,11 +47,24 @@ def setups() -> list[tuple[Setup, tuple[str, ...]]]:
 
 
 def play(setup: Setup, players: tuple[str, ...]) -> bytes:
-    """The record of a game."""
+    """The record of a game of the first version."""
     assert setup.seed is not None
-    game = CARCASSONNE.start(setup)
+    game = CARCASSONNE.start(setup, 1)
     chosen = [PLAYERS[players[seat % len(players)]] for seat in range(setup.seats)]
     play_out(game, chosen, bytes.fromhex(setup.seed))
+    return write_record(record_of(game))
+
+
+def play_beside_a_barn(number: int) -> bytes:
+    """The record of a game in which a pig joins a farmer on a field with a barn (BARN-7)."""
+    setup, chance = beside_a_barn(number)
+    game = CARCASSONNE.start(setup, 2)
+    joined = False
+    while game.decision is not None:
+        option = game.options()[choose_the_rare(game, chance)]
+        joined = joined or joins_a_barn(game, option)
+        game.apply(option)
+    assert joined
     return write_record(record_of(game))
 
 
@@ -68,9 +86,11 @@ def perft_line(modules: tuple[str, ...]) -> str:
 
 def main() -> None:
     """Write all golden files."""
-    records = [play(setup, players) for setup, players in setups()]
-    GAMES.write_bytes(gzip.compress(b"".join(r + b"\n" for r in records), mtime=0))
-    EXPLAINED.write_text("".join(digest(r) + "\n" for r in records))
+    first = [play(setup, players) for setup, players in setups()]
+    second = [play_beside_a_barn(number) for number in BARNS]
+    for file, digests, records in ((GAMES, EXPLAINED, first), (NEWER_GAMES, NEWER_EXPLAINED, second)):
+        file.write_bytes(gzip.compress(b"".join(r + b"\n" for r in records), mtime=0))
+        digests.write_text("".join(digest(r) + "\n" for r in records))
     PERFT.write_text("".join(perft_line(modules) + "\n" for modules in COMBINATIONS))
 
 

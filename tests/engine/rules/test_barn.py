@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.engine.events import Points
 from bot.engine.figures import Deploy
+from bot.engine.game import RULES
 from bot.engine.moves import Returned
 from bot.engine.rules.abbey_mayor import BarnBuilt, PlaceBarn
 from tests.engine.scenario import Play, Scenario
@@ -37,9 +38,9 @@ def field_points(play: Play) -> set[tuple[int, int]]:
     return {(e.seat, e.points) for e in play.events if isinstance(e, Points) and e.reason == "field"}
 
 
-def strip(seats: int = 2, *modules: str) -> Scenario:
+def strip(seats: int = 2, *modules: str, rules: int = RULES) -> Scenario:
     """Two fields between which (2, 0) is missing: in the west a red barn, in the east (3, 0) with one completed city."""
-    scene = Scenario("fields", MODULE, *modules, seats=seats)
+    scene = Scenario("fields", MODULE, *modules, seats=seats, rules=rules)
     for at in ((0, 0), (1, 0), (0, 1), (1, 1)):
         scene.lay("B ffff", at)
     scene.stand(R, "barn", (0, 0), "field@NL")
@@ -162,15 +163,35 @@ def test_barn_6_other_fields_keep_their_farmers() -> None:
     assert [(e.seat, e.points, e.reason) for e in play.events if isinstance(e, Points)] == [(B, 9, "field"), (R, 12, "barn")]
 
 
-def test_barn_7_am_e25_no_farmer_and_no_pig_on_its_field() -> None:
+def test_barn_7_am_e25_no_farmer_on_its_field() -> None:
     """BARN-7, AM-E25, FIG-6: not on a tile that continues it, nor on one that has just joined it to another field."""
     play = corner("traders_builders").start("B", "B", "B").tile((1, 1), "ffff").barn((0, 0))
     play.tile((2, 0), "ffff")
     assert (play.places(), play.places("pig")) == ({"monastery"}, set())
-    scene = strip(2, "traders_builders").stand(B, "follower", (3, 0), "field@EL").stand(R, "follower", (3, 0), "field@EL")
+    scene = strip(2, "traders_builders").stand(B, "follower", (3, 0), "field@EL")
     play = scene.start("B", "B", "B").tile((2, 0), "ffff")
     assert (play.places(), play.places("pig")) == ({"monastery"}, set())
     assert play.refusal(Deploy("follower", "field@NL")) == "occupied"
+
+
+def test_barn_7_a_pig_joins_an_own_farmer_whose_field_was_just_joined() -> None:
+    """BARN-7, BARN-8, BARN-9, FIG-6: the pig counts in the scoring of this turn, then all go home."""
+    scene = strip(2, "traders_builders").stand(B, "follower", (3, 0), "field@EL").stand(R, "follower", (3, 0), "field@EL")
+    play = scene.start("B", "B", "B").tile((2, 0), "ffff")
+    assert (play.places(), play.places("pig")) == ({"monastery"}, {"field@NL"})
+    play.figure("pig", "field@NL")
+    assert field_points(play) == {(R, 2), (B, 1)}
+    assert [(play.supply(seat), play.supply(seat, "pig")) for seat in (R, B)] == [(7, 1), (7, 1)]
+
+
+def test_barn_7_under_the_first_version_of_the_rules_no_pig_either() -> None:
+    """BARN-7: games that were begun so are played to their end so."""
+    scene = strip(2, "traders_builders", rules=1)
+    scene.stand(B, "follower", (3, 0), "field@EL").stand(R, "follower", (3, 0), "field@EL")
+    play = scene.start("B", "B", "B").tile((2, 0), "ffff")
+    assert (play.places(), play.places("pig")) == ({"monastery"}, set())
+    play.skip()
+    assert field_points(play) == {(R, 1), (B, 1)}
 
 
 def test_barn_8_barn_9_am_x8_scoring_when_fields_are_joined() -> None:
