@@ -91,11 +91,14 @@ class Stubborn(Player):
         return result
 
     async def _something_new(self, code: str) -> None:
-        """Wait for it. If nothing comes, ask for the turn, and play what is shown then."""
+        """Wait for it. If nothing comes, go on with a draft that lies there, or ask for the turn and play what is shown then."""
         before = self._newest_change()
-        end = time.monotonic() + self.asks
+        begun = time.monotonic()
         while self._newest_change() == before:
-            if time.monotonic() > end:
+            if time.monotonic() > begun + WAIT and (draft := self._draft()) is not None:
+                await self.decide(draft)
+                return
+            if time.monotonic() > begun + self.asks:
                 await self._ask(code)
                 return
             now = self.phone.now
@@ -111,8 +114,15 @@ class Stubborn(Player):
         async with self.patience("of a question"):
             await self.phone.say(f"/play {code}")
         shown = await self.until(lambda seen: seen.id and (seen.private or seen.choices), before)
-        if shown.choices and not shown.offers("Start") and self.over() is None:
+        lobby = any(button.label == "Start" for button in shown.buttons)
+        if shown.choices and not lobby and self.over() is None:
             await self.decide(shown)
+
+    def _draft(self) -> Seen | None:
+        """What this person has begun and not confirmed, if a message shows it."""
+        own = [seen for seen in self.phone.shown() if seen.private or seen.plain.startswith(self.name)]
+        newest = own[-1] if own else None
+        return newest if newest is not None and any(button.label == "Start again" for button in newest.buttons) else None
 
     def _newest_change(self) -> int:
         return max((each.change for each in self.phone.shown()), default=0)
