@@ -11,7 +11,8 @@ from bot.engine.events import Cell
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """One sentence as a code with what it speaks of; the words are the messages `why-…`.
 
-    `seat`: the other seat it is about; `at` and `on`: a place on the map, `on` alone a row of cards; `points` are rounded.
+    `seat`: the other seat it is about; `at` and `on`: a place on the map, `on` alone a row of cards, an outpost or a token.
+    `points` are rounded.
     """
 
     code: str
@@ -24,10 +25,14 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An option with the reason for it. `value`: the lead expected with it; `cut`: the time was up before the nodes were."""
+    """An option. `value`: the lead expected with it; `cut`: the time was up before the nodes were.
+
+    `reason`: where the option alone has one. In the tile game a later search decides about the figure; `reasons_for` gives those
+    of the whole turn.
+    """
 
     action: Action
-    reason: Reason
+    reason: Reason | None
     level: str
     value: float
     nodes: int

@@ -33,7 +33,7 @@ class Answer(msgspec.Struct, frozen=True):
     """
 
     action: dict[str, Any]
-    reason: Reason
+    reason: Reason | None
     level: str
     value: float = 0.0
     nodes: int = 0

@@ -1,58 +1,109 @@
-"""Why a line is chosen, in one sentence: what it brings at once, what it begins, what it takes from others."""
+"""Why a turn is played as it is: what it brings at once, what it places, what it does to features that are begun."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.ai.choice import Reason
 from bot.ai.judge import Judge
-from bot.ai.lines import Line
-from bot.engine.actions import Skip
+from bot.ai.look import Look
+from bot.engine.actions import Action, Skip
+from bot.engine.board import Piece
+from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import at_of
-from bot.engine.events import Event, Points
-from bot.engine.moves import Deployed, Draw
+from bot.engine.events import Cell, Event, Points
+from bot.engine.figures import Deploy
+from bot.engine.moves import Deployed, Draw, PlaceTile, Returned
 from bot.engine.rules.abbey_mayor import BarnBuilt, MoveWagon, PlaceAbbey
 from bot.engine.rules.abbot import Retrieve
+from bot.engine.rules.king_robber import TokenTaken
 from bot.engine.rules.siege import ChooseOutpost, DefenderPlaced, Withdraw
 from bot.engine.rules.tower import Captured, Exchange, Ransom, TierBuilt
+from bot.engine.rules.traders_builders import DoubleTurn, GoodsTaken
 from bot.engine.tiles.catalogue import FIELD
-from bot.engine.view import TileView
 
 TELLING = 3
-"""Points from which on it is worth saying what a move brings or spoils."""
+"""Points from which on it is told first what a turn brings."""
+
+SLIGHT = 0.5
+"""Less than this is no reason."""
+
+MOST = 2
+"""So many reasons are given for a turn."""
 
 
 class Facts(NamedTuple):
-    """A line, what happens in it, and who plays it."""
+    """A turn of a seat: the positions before and after it, and what happens. `kept`: a figure could be placed, and is not."""
 
-    view: TileView
-    line: Line
-    events: Sequence[Event]
     seat: int
+    before: Carcassonne
+    after: Carcassonne
+    actions: Sequence[Action]
+    events: Sequence[Event]
+    kept: bool
 
 
-def reason_for(view: TileView, lines: Sequence[Line]) -> Reason:
-    """The most telling thing about the best of these lines."""
-    if len(view.options()) == 1:
-        return Reason("only")
-    line = lines[0]
-    decision = view.decision
+def reasons_for(game: Carcassonne, actions: Sequence[Action]) -> tuple[Reason, ...]:
+    """The most telling things about what the deciding seat does from here, of one kind each, the weightiest first."""
+    facts = _facts(game, actions)
+    points = _points(facts)
+    first = [points] if points is not None and points.points >= TELLING else []
+    found = [*first, _deed(facts), _map(facts), _gain(facts), points, _home(facts)]
+    told = [reason for number, reason in enumerate(found) if reason is not None and reason not in found[:number]]
+    if not told:
+        told = [_elsewhere(facts) or Reason("builds")]
+    return (*told[: MOST - 1], Reason("saves")) if facts.kept else tuple(told[:MOST])
+
+
+def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
+    """Played out from when the first tile was drawn; what others are asked meanwhile they answer in the simplest way."""
+    decision = game.decision
     assert decision is not None
-    events = [e for played in line.game.log[len(view.log) :] for e in played.events]
-    facts = Facts(view, line, events, decision.seat)
-    for tell in (_first_action, _points, _special, _claim, _hinders):
-        reason: Reason | None = tell(facts)
-        if reason is not None:
-            return reason
-    return Reason("saves" if Skip in {type(a) for a in line.actions} else "builds")
+    while isinstance(actions[0], Draw | Skip) and len(actions) > 1:
+        game = game.copy()
+        game.apply(actions[0])
+        actions = actions[1:]
+    seat, now, kept, events = decision.seat, game.copy(), False, list[Event]()
+    for number, action in enumerate(actions):
+        while (asked := now.decision) is not None and asked.seat != seat:
+            now.apply(now.default())
+        kept = kept or (isinstance(action, Skip) and any(isinstance(option, Deploy) for option in now.options()))
+        then = now.after(action)
+        if number == len(actions) - 1 or not then.options():
+            events += then.log[-1].events
+            now, actions = then, actions[: number + 1]  # what is asked of the seat in the next turn belongs to that one
+            break
+        now.apply(action)
+        events += now.log[-1].events
+    return Facts(seat, game, now, actions, events, kept)
 
 
-def _first_action(facts: Facts) -> Reason | None:
+def _points(facts: Facts) -> Reason | None:
+    """Points that are made at once."""
+    made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0 and e.reason != "ransom"]
+    best = max(made, key=lambda e: e.points, default=None)
+    return None if best is None else Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
+
+
+def _deed(facts: Facts) -> Reason | None:
+    """What is done beside placing a tile."""
+    for action in facts.actions:
+        found = _choice(facts, action)
+        if found is not None:
+            return found
+    for event in facts.events:
+        found = _event(facts, event)
+        if found is not None:
+            return found
+    return None
+
+
+def _choice(facts: Facts, action: Action) -> Reason | None:
     """Choices that say themselves what they are for."""
     found: Reason | None = None
-    match facts.line.actions[0]:
-        case Draw():
+    match action:
+        case Draw() if action == facts.actions[-1]:
             found = Reason("draws")
         case Ransom(captor=captor, figure=figure):
             found = Reason("ransom", figure=figure, seat=captor)
@@ -73,58 +124,134 @@ def _first_action(facts: Facts) -> Reason | None:
     return found
 
 
-def _points(facts: Facts) -> Reason | None:
-    """Points that are made at once."""
-    made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0 and e.reason != "ransom"]
-    if not facts.line.game.agenda:
-        made = [e for e in made if e.at is not None]
-    best = max(made, key=lambda e: e.points, default=None)
-    if best is None or best.points < TELLING:
-        return None
-    return Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
-
-
 def _sum(facts: Facts) -> int:
     return sum(e.points for e in facts.events if isinstance(e, Points) and e.seat == facts.seat)
 
 
-def _special(facts: Facts) -> Reason | None:
-    """Prisoners, barns, defenders, towers."""
+def _event(facts: Facts, event: Event) -> Reason | None:
+    """Prisoners, barns, towers, defenders, figures."""
+    found: Reason | None = None
+    match event:
+        case Captured() if event.seat_of != facts.seat:
+            found = Reason("captures", figure=event.figure, seat=event.seat_of, at=event.at)
+        case BarnBuilt():
+            found = Reason("barn", at=event.at)
+        case TierBuilt():
+            found = Reason("tower", at=event.at)
+        case DefenderPlaced():
+            found = Reason("defends", on=event.outpost)
+        case Deployed() if event.seat == facts.seat:
+            found = _claim(facts, event)
+        case _:
+            pass
+    return found
+
+
+def _claim(facts: Facts, event: Deployed) -> Reason | None:
+    """A figure on a feature, with what it may bring; None if it has come home already."""
+    board = facts.after.board
+    piece = next((p for p in board.pieces() if (at_of(p.cell), p.on, p.seat) == (event.at, event.on, facts.seat)), None)
+    if piece is None:
+        return None
+    root = board.root(piece.node)
+    kind = board.kinds[root]
+    if kind == FIELD:
+        cities = round(Judge(facts.before).look(facts.after).field_cities(root))
+        return Reason("farms", points=3 * cities, figure=event.figure, at=event.at, on=event.on)
+    return Reason("claims", feature=kind, figure=event.figure, at=event.at, on=event.on)
+
+
+def _gain(facts: Facts) -> Reason | None:
+    """What completing brings beside points."""
     for event in facts.events:
-        if isinstance(event, Captured) and event.seat_of != facts.seat:
-            return Reason("captures", figure=event.figure, seat=event.seat_of, at=event.at)
-        if isinstance(event, BarnBuilt):
-            return Reason("barn", at=event.at)
-        if isinstance(event, TierBuilt):
-            return Reason("tower", at=event.at)
-        if isinstance(event, DefenderPlaced):
-            return Reason("defends", on=event.outpost)
+        match event:
+            case DoubleTurn():
+                return Reason("double")
+            case TokenTaken(seat=seat, token=token) if seat == facts.seat:
+                return Reason("token", on=token)
+            case GoodsTaken(seat=seat) if seat == facts.seat:
+                return Reason("goods")
+            case _:
+                pass
     return None
 
 
-def _claim(facts: Facts) -> Reason | None:
-    """A figure on a feature, with what it may bring."""
-    for event in facts.events:
-        if not isinstance(event, Deployed) or event.seat != facts.seat:
-            continue
-        game = facts.line.game
-        piece = next((p for p in game.board.pieces() if (at_of(p.cell), p.on, p.seat) == (event.at, event.on, facts.seat)), None)
-        if piece is None:
-            return None
-        judge = Judge(facts.view.game)
-        look, root = judge.look(game), game.board.root(piece.node)
-        kind = game.board.kinds[root]
-        if kind == FIELD:
-            cities = round(look.field_cities(root))
-            return Reason("farms", points=3 * cities, figure=event.figure, at=event.at, on=event.on)
-        return Reason("claims", feature=kind, figure=event.figure, at=event.at, on=event.on)
-    return None
+def _home(facts: Facts) -> Reason | None:
+    """A figure that comes back without points."""
+    home = next((e for e in facts.events if isinstance(e, Returned) and e.seat == facts.seat), None)
+    return None if home is None or _points(facts) else Reason("home", at=home.at)
 
 
-def _hinders(facts: Facts) -> Reason | None:
-    """What others may expect less after this line."""
-    judge = Judge(facts.view.game)
-    before = judge.totals(facts.view.game, judge.look(facts.view.game))
-    losses = [(before[other] - total, other) for other, total in enumerate(facts.line.totals) if other != facts.seat]
-    loss, other = max(losses)
-    return Reason("hinders", points=round(loss), seat=other) if loss >= TELLING else None
+class Change(NamedTuple):
+    """How much more a seat may expect of a feature on which it stood before the turn. `joined`: who stood there apart from it."""
+
+    seat: int
+    points: float
+    at: Cell
+    joined: int | None = None
+
+
+def _map(facts: Facts) -> Reason | None:
+    """What becomes of features on which somebody stood already."""
+    changes = sorted(_changes(facts.before, facts.after), key=lambda change: -abs(change.points))
+    mine = [change for change in changes if change.seat == facts.seat and change.points >= SLIGHT]
+    for change in mine:
+        if change.joined is not None:
+            return Reason("joins", seat=change.joined, at=change.at)
+    found = [change for change in changes if change in mine or (change.seat != facts.seat and change.points <= -SLIGHT)]
+    if not found:
+        return None
+    seat, points, at, _ = found[0]
+    if seat == facts.seat:
+        return Reason("improves", points=_rounded(points), at=at)
+    return Reason("spoils", seat=seat, points=_rounded(points), at=at)
+
+
+def _rounded(points: float) -> int:
+    return max(1, round(abs(points)))
+
+
+def _elsewhere(facts: Facts) -> Reason | None:
+    """What other places of the tile would do, where this one does nothing."""
+    chosen = facts.actions[0]
+    if not isinstance(chosen, PlaceTile):
+        return None
+    others = [option for option in facts.before.options() if isinstance(option, PlaceTile) and option != chosen]
+    if not others:
+        return Reason("nowhere")
+    given = max([0.0, *(c.points for c in _changes(facts.before, facts.before.after(chosen)) if c.seat != facts.seat)])
+    there = [change for option in others for change in _changes(facts.before, facts.before.after(option))]
+    helped = max((c for c in there if c.seat != facts.seat), key=lambda c: c.points, default=None)
+    harmed = min((c for c in there if c.seat == facts.seat), key=lambda c: c.points, default=None)
+    if helped is not None and helped.points - given >= SLIGHT:
+        return Reason("denies", seat=helped.seat, points=_rounded(helped.points - given))
+    if harmed is not None and harmed.points <= -SLIGHT:
+        return Reason("avoids", points=_rounded(harmed.points), at=harmed.at)
+    return Reason("idle") if all(abs(change.points) < SLIGHT for change in there) else None
+
+
+def _changes(before: Carcassonne, after: Carcassonne) -> Iterator[Change]:
+    """Of all seats and features; one that was scored or begun in this turn is told in other ways."""
+    judge = Judge(before)
+    old = _expected(judge.look(before), before)
+    new = _expected(judge.look(after), after)
+    merged: dict[int, list[tuple[Piece, ...]]] = {}
+    points: dict[tuple[int, int], float] = {}
+    for root, pieces in before.board.on.items():
+        now = after.board.root(root)
+        merged.setdefault(now, []).append(pieces)
+        for seat in {piece.seat for piece in pieces}:
+            points[now, seat] = points.get((now, seat), 0.0) + old.get((root, seat), 0.0)
+    for root, pieces in after.board.on.items():
+        for piece in {piece.seat: piece for piece in reversed(pieces)}.values():
+            key = root, piece.seat
+            if key in points:
+                apart = [there for there in merged[root] if all(other.seat != piece.seat for other in there)]
+                joined = apart[0][0].seat if apart and new.get(key) else None
+                yield Change(piece.seat, new.get(key, 0.0) - points[key], at_of(piece.cell), joined)
+
+
+def _expected(look: Look, game: Carcassonne) -> dict[tuple[int, int], float]:
+    """By feature and seat, the points to expect of it."""
+    shares = ((root, look.share(root, pieces)) for root, pieces in game.board.on.items())
+    return {(root, seat): points for root, share in shares for seat, points, _ in share.parts}

@@ -15,7 +15,7 @@ from bot.ai.choice import Reason
 from bot.ai.judge import Judge, lead
 from bot.ai.levels import HARD
 from bot.ai.lines import Line, Lines
-from bot.ai.reasons import reason_for
+from bot.ai.reasons import reasons_for
 from bot.cardcassonne.view import CardView
 from bot.engine.actions import write_action
 from bot.engine.events import Points
@@ -44,13 +44,13 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Better(msgspec.Struct, frozen=True):
-    """A move that a strong player would have preferred, the reason, and by how many points."""
+    """A move that a strong player would have preferred, what it has in mind after it, why, and by how many points."""
 
     number: int
     seat: int
     played: dict[str, Any]
-    action: dict[str, Any]
-    reason: Reason
+    actions: tuple[dict[str, Any], ...]
+    reasons: tuple[Reason, ...]
     points: int
 
 
@@ -121,7 +121,9 @@ def better_line(view: TileView, data: dict[str, Any], number: int, lines: Sequen
     """The first of the lines against the one played."""
     assert view.seat is not None
     points = round(lines[0].value - played.value)
-    return Better(number, view.seat, data, write_action(lines[0].actions[0], view.seat), reason_for(view, lines), points)
+    actions = lines[0].actions
+    moves = tuple(write_action(action, view.seat) for action in actions)
+    return Better(number, view.seat, data, moves, reasons_for(view.game, actions), points)
 
 
 def _missed_card(view: CardView, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
@@ -133,7 +135,7 @@ def _missed_card(view: CardView, data: dict[str, Any], number: int, nodes: int |
     behind = values[best] - values.get(action, values[best])  # what was not considered is no better, nor known to be worse
     if behind >= MISSED:
         points = round(behind)
-        yield Better(number, view.seat, data, write_action(best, view.seat), reason_for_card(view, best), points)
+        yield Better(number, view.seat, data, (write_action(best, view.seat),), (reason_for_card(view, best),), points)
 
 
 def dice_of(data: dict[str, Any], number: int) -> Stream:

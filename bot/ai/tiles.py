@@ -11,7 +11,6 @@ from bot.ai.draws import with_draws
 from bot.ai.judge import Judge
 from bot.ai.levels import Level
 from bot.ai.lines import Line, Lines
-from bot.ai.reasons import reason_for
 from bot.ai.search import Search
 from bot.ai.worlds import worlds
 from bot.engine.fair import Dice
@@ -66,4 +65,4 @@ def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Lin
 def choose_tile(view: TileView, level: Level, dice: Dice, budget: Budget) -> Choice:
     """The level's choice for the present decision of the tile game."""
     lines = ranked(view, level, dice, budget)
-    return Choice(lines[0].actions[0], reason_for(view, lines), level.name, lines[0].value, budget.used, budget.cut)
+    return Choice(lines[0].actions[0], None, level.name, lines[0].value, budget.used, budget.cut)

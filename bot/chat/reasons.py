@@ -1,18 +1,38 @@
-"""Why a computer player chooses something, in a sentence."""
+"""Why a computer player chooses something, and what."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bot.ai.choice import Reason
 from bot.chat.faces import Scenery
 from bot.chat.voice import Param
+from bot.engine.actions import Action
+from bot.engine.game import Game
 from bot.i18n import Words, message_id
-from bot.scene import cell_name
+from bot.scene import cell_name, option_words
 
 
-def reason_words(seen: Scenery, reason: Reason) -> str:
-    """Why, in a sentence."""
+def reasons_said(seen: Scenery, reasons: Sequence[Reason]) -> Words:
+    """Why, in a sentence for each reason."""
+    return Words(" ".join(_said(seen, reason) for reason in reasons))
+
+
+def _said(seen: Scenery, reason: Reason) -> str:
     given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
-    given |= {"row": reason.on or "none", "colour": reason.on or "none", "outpost": reason.on or "none"}
+    given |= {
+        "row": reason.on or "none",
+        "colour": reason.on or "none",
+        "outpost": reason.on or "none",
+        "token": reason.on or "none",
+    }
     given["other"] = seen.name(reason.seat) if reason.seat is not None else "none"
     given["cell"] = Words(cell_name(reason.at)) if reason.at is not None else "none"
     return seen.voice.said(message_id("why", reason.code), **given)
+
+
+def chosen(seen: Scenery, game: Game, action: Action) -> Words:
+    """An option of the decision that a game has come to, in the words of its button."""
+    decision = game.decision
+    assert decision is not None
+    return option_words(seen.sight(game.view(decision.seat)), action, decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.ai.review import Better, Review
@@ -13,7 +13,7 @@ from bot.chat.buttons import Press
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.faces import Scenery, events_of, scenery, turn_of
 from bot.chat.house import Visit
-from bot.chat.reasons import reason_words
+from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_press
 from bot.chat.voice import heading
 from bot.engine.game import Game
@@ -21,7 +21,7 @@ from bot.engine.moves import Laid
 from bot.engine.record import read_record
 from bot.games import replay_record
 from bot.i18n import Words, message_id
-from bot.scene import cell_name, option_words
+from bot.scene import cell_name
 from bot.scene.result import REASONS
 from bot.table.table import Table
 
@@ -80,16 +80,26 @@ class Telling:
         return Words(", ".join(parts)) if parts else say("phrase-nothing")
 
     def _better(self, better: Better) -> Paragraph:
-        why = Words(reason_words(self._seen, better.reason))
         said = self._seen.voice.line(
             "review-better",
             turn=turn_of(self._game(better.number)),
             player=self._seen.name(better.seat),
             points=better.points,
             played=self._said(better.number, better.played),
-            option=self._said(better.number, better.action),
+            option=self._line(better.number, better.actions),
         )
-        return Paragraph((*said.spans, " ", why))
+        return Paragraph((*said.spans, " ", reasons_said(self._seen, better.reasons)))
+
+    def _line(self, number: int, actions: Sequence[dict[str, Any]]) -> Words:
+        """Several actions, one after another, from the position in which the first one was chosen."""
+        first, *others = actions
+        game, found = self._game(number).copy(), [self._said(number, first)]
+        _, action = game.kind.reader.read(first)
+        for data in others:
+            game.apply(action)
+            _, action = game.kind.reader.read(data)
+            found.append(chosen(self._seen, game, action))
+        return Words("; ".join(found))
 
     def _said(self, number: int, data: dict[str, Any]) -> Words:
         """An action in the position it was chosen in; a figure with the cell of the tile that it was placed on."""
@@ -97,7 +107,7 @@ class Telling:
         decision = game.decision
         assert decision is not None
         _, action = game.kind.reader.read(data)
-        said = option_words(self._seen.sight(game.view(decision.seat)), action, decision)
+        said = chosen(self._seen, game, action)
         laid = [event for event in events_of(game) if isinstance(event, Laid)] if decision.kind == "step2" else []
         there = self._seen.voice.text
         return there("review-there", cell=Words(cell_name(laid[-1].at)), option=said) if laid else said

@@ -83,12 +83,15 @@ class Started(Entry, frozen=True, array_like=True):
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
-    """How a computer came to action `place` of an entry: the level asked, the one that answered, why, and whether time cut it."""
+    """How a computer came to action `place` of an entry: the level asked, the one that answered, why, and whether time cut it.
+
+    `reason`: what the choice alone says; older tables have one of the tile game, too, which may not fit the whole turn.
+    """
 
     place: int
     asked: str
     level: str
-    reason: Reason
+    reason: Reason | None
     cut: bool = False
 
 

@@ -82,7 +82,7 @@ class Table(msgspec.Struct):
     base: int = 0
     """How many actions an imported record brought."""
     confirmed: list[Confirmed] = msgspec.field(default_factory=list)
-    reasons: dict[int, Reason] = msgspec.field(default_factory=dict)
+    reasons: dict[int, Reason | None] = msgspec.field(default_factory=dict)
     """By the number of the action, why a computer chose it."""
     notes: dict[int, Note] = msgspec.field(default_factory=dict)
     """By the number of the action, what the record says of a computer that was cut or replaced."""

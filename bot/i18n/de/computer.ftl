@@ -7,7 +7,20 @@ why-builds = So entsteht die beste Stellung.
 why-draws = Ein neues Plättchen verspricht mehr als alles andere.
 why-claims = Auf { $cell } beginnt damit etwas Eigenes.
 why-farms = Der Bauer auf { $cell } dürfte am Ende etwa { phrase-points } wert sein.
-why-hinders = Das kostet { $other } etwa { phrase-points }.
+why-improves = Die eigene Figur auf { $cell } dürfte etwa { phrase-points } mehr bringen.
+why-spoils = { $other } hat etwa { phrase-points } weniger zu erwarten.
+why-joins = Das mischt sich auf { $cell } bei { $other } ein.
+why-goods = Das bringt die Waren der Stadt.
+why-token = { $token ->
+    [king] Das bringt den König für die größte Stadt.
+   *[robber] Das bringt den Raubritter für die längste Straße.
+}
+why-double = Der Baumeister bringt ein zweites Plättchen.
+why-home = Die Figur auf { $cell } kommt zurück und ist wieder frei.
+why-nowhere = Das Plättchen passt nur dort.
+why-denies = Anderswo brächte das Plättchen { $other } bis zu { phrase-points } mehr.
+why-avoids = Anderswo würde das Plättchen die eigenen Figuren bis zu { phrase-points } kosten.
+why-idle = Das Plättchen nützt nirgends jemandem viel.
 why-ransom = Die Figur ist mehr wert als das Lösegeld.
 why-abbey = Auf { $cell } bewirkt die Abtei am meisten.
 why-retrieve = Der Abt hat auf { $cell } gebracht, was er kann: { phrase-points }.

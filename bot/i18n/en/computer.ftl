@@ -1,5 +1,5 @@
 # Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.
-# $cell, $other, $points, $kind, $figure, $row, $colour, $outpost: what the reason is about.
+# $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
 
 why-only = It is the only thing that can be done.
 why-scores = It scores { phrase-points } at once.
@@ -8,7 +8,20 @@ why-builds = It leads to the best position.
 why-draws = A new tile promises more than anything else.
 why-claims = It begins something of its own at { $cell }.
 why-farms = The farmer at { $cell } should be worth about { phrase-points } at the end.
-why-hinders = It costs { $other } about { phrase-points }.
+why-improves = Its figure at { $cell } should bring about { phrase-points } more.
+why-spoils = { $other } may expect about { phrase-points } less.
+why-joins = It moves in on what { $other } has at { $cell }.
+why-goods = It takes the goods of the city.
+why-token = { $token ->
+    [king] It takes the king for the largest city.
+   *[robber] It takes the robber for the longest road.
+}
+why-double = The builder earns it a second tile.
+why-home = Its figure at { $cell } comes home and is free again.
+why-nowhere = The tile fits nowhere else.
+why-denies = Elsewhere the tile would bring { $other } up to { phrase-points } more.
+why-avoids = Elsewhere the tile would cost its own figures up to { phrase-points }.
+why-idle = The tile does little for anybody, wherever it lies.
 why-ransom = The figure is worth more than the ransom.
 why-abbey = The abbey does the most at { $cell }.
 why-retrieve = The abbot has brought what he can at { $cell }: { phrase-points }.

@@ -7,7 +7,20 @@ why-builds = Lleva a la mejor posición.
 why-draws = Una loseta nueva promete más que todo lo demás.
 why-claims = Empieza algo propio en { $cell }.
 why-farms = El granjero en { $cell } debería valer alrededor de { phrase-points } al final.
-why-hinders = Le cuesta a { $other } alrededor de { phrase-points }.
+why-improves = Se espera que su figura en { $cell } dé unos { phrase-points } más.
+why-spoils = { $other } puede esperar unos { phrase-points } menos.
+why-joins = Se mete en lo que { $other } tiene en { $cell }.
+why-goods = Se lleva las mercancías de la ciudad.
+why-token = { $token ->
+    [king] Se lleva el rey por la ciudad más grande.
+   *[robber] Se lleva el bandolero por el camino más largo.
+}
+why-double = El constructor le da una segunda loseta.
+why-home = Su figura en { $cell } vuelve y queda libre.
+why-nowhere = La loseta no encaja en ningún otro sitio.
+why-denies = En otro sitio, la loseta le daría a { $other } hasta { phrase-points } más.
+why-avoids = En otro sitio, la loseta costaría a sus propias figuras hasta { phrase-points }.
+why-idle = La loseta apenas sirve a nadie, esté donde esté.
 why-ransom = La figura vale más que el rescate.
 why-abbey = Donde más rinde la abadía es en { $cell }.
 why-retrieve = El abad ha dado lo que podía en { $cell }: { phrase-points }.

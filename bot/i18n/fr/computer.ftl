@@ -7,7 +7,20 @@ why-builds = Cela mène à la meilleure position.
 why-draws = Une nouvelle tuile promet plus que tout le reste.
 why-claims = Cela commence en { $cell } quelque chose de nouveau, rien qu’à soi.
 why-farms = Le paysan en { $cell } devrait valoir environ { phrase-points } à la fin.
-why-hinders = Cela coûte environ { phrase-points } à { $other }.
+why-improves = Sa figurine en { $cell } devrait rapporter environ { phrase-points } de plus.
+why-spoils = { $other } peut espérer environ { phrase-points } de moins.
+why-joins = Cela s’invite chez { $other } en { $cell }.
+why-goods = Cela rapporte les marchandises de la ville.
+why-token = { $token ->
+    [king] Cela rapporte le roi pour la plus grande ville.
+   *[robber] Cela rapporte le brigand pour la plus longue route.
+}
+why-double = Le bâtisseur donne droit à une deuxième tuile.
+why-home = Sa figurine en { $cell } revient et est de nouveau libre.
+why-nowhere = La tuile ne va nulle part ailleurs.
+why-denies = Ailleurs, la tuile rapporterait jusqu’à { phrase-points } de plus à { $other }.
+why-avoids = Ailleurs, la tuile coûterait jusqu’à { phrase-points } à ses propres figurines.
+why-idle = Où qu’on la pose, la tuile n’apporte pas grand-chose à personne.
 why-ransom = La figurine vaut plus que la rançon.
 why-abbey = C’est en { $cell } que l’abbaye est la plus utile.
 why-retrieve = L’abbé a donné ce qu’il pouvait en { $cell } : { phrase-points }.

@@ -7,7 +7,20 @@ why-builds = Prowadzi to do najlepszej pozycji.
 why-draws = Nowa płytka rokuje lepiej niż wszystko inne.
 why-claims = Zaczyna się tym coś własnego na { $cell }.
 why-farms = Chłop na { $cell } powinien na końcu przynieść mniej więcej { phrase-points }.
-why-hinders = Strata ({ $other }): mniej więcej { phrase-points }.
+why-improves = Figurka na { $cell } powinna przynieść o mniej więcej { phrase-points } więcej.
+why-spoils = { $other } straci na tym mniej więcej { phrase-points }.
+why-joins = To wejście w to, co { $other } ma na { $cell }.
+why-goods = To daje towary z miasta.
+why-token = { $token ->
+    [king] To daje króla za największe miasto.
+   *[robber] To daje rabusia za najdłuższą drogę.
+}
+why-double = Budowniczy daje drugą płytkę.
+why-home = Figurka z { $cell } wraca i znów jest wolna.
+why-nowhere = Płytka nie pasuje nigdzie indziej.
+why-denies = Gdzie indziej płytka dałaby więcej przeciwnikowi ({ $other }): nawet { phrase-points }.
+why-avoids = Gdzie indziej płytka kosztowałaby własne figurki nawet { phrase-points }.
+why-idle = Płytka mało komu się przyda, gdziekolwiek leży.
 why-ransom = Figurka jest warta więcej niż okup.
 why-abbey = Na { $cell } opactwo daje najwięcej.
 why-retrieve = Opat dał na { $cell }, ile mógł: { phrase-points }.

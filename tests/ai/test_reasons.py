@@ -1,0 +1,111 @@
+"""Why a turn was played: hardly ever nothing, and never anything that the turn itself contradicts."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bot.ai.choice import Reason
+from bot.ai.choose import choose
+from bot.ai.levels import LEVELS
+from bot.ai.reasons import reasons_for
+from bot.engine.actions import SKIP, Action
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.events import Event, Points
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.figures import Deploy
+from bot.engine.game import Setup
+from bot.engine.moves import Deployed, FinalScoring, PlaceTile, TurnBegan
+from bot.engine.tile_game import CARCASSONNE
+
+TABLES = (
+    (),
+    ("fields",),
+    ("fields", "river"),
+    ("fields", "inns_cathedrals", "traders_builders"),
+    ("fields", "abbot", "river"),
+    ("fields", "abbey_mayor"),
+    ("fields", "tower"),
+    ("fields", "siege", "inns_cathedrals"),
+    ("fields", "king_robber", "traders_builders"),
+)
+EMPTY = {"saves", "builds"}
+"""What says nothing about the place of the tile."""
+
+
+def started(number: int) -> Carcassonne:
+    setup = Setup(2 + number % 3, TABLES[number % len(TABLES)], seed=simulated_seed(f"why {number}").hex())
+    game = CARCASSONNE.start(setup)
+    assert isinstance(game, Carcassonne)
+    return game
+
+
+def explained(game: Carcassonne, level: str) -> Counter[str]:
+    """A game played to its end; of each turn with a choice what is said of it, and how much of it says nothing."""
+    found = Counter[str]()
+    while (decision := game.decision) is not None:
+        before, seat, actions, chose = game.copy(), decision.seat, list[Action](), False
+        while (decision := game.decision) is not None and decision.seat == seat:
+            options = game.options()
+            chose = chose or len(options) > 1
+            dice = Stream(f"{level} {len(game.log)}".encode())
+            action = choose(game.view(seat), LEVELS[level], dice, 200).action if len(options) > 1 else options[0]
+            game.apply(action, seat)
+            actions.append(action)
+        if chose:
+            reasons = reasons_for(before, actions)
+            for reason in reasons:
+                contradicts = contradiction(before, actions, reason)
+                assert not contradicts, f"{reason} for {actions}: {contradicts}"
+                found[reason.code] += 1
+            found["turns"] += 1
+            found["nothing said"] += {reason.code for reason in reasons} <= EMPTY
+    return found
+
+
+def contradiction(before: Carcassonne, actions: list[Action], reason: Reason) -> str:
+    """What of the turn does not go with a reason; empty if it does."""
+    decision = before.decision
+    assert decision is not None
+    seat, game, events, could, tiles = decision.seat, before.copy(), list[Event](), list[bool](), list[int]()
+    for action in actions:
+        could.append(action == SKIP and any(isinstance(option, Deploy) for option in game.options()))
+        tiles += [len(game.options())] if isinstance(action, PlaceTile) else []
+        events += game.apply(action, seat)
+    over = [n for n, e in enumerate(events) if isinstance(e, FinalScoring) or (isinstance(e, TurnBegan) and e.seat != seat)]
+    end = over[0] if over else None
+    events = events[:end]
+    placed = [(e.at, e.on) for e in events if isinstance(e, Deployed) and e.seat == seat]
+    points = sum(e.points for e in events if isinstance(e, Points) and e.seat == seat and e.points > 0 and e.reason != "ransom")
+    after = [(figure.at, figure.on) for figure in game.view(None).figures() if figure.seat == seat]
+    wrong = {
+        "saves": not any(could),
+        "claims": (reason.at, reason.on) not in placed,
+        "farms": (reason.at, reason.on) not in placed,
+        "scores": reason.points != points,
+        "nowhere": 1 not in tiles,
+        "improves": end is None and reason.at not in [at for at, _ in after],
+        "denies": reason.seat == seat,
+        "spoils": reason.seat == seat,
+        "joins": reason.seat == seat,
+        "retrieve": points == 0,
+    }
+    return "the turn is another" if wrong.get(reason.code) else ""
+
+
+def test_reasons_fit_the_turn_and_say_something() -> None:
+    total = explained(started(1), "easy") + explained(started(3), "medium")
+    assert total["turns"] > 100
+    assert total["nothing said"] <= 0.05 * total["turns"], total
+    assert {"claims", "farms", "scores", "saves", "improves", "spoils", "denies"} <= total.keys()
+
+
+@pytest.mark.long
+def test_fifty_games_are_explained() -> None:
+    """The levels in turn, with and without each module; `pytest -s` prints the table."""
+    total = Counter[str]()
+    for number in range(50):
+        total += explained(started(number), list(LEVELS)[number % len(LEVELS)])
+    print(*(f"{code}: {count}" for code, count in total.most_common()), sep="\n")  # noqa: T201
+    assert total["nothing said"] <= 0.05 * total["turns"], total
