@@ -38,10 +38,9 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter as Telegram
 from bot.telegram.adapter import Connection
-from bot.web.log import Log
-from bot.web.people import People
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
+from bot.web.sessions import Sessions
 from bot.web.shelf import Shelf
 from bot.web.tables import TablePages
 from renderer.renderer import Renderer
@@ -56,15 +55,24 @@ Of Telegram it receives, and sends: of all processes that may send one does.
 
 
 async def run(
-    settings: Settings, roles: Sequence[str] = ROLES, door: socket | None = None, health_door: socket | None = None
+    settings: Settings,
+    roles: Sequence[str] = ROLES,
+    door: socket | None = None,
+    health_door: socket | None = None,
+    host_key: str = "",
 ) -> None:
-    """Run these roles until a signal comes. The doors: sockets for the chat room, and for health and figures, if wanted."""
+    """Run these roles until a signal comes. The doors: sockets for the chat room, and for health and figures, if wanted.
+
+    `host_key`: what makes its bearer the host of the chat room, once.
+    """
     stop = asyncio.Event()
     stop_on_signals(stop)
     failing: set[str] = set()
     async with _store(settings, roles) as store, Workers() as workers:
         await asyncio.to_thread(shipped().read_all)
         with fuse(settings) as breaker:
+            if host_key:
+                await Sessions(store).offer(host_key)
             parts = [part async for part in _parts(settings, roles, door, store, workers, breaker)]
             parts += _watch(store, health_door, failing)
             settle()
@@ -104,7 +112,7 @@ async def _parts(
     couriers: dict[str, Deliver] = {}
     if door is not None:
         shelf = Shelf(settings.data_dir / "web")
-        room = ChatRoom(Log(store), shelf, People(store), talk)
+        room = ChatRoom(store, shelf, talk)
         tell = room.tell
         deliver = partial(talk.deliver, platform=room)
         yield Part("the chat room", partial(serve, room, TablePages(Pages(house, talk), shelf), door, settings, store, deliver))

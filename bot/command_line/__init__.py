@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "doctor": "look for what is wrong with the set-up",
     "backup": "write everything that is kept into one file, while the bot runs",
     "restore": "put a back-up into an empty store",
+    "host-key": "show an address that makes a browser the host's",
     "replay": "replay records and compare their results",
     "render": "draw a moment of a record",
     "explain": "print each decision of a record",
@@ -33,7 +34,7 @@ COMMANDS: Final = {
 
 def module_of(command: str) -> ModuleType:
     """Where a command is carried out."""
-    return import_module(f"{__name__}.{command}")
+    return import_module(f"{__name__}.{command.replace('-', '_')}")
 
 
 def parser(command: str) -> argparse.ArgumentParser:

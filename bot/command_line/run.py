@@ -14,7 +14,8 @@ from bot.listening.serving import bind
 from bot.settings import SettingsError, exposed_file, load, secrets_of
 from bot.store import StoreError
 from bot.watch.logs import begin as begin_log
-from bot.web.serving import address_of, host_key
+from bot.web.serving import address_of, host_address
+from bot.web.sessions import new_key
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     roles = tuple(dict.fromkeys(arguments.only or ROLES))
     try:
-        settings = load()
+        settings, key = load(), ""
         own_folder(settings)
         door = bind(settings.web_host, settings.web_port) if "web" in roles else None
         health_door = None if settings.health_port is None else bind(settings.health_host, settings.health_port)
@@ -44,8 +45,12 @@ def run(arguments: argparse.Namespace) -> int:
         if door is not None:
             address = address_of(door, settings.web_host)
             print(f"The chat room is at {address}", flush=True)
-            print(f"Its host is whoever opens {address}host/{host_key(settings.data_dir)}", flush=True)
-        asyncio.run(run_bot(settings, roles, door, health_door))
+            if sys.stdout.isatty():  # a log or a journal keeps what it gets
+                key = new_key()
+                print(f"Its host is who opens {host_address(address, key)} (once, within a quarter of an hour)", flush=True)
+            else:
+                print("Its host's address is shown by: carcassonne-bot host-key", flush=True)
+        asyncio.run(run_bot(settings, roles, door, health_door, key))
     except (SettingsError, StoreError) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2

@@ -43,7 +43,7 @@ def _head(post: Post, words: Translator) -> Markup:
     answers = words.text("web-answers", number=post.reply)
     answered = element("a", answers, href=f"#m{post.reply}", class_="reply") if post.reply else ""
     name = element("b", element("bdi", post.name or words.text("web-room")))
-    return element("header", name, _time(post.at, "UTC"), only, answered)
+    return element("header", name, time_of(post.at), only, answered)
 
 
 def line_of(line: Line) -> Markup:
@@ -58,12 +58,12 @@ def _piece(piece: Piece) -> Markup:
         case "mention":
             return element("b", piece.text, class_="mention")
         case "time":
-            return _time(piece.at, piece.mark)
+            return time_of(piece.at, piece.mark)
         case "text":
             return join(piece.text)
 
 
-def _time(at: int, zone: str) -> Markup:
+def time_of(at: int, zone: str = "UTC") -> Markup:
     """A time in the zone it was told in; the page's script shows it in the reader's own."""
     exact = datetime.fromtimestamp(at / 1000, UTC)
     there = exact.astimezone(ZoneInfo(zone))

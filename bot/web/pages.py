@@ -8,10 +8,11 @@ import msgspec
 
 from bot.i18n import Translator, Words, shipped
 from bot.web.html import Attribute, Markup, document, element, join
-from bot.web.look import shown
-from bot.web.people import LONGEST_NAME, Person, Session
+from bot.web.look import shown, time_of
+from bot.web.people import LONGEST_NAME, Person
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
+from bot.web.sessions import HOST, Listed, Session
 from bot.web.tongue import tongue
 
 SHOWN = 120
@@ -57,12 +58,42 @@ def given(words: Translator, code: str, person: Person) -> str:
     )
 
 
-def host(words: Translator, key: str) -> str:
-    """Whoever comes by the host's address says so with a button: a link alone changes nothing."""
-    hidden = element("input", type="hidden", name="key", value=key)
+def host(words: Translator, wrong: str = "") -> str:
+    """The host's key is asked for. The page's script takes it from behind the # of the address; a button confirms it."""
+    attributes: dict[str, Attribute] = {"id": "key", "autocomplete": "off", "required": True, "maxlength": 64}
+    key = _field("key", words.text("web-host-key"), **attributes)
+    how = element("p", words.text("web-host-how"))
+    return door_page(words, "web-host", how, _fault(wrong), _form("/host", key, button=words.text("web-host-be")))
+
+
+def browsers(words: Translator, person: Person | None, listed: Sequence[Listed], own: str, everybody: Sequence[Person]) -> str:
+    """The browsers of a person, or the host's, each with a button that ends it. `everybody`: whose others the host may see."""
+    say, whose = words.text, person.id if person else HOST
+    of = element("input", type="hidden", name="of", value=whose)
+    title = say("web-browsers-of", name=person.name) if person else say("web-browsers-hosts")
+    items = [element("li", *_browser(words, each, own, of)) for each in listed]
+    others = [each for each in listed if each.name != own]
+    people = [element("li", element("a", element("bdi", each.name), href=f"/browsers?of={each.id}")) for each in everybody]
+    hosts = element("li", element("a", say("web-browsers-hosts"), href=f"/browsers?of={HOST}"))
     return door_page(
-        words, "web-host", element("p", words.text("web-host-how")), _form("/host", hidden, button=words.text("web-host-be"))
+        words,
+        "web-browsers",
+        element("h2", title),
+        element("ul", *items, class_="browsers") if items else element("p", say("web-browsers-none")),
+        _form("/browsers", of, button=say("web-browsers-end-others")) if len(others) > 1 else join(),
+        join(element("h2", say("web-browsers-everybody")), element("ul", hosts, *people)) if everybody else join(),
+        _back(words),
     )
+
+
+def _browser(words: Translator, listed: Listed, own: str, of: Markup) -> list[Markup]:
+    session, say = listed.session, words.text
+    marks = [say("web-browser-this")] * (listed.name == own) + [say("web-browser-host")] * session.host
+    head = element("p", element("b", session.browser or say("web-browser-unknown")), *(f" · {mark}" for mark in marks))
+    times = element("p", say("web-browser-seen"), " ", time_of(session.seen)) if session.seen else join()
+    name = element("input", type="hidden", name="browser", value=listed.name)
+    end = _form("/browsers", of, name, button=say("web-browser-end")) if listed.name != own else join()
+    return [head, times, end]
 
 
 def told(words: Translator, title: str, said: str) -> str:
@@ -156,6 +187,7 @@ def _top(words: Translator, person: Person, persons: Sequence[Person], notice: s
         element("summary", say("web-people")),
         element("div", element("a", say("web-somebody-else"), href="/door"), class_="item"),
         _form("/code", button=say("web-another-browser")),
+        element("div", element("a", say("web-browsers"), href="/browsers"), class_="item"),
         _form("/leave", button=say("web-leave")),
         languages(words),
         id="people",

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
 import secrets
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from bot.store import Store
 
-SESSION: Final = "web-session"
 PERSON: Final = "web-person"
 CODE: Final = "web-code"
 ROOM: Final = "web-room"
 NAMES: Final = "names"
 LONGEST_NAME: Final = 32
 MOST_PERSONS: Final = 6
-_KEPT: Final = 180 * 86_400_000
 _CODE_KEPT: Final = 600_000
 
 
@@ -43,64 +40,54 @@ class Person(msgspec.Struct, frozen=True):
         return f"web:{self.id}"
 
 
-class Session(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A browser. `admitted`: it has given the password; `current`: who sits in front of it now; `host`: it is the host's."""
-
-    admitted: bool = False
-    persons: tuple[str, ...] = ()
-    current: str = ""
-    host: bool = False
-
-
 class People:
-    """Sessions and persons, in documents of the store."""
+    """Persons, in documents of the store."""
 
     def __init__(self, store: Store) -> None:
         self._documents = store.documents
 
-    async def session(self, token: str) -> Session:
-        """The session of a browser; an empty one for a token that nobody knows."""
-        found = await self._documents.get(SESSION, _hidden(token)) if token else None
-        return msgspec.msgpack.decode(found.body, type=Session) if found and found.body else Session()
-
-    async def keep(self, token: str, session: Session) -> None:
-        """Remember a session for half a year from now."""
-        name, body = _hidden(token), msgspec.msgpack.encode(session)
-        while True:
-            found = await self._documents.get(SESSION, name)
-            if await self._documents.put(SESSION, name, body, found.revision, keep=_KEPT):
-                return
-
-    async def end(self, token: str) -> None:
-        """Forget a session. The persons stay."""
-        await self._documents.remove(SESSION, _hidden(token))
-
-    async def persons(self, session: Session) -> list[Person]:
-        """Who belongs to a session, in the order in which they came."""
-        found = await self._documents.get_many(PERSON, list(session.persons)) if session.persons else []
+    async def persons(self, ids: Sequence[str]) -> list[Person]:
+        """The persons of these ids, in their order, without those who are nobody any more."""
+        found = await self._documents.get_many(PERSON, list(ids)) if ids else []
         return [msgspec.msgpack.decode(document.body, type=Person) for document in found if document.body]
-
-    async def known(self, person: str) -> bool:
-        """Whether there is such a person."""
-        return bool((await self._documents.get(PERSON, person)).body)
 
     async def come(self, name: str) -> Person:
         """A new person with this name."""
         person = Person(secrets.token_hex(8), plain_name(name))
+        # First the person, then the name: a name that is taken always has somebody behind it.
+        await self._documents.put(PERSON, person.id, msgspec.msgpack.encode(person), 0)
         taken = False
 
         def enter(body: bytes) -> bytes:
             nonlocal taken
-            names = msgspec.msgpack.decode(body, type=dict[str, str]) if body else {}
+            names = _names(body)
             taken = folded(person.name) in names
             return body if taken else msgspec.msgpack.encode({**names, folded(person.name): person.id})
 
         await self._documents.change(ROOM, NAMES, enter)
         if taken:
+            await self._documents.remove(PERSON, person.id)
             raise NameRefused("web-name-taken")
-        body = msgspec.msgpack.encode(person)
-        await self._documents.change(PERSON, person.id, lambda _: body)
         return person
+
+    async def get(self, person: str) -> Person | None:
+        """A person; None if there is nobody with this id."""
+        found = await self._documents.get(PERSON, person)
+        return msgspec.msgpack.decode(found.body, type=Person) if found.body else None
+
+    async def everybody(self) -> list[Person]:
+        """All who have a name in the room, by their names."""
+        names = _names((await self._documents.get(ROOM, NAMES)).body)
+        return await self.persons([names[name] for name in sorted(names)])
+
+    async def forget(self, person: str) -> None:
+        """The name is free again, and nobody goes by this id."""
+
+        def free(body: bytes) -> bytes:
+            return msgspec.msgpack.encode({name: who for name, who in _names(body).items() if who != person})
+
+        await self._documents.change(ROOM, NAMES, free)
+        await self._documents.remove(PERSON, person)
 
     async def give_pass(self, person: Person) -> str:
         """A code with which this person can come in from another browser, once and within ten minutes."""
@@ -120,22 +107,8 @@ class People:
         return found.body.decode()
 
 
-_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-
-
-def genuine(token: str) -> str:
-    """What a browser shows, if it can be one of our tokens; else nothing."""
-    return token if _TOKEN.fullmatch(token) else ""
-
-
-def new_token() -> str:
-    """What a browser shows to be known again."""
-    return secrets.token_urlsafe(32)
-
-
-def _hidden(token: str) -> str:
-    """The store holds no token: who reads it cannot take a person's place."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def _names(body: bytes) -> dict[str, str]:
+    return msgspec.msgpack.decode(body, type=dict[str, str]) if body else {}
 
 
 def plain_name(name: str) -> str:

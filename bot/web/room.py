@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
 from bot.i18n import Translator, shipped
-from bot.store import Place, PlaceGoneError
+from bot.store import Place, PlaceGoneError, Store
 from bot.store.faults import Steadfast
 from bot.web.log import Log
 from bot.web.people import People, Person
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
+from bot.web.sessions import Sessions
 from bot.web.shelf import Shelf
 from bot.web.tongue import tongue
 
@@ -42,10 +43,11 @@ class Doing(NamedTuple):
 class ChatRoom:
     """One room for everyone in the house. What is private stands in it too, seen by one person alone."""
 
-    def __init__(self, log: Log, shelf: Shelf, people: People, conversation: Room) -> None:
-        self.log = log
+    def __init__(self, store: Store, shelf: Shelf, conversation: Room) -> None:
+        self.log = Log(store)
         self.shelf = shelf
-        self.people = people
+        self.people = People(store)
+        self.sessions = Sessions(store)
         self.conversation = conversation
         self.progress = (0, 0)
         self._served: Callable[[], bool] = lambda: False
@@ -102,7 +104,7 @@ class ChatRoom:
     async def _alone(self, place: Place) -> str:
         """Every person is a place as well: what is posted there nobody else sees."""
         platform, _, person = place.partition(":")
-        if platform != "web" or not await self.people.known(person):
+        if platform != "web" or await self.people.get(person) is None:
             raise PlaceGoneError(place)
         return place
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from aiohttp import web
 from msgspec.structs import replace
@@ -24,8 +25,9 @@ from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
 from bot.web.guard import add_headers, encrypted, guard
-from bot.web.people import MOST_PERSONS, NameRefused, Person, Session, genuine, new_token
+from bot.web.people import MOST_PERSONS, NameRefused, Person
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
+from bot.web.sessions import HOST, KEPT, Edit, Session, browser_of, genuine, hidden
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
 from bot.web.tongue import LANGUAGE, language_of, tongue_of
@@ -56,25 +58,20 @@ class Server:
         room: ChatRoom,
         password: Secret | None = None,
         *,
-        host_key: str = "",
         tables: TablePages | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`host_key`: what the host's address ends with; `tables`: the pages of tables.
-
-        `elsewhere`: whether another process serves the room, and not just until this one takes over.
-        """
+        """`tables`: their pages. `elsewhere`: whether another process serves the room, and not just until this one takes over."""
         self._room = room
-        self._host_key = host_key
         self._tables = tables
         self._elsewhere = elsewhere
         self._people = room.people
+        self._sessions = room.sessions
         self._password = password
         self._streams = Streams(room)
         self._deeds = Bucket(40, 5)
         self._wrong = Bucket(10, 0.1)
         self._arrivals = Bucket(20, 0.2)
-        self._looks = Bucket(20, 0.5)
 
     def app(self, names: frozenset[str]) -> web.Application:
         """The application; `names` are those of the host."""
@@ -96,8 +93,10 @@ class Server:
                 web.post("/pass", self._pass),
                 web.post("/as", self._as),
                 web.post("/leave", self._leave),
-                web.get("/host/{key}", self._host_page),
+                web.get("/host", self._host_page),
                 web.post("/host", self._host),
+                web.get("/browsers", self._browsers),
+                web.post("/browsers", self._end_browsers),
                 web.post("/language", self._language),
                 web.post("/say", self._say),
                 web.post("/import", self._import),
@@ -150,7 +149,7 @@ class Server:
     # Who is here
 
     async def _session(self, request: web.Request) -> Session:
-        session = await self._people.session(_token(request))
+        session = await self._sessions.get(_token(request))
         return session if session.admitted or self._password is None else Session()
 
     async def _known(self, request: web.Request) -> Session:
@@ -162,8 +161,9 @@ class Server:
 
     async def _person(self, request: web.Request, given: Mapping[str, Any], session: Session) -> Person:
         """Who acts: a person of this browser, and not too often."""
-        persons = await self._people.persons(session)
-        person = next((each for each in persons if each.id == given.get("person")), None)
+        person = (
+            next(iter(await self._people.persons([given["person"]])), None) if given.get("person") in session.persons else None
+        )
         if person is None:
             raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
         if not self._deeds.take(person.id):
@@ -194,15 +194,10 @@ class Server:
         self._wrong.give_back(visitor(request))
         self._not_too_often(request, self._arrivals)
 
-    async def _remember(self, request: web.Request, session: Session, *, anew: bool = False) -> web.Response:
-        """To the room, with the session kept. A new token when rights grow, so that nobody can have planted the old one."""
-        old = _token(request)
-        token = new_token() if anew or not old else old
-        if token != old and old:
-            await self._people.end(old)
-        await self._people.keep(token, session)
+    async def _grown(self, request: web.Request, edit: Edit) -> web.Response:
+        """To the room, with a session that may do more than before."""
         answer = _to("/")
-        answer.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="Strict", secure=encrypted(request))
+        _let_in(request, answer, await self._sessions.renew(_token(request), edit, _browser(request)))
         return answer
 
     # Pages
@@ -211,13 +206,16 @@ class Server:
         session, words = await self._session(request), tongue_of(request)
         if not self._admitted(session):
             return _html(pages.locked(words))
-        persons = await self._people.persons(session)
+        persons = await self._people.persons(session.persons)
         if not persons:
             return _html(pages.door(words, session))
         person = next((each for each in persons if each.id == session.current), persons[0])
         log = self._room.log
         posts = log.seen_by(person.account)
-        return _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words)))
+        answer = _html(pages.room(words, person, persons, posts, log.revision, log.id, self._room.notice(words)))
+        if await self._sessions.used(_token(request), session, _browser(request)):
+            _let_in(request, answer, _token(request))
+        return answer
 
     async def _door(self, request: web.Request) -> web.Response:
         session, words = await self._session(request), tongue_of(request)
@@ -230,7 +228,7 @@ class Server:
             words = tongue_of(request)
             return _html(pages.locked(words, words.text("web-wrong-password")), 403)
         self._right(request)
-        return await self._remember(request, Session(admitted=True), anew=True)
+        return await self._grown(request, lambda session: replace(session, admitted=True))
 
     async def _name(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
@@ -243,7 +241,7 @@ class Server:
             person = await self._people.come((await form_of(request)).get("name", ""))
         except NameRefused as refused:
             return _html(pages.door(words, session, words.text(refused.code, **refused.params)), 409)
-        return await self._sits_down(request, session, person.id)
+        return await self._sits_down(request, person.id)
 
     async def _pass(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
@@ -254,16 +252,18 @@ class Server:
         if person is None:
             return _html(pages.door(words, session, words.text("web-code-wrong")), 403)
         self._right(request)
-        return await self._sits_down(request, session, person)
+        return await self._sits_down(request, person)
 
-    async def _sits_down(self, request: web.Request, session: Session, person: str) -> web.Response:
-        persons = tuple(dict.fromkeys((*session.persons, person)))
-        return await self._remember(request, replace(session, persons=persons, current=person), anew=True)
+    async def _sits_down(self, request: web.Request, person: str) -> web.Response:
+        def edit(session: Session) -> Session:
+            return replace(session, persons=tuple(dict.fromkeys((*session.persons, person))), current=person)
+
+        return await self._grown(request, edit)
 
     async def _code(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
         session = await self._session(request)
-        person = next((each for each in await self._people.persons(session) if each.id == session.current), None)
+        person = await self._people.get(session.current)
         if person is None:
             return _to("/")
         return _html(pages.given(tongue_of(request), await self._people.give_pass(person), person))
@@ -271,12 +271,12 @@ class Server:
     async def _as(self, request: web.Request) -> web.Response:
         session = await self._session(request)
         wanted = (await form_of(request)).get("person", "") if session.persons else ""
-        if wanted not in session.persons:
-            return _to("/")
-        return await self._remember(request, replace(session, current=wanted))
+        if wanted in session.persons:
+            await self._sessions.change(hidden(_token(request)), lambda each: replace(each, current=wanted))
+        return _to("/")
 
     async def _leave(self, request: web.Request) -> web.Response:
-        await self._people.end(_token(request))
+        await self._sessions.end(_token(request))
         answer = _to("/")
         answer.del_cookie(COOKIE)
         return answer
@@ -289,22 +289,47 @@ class Server:
 
     # The host
 
-    def _is_host_key(self, key: str) -> bool:
-        return bool(self._host_key) and hmac.compare_digest(in_bytes(key), in_bytes(self._host_key))
-
     async def _host_page(self, request: web.Request) -> web.Response:
-        self._not_too_often(request, self._looks)
-        key, words = request.match_info["key"], tongue_of(request)
-        if not self._is_host_key(key):
-            return _html(pages.told(words, "web-host", "web-host-wrong"), 403)
-        return _html(pages.host(words, key))
+        return _html(pages.host(tongue_of(request)))
 
     async def _host(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._wrong)
-        if not self._is_host_key((await form_of(request)).get("key", "")):
-            return _html(pages.told(tongue_of(request), "web-host", "web-host-wrong"), 403)
+        key = (await form_of(request)).get("key", "").strip()
+        if not await self._sessions.take(in_bytes(key)):
+            words = tongue_of(request)
+            return _html(pages.host(words, words.text("web-host-wrong")), 403)
         self._right(request)
-        return await self._remember(request, replace(await self._session(request), host=True, admitted=True), anew=True)
+        return await self._grown(request, lambda session: replace(session, host=True, admitted=True))
+
+    # Who is signed in where
+
+    async def _whose(self, request: web.Request, wanted: str) -> tuple[Session, str]:
+        """Whose browsers are looked at: those of a person of this browser; the host may look at everybody's."""
+        session = await self._session(request)
+        whose = wanted or session.current
+        if not whose or not (whose in session.persons or session.host):
+            raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
+        return session, whose
+
+    async def _browsers(self, request: web.Request) -> web.Response:
+        session, whose = await self._whose(request, request.query.get("of", ""))
+        person = await self._people.get(whose)
+        if person is None and whose != HOST:
+            return _to("/")
+        everybody = await self._people.everybody() if session.host else []
+        listed, own = await self._sessions.of(whose), hidden(_token(request))
+        return _html(pages.browsers(tongue_of(request), person, listed, own, everybody))
+
+    async def _end_browsers(self, request: web.Request) -> web.Response:
+        """One browser, or all but this one. The host ends a browser for all who share it; others sign out themselves alone."""
+        await self._known(request)
+        given = await form_of(request)
+        session, whose = await self._whose(request, given.get("of", ""))
+        listed, own = await self._sessions.of(whose), hidden(_token(request))
+        for name in [each.name for each in listed if each.name == given.get("browser", each.name) and each.name != own]:
+            await (self._sessions.sign_out(name, whose) if whose in session.persons else self._sessions.close(name))
+        await self._room.log.ring()
+        return _to(f"/browsers?of={quote(whose)}")
 
     # What people do
 
@@ -342,7 +367,11 @@ class Server:
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
         person = await self._person(request, request.query, await self._known(request))
-        return await self._streams.follow(request, person, tongue_of(request))
+
+        async def still() -> bool:
+            return person.id in (await self._session(request)).persons and await self._people.get(person.id) is not None
+
+        return await self._streams.follow(request, person, tongue_of(request), still)
 
     async def _shelf(self, request: web.Request) -> web.StreamResponse:
         session = await self._session(request)
@@ -401,6 +430,14 @@ def _answered(request: web.Request, answer: Answer | None) -> web.Response:
     response = web.json_response({**said, "anew": True})
     _speak(request, response, answer.language)
     return response
+
+
+def _let_in(request: web.Request, answer: web.Response, token: str) -> None:
+    answer.set_cookie(COOKIE, token, max_age=KEPT // 1000, httponly=True, samesite="Strict", secure=encrypted(request))
+
+
+def _browser(request: web.Request) -> str:
+    return browser_of(request.headers.get("User-Agent", ""))
 
 
 def _speak(request: web.Request, response: web.Response, language: str) -> None:

@@ -1,13 +1,10 @@
-"""The room on its port, and the host's address."""
+"""The room on its port, and where its host comes in."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import secrets
 import socket
 import time
-from pathlib import Path
 from typing import Final
 
 from bot.listening.serving import serve as serve_app
@@ -26,19 +23,18 @@ PATIENCE: Final = LIFE * 1.5
 
 def address_of(door: socket.socket, host: str) -> str:
     """Where a browser finds it."""
+    return address(host, door.getsockname()[1])
+
+
+def address(host: str, port: int) -> str:
+    """The address of a host and a port."""
     shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{door.getsockname()[1]}/"
+    return f"http://{shown}:{port}/"
 
 
-def host_key(folder: Path) -> str:
-    """What the host's address ends with: made once, and kept in the data directory, which only the host can read."""
-    file = folder / "web-host-key"
-    if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(descriptor, "w") as made:
-            made.write(secrets.token_urlsafe(24))
-    return file.read_text().strip()
+def host_address(room: str, key: str) -> str:
+    """Where the host comes in. What stands behind # stays in the browser: no server's and no proxy's log has it."""
+    return f"{room.rstrip('/')}/host#{key}"
 
 
 async def serve(
@@ -60,11 +56,11 @@ async def serve(
         async with room.opened(lambda: lease.held):
             await store.post("web", deliver)
 
+    (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # of earlier versions; it opens nothing any more
     begun = time.monotonic()
     server = Server(
         room,
         settings.web_password,
-        host_key=host_key(settings.data_dir),
         tables=tables,
         elsewhere=lambda: lease.taken and time.monotonic() > begun + patience,
     )

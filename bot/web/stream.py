@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -41,19 +42,29 @@ class Streams:
         self._closing = True
         await self._room.log.ring()
 
-    async def follow(self, request: web.Request, person: Person, words: Translator) -> web.StreamResponse:
-        """Tell one page what happens, until it goes."""
+    async def follow(
+        self, request: web.Request, person: Person, words: Translator, still: Callable[[], Awaitable[bool]]
+    ) -> web.StreamResponse:
+        """Tell one page what happens, until it goes, or until its person is `still` here no more."""
         who = visitor(request)
         if self._of_person.full(person.id) or self._of_visitor.full(who):
             raise web.HTTPTooManyRequests(text=words.text("web-too-many-pages"))
         with self._of_person.held(person.id), self._of_visitor.held(who):
-            return await streamed(request, partial(self._tell, person=person, words=words, seen=_seen(request)))
+            return await streamed(request, partial(self._tell, person=person, words=words, seen=_seen(request), still=still))
 
-    async def _tell(self, response: Events, person: Person, words: Translator, seen: int) -> None:
-        log, notice = self._room.log, None
+    async def _tell(
+        self, response: Events, person: Person, words: Translator, seen: int, still: Callable[[], Awaitable[bool]]
+    ) -> None:
+        log, notice, endings, looked = self._room.log, None, -1, 0.0
         await response.write(event_of("room", {"id": log.id, "revision": log.revision}))
         while self._room.served and not self._closing:
             rings, revision = log.rings, log.revision
+            # Sessions end here, which is known at once, and in other processes.
+            if endings != self._room.sessions.endings or time.monotonic() > looked + _SIGN_OF_LIFE:
+                endings, looked = self._room.sessions.endings, time.monotonic()
+                if not await still():
+                    await response.write(event_of("left", ""))
+                    return
             now = self._room.notice(words)
             if now != notice:
                 notice = now

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_every_module_with_a_command_is_named() -> None:
     folder = ROOT / "bot" / "command_line"
-    having = {file.stem for file in folder.glob("*.py") if "\ndef add(" in file.read_text("utf-8")}
+    having = {file.stem.replace("_", "-") for file in folder.glob("*.py") if "\ndef add(" in file.read_text("utf-8")}
     assert having == set(COMMANDS)
     for name in COMMANDS:
         assert module_of(name).__doc__

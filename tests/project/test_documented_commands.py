@@ -28,6 +28,7 @@ README: Final = ROOT / "README.md"
 MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
 OPTIONS_ONLY: Final = {
     "run": "it is the bot itself: tests/web, tests/telegram and tests/discord start it",
+    "host-key": "it needs a terminal: tests/web/test_host_key.py has one",
     "gallery": "it draws for minutes: tests/scene/test_render_command.py has its pieces",
 }
 SHORT: Final = {"--games": "1", "--budget": "1", "--at": "5", "--a": "easy", "--b": "easy"}

@@ -23,7 +23,7 @@ TEXTS: Final = {page: page.read_text("utf-8") for page in PAGES}
 LARGEST: Final = 1_500_000
 """Bytes of the animation: it is the first thing that a phone loads."""
 BOTFATHER: Final = {"newbot", "revoke", "setprivacy", "setjoingroups", "setdescription", "setabouttext", "setprivacypolicy"}
-ADDRESSES: Final = {"healthz", "readyz", "metrics", "health", "gateway", "watch", "turn", "host", "bot", "file"}
+ADDRESSES: Final = {"healthz", "readyz", "metrics", "health", "gateway", "watch", "turn", "host", "browsers", "bot", "file"}
 """What begins with a slash and is no command of the chat."""
 
 

@@ -80,6 +80,11 @@ class Process:
         self._port = int(re.findall(r":(\d+)/", self.url)[0])
         return self
 
+    def line(self) -> str:
+        """The next line it writes."""
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
     def end(self, number: signal.Signals = signal.SIGTERM) -> float:
         """End it, and say how long that took."""
         begun = time.monotonic()

@@ -15,8 +15,6 @@ from bot.settings import Secret
 from bot.store import Delivery, Place, Settings, Store, opened
 from bot.table.people import Chat
 from bot.web.guard import names_of
-from bot.web.log import Log
-from bot.web.people import People
 from bot.web.room import ChatRoom
 from bot.web.server import Server
 from bot.web.shelf import Shelf
@@ -67,10 +65,8 @@ class House:
     echo: Echo
     folder: Path
 
-    async def client(
-        self, password: str = "", host: str = "127.0.0.1", host_key: str = ""
-    ) -> TestClient[web.Request, web.Application]:
-        server = Server(self.room, Secret(password) if password else None, host_key=host_key)
+    async def client(self, password: str = "", host: str = "127.0.0.1") -> TestClient[web.Request, web.Application]:
+        server = Server(self.room, Secret(password) if password else None)
         made = TestClient(TestServer(server.app(names_of(host))))
         await made.start_server()
         made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")
@@ -89,6 +85,6 @@ async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
     redis.ask("FLUSHALL")
     async with opened(Settings(url=redis.url)) as store:
         echo = Echo()
-        room = ChatRoom(Log(store), Shelf(tmp_path), People(store), echo)
+        room = ChatRoom(store, Shelf(tmp_path), echo)
         async with room.opened():
             yield House(store, room, echo, tmp_path)

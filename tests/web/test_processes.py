@@ -19,7 +19,6 @@ from bot.listening.serving import bind
 from bot.settings import Settings as BotSettings
 from bot.store import Settings, opened
 from bot.web.log import Log
-from bot.web.people import People
 from bot.web.posts import Post, said
 from bot.web.room import ChatRoom
 from bot.web.serving import address_of, serve
@@ -103,7 +102,7 @@ async def _process(redis: Redis, folder: Path, patience: float) -> AsyncIterator
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         echo = Echo()
-        room = ChatRoom(Log(store), Shelf(folder), People(store), echo)
+        room = ChatRoom(store, Shelf(folder), echo)
         tables = create_autospec(TablePages, instance=True)
         tables.routes.return_value = []
         deliver = partial(echo.deliver, platform=room)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import html
 import re
 from io import BytesIO
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from bot.web.log import KEPT, Log
 from bot.web.people import NameRefused, plain_name
 from bot.web.posts import Post, said
 from bot.web.server import LARGEST_FILE
-from bot.web.serving import host_key
+from tests.store.servers import Server as Redis
 from tests.web.conftest import House
 
 Client = TestClient[web.Request, web.Application]
@@ -243,26 +242,37 @@ async def test_a_record_is_sent_as_a_file(house: House) -> None:
     await ann.close()
 
 
-async def test_nobody_is_the_host_but_who_has_the_hosts_address(house: House) -> None:
-    ann = await house.client(host_key="sesame")
+async def test_nobody_is_the_host_but_who_brings_the_hosts_key(house: House) -> None:
+    ann, eve = await house.client(), await house.client()
     first = await come_in(ann, "Ann")
+    await house.room.sessions.offer("sesame")
     await ann.post("/say", json=deed(first, words="/setup"))
-    assert (await ann.get("/host/wrong")).status == 403
-    assert (await ann.post("/host", data={"key": "wrong"})).status == 403
-    assert 'value="sesame"' in await (await ann.get("/host/sesame")).text()
+    assert (await ann.get("/host/sesame")).status == 404
+    assert "sesame" not in await (await ann.get("/host")).text()
+    assert (await eve.post("/host", data={"key": "wrong"})).status == 403
     await ann.post("/say", json=deed(first, 2, words="/setup"))
-    await ann.post("/host", data={"key": "sesame"})
+    assert (await ann.post("/host", data={"key": "sesame"})).status == 200
     await ann.post("/say", json=deed(first, 3, words="/setup"))
-    assert [command.owner for command in house.echo.heard] == [False, False, True], "to look at the address changes nothing"
+    assert [command.owner for command in house.echo.heard] == [False, False, True], "to look at the page changes nothing"
     assert house.echo.heard[-1].admin
+    refused = await eve.post("/host", data={"key": "sesame"})
+    assert refused.status == 403
+    assert "was used already" in await refused.text()
     await ann.close()
+    await eve.close()
 
 
-def test_the_hosts_key_is_kept_for_the_host(tmp_path: Path) -> None:
-    key = host_key(tmp_path / "data")
-    assert len(key) >= 32
-    assert host_key(tmp_path / "data") == key
-    assert (tmp_path / "data" / "web-host-key").stat().st_mode & 0o077 == 0
+async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(house: House, redis: Redis) -> None:
+    client = await house.client()
+    await house.room.sessions.offer("first")
+    await house.room.sessions.offer("second")
+    assert 0 < redis.ask("PTTL", house.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
+    kept = [house.store.keys.document("web-host-key", "web-host-key")]
+    assert b"second" not in b"".join(redis.ask("HVALS", kept[0])), "the store does not hold the key itself"
+    assert (await client.post("/host", data={"key": "first"})).status == 403
+    answers = [(await client.post("/host", data={"key": "second"})).status for _ in range(2)]
+    assert answers == [200, 403]
+    await client.close()
 
 
 def test_behind_a_proxy_the_room_goes_by_its_name_outside() -> None:

@@ -18,8 +18,6 @@ from bot.chat.outside import waits_for
 from bot.chat.pages import Pages
 from bot.store import Settings, opened
 from bot.web.guard import names_of
-from bot.web.log import Log
-from bot.web.people import People
 from bot.web.room import ChatRoom
 from bot.web.server import Server
 from bot.web.shelf import Shelf
@@ -71,7 +69,7 @@ async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
     redis.ask("FLUSHALL")
     async with opened(Settings(url=redis.url)) as store, Bot(store, DISCORD) as bot:
         shelf = Shelf(tmp_path)
-        room = ChatRoom(Log(store), shelf, People(store), bot.talk)
+        room = ChatRoom(store, shelf, bot.talk)
         server = Server(room, None, tables=TablePages(Pages(bot.house, bot.talk), shelf))
         client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
         await client.start_server()

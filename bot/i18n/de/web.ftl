@@ -33,10 +33,21 @@ web-code-title = Ein anderer Browser
 web-code-how = Öffne dort dieses Zimmer, wähle „Ich bin schon im Zimmer“ und tippe:
 web-code-for = Er lässt innerhalb von zehn Minuten einen Browser als { $name } herein.
 web-host = Gastgeber dieses Zimmers
-web-host-how = Wer diese Adresse hat, ist hier Gastgeber und darf mit /setup die Einstellungen des Zimmers ändern und mit /endtable Tische schließen.
+web-host-how = Wer Gastgeber ist, darf mit /setup die Einstellungen des Zimmers ändern, mit /endtable Tische schließen und alle abmelden. Der Schlüssel steht dort, wo der Bot gestartet wurde; „carcassonne-bot host-key“ macht einen neuen. Ein Schlüssel gilt einmal, eine Viertelstunde lang.
+web-host-key = Schlüssel des Gastgebers
 web-host-be = Dieser Browser gehört dem Gastgeber
-web-host-done = Du bist hier der Gastgeber.
-web-host-wrong = Diese Adresse führt nicht zur Tür des Gastgebers.
+web-host-wrong = Diesen Schlüssel gibt es nicht, er wurde schon benutzt oder ist zu alt. „carcassonne-bot host-key“ macht einen neuen.
+web-browsers = Angemeldete Browser
+web-browsers-of = Browser von { $name }
+web-browsers-hosts = Browser mit den Rechten des Gastgebers
+web-browsers-none = Kein Browser ist angemeldet.
+web-browsers-end-others = Überall außer hier abmelden
+web-browsers-everybody = Alle im Zimmer
+web-browser-this = dieser Browser
+web-browser-host = Gastgeber
+web-browser-unknown = Unbekannter Browser
+web-browser-seen = Zuletzt benutzt:
+web-browser-end = Dort abmelden
 
 ## Das Zimmer
 
@@ -63,6 +74,7 @@ web-reply = Antworten
 web-replying = Deine Antwort auf Nachricht { $number }
 web-answers = antwortet auf Nachricht { $number }
 web-only-you = das siehst nur du
+web-post-gone = Diese Nachricht wurde entfernt.
 web-which-of-these = Was davon?
 
 ## Was schiefging

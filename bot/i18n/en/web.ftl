@@ -33,10 +33,21 @@ web-code-title = Another browser
 web-code-how = Open this room there, choose “I am in the room already”, and type:
 web-code-for = It lets one browser in as { $name }, within ten minutes.
 web-host = Host of this room
-web-host-how = Whoever has this address is the host: may change the settings of the room with /setup, and close tables with /endtable.
+web-host-how = The host may change the settings of the room with /setup, close tables with /endtable, and sign anybody out. The key is shown where the bot was started; “carcassonne-bot host-key” makes a new one. A key works once, for a quarter of an hour.
+web-host-key = The host’s key
 web-host-be = This browser is the host’s
-web-host-done = You are the host here.
-web-host-wrong = This address does not lead to the host’s door.
+web-host-wrong = This key is not known, was used already, or is too old. “carcassonne-bot host-key” makes a new one.
+web-browsers = Signed-in browsers
+web-browsers-of = Browsers of { $name }
+web-browsers-hosts = Browsers with the host’s rights
+web-browsers-none = No browser is signed in.
+web-browsers-end-others = Sign out everywhere but here
+web-browsers-everybody = Everybody in the room
+web-browser-this = this browser
+web-browser-host = host
+web-browser-unknown = Unknown browser
+web-browser-seen = Last used:
+web-browser-end = Sign out there
 
 ## The room
 
@@ -63,6 +74,7 @@ web-reply = Reply
 web-replying = Your reply to message { $number }
 web-answers = answers message { $number }
 web-only-you = only you see this
+web-post-gone = This message was removed.
 web-which-of-these = Which of these?
 
 ## What went wrong

@@ -33,10 +33,21 @@ web-code-title = Otro navegador
 web-code-how = Abre allí esta sala, elige «Ya estoy en la sala» y escribe:
 web-code-for = Deja entrar a un navegador como { $name }, en un plazo de diez minutos.
 web-host = Anfitrión de esta sala
-web-host-how = Quien tiene esta dirección es el anfitrión: puede cambiar los ajustes de la sala con /setup y cerrar mesas con /endtable.
+web-host-how = El anfitrión puede cambiar los ajustes de la sala con /setup, cerrar mesas con /endtable y cerrar la sesión de cualquiera. La clave aparece donde se inició el bot; «carcassonne-bot host-key» crea una nueva. Una clave sirve una sola vez, durante un cuarto de hora.
+web-host-key = Clave del anfitrión
 web-host-be = Este navegador es el del anfitrión
-web-host-done = Aquí eres el anfitrión.
-web-host-wrong = Esta dirección no lleva a la puerta del anfitrión.
+web-host-wrong = Esta clave no existe, ya se usó o es demasiado antigua. «carcassonne-bot host-key» crea una nueva.
+web-browsers = Navegadores con sesión abierta
+web-browsers-of = Navegadores de { $name }
+web-browsers-hosts = Navegadores con los derechos del anfitrión
+web-browsers-none = Ningún navegador tiene la sesión abierta.
+web-browsers-end-others = Cerrar sesión en todos menos aquí
+web-browsers-everybody = Todos los de la sala
+web-browser-this = este navegador
+web-browser-host = anfitrión
+web-browser-unknown = Navegador desconocido
+web-browser-seen = Último uso:
+web-browser-end = Cerrar sesión allí
 
 ## La sala
 
@@ -63,6 +74,7 @@ web-reply = Responder
 web-replying = Tu respuesta al mensaje { $number }
 web-answers = responde al mensaje { $number }
 web-only-you = solo tú ves esto
+web-post-gone = Este mensaje se ha eliminado.
 web-which-of-these = ¿Cuál de estos?
 
 ## Lo que no ha ido bien

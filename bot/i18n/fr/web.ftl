@@ -33,10 +33,21 @@ web-code-title = Un autre navigateur
 web-code-how = Ouvres-y ce salon, choisis « Je suis déjà dans le salon » et tape :
 web-code-for = Il fait entrer un navigateur comme { $name }, dans les dix minutes.
 web-host = Hôte de ce salon
-web-host-how = Quiconque a cette adresse est l’hôte et peut changer les réglages du salon avec /setup et fermer des tables avec /endtable.
+web-host-how = L’hôte peut changer les réglages du salon avec /setup, fermer des tables avec /endtable et déconnecter n’importe qui. La clé s’affiche là où le bot a été lancé ; « carcassonne-bot host-key » en crée une nouvelle. Une clé sert une seule fois, pendant un quart d’heure.
+web-host-key = Clé de l’hôte
 web-host-be = Ce navigateur est celui de l’hôte
-web-host-done = Tu es l’hôte ici.
-web-host-wrong = Cette adresse ne mène pas à la porte de l’hôte.
+web-host-wrong = Cette clé n’existe pas, a déjà servi ou est trop ancienne. « carcassonne-bot host-key » en crée une nouvelle.
+web-browsers = Navigateurs connectés
+web-browsers-of = Navigateurs de { $name }
+web-browsers-hosts = Navigateurs avec les droits de l’hôte
+web-browsers-none = Aucun navigateur n’est connecté.
+web-browsers-end-others = Se déconnecter partout sauf ici
+web-browsers-everybody = Tout le monde dans le salon
+web-browser-this = ce navigateur
+web-browser-host = hôte
+web-browser-unknown = Navigateur inconnu
+web-browser-seen = Dernière utilisation :
+web-browser-end = Se déconnecter là-bas
 
 ## Le salon
 
@@ -63,6 +74,7 @@ web-reply = Répondre
 web-replying = Ta réponse au message { $number }
 web-answers = répond au message { $number }
 web-only-you = visible par toi seulement
+web-post-gone = Ce message a été supprimé.
 web-which-of-these = Lequel ?
 
 ## Ce qui n’a pas marché

@@ -35,10 +35,21 @@ web-code-title = Inna przeglądarka
 web-code-how = Otwórz tam ten pokój, wybierz „Jestem już w pokoju” i wpisz:
 web-code-for = W ciągu dziesięciu minut wpuszcza jedną przeglądarkę jako { $name }.
 web-host = Gospodarz tego pokoju
-web-host-how = Kto ma ten adres, jest gospodarzem: może zmieniać ustawienia pokoju poleceniem /setup i zamykać stoły poleceniem /endtable.
+web-host-how = Gospodarz może zmieniać ustawienia pokoju poleceniem /setup, zamykać stoły poleceniem /endtable i wylogować każdego. Klucz widać tam, gdzie uruchomiono bota; „carcassonne-bot host-key” tworzy nowy. Klucz działa raz, przez kwadrans.
+web-host-key = Klucz gospodarza
 web-host-be = To przeglądarka gospodarza
-web-host-done = Jesteś tu gospodarzem.
-web-host-wrong = Ten adres nie prowadzi do drzwi gospodarza.
+web-host-wrong = Takiego klucza nie ma, został już użyty albo jest za stary. „carcassonne-bot host-key” tworzy nowy.
+web-browsers = Zalogowane przeglądarki
+web-browsers-of = Przeglądarki: { $name }
+web-browsers-hosts = Przeglądarki z prawami gospodarza
+web-browsers-none = Żadna przeglądarka nie jest zalogowana.
+web-browsers-end-others = Wyloguj wszędzie poza tą
+web-browsers-everybody = Wszyscy w pokoju
+web-browser-this = ta przeglądarka
+web-browser-host = gospodarz
+web-browser-unknown = Nieznana przeglądarka
+web-browser-seen = Ostatnio używana:
+web-browser-end = Wyloguj tam
 
 ## Pokój
 
@@ -65,6 +76,7 @@ web-reply = Odpowiedz
 web-replying = Twoja odpowiedź na wiadomość { $number }
 web-answers = odpowiada na wiadomość { $number }
 web-only-you = widzisz to tylko ty
+web-post-gone = Ta wiadomość została usunięta.
 web-which-of-these = Które z tych?
 
 ## Co poszło nie tak

@@ -35,10 +35,21 @@ web-code-title = Другой браузер
 web-code-how = Откройте там эту комнату, выберите «Я уже в комнате» и введите:
 web-code-for = Код впустит один браузер под именем { $name } в течение десяти минут.
 web-host = Хозяин комнаты
-web-host-how = У кого есть этот адрес, тот здесь хозяин: может менять настройки комнаты командой /setup и закрывать столы командой /endtable.
+web-host-how = Хозяин может менять настройки комнаты командой /setup, закрывать столы командой /endtable и завершать сеанс любого. Ключ показан там, где запущен бот; «carcassonne-bot host-key» создаёт новый. Ключ действует один раз, в течение четверти часа.
+web-host-key = Ключ хозяина
 web-host-be = Это браузер хозяина
-web-host-done = Теперь вы здесь хозяин.
-web-host-wrong = Этот адрес не ведёт к двери хозяина.
+web-host-wrong = Такого ключа нет, он уже использован или устарел. «carcassonne-bot host-key» создаёт новый.
+web-browsers = Браузеры, в которых выполнен вход
+web-browsers-of = Браузеры: { $name }
+web-browsers-hosts = Браузеры с правами хозяина
+web-browsers-none = Ни в одном браузере вход не выполнен.
+web-browsers-end-others = Выйти везде, кроме этого браузера
+web-browsers-everybody = Все в комнате
+web-browser-this = этот браузер
+web-browser-host = хозяин
+web-browser-unknown = Неизвестный браузер
+web-browser-seen = Последний раз использовался:
+web-browser-end = Выйти там
 
 ## Комната
 
@@ -65,6 +76,7 @@ web-reply = Ответить
 web-replying = Ваш ответ на сообщение { $number }
 web-answers = ответ на сообщение { $number }
 web-only-you = видите только вы
+web-post-gone = Это сообщение удалено.
 web-which-of-these = Что из этого?
 
 ## Что пошло не так

@@ -39,10 +39,27 @@ function follow() {
     // Another room than the one this page shows: its store was emptied.
     if (room.id !== page.room || room.revision < Number(page.seen)) location.reload();
   });
+  source.addEventListener("left", () => {
+    source.close();
+    comeBack();
+  });
   source.addEventListener("error", () => {
     // The browser comes back by itself unless it was refused.
-    if (source.readyState === EventSource.CLOSED) setTimeout(follow, 3000);
+    if (source.readyState === EventSource.CLOSED) setTimeout(comeBack, 3000);
   });
+}
+
+// Go on following, unless the person was signed out here or is forgotten: then the door is shown.
+async function comeBack() {
+  try {
+    const response = await fetch(`/complete?person=${page.person}&words=`);
+    if (response.status !== 403) return follow();
+  } catch {
+    return setTimeout(comeBack, 3000);
+  }
+  const dialog = byId("alert");
+  if (dialog.open) dialog.addEventListener("close", () => location.reload(), { once: true });
+  else location.reload();
 }
 
 function atEnd() {
@@ -149,4 +166,16 @@ async function completed() {
   }
 }
 
+// The host's key stands behind the # of an address, where no server and no proxy sees it.
+function takeKey() {
+  if (location.hash.length < 2) return;
+  byId("key").value = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+}
+
 if (page.person) start();
+else localTimes(document);
+if (byId("key")) {
+  takeKey();
+  addEventListener("hashchange", takeKey);
+}

@@ -1,0 +1,39 @@
+"""Show an address that makes a browser the host's: once, within a quarter of an hour, on a terminal only."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+
+from bot.command_line.storing import with_store
+from bot.settings import SettingsError, load
+from bot.store import Store
+from bot.web.serving import address, host_address
+from bot.web.sessions import Sessions, new_key
+
+
+def add(_: argparse.ArgumentParser) -> None:
+    """It takes no arguments."""
+
+
+def run(_: argparse.Namespace) -> int:
+    """0 when the address is shown."""
+    if not sys.stdout.isatty():
+        print("carcassonne-bot: the host's key is shown on a terminal only: run this command on one (ssh -t …)", file=sys.stderr)
+        return 2
+    try:
+        settings = load()
+    except SettingsError as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
+        return 2
+
+    async def offer(store: Store) -> int:
+        key = new_key()
+        await Sessions(store).offer(key)
+        room = settings.web_url or address(settings.web_host, settings.web_port)
+        print(f"The room's host is who opens {host_address(room, key)} (once, within a quarter of an hour).")
+        print(f"Or open /host in the room, and type the key: {key}")
+        return 0
+
+    return asyncio.run(with_store(offer, "host-key"))

@@ -1,0 +1,218 @@
+"""Which browsers are in the room, for whom, and since when. A session can be ended by its person and by the room's host."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from bot.store import Store
+
+SESSION: Final = "web-session"
+OF: Final = "web-sessions"
+"""Under the id of a person, or under `HOST`: the names of the sessions that may be theirs."""
+HOST: Final = "host"
+KEY: Final = "web-host-key"
+KEPT: Final = 180 * 86_400_000
+"""Milliseconds for which a session is kept after it was last used; the browser keeps its cookie as long."""
+KEY_KEPT: Final = 15 * 60_000
+_NOTED: Final = 3_600_000
+"""Milliseconds after which it is written down again that a session is used."""
+_MANY: Final = 20
+_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+_BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR/": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Chrome": "Chrome",
+    "CriOS": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS: Final = {
+    "Android": "Android",
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Windows": "Windows",
+    "Mac OS X": "macOS",
+    "CrOS": "ChromeOS",
+    "Linux": "Linux",
+}
+"""How browsers and systems are recognised; the first that fits counts, as most claim to be several."""
+
+
+class Session(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A browser. `admitted`: it has given the password; `current`: who sits in front of it now; `host`: it is the host's.
+
+    `since` and `seen`: when it came, and when it was last used; `browser`: what it says it is.
+    """
+
+    admitted: bool = False
+    persons: tuple[str, ...] = ()
+    current: str = ""
+    host: bool = False
+    since: int = 0
+    seen: int = 0
+    browser: str = ""
+
+    def without(self, person: str) -> Session:
+        """The session when this person is no longer in it."""
+        persons = tuple(each for each in self.persons if each != person)
+        return replace(self, persons=persons, current=self.current if self.current in persons else "".join(persons[:1]))
+
+
+class Listed(NamedTuple):
+    """A session under its name in the store, which opens nothing."""
+
+    name: str
+    session: Session
+
+
+Edit = Callable[[Session], Session]
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(Session).decode
+_names: Final = msgspec.msgpack.Decoder(list[str]).decode
+
+
+class Sessions:
+    """Sessions, in documents of the store."""
+
+    def __init__(self, store: Store) -> None:
+        self._documents = store.documents
+        self._clock = store.clock
+        #: How many were ended or changed here so far: who follows the room for one looks whether it is still good.
+        self.endings = 0
+
+    async def get(self, token: str) -> Session:
+        """The session of a browser; an empty one for a token that nobody knows."""
+        found = await self._documents.get(SESSION, hidden(token)) if token else None
+        return _decode(found.body) if found and found.body else Session()
+
+    async def renew(self, token: str, edit: Edit, browser: str) -> str:
+        """Begin a session, or go on with one under a new token: rights grow, and somebody may have planted the old token."""
+        while True:
+            old = await self._documents.get(SESSION, hidden(token)) if token else None
+            session = edit(_decode(old.body) if old and old.body else Session())
+            new, now = new_token(), self._clock.now()
+            session = replace(session, since=session.since or now, seen=now, browser=browser)
+            await self._documents.put(SESSION, hidden(new), _encode(session), 0, keep=KEPT)
+            await self._note(hidden(new), session)
+            if not (old and old.body) or await self._documents.put(SESSION, hidden(token), b"", old.revision, keep=1000):
+                return new
+            await self._documents.remove(SESSION, hidden(new))  # it was changed meanwhile, or ended
+
+    async def change(self, name: str, edit: Edit) -> None:
+        """Change a session; one that has ended stays ended. One in which nobody is left ends."""
+        while True:
+            found = await self._documents.get(SESSION, name)
+            if not found.body:
+                return
+            session = edit(_decode(found.body))
+            body = _encode(session) if session.persons or session.host else b""
+            if await self._documents.put(SESSION, name, body, found.revision, keep=KEPT if body else 1000):
+                await self._note(name, session)
+                return
+
+    async def used(self, token: str, session: Session, browser: str) -> bool:
+        """Note now and then that a session is used, so that it lives on; whether it was noted."""
+        now = self._clock.now()
+        if not (session.persons or session.host) or now - session.seen < _NOTED:
+            return False
+        await self.change(hidden(token), lambda each: replace(each, since=each.since or now, seen=now, browser=browser))
+        return True
+
+    async def _note(self, name: str, session: Session) -> None:
+        for each in (*session.persons, *([HOST] if session.host else [])):
+            listed = (await self._documents.get(OF, each)).body
+            if not listed or name not in _names(listed):
+                await self._documents.change(OF, each, lambda body: _encode([*(_names(body) if body else []), name]))
+                if listed and len(_names(listed)) > _MANY:
+                    await self.of(each)  # strikes out those that have ended
+
+    async def of(self, whose: str) -> list[Listed]:
+        """The sessions of a person, or of the host, the one that was used last first."""
+        listed = (await self._documents.get(OF, whose)).body
+        names = _names(listed) if listed else []
+        found = [
+            Listed(name, _decode(document.body))
+            for name, document in zip(names, await self._documents.get_many(SESSION, names), strict=True)
+            if document.body
+        ]
+        theirs = [each for each in found if whose in each.session.persons or (whose == HOST and each.session.host)]
+        gone = set(names) - {each.name for each in theirs}
+        if gone:
+            await self._documents.change(
+                OF, whose, lambda body: _encode([n for n in _names(body or _encode([])) if n not in gone])
+            )
+        return sorted(theirs, key=lambda each: -each.session.seen)
+
+    async def end(self, token: str) -> None:
+        """Forget a session. The persons stay."""
+        await self.close(hidden(token))
+
+    async def close(self, name: str) -> None:
+        """End the session of this name, for all who are in it."""
+        await self._documents.remove(SESSION, name)
+        self.endings += 1
+
+    async def sign_out(self, name: str, person: str) -> None:
+        """A person is no longer in a session; the others who share the screen stay."""
+        await self.change(name, lambda session: session.without(person))
+        self.endings += 1
+
+    async def forget(self, person: str) -> None:
+        """Sign a person out everywhere."""
+        for each in await self.of(person):
+            await self.sign_out(each.name, person)
+        await self._documents.remove(OF, person)
+
+    # The host's key
+
+    async def offer(self, key: str) -> None:
+        """Whoever brings this key within a quarter of an hour is the host, once. A key that was offered before ends."""
+        body = hidden(key).encode()
+        while True:
+            found = await self._documents.get(KEY, KEY)
+            if await self._documents.put(KEY, KEY, body, found.revision, keep=KEY_KEPT):
+                return
+
+    async def take(self, key: bytes) -> bool:
+        """Whether this is the key; it is used up by this."""
+        found = await self._documents.get(KEY, KEY)
+        if not found.body or not hmac.compare_digest(found.body, hashlib.sha256(key).hexdigest().encode()):
+            return False
+        # Written empty at its revision: of two who bring it one is the host.
+        return await self._documents.put(KEY, KEY, b"", found.revision, keep=1000)
+
+
+def genuine(token: str) -> str:
+    """What a browser shows, if it can be one of our tokens; else nothing."""
+    return token if _TOKEN.fullmatch(token) else ""
+
+
+def new_token() -> str:
+    """What a browser shows to be known again."""
+    return secrets.token_urlsafe(32)
+
+
+def new_key() -> str:
+    """A key for the host."""
+    return secrets.token_urlsafe(18)
+
+
+def hidden(token: str) -> str:
+    """The store holds no token: who reads it cannot take a person's place."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def browser_of(agent: str) -> str:
+    """A browser and its system in a few words, as far as it says what it is."""
+    names = (next((name for sign, name in known.items() if sign in agent), "") for known in (_BROWSERS, _SYSTEMS))
+    return ", ".join(filter(None, names))
