@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from renderer.art.drawing import Point, TileDrawing
 from renderer.art.plan import City, Disc, Gate, Plan, Road
-from renderer.art.walls import crossing_cities, plan_city, touched_corners
+from renderer.art.walls import city_below, crossing_cities, plan_city, touched_corners
 from renderer.art.ways import (
     MIDDLE,
     Ends,
@@ -50,8 +50,18 @@ def _cities(tile: TileDrawing) -> tuple[tuple[City, ...], tuple[Point, ...]]:
         first, second = indexes
         upper, lower, deck = crossing_cities(first, second, ["".join(tile.segments[i].at) for i in indexes])
         return (upper, lower), deck
+    if _comes_out_below(tile, indexes):
+        upper, lower, deck = city_below(*indexes)
+        return (upper, lower), deck
     tips = touched_corners(tile)
     return tuple(plan_city(tile, i, tips if len(indexes) == 1 else ()) for i in indexes), ()
+
+
+def _comes_out_below(tile: TileDrawing, cities: list[int]) -> bool:
+    """Whether the field in the west borders a city of the east, though another one lies between them."""
+    if [tile.segments[i].at for i in cities] != [("N", "S"), ("E",)]:
+        return False
+    return any("WL" in part.at and cities[1] in part.cities for part in tile.segments)
 
 
 def _cloister(tile: TileDrawing) -> Disc | None:

@@ -23,7 +23,7 @@ def paint_cities(site: Site) -> None:
     for city in reversed(site.plan.cities):
         _ground(site, city)
         if site.plan.deck and city is not site.plan.cities[0]:
-            _lower_street(site)
+            _lower_street(site, city)
         for wall in city.walls:
             paint_wall(site, wall)
     if site.plan.deck:
@@ -130,14 +130,17 @@ def _cathedral(site: Site, place: Disc) -> None:
     site.stand(base, partial(cathedral, site.canvas, base, 0.44), (0.25, 0.05))
 
 
-def _lower_street(site: Site) -> None:
-    """The paved street of the lower city, which runs below the deck of the upper one."""
+def _lower_street(site: Site, city: City) -> None:
+    """The paved street of the lower city, which runs below the deck of the upper one and ends with its ground."""
     a, b, c, d = site.plan.deck
     start, end = ((a[0] + d[0]) / 2, (a[1] + d[1]) / 2), ((b[0] + c[0]) / 2, (b[1] + c[1]) / 2)
     dx, dy = end[0] - start[0], end[1] - start[1]
     mask = site.canvas.mask()
     street = ((start[0] - dx * 0.75, start[1] - dy * 0.75), (end[0] + dx * 0.75, end[1] + dy * 0.75))
     mask.line(street, 0.11)
+    ground = site.canvas.mask()
+    ground.area(city.outline)
+    mask.image.paste(0, (0, 0), ground.image.point([255 - value for value in range(256)]))
     site.taken += [Disc(at, 0.04) for at in part(street, 0, 1, 12)]
     site.canvas.texture(paving(site.canvas.size), mask)
 

@@ -224,6 +224,28 @@ def crossing_cities(upper: int, lower: int, sides: Sequence[str]) -> tuple[City,
     return above, below, deck
 
 
+def city_below(upper: int, lower: int) -> tuple[City, City, Path]:
+    """A city in the east that passes below one from north to south and comes out in the field on the western side.
+
+    As where two cities cross, a field lies between them in the north-east, and in the south-east their walls stand side by side.
+    """
+    above, below, deck = crossing_cities(upper, lower, ("NS", "E"))
+    east = above.walls[0]
+    west = (
+        (0.025, 1.01),
+        *bezier((0.025, 0.988), (0.22, 0.93), (0.35, 0.80), (0.36, 0.64), 14),
+        *bezier((0.34, 0.34), (0.33, 0.20), (0.20, 0.07), (0.03, 0.012), 14),
+        (0.03, -0.01),
+    )
+    outwork = ((0.36, 0.64), *bezier((0.27, 0.65), (0.12, 0.64), (0.12, 0.36), (0.26, 0.34), 14), (0.34, 0.34))
+    north, south = below.walls[1], below.walls[2]
+    return (
+        City(upper, above.sides, _framed((*east, *west)), (east, west)),
+        City(lower, below.sides, _framed((*north, *south, *outwork)), (north, south, outwork)),
+        deck,
+    )
+
+
 def _framed(outline: Path) -> Path:
     """The outline with its ends drawn a little past the border."""
     return tuple((_outward(x), _outward(y)) for x, y in outline)

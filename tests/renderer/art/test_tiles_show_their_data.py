@@ -9,11 +9,14 @@ from PIL import Image
 from renderer.art import Ground, TileDrawing, class_map, segment_map
 from renderer.art.drawing import HALVES, SIDES, turned
 from renderer.art.patches import Patch, patches
+from renderer.art.planning import plan_tile
 from tests.renderer.art.catalogue import all_tiles, picture
 
 SIZE = 160
 SLIVER = 40
 """Patches of fewer pixels are the nooks between two walls in a corner."""
+NOOK = 3
+"""As many pixels of a city may lie beside a field in a corner where a road parts them."""
 EVERY_TILE = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 
 
@@ -89,13 +92,27 @@ def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: Tile
     opposite = [set(tile.segments[index - 1].at) in ({"N", "S"}, {"E", "W"}) for index in cities]
     roads = [part for part in tile.segments if part.kind == "road" and set(part.at) == {"E", "W"}]
     hidden = any("EL" in part.at and "ER" in part.at for part in tile.segments)
-    cut = (opposite == [True, True]) or (opposite == [True] and bool(roads) and not hidden)
+    below = bool(plan_tile(tile).deck)
+    cut = below or (opposite == [True] and bool(roads) and not hidden)
     for rotation in range(4):
         owners = segment_map(tile, rotation, SIZE)
         found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Ground.CITY))]
         assert all(len(owner) == 1 for owner in found), (rotation, found)
         assert {next(iter(owner)) for owner in found} == set(cities)
         assert len(found) == len(cities) + cut
+
+
+@EVERY_TILE
+def test_a_field_lies_beside_each_city_that_it_borders_and_no_other(tile: TileDrawing) -> None:
+    """A farmer is paid for cities that are seen beside the field."""
+    owners = segment_map(tile, 0, SIZE)
+    data = owners.tobytes()
+    beside = [(at, at + 1) for at in range(SIZE * SIZE) if (at + 1) % SIZE] + [(at, at + SIZE) for at in range(SIZE * (SIZE - 1))]
+    touching = Counter(frozenset((data[one], data[other])) for one, other in beside if data[one] != data[other])
+    for index, part in enumerate(tile.segments):
+        if part.kind == "field":
+            cities = {n for n, other in enumerate(tile.segments) if other.kind == "city"}
+            assert {n for n in cities if touching[frozenset((index + 1, n + 1))] > NOOK} == set(part.cities), index
 
 
 def greens(image: Image.Image) -> Image.Image:
