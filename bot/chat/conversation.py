@@ -145,7 +145,7 @@ class Conversation:
             return None
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
-        """Post what happened; the id is that of the message which shows the table."""
+        """Post what happened; the id is that of the message which shows the table, and none if nothing is to be shown now."""
         with metrics.STEP.labels("deliver").time(), working(delivery.game, delivery.version):
             posted = await self._deliver(delivery, platform)
         metrics.DELIVERIES.labels(platform.limits.platform).inc()
@@ -154,8 +154,9 @@ class Conversation:
     async def _deliver(self, delivery: Delivery, platform: Platform) -> str:
         if delivery.announcements[-1].kind == "accounts":
             return await self._tell_account(delivery, platform)
-        posted = delivery.message
-        for number, message in enumerate(await messages(self._house, delivery, platform.limits)):
+        found = await messages(self._house, delivery, platform.limits)
+        posted = delivery.message if found else ""
+        for number, message in enumerate(found):
             # Told again after a crash, each message is known by its place among those of this delivery.
             nonce = f"{delivery.nonce}-{number}" if number else delivery.nonce
             try:

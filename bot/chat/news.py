@@ -29,10 +29,12 @@ from bot.scene.result import title as result_title
 from bot.scene.sight import shown_name
 from bot.scene.telling import hand_lines, people_lines
 from bot.store import Delivery, Place
-from bot.table.announce import Told, read_reminders, read_told
+from bot.table.announce import CALLING, Reminder, Told, pings, put_off, read_reminders, read_told, unanswered
+from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import others, still_asked
 from bot.table.refused import Denied
-from bot.table.table import Table
+from bot.table.table import Table, Timed
+from bot.table.timekeeping import remind_later
 
 _PERSONS: Final = frozenset({"by"})
 _SEATS: Final = frozenset({"seat"})
@@ -42,13 +44,18 @@ _CLOSED: Final = "ended"
 
 @dataclass(frozen=True)
 class Tidings:
-    """One delivery, as far as it is understood. `order`: cells that come first, in the private place of who wants hints."""
+    """One delivery, as far as it is understood. `called`: who may be pinged now, wherever they are.
+
+    `order`: cells that come first, in the private place of who wants hints.
+    """
 
     house: House
     delivery: Delivery
     limits: Limits
     told: Told
     seen: Scenery
+    timed: Timed
+    called: tuple[str, ...] = ()
     order: tuple[Cell, ...] = ()
 
     @property
@@ -63,8 +70,15 @@ class Tidings:
 
     @property
     def outdated(self) -> bool:
-        """Whether something newer is on its way: then nobody is pinged by this."""
+        """Whether something newer is on its way: then buttons of this would be stale."""
         return self.told.version < self.table.since
+
+    @property
+    def wakes(self) -> bool:
+        """Whether a sound here would reach a player in quiet hours, or who is away."""
+        now, place = self.house.tables.store.clock.now(), self.delivery.place
+        habits = [seat.habits for seat in self.table.seats if place in {seat.place, *seat.habits.private}]
+        return any(each.is_quiet(now) or each.is_away(now) for each in habits)
 
     def line(self, code: str, **params: Param) -> Paragraph:
         """A message."""
@@ -76,30 +90,52 @@ class Tidings:
         return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
 
     def pings(self) -> list[Mention]:
-        """Who is to be pinged here: whoever is asked, each only where they are."""
-        return [self.seen.mention(person, self.delivery.place) for person in self.told.ping if self.is_here(person)]
+        """Who is to be pinged by this message: of those who may be, who is here."""
+        return [self.seen.mention(person, self.delivery.place) for person in self.called if self.is_here(person)]
 
     def is_here(self, person: str) -> bool:
-        """Whether a person is to be called in this place: it is the one of their seat, or private."""
+        """Whether a person is to be called in this place: to a turn where they want that, else where they sit or in private."""
         seat = self.table.seat_of(person)
+        if seat is not None and self.told.code in CALLING:
+            return self.delivery.place in ping_places(self.table, seat)
         known = self.seen.known.get(person)
         private = known.habits.private if known is not None else ()
         return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}
 
 
 async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Message, ...]:
-    """What a delivery comes to in its place; the message that shows the table, if there is one, is the last."""
-    newest = delivery.announcements[-1]
-    if newest.kind == "reminders":
-        return await _reminders(house, delivery, newest.body)
-    told = read_told(newest.body)
-    table = await _found(house, told.table)
-    if table is None or told.code == _CLOSED:
+    """What a delivery comes to in its place at this moment; the message that shows the table, if there is one, is the last."""
+    if delivery.announcements[-1].kind == "reminders":
+        return await _reminders(house, delivery)
+    all_told = [read_told(each.body) for each in delivery.announcements]
+    told = all_told[-1]
+    timed = await _found(house, told.table)
+    if timed is None or told.code == _CLOSED or _overtaken(delivery, told, timed.table):
         return ()
+    table = timed.table
     voice = await _voice(house, delivery.place, table, told)
-    seen = await scenery(house, table, voice, *told.ping, str(told.params.get("by", "")))
-    tidings = Tidings(house, delivery, limits, told, seen, await _order(seen, delivery.place))
+    named = {person for each in all_told for person in each.ping}
+    seen = await scenery(house, table, voice, *named, str(told.params.get("by", "")))
+    called = await _called(house, all_told, timed, seen)
+    tidings = Tidings(house, delivery, limits, told, seen, timed, called, await _order(seen, delivery.place))
     return (_TELLERS.get(told.code, _notice)(tidings),)
+
+
+def _overtaken(delivery: Delivery, told: Told, table: Table) -> bool:
+    """Whether the present turn is on its way as well, so that this would tell the same.
+
+    What may have been posted already is posted again all the same: so its id is learned, and it loses its buttons.
+    """
+    return told.version < table.since and (told.code == "ping" or (told.code == "turn" and not delivery.again))
+
+
+async def _called(house: House, all_told: list[Told], timed: Timed, seen: Scenery) -> tuple[str, ...]:
+    """Who may be pinged at this moment. Who sleeps, and is asked, is reminded on waking."""
+    now = house.tables.store.clock.now()
+    habits = {person: known.habits for person, known in seen.known.items()}
+    if any(put_off(told, timed, now) for told in all_told):
+        await remind_later(house.tables, timed.table)
+    return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
 
 
 async def _voice(house: House, place: Place, table: Table, told: Told) -> Voice:
@@ -138,7 +174,7 @@ def _turn(tidings: Tidings) -> Message:
     steps = Steps(tidings.seen, tidings.seen.public, ANEW, tidings.order)
     picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
-    pings = () if tidings.outdated else tuple(tidings.pings())
+    pings = tuple(tidings.pings())
     text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
     same = _same_turn(tidings)
     old = tidings.delivery.message
@@ -206,7 +242,7 @@ def _in_hand(tidings: Tidings) -> tuple[Paragraph, ...]:
     """The tile drawn, what is left of the stack, and the time."""
     view = tidings.seen.public
     hand = hand_lines(tidings.seen.sight(view)) if isinstance(view, TileView) else ()
-    return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.told.deadline))
+    return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.timed.deadline))
 
 
 def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:
@@ -241,7 +277,7 @@ def _over(tidings: Tidings) -> Message:
     rows = ((tidings.press("rematch", primary=True),), looks, *page)
     title = heading(result_title(sight))
     text = (title, *last, *people, fair)
-    message = Message(text, rows, picture, strips=old, silent=False, more=gap_line(tidings.voice))
+    message = Message(text, rows, picture, strips=old, silent=tidings.wakes, more=gap_line(tidings.voice))
     return replace(message, instead=_came_of_it(tidings))
 
 
@@ -289,8 +325,7 @@ def _undo_asked(tidings: Tidings) -> Message:
     table, seen = tidings.table, tidings.seen
     by = int(tidings.told.params["seat"])
     asked = still_asked(table) or tuple(sorted(others(table, by)))
-    called = {} if tidings.outdated else dict(zip(map(table.seat_of, tidings.told.ping), tidings.told.ping, strict=True))
-    here = {seat: person for seat, person in called.items() if tidings.is_here(person)}
+    here = {table.seat_of(person): person for person in tidings.called if tidings.is_here(person)}
     names = [seen.mention(here[seat], tidings.delivery.place) if seat in here else harmless(seen.name(seat)) for seat in asked]
 
     def said(*marks: Words) -> Words:
@@ -329,32 +364,47 @@ _TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {
 }
 
 
-async def _reminders(house: House, delivery: Delivery, body: bytes) -> tuple[Message, ...]:
-    """Several games in one message, the most urgent first, each with a button to its board."""
-    found = read_reminders(body)
-    person = await house.people.get(found.person)
+async def _reminders(house: House, delivery: Delivery) -> tuple[Message, ...]:
+    """Those games that still wait, in one message, the most urgent first, each with a button to its board."""
+    gathered = [read_reminders(each.body) for each in delivery.announcements]
+    person = await house.people.get(gathered[-1].person)
+    reminders = {table: reminder for each in gathered for table, reminder in each.tables.items()}
+    due = await _still_due(house, gathered[-1].person, reminders)
+    if not due:
+        return ()
     chat = await house.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     lines: list[Paragraph] = []
     rows: list[Row] = []
-    for table_id, reminder in sorted(found.tables.items(), key=lambda each: each[1].deadline or _NEVER):
-        table = await _found(house, table_id)
-        if table is None:
-            continue
+    for timed in due:
+        table = timed.table
         game = voice.text(f"game-{table.options.game}")
-        lines += [voice.line("reminder-line", table=Words(table_id), game=game), *deadline_line(voice, reminder.deadline)]
-        board = button(voice.text("button-board-of", table=Words(table_id)), table_id, table.version, "board")
-        rows.append((board, button(voice.text("button-mute"), table_id, table.version, "mute")))
-    if not rows:
-        return ()
+        lines += [voice.line("reminder-line", table=Words(table.id), game=game), *deadline_line(voice, timed.deadline)]
+        board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
+        rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     mention = _mention(delivery.place, person.accounts if person else (), person.name if person else "")
     return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
 
 
-async def _found(house: House, table: str) -> Table | None:
-    """A table, unless it is forgotten by now: then nobody asks for it any more."""
+async def _still_due(house: House, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
+    """The games of which somebody is to be reminded at this moment, the most urgent first; what comes too late is left out."""
+    now, due = house.tables.store.clock.now(), list[Timed]()
+    for table_id, reminder in reminders.items():
+        timed = await _found(house, table_id)
+        if timed is None or not unanswered(reminder, person, timed, now):
+            continue
+        assert timed.table.asked is not None
+        if timed.table.asked.habits.pingable(now):
+            due.append(timed)
+        else:
+            await remind_later(house.tables, timed.table)
+    return sorted(due, key=lambda timed: timed.deadline or _NEVER)
+
+
+async def _found(house: House, table: str) -> Timed | None:
+    """A table as it stands, unless it is forgotten by now: then nobody asks for it any more."""
     try:
-        return await house.tables.look(table)
+        return await house.tables.timed(table)
     except Denied:
         return None
 

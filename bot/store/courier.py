@@ -49,7 +49,7 @@ class Delivery(msgspec.Struct, frozen=True):
     message: str
 
 
-#: Posts a message and returns its id on the platform.
+#: Posts a message and returns its id on the platform. Without an id nothing was shown: the place has seen what it had seen.
 Deliver: TypeAlias = Callable[[Delivery], Awaitable[str]]
 
 
@@ -147,7 +147,8 @@ class Courier:
                 return _SOON
             if allowed.word != "old":
                 message = await self._post(place, unit, allowed)
-                await self._firmly(place, partial(self._outbox.note_sent, place, told, message, turn=turn))
+                shown = turn and bool(message)
+                await self._firmly(place, partial(self._outbox.note_sent, place, told, message, turn=shown))
         except LaterError as later:
             if unit[0].attempts == 0:
                 await self._not_sent(place, unit)

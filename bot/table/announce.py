@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
@@ -10,8 +11,10 @@ from bot.store import Announcement, Place
 from bot.table import clockwork
 from bot.table.deeds.base import News, Step
 from bot.table.deeds.talk import ping_places
+from bot.table.deeds.undo import still_asked
+from bot.table.habits import USUAL, Habits
 from bot.table.refused import Param
-from bot.table.table import Table
+from bot.table.table import Table, Timed
 
 NEWS: Final[dict[str, tuple[str, ...]]] = {
     "card": (),
@@ -45,14 +48,13 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of an announcement. `ping`: these persons by name, nobody else; `deadline`: when the decision's time is up."""
+    """The body of an announcement. `ping`: these persons by name, nobody else, as far as `pings` lets them be called then."""
 
     code: str
     table: str
     version: int
     params: dict[str, Param] = {}
     ping: tuple[str, ...] = ()
-    deadline: int | None = None
 
 
 class Reminder(msgspec.Struct, frozen=True):
@@ -77,25 +79,51 @@ read_reminder: Final = msgspec.msgpack.Decoder(Reminder).decode
 read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
 
 
-def pings(told: Told, table: Table, now: int) -> tuple[str, ...]:
-    """Who is to be pinged by name when this is posted: it may have waited for a platform that was away.
+CALLING: Final = frozenset({"turn", "ping", "turn_here"})
+"""What calls the person whose turn it is."""
 
-    Then quiet hours may have begun, the turn may be over, or a reminder may be on its way that pings as well.
+
+def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tuple[str, ...]:
+    """Whom a message may call by name now: it may have waited for its platform, and much may have happened since.
+
+    `known`: how people live by now; for others what their seats say counts.
     """
-    if told.code in ("turn", "ping") and (table.asked is None or told.version < table.since or table.reminded):
+    if told.version < timed.table.since:
         return ()
-    habits = {seat.person: seat.habits for seat in table.seats}
-    return tuple(person for person in told.ping if person not in habits or habits[person].pingable(now))
+    habits = {**{seat.person: seat.habits for seat in timed.table.seats}, **known}
+    wanted = _wanted(told, timed, now)
+    return tuple(person for person in told.ping if person in wanted and habits.get(person, USUAL).pingable(now))
 
 
-def still_due(reminder: Reminder, person: str, table: Table, now: int) -> bool:
-    """Whether a reminder is still to be told when it is posted: it is the newest, and the person awake and asked."""
-    seat = table.asked
-    asked = seat is not None and seat.person == person and seat.habits.pingable(now)
-    return asked and (table.since, table.reminded) == (reminder.since, reminder.number)
+def put_off(told: Told, timed: Timed, now: int) -> bool:
+    """Whether this was to call the person whose turn it is, who sleeps by now or is away: they are to be called on waking."""
+    seat = timed.table.asked
+    if seat is None or told.code not in CALLING or seat.habits.ping == "never" or seat.habits.pingable(now):
+        return False
+    return seat.person in told.ping and told.version >= timed.table.since and seat.person in _wanted(told, timed, now)
 
 
-def announcements(before: Table, after: Table, step: Step, now: int, deadline: int | None) -> tuple[Announcement, ...]:
+def _wanted(told: Told, timed: Timed, now: int) -> Collection[str]:
+    """Of whom something is still wanted. When a reminder is on its way it calls in the place of the turn."""
+    table = timed.table
+    if told.code in CALLING or told.code == "nudged":
+        reminded = table.reminded and told.code in {"turn", "ping"}
+        return (table.asked.person,) if table.asked is not None and timed.in_time(now) and not reminded else ()
+    if told.code == "undo_asked":
+        return [table.seats[number].person for number in still_asked(table)]
+    if told.code == "invited" and table.state != "open":
+        return ()
+    return told.ping
+
+
+def unanswered(reminder: Reminder, person: str, timed: Timed, now: int) -> bool:
+    """Whether this is still the newest reminder of a decision for which the person has time, and wants to be reminded."""
+    table = timed.table
+    newest = (table.since, table.reminded) == (reminder.since, reminder.number)
+    return newest and not table.muted and table.asked is not None and table.asked.person == person and timed.in_time(now)
+
+
+def announcements(before: Table, after: Table, step: Step, now: int) -> tuple[Announcement, ...]:
     """What a step makes known: first its own news, then the table as it is now, with the one ping it takes."""
     found = [_notice(after, news) for news in step.news]
     if after.state == "open":
@@ -105,7 +133,7 @@ def announcements(before: Table, after: Table, step: Step, now: int, deadline: i
         if before.state != "over":
             found.append(_picture(after, "over"))
     elif after.since != before.since:
-        found += _turn(after, now, deadline)
+        found += _turn(after, now)
     if step.show and after.state != "open":
         found.append(_picture(after, "turn" if after.state == "running" else "over", step.show))
     return tuple(found)
@@ -123,26 +151,18 @@ def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -
     )
 
 
-def _turn(table: Table, now: int, deadline: int | None) -> list[Announcement]:
+def _turn(table: Table, now: int) -> list[Announcement]:
+    """Who decides is called where they want to be: by the turn itself if it is shown there, else by a message of its own."""
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + clockwork.GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}
-    # Who wants to be called in private but can no longer be written to there is called where the table is.
-    here = seat is not None and awake and (seat.habits.ping in ("here", "both") or not seat.habits.private)
+    wanted = ping_places(table, number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)
-    told = Told("turn", table.id, table.version, params, person if here else (), deadline)
-    found = [Announcement("turn", table.places(), encode(told), turn=True)]
-    elsewhere = _private(table) if awake else ()
+    shown = table.places()
+    told = Told("turn", table.id, table.version, params, person if set(wanted) & set(shown) else ())
+    found = [Announcement("turn", shown, encode(told), turn=True)]
+    elsewhere = tuple(place for place in wanted if place not in shown)
     if elsewhere:
-        ping = Told("ping", table.id, table.version, params, person, deadline)
+        ping = Told("ping", table.id, table.version, params, person)
         found.append(Announcement("notice", elsewhere, encode(ping), turn=False))
     return found
-
-
-def _private(table: Table) -> tuple[Place, ...]:
-    """Where the ping goes beside the table's own places."""
-    assert table.decider is not None
-    habits = table.seats[table.decider].habits
-    if habits.ping not in ("private", "both"):
-        return ()
-    return tuple(place for place in ping_places(table, table.decider) if place in habits.private)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,7 +17,7 @@ from bot.store import Place
 from bot.store.model import State
 from bot.table.entries import By, Ending
 from bot.table.habits import Habits
-from bot.table.options import DAY, Options
+from bot.table.options import DAY, PACES, Options
 
 AWAY_LIMIT: Final = 14 * DAY
 """For so long (milliseconds) in all an absence stops the clock of a seat in one game."""
@@ -183,3 +183,15 @@ class Table(msgspec.Struct):
         """How many of the actions in force a place knows that has seen this version."""
         later = [part.first for part in self.confirmed if part.version > version]
         return min(later, default=len(self.game.log) if self.game is not None else 0)
+
+
+class Timed(NamedTuple):
+    """A table with what the store keeps beside its log. `drafted`: a turn is being put together."""
+
+    table: Table
+    deadline: int | None
+    drafted: bool = False
+
+    def in_time(self, now: int) -> bool:
+        """Whether there is time left for the present decision. Once it is up, the deadline is gone from the store."""
+        return PACES[self.table.options.pace] is None or (self.deadline is not None and now < self.deadline)

@@ -24,7 +24,7 @@ from bot.table.permissions import CLOCK, Actor, permit, roles
 from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.slots import Slot, Slots
-from bot.table.table import Table
+from bot.table.table import Table, Timed
 from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
 
@@ -102,6 +102,12 @@ class Tables:
         async with self._slots.held(table) as slot:
             await slot.load(self.store.games)
             return slot.timers.get(TURN)
+
+    async def timed(self, table: str) -> Timed:
+        """A table with its running deadline and whether a draft lies there, in one read."""
+        async with self._slots.held(table) as slot:
+            found = await slot.load(self.store.games)
+            return Timed(found, slot.timers.get(TURN), slot.draft is not None and bool(slot.draft.actions))
 
     async def do(self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False) -> Done:
         """Do a deed once, or raise Denied (or the engine's Refusal). `key`: the same for the same click.

@@ -21,6 +21,8 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 
 BASKET: Final = "basket"
+PLATFORM: Final = "platform"
+"""The name of a `moved` event when it was a platform that could not be reached."""
 
 
 class Recorder(Protocol):
@@ -59,7 +61,7 @@ class Timekeeper:
         try:
             table = await self._tables.look(event.game)
             if event.kind == "moved":
-                await self._tables.do(event.game, CLOCK, MoveClock(), event.key, newest=True)
+                await self._tables.do(event.game, CLOCK, MoveClock(held=event.name == PLATFORM), event.key, newest=True)
             elif event.name in self._by_name:
                 await self._by_name[event.name](event, table)
         except Denied as refusal:
@@ -126,10 +128,15 @@ class Timekeeper:
         if seat is None or seat.person != person or table.since != reminder.since or table.muted:
             return None
         if not seat.habits.pingable(self._tables.store.clock.now()):
-            key = f"later:{person}:{table.since}:{table.reminded}"
-            await self._tables.do(game, CLOCK, RemindLater(table.since), key, newest=True)
+            await remind_later(self._tables, table)
             return None
         return table
+
+
+async def remind_later(tables: Tables, table: Table) -> None:
+    """Who decides was to be pinged and has fallen asleep meanwhile: they are reminded on waking."""
+    if table.asked is not None:
+        await tables.see_to(table.id, RemindLater(table.since), f"later:{table.asked.person}:{table.since}:{table.reminded}")
 
 
 def _together(waiting: dict[str, tuple[Table, Reminder]]) -> tuple[Place | None, dict[str, Reminder]]:

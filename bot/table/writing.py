@@ -70,7 +70,6 @@ def written(table: Table, step: Step, key: str, now: int, deadline: int | None, 
     after, step = settled(table, step, now)
     new = after.since != table.since or after.state != table.state
     timers = _timers(table, after, step, now, deadline, pause if new else None)
-    end = timers.get(TURN, deadline)
     turn = Turn(
         game=table.id,
         expected=table.version,
@@ -79,7 +78,7 @@ def written(table: Table, step: Step, key: str, now: int, deadline: int | None, 
         head=head(after),
         timers=tuple([Timer(name, at, reminder=name in _NOBODYS_TIME) for name, at in timers.items()]),
         clear_timers=after.state == "over" and table.state != "over",
-        announcements=announcements(table, after, step, now, end),
+        announcements=announcements(table, after, step, now),
         hint=_hint(table, after) if after.state != table.state or any(map(_seats_change, step.entries)) else None,
         draft=step.draft if step.draft is not None or not new else "drop",
         record=_record(table, after),
@@ -110,8 +109,8 @@ def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | N
     if pause is not None:
         return _fresh(before, after, now, pause)
     timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
-    if step.remind_again:
-        timers[REMIND] = clockwork.next_reminder(after, now, timers.get(TURN, deadline))
+    if step.remind_from is not None:
+        timers[REMIND] = clockwork.next_reminder(after, step.remind_from, timers.get(TURN, deadline))
     if step.remind_at is not None:
         timers[REMIND] = step.remind_at
     return timers

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from datetime import UTC, datetime
 
-import msgspec
+from msgspec import structs
 
 from bot.chat.contract import DISCORD, TELEGRAM, Message
 from bot.chat.fitting import fitted, plain
@@ -14,10 +15,13 @@ from bot.chat.studio import Studio
 from bot.scene import drawings
 from bot.store import Announcement, Delivery, Place, Store
 from bot.table.announce import NEWS, Reminder, Reminders, Told, encode
+from bot.table.deeds.play import Act
+from bot.table.permissions import Actor
 from bot.table.table import Table
 from renderer.renderer import Renderer
 from tests.chat.room import Bot, Guest
 from tests.chat.test_whole_games import one_turn, opened
+from tests.table.playing import default_turn
 
 HERE = "telegram:-1"
 SAMPLES: dict[str, str | int] = {"seat": 1, "by": 0, "words": "hello", "until": 1_800_000_000_000, "how": "host"}
@@ -48,8 +52,10 @@ def house(bot: Bot) -> House:
     return House(bot.tables, Studio(Renderer(drawings())), ("easy",))
 
 
-def reminder() -> Reminder:
-    return msgspec.convert({"seat": 0, "since": 1, "number": 1, "deadline": 1_800_000_000_000}, Reminder)
+def reminders(person: str, *gathered: dict[str, Reminder]) -> Delivery:
+    """Reminders as the courier hands them over: those that had to wait come together."""
+    waiting = [Announcement("reminders", (HERE,), encode(Reminders(person, found))) for found in gathered]
+    return Delivery(HERE, person, 0, tuple(waiting), "n", again=False, shown=0, message="")
 
 
 def text(message: Message) -> str:
@@ -83,17 +89,23 @@ async def test_that_a_table_was_closed_is_told_once(store: Store) -> None:
         assert [each.text for each in ann.sees()].count("The table was closed by its host.") == 1
 
 
-async def test_reminders_of_several_games_come_as_one(store: Store) -> None:
+async def test_a_reminder_is_told_while_it_is_the_newest_and_nobody_has_answered(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
-        table, guests = await a_game(bot)
-        person = await bot.people.known(guests[0].account)
-        found = Reminders(person.id, {table.id: reminder(), "gone0000": reminder()})
-        announcement = Announcement("reminders", (HERE,), encode(found), turn=False)
-        sent = Delivery(HERE, "x", 1, (announcement,), "n", again=False, shown=0, message="")
+        table, _ = await a_game(bot)
+        assert table.asked is not None
+        person = table.asked.person
+        newest = Reminder(table.decider or 0, table.since, table.reminded)
+        sent = reminders(person, {"gone0000": newest}, {table.id: newest})
         (message,) = await messages(house(bot), sent, TELEGRAM)
-        assert text(message).startswith("Ann, a game waits for you.")
-        assert [ping.account for ping in message.pings] == ["telegram:0"]
+        assert ", a game waits for you." in text(message)
+        assert not message.silent
+        assert len(message.pings) == 1
         assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "No more for this turn"]
+        other = structs.replace(newest, number=newest.number + 1)
+        assert await messages(house(bot), reminders(person, {table.id: other}), TELEGRAM) == ()
+        known = await bot.tables.look(table.id)
+        await bot.tables.do(table.id, Actor(person, HERE), Act(known.version, default_turn(known)), "plays")
+        assert await messages(house(bot), sent, TELEGRAM) == ()
 
 
 async def test_news_of_a_table_that_is_forgotten_are_not_told(store: Store) -> None:
@@ -105,26 +117,28 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: 
     async with Bot(store, TELEGRAM) as bot:
         table, _ = await a_game(bot, turns=9)
         assert table.decider is not None
-        told = Told(
-            "turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,), 1_800_000_000_000
-        )
+        told = Told("turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,))
         (message,) = await messages(house(bot), delivery(told, kind="turn"), TELEGRAM)
         lines = text(message)
         assert lines.startswith("Turn 10: ")
         assert lines.count("[1]") == 1
         assert "In hand: Tile" in lines
         assert lines.count("tiles left") == 1
-        assert "Time until Jan 15, 2027, 08:00 UTC." in lines
+        deadline = await bot.tables.deadline(table.id)
+        assert deadline is not None
+        assert f"{datetime.fromtimestamp(deadline / 1000, UTC):Time until %b %-d, %Y, %H:%M UTC.}" in lines
         assert not message.silent
         shown = fitted(message, TELEGRAM)
         assert len(text(shown)) <= TELEGRAM.caption
 
 
-async def test_an_overtaken_turn_pings_nobody(store: Store) -> None:
+async def test_a_turn_that_another_has_overtaken_is_not_told_beside_it(store: Store) -> None:
+    """What may have been posted already is posted again, silently: so its id is learned, and it loses its buttons."""
     async with Bot(store, TELEGRAM) as bot:
         table, _ = await a_game(bot, turns=2)
-        told = Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],))
-        (message,) = await messages(house(bot), delivery(told, kind="turn"), TELEGRAM)
+        late = delivery(Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],)), kind="turn")
+        assert await messages(house(bot), late, TELEGRAM) == ()
+        (message,) = await messages(house(bot), structs.replace(late, again=True), TELEGRAM)
         assert message.silent
         assert message.pings == ()
 

@@ -33,11 +33,11 @@ class Platform:
         return [int(announcement.body) for post in of_it for announcement in post.announcements]
 
 
-async def until(done: Callable[[], object | Awaitable[object]], seconds: float = 60.0) -> None:
+async def until(done: Callable[[], object | Awaitable[object]], seconds: float = 60.0, every: float = 0.01) -> None:
     """Let the work in the background go on until something is so; asked again and again, whatever it depends on."""
     async with asyncio.timeout(seconds):
         while True:
             answer = done()
             if await answer if isinstance(answer, Awaitable) else answer:
                 return
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(every)

@@ -5,11 +5,14 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from bot.store import Settings, Store, opened
+from bot.store.link import Script
 from bot.table.ports import Shelf
 from bot.table.tables import Tables
+from tests.soak.hurried import hurry
 from tests.store.servers import Cluster, Server
 from tests.table.chance import steady
 from tests.table.memory import Memory
+from tests.table.world import World
 
 
 @pytest.fixture
@@ -61,3 +64,12 @@ async def either(request: pytest.FixtureRequest, memory: Memory, server_of_table
     server_of_tables.ask("FLUSHALL")
     async with opened(Settings(url=server_of_tables.url)) as store:
         yield store
+
+
+@pytest.fixture
+async def world(server_of_tables: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    monkeypatch.setattr(Script, "__init__", Script.__init__)
+    hurry()
+    server_of_tables.ask("FLUSHALL")
+    async with opened(Settings(url=server_of_tables.url)) as store, World(store) as world:
+        yield world

@@ -108,7 +108,7 @@ class Memory:
         for name, game in self.logs.items():
             self._shift(name, game, milliseconds)
 
-    def _shift(self, name: str, game: Game, back: int) -> bool:
+    def _shift(self, name: str, game: Game, back: int, why: str = "") -> bool:
         moved = False
         for timer, (at, reminder) in game.timers.items():
             if not reminder:
@@ -117,7 +117,7 @@ class Memory:
             elif at > self.time:
                 game.timers[timer] = (at + back, reminder)
         if moved:
-            self._happens("moved", name, "", self.time)
+            self._happens("moved", name, why, self.time)
         return moved
 
 
@@ -333,4 +333,4 @@ class Clock:
         if f"back:{reason}" in found.keys:
             return False
         found.keys[f"back:{reason}"] = len(found.log)
-        return self.memory._shift(game, found, milliseconds)
+        return self.memory._shift(game, found, milliseconds, "platform")

@@ -1,15 +1,15 @@
-"""Simulated weeks: nobody pinged in quiet hours, nobody pinged twice, nobody forgotten, no clock unfair."""
+"""Simulated weeks: nobody rung in quiet hours, nobody twice, nobody for nothing, nobody forgotten, no clock unfair."""
 
-import random
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.table.habits import Orders, Quiet
-from bot.table.options import DAY, HOUR, Options, Pace, TimeUp
-from tests.table.memory import Memory
+from bot.table.options import DAY, HOUR, MINUTE, Options, Pace, TimeUp
+from bot.table.permissions import Actor
 from tests.table.world import Somebody, World
 
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo", "Australia/Lord_Howe", "UTC")
@@ -28,11 +28,17 @@ def offset(zone: str, moment: int) -> timedelta | None:
     return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).utcoffset()
 
 
-@pytest.mark.parametrize("begun", [AUTUMN, SPRING], ids=["autumn", "spring"])
-@pytest.mark.parametrize("seed", range(2))
-async def test_weeks_among_many(seed: int, begun: int) -> None:
-    chance = random.Random(seed)
-    world = World(chance, Memory(begun))
+class Fewest(NamedTuple):
+    """How many pings have to be due at least: in all, while their platform was away, and when the person slept."""
+
+    due: int
+    held: int
+    asleep: int
+
+
+async def many(world: World, tables: int) -> list[Somebody]:
+    """People of all habits at tables of all paces: some where each is alone with the bot, some in groups."""
+    chance = world.chance
     people = [
         await world.born(
             f"{('telegram', 'discord')[number % 2]}:{number}",
@@ -41,17 +47,30 @@ async def test_weeks_among_many(seed: int, begun: int) -> None:
             zone=chance.choice(ZONES),
             quiet=chance.choice(NIGHTS),
             interval=chance.choice((None, None, 3 * HOUR, DAY)),
-            ping=chance.choice(("here", "here", "private", "never" if number == 7 else "here")),
+            ping=chance.choice(("here", "here", "private", "both", "never" if number == 7 else "here")),
             orders=Orders(wagon="home", no_ransom=True),
         )
         for number in range(10)
     ]
     paces: list[Pace] = ["8h", "24h", "24h", "3d", "1h", "none"]
     ends: list[TimeUp] = ["simplest", "computer", "offer"]
-    for number, pace in enumerate(paces):
-        options = Options(pace=pace, time_up=ends[number % 3], modules=("fields", "abbey_mayor")[: 1 + number % 2])
-        await world.sits_down(options, *chance.sample(people, 2 + number % 3))
-    plan_troubles(world, people)
+    for number in range(tables):
+        options = Options(pace=paces[number % 6], time_up=ends[number % 3], modules=("fields", "abbey_mayor")[: 1 + number % 2])
+        if number % 2:
+            await world.sits_down(options, *chance.sample(people, 2 + number % 3))
+        else:
+            group = [one for one in people if one.account.startswith("telegram")]
+            await world.sits_down(options, *chance.sample(group, 2 + number % 3), place=f"telegram:-{number + 1}")
+    return people
+
+
+@pytest.mark.parametrize("begun", [AUTUMN, SPRING], ids=["autumn", "spring"])
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.long
+async def test_weeks_among_many(world: World, seed: int, begun: int) -> None:
+    await world.begins(begun, seed)
+    people = await many(world, 6)
+    plan_troubles(world, people, 42)
     await world.run(begun + 42 * DAY)
     world.check_sounds()
     await world.check_tables()
@@ -59,9 +78,32 @@ async def test_weeks_among_many(seed: int, begun: int) -> None:
     assert len(world.sounds) > 100
 
 
-def plan_troubles(world: World, people: list[Somebody]) -> None:
+@pytest.mark.parametrize(
+    ("tables", "days", "fewest"),
+    [(8, 6, Fewest(120, 15, 5)), pytest.param(24, 21, Fewest(2000, 200, 100), marks=pytest.mark.long)],
+    ids=["a week", "weeks"],
+)
+async def test_nobody_is_rung_in_quiet_hours_or_twice_or_for_nothing(
+    world: World, tables: int, days: int, fewest: Fewest
+) -> None:
+    """The nights on which clocks are turned are among these; each evening a platform is away while people go to sleep."""
+    begun = AUTUMN + 27 * DAY
+    await world.begins(begun, seed=3)
+    people = await many(world, tables)
+    plan_troubles(world, people, days)
+    for day in range(days):
+        for hour, platform in ((18, "telegram"), (19, "discord")):
+            world.later(day * DAY + hour * HOUR, partial(world.goes_down, platform, 4 * HOUR))
+    await world.run(begun + days * DAY)
+    world.check_sounds()
+    await world.check_tables()
+    found = Fewest(len(world.due), *[sum(getattr(due, each) for due in world.due.values()) for each in ("held", "asleep")])
+    assert all(have >= wanted for have, wanted in zip(found, fewest, strict=True)), found
+
+
+def plan_troubles(world: World, people: list[Somebody], days: int) -> None:
     chance = world.chance
-    for day in range(2, 40, 3):
+    for day in range(2, days - 2, 3):
         world.later(day * DAY + chance.randrange(DAY), partial(trouble, world, chance.choice(people), chance.randrange(5)))
 
 
@@ -76,54 +118,44 @@ async def trouble(world: World, one: Somebody, kind: int) -> None:
     elif kind == 3:
         await world.lives(one, zone=chance.choice(ZONES), quiet=chance.choice(NIGHTS))
     else:
-        for table in list(world.memory.logs):
+        for table in world.names:
             await world.nudge(one, table)
 
 
-async def test_two_days_off_cost_nobody_a_turn_and_bring_one_message() -> None:
-    world = World(random.Random(1))
+async def test_two_days_off_cost_nobody_a_turn_and_bring_one_message(world: World) -> None:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0) for n in (1, 2)]
     tables = [await world.sits_down(Options(pace="24h"), ann, ben) for _ in range(6)]
     await world.run(world.now + 1000)
     await world.stops(2 * DAY)
     begun = world.now
-    await world.run(begun + 10 * 60_000)
+    world.sounds.clear()
+    await world.run(begun + 10 * MINUTE)
     assert world.timed_out == 0
-    for person in (ann, ben):
-        messages = [at for at, who, _ in world.messages if who == person.id]
-        waiting = [t for t in tables if (await world.workers[0].look(t)).asked.person == person.id]  # type: ignore[union-attr]
-        assert len(messages) == (1 if waiting else 0)
     reminded = [ping for ping in world.sounds if ping.kind == "reminder"]
-    assert len(reminded) == 6
+    assert sorted(ping.table for ping in reminded) == sorted(tables)
+    assert len({(ping.began, ping.place) for ping in reminded}) == len({ping.person for ping in reminded})
 
 
-async def test_who_never_answers_is_reminded_five_times_and_the_table_is_told() -> None:
-    from bot.table.announce import read_told
-
-    world = World(random.Random(1))
+async def test_who_never_answers_is_reminded_five_times_and_the_table_is_told(world: World) -> None:
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, interval=3 * HOUR) for n in (1, 2)]
     await world.sits_down(Options(pace="3d"), ann, ben)
     await world.run(world.now + 70 * HOUR)
     assert len([ping for ping in world.sounds if ping.kind == "reminder"]) == 5
-    told = [read_told(s.announcement.body).code for s in world.memory.outbox if s.announcement.kind == "notice"]
-    assert told.count("reminders_end") == 1
+    assert [code for _, place, code in world.told if place == ann.account].count("reminders_end") == 1
     assert world.timed_out == 0
     await world.run(world.now + 3 * HOUR)
     assert world.timed_out == 1
 
 
-async def test_an_idle_open_table_is_announced_closed_and_forgotten() -> None:
-    from bot.table.announce import read_told
-    from bot.table.permissions import Actor
-
-    world = World(random.Random(1))
+async def test_an_idle_open_table_is_announced_closed_and_forgotten(world: World) -> None:
     ann = await world.born("telegram:1", prompt=False, heeds=0)
-    table = (await world.workers[0].open(Actor(ann.id, ann.account), Options(), key="k", salt="s")).table
+    tables = world.workers[0]
+    table = (await tables.open(Actor(ann.id, ann.account), Options(), key="k", salt="s")).table
+    world.names.append(table.id)
     await world.run(world.now + 6 * DAY + HOUR)
-    told = [read_told(said.announcement.body).code for said in world.memory.outbox]
-    assert "will_expire" in told
-    assert (await world.workers[0].look(table.id)).state == "open"
+    assert "will_expire" in [code for _, _, code in world.told]
+    assert (await tables.look(table.id)).state == "open"
     await world.run(world.now + DAY)
-    assert (await world.workers[0].look(table.id)).ended == "expired"
+    assert (await tables.look(table.id)).ended == "expired"
     await world.run(world.now + 8 * DAY)
-    assert table.id not in world.memory.logs
+    assert table.id not in await world.store.games.all()

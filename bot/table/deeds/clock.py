@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.clockwork import fair_end, most_reminders, moved
+from bot.table.clockwork import LEAST_GAP, fair_end, most_reminders, moved
 from bot.table.deeds.base import EXPIRE, REMIND, News, Now, Step
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
@@ -67,10 +67,10 @@ class Remind(msgspec.Struct, frozen=True):
         if overtaken or seat is None or number is None or table.muted:
             return Step()
         if not seat.habits.pingable(now.time) or table.reminded >= most_reminders(table):
-            return Step(remind_again=True)
+            return Step(remind_from=now.time)
         last = table.reminded + 1 == most_reminders(table) > 1
         news = (News("reminders_end", {"seat": number}),) if last else ()
-        return Step((e.Reminded(number),), news, remind_again=True)
+        return Step((e.Reminded(number),), news, remind_from=now.time)
 
 
 class RemindLater(msgspec.Struct, frozen=True):
@@ -116,9 +116,13 @@ class Expire(msgspec.Struct, frozen=True):
 
 
 class MoveClock(msgspec.Struct, frozen=True):
-    """The store has put deadlines off after an outage: the new ones have to be fair too, and are told."""
+    """The store has put deadlines off after an outage: the new ones have to be fair too, and are told.
+
+    `held`: a platform was away, so that pings had to wait for it, and come now.
+    """
 
     name: ClassVar[str] = "move_clock"
+    held: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """Only where a clock runs."""
@@ -126,7 +130,8 @@ class MoveClock(msgspec.Struct, frozen=True):
         if seat is None or pace is None or now.deadline is None:
             return Step()
         end = fair_end(seat.habits, pace, now.deadline)
-        return Step(news=(News("clock_moved", {"until": end}),), deadline=end, remind_again=True)
+        soonest = now.time + (min(LEAST_GAP, (end - now.time) // 2) if self.held else 0)
+        return Step(news=(News("clock_moved", {"until": end}),), deadline=end, remind_from=soonest)
 
 
 class SetHabits(msgspec.Struct, frozen=True):
@@ -147,7 +152,7 @@ class SetHabits(msgspec.Struct, frozen=True):
         if now.deadline is not None and table.decider == number and before.played_by_person:
             end = moved(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
-        return Step((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_again=True)
+        return Step((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time)
 
 
 def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:

@@ -66,7 +66,7 @@ class StopReminders(msgspec.Struct, frozen=True):
         seat = playing_seat(table, actor)
         if table.decider != seat:
             raise Denied("not_your_turn", {"seat": table.decider if table.decider is not None else seat})
-        return Step(() if table.muted else (e.RemindersStopped(seat),), remind_again=True)
+        return Step(() if table.muted else (e.RemindersStopped(seat),), remind_from=now.time)
 
 
 class Say(msgspec.Struct, frozen=True):
