@@ -82,7 +82,7 @@ def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
     """The first moment at which a reminder would be due, were the person awake; the end if there is none before it."""
     begun = stopped_until(seat, table.decision_at)
     last = max(begun, table.reminded_at)
-    if not table.reminded and _missed(table, seat):
+    if _missed(table, seat):
         return now
     every = interval(seat, table)
     if end is None:
@@ -101,8 +101,8 @@ def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
 
 
 def _missed(table: Table, seat: Seat) -> bool:
-    """Whether the decision began when the person could not be pinged: then the reminder is the ping that was owed."""
-    return seat.habits.ping != "never" and not seat.habits.pingable(table.decision_at)
+    """Whether a ping is owed: the decision began when the person could not be pinged, or what was to ring came too late."""
+    return table.unheard or (not table.reminded and not seat.habits.pingable(table.decision_at))
 
 
 def _waking(habits: Habits, moment: int) -> int:

@@ -137,6 +137,12 @@ class Reminded(Entry, frozen=True, array_like=True):
     seat: int
 
 
+class Unheard(Entry, frozen=True, array_like=True):
+    """Who decides was to be pinged, but slept by the time it could be posted."""
+
+    seat: int
+
+
 class RemindersStopped(Entry, frozen=True, array_like=True):
     """No more reminders for this decision: the person has enough."""
 
@@ -244,8 +250,8 @@ class Ended(Entry, frozen=True, array_like=True):
 
 AnyEntry: TypeAlias = (
     Opened | OptionsSet | Joined | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked | UndoAnswered
-    | Undone | TimedOut | Reminded | RemindersStopped | Nudged | HabitsSet | Resigned | Offered | Substituted | KickVoted
-    | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
+    | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | HabitsSet | Resigned | Offered | Substituted
+    | KickVoted | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
 )  # fmt: skip
 
 encode: Final = msgspec.msgpack.Encoder().encode

@@ -86,6 +86,7 @@ def _new_decision(table: Table) -> None:
     table.since = table.version
     table.decision_at = table.at
     table.reminded, table.reminded_at, table.muted, table.nudged_at = 0, 0, False, 0
+    table.unheard = False
 
 
 @_takes(e.Opened)
@@ -243,6 +244,12 @@ def _timed_out(table: Table, entry: e.TimedOut) -> None:
 def _reminded(table: Table, _: e.Reminded) -> None:
     table.reminded += 1
     table.reminded_at = table.at
+    table.unheard = False
+
+
+@_takes(e.Unheard)
+def _unheard(table: Table, _: e.Unheard) -> None:
+    table.unheard = True
 
 
 @_takes(e.RemindersStopped)

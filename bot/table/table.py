@@ -97,6 +97,8 @@ class Table(msgspec.Struct):
     kicks: dict[int, frozenset[int]] = msgspec.field(default_factory=dict)
     reminded: int = 0
     reminded_at: int = 0
+    unheard: bool = False
+    """Whether who decides is still to be pinged, on waking, for what could not ring."""
     muted: bool = False
     nudged_at: int = 0
     rematch: str = ""

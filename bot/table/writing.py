@@ -111,8 +111,6 @@ def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | N
     timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
     if step.remind_from is not None:
         timers[REMIND] = clockwork.next_reminder(after, step.remind_from, timers.get(TURN, deadline))
-    if step.remind_at is not None:
-        timers[REMIND] = step.remind_at
     return timers
 
 

@@ -182,6 +182,7 @@ async def test_the_end_of_a_game_makes_no_sound_where_somebody_sleeps(world: Wor
     ann = await world.born("telegram:1", prompt=False, heeds=0, zone="UTC", quiet=NIGHT)
     ben = await world.born("telegram:2", prompt=False, heeds=0, zone="UTC")
     table = await world.sits_down(Options(pace="3d", modules=()), ann, ben)
+    await world.settle()
     while (await world.workers[0].look(table)).state == "running":
         found = await world.workers[0].look(table)
         assert found.asked is not None

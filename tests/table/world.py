@@ -38,7 +38,7 @@ from bot.table.options import DAY, HOUR, MINUTE, PACES, Options
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
 from bot.table.results import Results
-from bot.table.table import Table
+from bot.table.table import Table, Timed
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
@@ -125,6 +125,8 @@ class Post:
     delivery: Delivery
     limits: Limits
     began: int
+    before: dict[str, Timed]
+    """The tables as they stood when the message began to be made."""
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         world = self.world
@@ -366,7 +368,8 @@ class World:
     def _courier(self, limits: Limits) -> Callable[[Delivery], Awaitable[str]]:
         async def deliver(delivery: Delivery) -> str:
             dues, began = self.dues(delivery), self.now
-            posted = await self.talks[delivery.version % 2].deliver(delivery, Post(self, delivery, limits, began))
+            before = {} if limits.platform in self.down else await self._standing(self._tables_of(delivery))
+            posted = await self.talks[delivery.version % 2].deliver(delivery, Post(self, delivery, limits, began, before))
             await self._judge(delivery, dues, began)
             return posted
 
@@ -390,6 +393,18 @@ class World:
         known = self.workers[0]._slots._slots.get(table)
         seats = known.table.seats if known is not None and known.table is not None else []
         return {self.somebody[person].account, *(seat.place for seat in seats if seat.person == person)}
+
+    def _tables_of(self, delivery: Delivery) -> set[str]:
+        bodies = [(each.kind, each.body) for each in delivery.announcements]
+        several = [read_reminders(body).tables for kind, body in bodies if kind == "reminders"]
+        return {table for tables in several for table in tables} or {delivery.game}
+
+    async def _standing(self, tables: set[str]) -> dict[str, Timed]:
+        found = {}
+        for name in tables:
+            with suppress(Denied):
+                found[name] = await self.workers[0].timed(name)
+        return found
 
     async def _judge(self, delivery: Delivery, dues: list[Due], at: int) -> None:
         """What has come of the pings that were due, now that the platform has taken the message."""
@@ -415,23 +430,20 @@ class World:
             tables, kind = {post.delivery.game}, read_told(newest.body).code
         for person in people:
             for name in tables:
-                timed = await self.workers[0].timed(name)
-                ping = Ping(post.began, self.now, person, place, name, timed.table.since, kind)
+                waiting = [post.before[name], *(await self._standing({name})).values()]
+                since = next((each.table.since for each in waiting if _waits_for(each, person, post.began)), None)
+                ping = Ping(post.began, self.now, person, place, name, since or 0, kind)
                 self.sounds.append(ping)
-                self._check(ping, timed.table, timed.deadline)
-                self._heed(person, name, timed.table.since)
+                self._check(ping, for_nothing=since is None)
+                if since is not None:
+                    self._heed(person, name, since)
 
-    def _check(self, ping: Ping, table: Table, deadline: int | None) -> None:
-        """Nobody is rung asleep or away, nor for a turn that is over or when the time is up."""
-        awake = [self.living(ping.person, at).pingable(at) for at in (ping.began, ping.at)]
-        if not any(awake):
+    def _check(self, ping: Ping, *, for_nothing: bool) -> None:
+        """Nobody is rung asleep or away, nor for a turn that is over or whose time is up."""
+        if not any(self.living(ping.person, at).pingable(at) for at in (ping.began, ping.at)):
             self._wrong.append(f"asleep or away: {ping}")
-        if ping.kind == "over":
-            return
-        if table.asked is None or table.asked.person != ping.person:
+        if for_nothing and ping.kind != "over":
             self._wrong.append(f"for nothing: {ping}")
-        if PACES[table.options.pace] is not None and (deadline is None or deadline <= ping.began):
-            self._wrong.append(f"too late: {ping}")
 
     def _heed(self, person: str, table: str, since: int) -> None:
         one, number = self.somebody[person], self.names.index(table)
@@ -514,3 +526,8 @@ class World:
                 loaded = await self.store.games.load(name)
                 assert loaded is not None
                 assert table.options.pace == "none" or TURN in loaded.timers
+
+
+def _waits_for(timed: Timed, person: str, now: int) -> bool:
+    asked = timed.table.asked
+    return asked is not None and asked.person == person and timed.in_time(now)

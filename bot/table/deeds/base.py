@@ -56,8 +56,8 @@ class News(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
 
-    `remind_from`: the next reminder is worked out anew, none before then; `remind_at`: it is to come then. `show`: places that
-    are to be shown the table as it stands.
+    `remind_from`: the next reminder is worked out anew, none before then. `show`: places that are to be shown the table as it
+    stands.
     """
 
     entries: tuple[AnyEntry, ...] = ()
@@ -65,7 +65,6 @@ class Step(msgspec.Struct, frozen=True):
     draft: int | Literal["drop"] | None = None
     deadline: int | None = None
     remind_from: int | None = None
-    remind_at: int | None = None
     show: tuple[Place, ...] = ()
 
 

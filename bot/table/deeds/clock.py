@@ -74,16 +74,16 @@ class Remind(msgspec.Struct, frozen=True):
 
 
 class RemindLater(msgspec.Struct, frozen=True):
-    """A reminder was gathered, but the person has fallen asleep meanwhile. `since`: of which decision."""
+    """A ping could not be posted before the person fell asleep. `since`: of which decision."""
 
     name: ClassVar[str] = "remind"
     since: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
-        """It comes when it is welcome."""
-        if table.since != self.since or table.asked is None:
+        """The person is reminded on waking."""
+        if table.since != self.since or table.asked is None or table.decider is None or table.unheard:
             return Step()
-        return Step(remind_at=table.asked.habits.next_waking(now.time))
+        return Step((e.Unheard(table.decider),), remind_from=now.time)
 
 
 class PlayComputer(msgspec.Struct, frozen=True):
