@@ -110,7 +110,7 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     all_told = [read_told(each.body) for each in delivery.announcements]
     told = all_told[-1]
     timed = await _found(house, told.table)
-    if timed is None or told.code == _CLOSED or _overtaken(delivery, told, timed.table):
+    if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
     voice = await _voice(house, delivery.place, table, told)
@@ -121,12 +121,19 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     return (_TELLERS.get(told.code, _notice)(tidings),)
 
 
-def _overtaken(delivery: Delivery, told: Told, table: Table) -> bool:
-    """Whether the present turn is on its way as well, so that this would tell the same.
+def _needless(delivery: Delivery, told: Told, timed: Timed, limits: Limits) -> bool:
+    """Whether the present turn is on its way as well, so that this would tell the same; or a draft lies in the message.
 
     What may have been posted already is posted again all the same: so its id is learned, and it loses its buttons.
     """
-    return told.version < table.since and (told.code == "ping" or (told.code == "turn" and not delivery.again))
+    if told.version < timed.table.since:
+        return told.code == "ping" or (told.code == "turn" and not delivery.again)
+    return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
+
+
+def _shown(delivery: Delivery, table: Table) -> bool:
+    """Whether a message of this place shows the present decision."""
+    return bool(delivery.message) and delivery.shown >= table.since
 
 
 async def _called(house: House, all_told: list[Told], timed: Timed, seen: Scenery) -> tuple[str, ...]:
@@ -208,6 +215,8 @@ def _same_turn(tidings: Tidings) -> bool:
     shown, table = tidings.delivery.shown, tidings.table
     if not tidings.delivery.message or not shown or table.game is None:
         return False
+    if _shown(tidings.delivery, table):
+        return True
     at = table.actions_at(shown)
     if at == 0 or at >= len(table.game.log):
         return False
@@ -320,6 +329,13 @@ def _told_param(tidings: Tidings, name: str, value: str | int) -> Param:
     return Words(value) if name in {"how", "table", "by"} else value
 
 
+def _clock_moved(tidings: Tidings) -> Message:
+    """One line for all tables of the place. An older program named none beside the announcement's own."""
+    tables = str(tidings.told.params.get("tables", tidings.table.id)).split()
+    names = tidings.voice.words.joined([Words(each) for each in tables])
+    return Message((tidings.line("news-clock-moved", tables=Words(names), count=len(tables)),))
+
+
 def _undo_asked(tidings: Tidings) -> Message:
     """Everybody who has to agree is named, and pinged where they are awake and here."""
     table, seen = tidings.table, tidings.seen
@@ -361,6 +377,7 @@ _TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {
     "over": _over,
     "ping": _ping,
     "undo_asked": _undo_asked,
+    "clock_moved": _clock_moved,
 }
 
 

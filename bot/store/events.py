@@ -32,8 +32,8 @@ _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 class Event(msgspec.Struct, frozen=True):
     """Something the table has to see to.
 
-    `timer`: the timer `name` of `game` was due `at`; `moved`: deadlines were put off, by `name` "platform" because a platform
-    could not be reached; `gone`: nothing can be posted in the place `name` any more.
+    `timer`: the timer `name` of `game` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an older
+    program says 0), with the `name` "platform" if it was a platform's; `gone`: the place `name` can no longer be posted to.
 
     A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key it makes that harmless.
     """

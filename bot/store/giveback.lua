@@ -17,7 +17,7 @@ end
 redis.call('ZADD', KEYS[3], redis.call('HGET', KEYS[2], 'v'), ARGV[4])
 redis.call('ZREMRANGEBYRANK', KEYS[3], 0, -1 - tonumber(ARGV[6]))
 if moved > 0 then
-  redis.call('XADD', KEYS[4], '*', 'f', ARGV[5], 'k', 'moved', 'g', ARGV[1], 'v', 0, 'b', 'platform')
+  redis.call('XADD', KEYS[4], '*', 'f', ARGV[5], 'k', 'moved', 'g', ARGV[1], 'v', ARGV[2], 'b', 'platform')
   redis.call('PUBLISH', ARGV[7], ARGV[8])
 end
 return moved

@@ -21,7 +21,7 @@ for i = 1, #all, 2 do
   if deadline and not told[game] then
     told[game] = true
     moved = moved + 1
-    redis.call('XADD', KEYS[3], '*', 'f', ARGV[3], 'k', 'moved', 'g', game, 'v', 0, 'b', '')
+    redis.call('XADD', KEYS[3], '*', 'f', ARGV[3], 'k', 'moved', 'g', game, 'v', back, 'b', '')
   end
 end
 redis.call('SET', KEYS[2], ARGV[1])

@@ -39,7 +39,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "reminders_end": ("seat",),
     "will_expire": ("until",),
     "ended": ("how",),
-    "clock_moved": ("until",),
+    "clock_moved": ("tables",),
     "away": ("seat", "until"),
     "back": ("seat",),
     "rematch": ("table",),
@@ -73,9 +73,17 @@ class Reminders(msgspec.Struct, frozen=True):
     tables: dict[str, Reminder]
 
 
+class Moved(msgspec.Struct, frozen=True):
+    """What lies in a place's basket for a table whose clock was moved, at this version."""
+
+    place: Place
+    version: int
+
+
 encode: Final = msgspec.msgpack.Encoder().encode
 read_told: Final = msgspec.msgpack.Decoder(Told).decode
 read_reminder: Final = msgspec.msgpack.Decoder(Reminder).decode
+read_moved: Final = msgspec.msgpack.Decoder(Moved).decode
 read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
 
 
@@ -134,9 +142,19 @@ def announcements(before: Table, after: Table, step: Step, now: int) -> tuple[An
             found.append(_picture(after, "over"))
     elif after.since != before.since:
         found += _turn(after, now)
-    if step.show and after.state != "open":
-        found.append(_picture(after, "turn" if after.state == "running" else "over", step.show))
+    show = _to_be_shown(before, after, step)
+    if show:
+        found.append(_picture(after, "turn" if after.state == "running" else "over", show))
     return tuple(found)
+
+
+def _to_be_shown(before: Table, after: Table, step: Step) -> tuple[Place, ...]:
+    """Places that are shown the table although nothing has been played: who looks on from now on, or has come elsewhere."""
+    if before.state == "open" or (before.state, before.since) != (after.state, after.since):
+        return ()
+    known, here = before.places(), {place for news in step.news if news.code == "turn_here" for place in news.places or ()}
+    new = [place for place in after.places() if place not in known and place not in here]
+    return tuple(dict.fromkeys((*new, *step.show)))
 
 
 def _notice(table: Table, news: News) -> Announcement:

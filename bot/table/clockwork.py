@@ -53,6 +53,12 @@ def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
     return fair if fair <= latest else new
 
 
+def worth_saying(lost: int, table: Table) -> bool:
+    """Whether so much time was lost that the table hears that it was given back: a tenth of the pace, and five minutes."""
+    pace = PACES[table.options.pace]
+    return pace is not None and lost > pace // 10 and (pace <= HOUR or lost > 5 * MINUTE)
+
+
 def interval(seat: Seat, table: Table) -> int | None:
     """The smaller of the person's and the table's interval of reminders."""
     wanted = [each for each in (seat.habits.interval, table.options.remind) if each is not None]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
 from bot.store import Announcement, Event, Place
-from bot.table.announce import Reminder, Reminders, encode, read_reminder
+from bot.table.announce import Moved, Reminder, Reminders, Told, encode, read_moved, read_reminder
+from bot.table.clockwork import worth_saying
 from bot.table.computers import NOTHING, turn_of
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN
 from bot.table.deeds.clock import Expire, MoveClock, PlayComputer, Remind, RemindLater, TimeUp
@@ -21,6 +23,8 @@ from bot.table.table import Table
 from bot.table.tables import Tables
 
 BASKET: Final = "basket"
+_OF_PLACE: Final = "place-"
+"""How the name of a basket begins that is a place's; all others are of persons."""
 PLATFORM: Final = "platform"
 """The name of a `moved` event when it was a platform that could not be reached."""
 
@@ -53,7 +57,7 @@ class Timekeeper:
     async def handle(self, event: Event) -> None:
         """See to an event; one of a table that is gone needs nothing."""
         if event.name == BASKET:
-            await self._post_basket(event.game)
+            await (self._post_moved if event.game.startswith(_OF_PLACE) else self._post_basket)(event.game)
             return
         if event.kind == "gone":
             await self._places.gone_from(event.game, event.name)
@@ -61,13 +65,31 @@ class Timekeeper:
         try:
             table = await self._tables.look(event.game)
             if event.kind == "moved":
-                await self._tables.do(event.game, CLOCK, MoveClock(held=event.name == PLATFORM), event.key, newest=True)
+                await self._move_clock(event, table)
             elif event.name in self._by_name:
                 await self._by_name[event.name](event, table)
         except Denied as refusal:
             # A game that is paused waits for another program; nothing is guessed, and nothing is owed to one that is gone.
             if refusal.code not in ("no_table", "paused"):
                 raise
+
+    async def _move_clock(self, event: Event, table: Table) -> None:
+        """Say it in one line for each place, whatever number of tables it has."""
+        deed = MoveClock(event.at, held=event.name == PLATFORM)
+        done = await self._tables.do(table.id, CLOCK, deed, event.key, newest=True)
+        if done.table.asked is None or done.deadline is None or not worth_saying(event.at, done.table):
+            return
+        for place in done.table.places():
+            await self._tables.store.baskets.put(basket_of(place), table.id, encode(Moved(place, done.version)))
+
+    async def _post_moved(self, basket: str) -> None:
+        """The tables of a place whose clocks were moved."""
+        baskets = self._tables.store.baskets
+        found = await baskets.look(basket)
+        moved = {table: read_moved(body) for table, body in sorted(found.items())}
+        for table, first in list(moved.items())[:1]:
+            told = Told("clock_moved", table, first.version, {"tables": " ".join(moved)})
+            await baskets.post(basket, found, Announcement("notice", (first.place,), encode(told), turn=False))
 
     async def _time_up(self, event: Event, table: Table) -> None:
         by_computer = table.options.time_up == "computer" and table.asked is not None
@@ -137,6 +159,11 @@ async def remind_later(tables: Tables, table: Table) -> None:
     """Who decides was to be pinged and has fallen asleep meanwhile: they are reminded on waking."""
     if table.asked is not None:
         await tables.see_to(table.id, RemindLater(table.since), f"later:{table.asked.person}:{table.since}:{table.reminded}")
+
+
+def basket_of(place: Place) -> str:
+    """The name of a place's basket: one that can be part of a key."""
+    return f"{_OF_PLACE}{hashlib.sha256(place.encode()).hexdigest()[:32]}"
 
 
 def _together(waiting: dict[str, tuple[Table, Reminder]]) -> tuple[Place | None, dict[str, Reminder]]:

@@ -117,7 +117,7 @@ class Memory:
             elif at > self.time:
                 game.timers[timer] = (at + back, reminder)
         if moved:
-            self._happens("moved", name, why, self.time)
+            self._happens("moved", name, why, back)
         return moved
 
 

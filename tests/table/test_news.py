@@ -20,13 +20,13 @@ from bot.table.deeds.seats import OfferSeat, Resign, TakeSeat, VoteKick
 from bot.table.deeds.talk import Nudge, Say
 from bot.table.deeds.undo import AnswerUndo, AskUndo
 from bot.table.habits import USUAL, Habits
-from bot.table.options import DAY, HOUR, Options
+from bot.table.options import DAY, HOUR, MINUTE, Options
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import Param
 from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.timekeeping import Timekeeper
+from bot.table.timekeeping import Timekeeper, basket_of
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, key, play_turn, who
@@ -283,11 +283,13 @@ async def the_hosts_end(stage: Stage) -> Expected:
 @scene
 async def an_outage(stage: Stage) -> Expected:
     table = await stage.started("ben", pace="24h")
-    end = stage.memory.logs[table.id].timers[TURN][0]
     stage.memory.outage(2 * DAY)
-    stage.before = len(stage.memory.outbox)
     await stage.keeper.handle(next(event for event in stage.memory.events if event.kind == "moved"))
-    return Expected("clock_moved", {"until": end + 2 * DAY})
+    stage.memory.time += MINUTE
+    stage.memory.move_due()
+    stage.before = len(stage.memory.outbox)
+    await stage.keeper.handle(next(event for event in stage.memory.events if event.game == basket_of(HERE)))
+    return Expected("clock_moved", {"tables": table.id}, (HERE,))
 
 
 @scene

@@ -139,7 +139,10 @@ class Post:
             world.posts.append((place, message))
             if not message.silent:
                 await world.rings(self, place, message)
-        return message.edits or world.posted[nonce]
+        number = message.edits or world.posted[nonce]
+        if message.picture is not None:
+            world.numbers[place, self.delivery.game] = number
+        return number
 
 
 @dataclass
@@ -153,6 +156,8 @@ class World:
     due: dict[tuple[object, ...], Due] = field(default_factory=dict)
     told: list[tuple[int, Place, str]] = field(default_factory=list)
     posts: list[tuple[Place, Message]] = field(default_factory=list)
+    numbers: dict[tuple[Place, str], str] = field(default_factory=dict)
+    """The message that shows a table in a place."""
     posted: dict[str, str] = field(default_factory=dict)
     outages: list[tuple[int, int]] = field(default_factory=list)
     down: dict[str, int] = field(default_factory=dict)

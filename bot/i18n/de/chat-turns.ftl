@@ -93,7 +93,10 @@ news-ended = { $how ->
     [deserted] Der Tisch ist geschlossen: Niemand ist mehr da.
    *[admin] Der Tisch wurde von einem Admin geschlossen.
 }
-news-clock-moved = Der Bot war eine Weile nicht erreichbar. Jetzt ist Zeit bis { $until }.
+news-clock-moved = { $count ->
+    [1] Der Bot war eine Weile nicht erreichbar. Tisch { $tables } hat deshalb mehr Zeit.
+   *[other] Der Bot war eine Weile nicht erreichbar. Diese Tische haben deshalb mehr Zeit: { $tables }.
+}
 news-away = { $seat } ist weg bis { $until }.
 news-back = { $seat } ist wieder da.
 news-rematch = Noch einmal? Tisch { $table } ist offen.

@@ -99,7 +99,10 @@ news-ended = { $how ->
     [deserted] The table is closed: nobody is left.
    *[admin] The table was closed by an admin.
 }
-news-clock-moved = The bot could not be reached for a while. There is time until { $until } now.
+news-clock-moved = { $count ->
+    [1] The bot could not be reached for a while, so table { $tables } has more time.
+   *[other] The bot could not be reached for a while, so these tables have more time: { $tables }.
+}
 news-away = { $seat } is away until { $until }.
 news-back = { $seat } is back.
 news-rematch = Once more? Table { $table } is open.

@@ -93,7 +93,10 @@ news-ended = { $how ->
     [deserted] La mesa está cerrada: no queda nadie.
    *[admin] La mesa la ha cerrado un admin.
 }
-news-clock-moved = El bot no ha estado disponible durante un rato. Ahora hay tiempo hasta el { $until }.
+news-clock-moved = { $count ->
+    [1] El bot no ha estado disponible durante un rato, así que la mesa { $tables } tiene más tiempo.
+   *[other] El bot no ha estado disponible durante un rato, así que estas mesas tienen más tiempo: { $tables }.
+}
 news-away = { $seat } está fuera hasta el { $until }.
 news-back = { $seat } ha vuelto.
 news-rematch = ¿Otra más? La mesa { $table } está abierta.

@@ -93,7 +93,10 @@ news-ended = { $how ->
     [deserted] La table est fermée : il n’y a plus personne.
    *[admin] La table a été fermée par un admin.
 }
-news-clock-moved = Le bot a été injoignable un moment. Le délai court maintenant jusqu’au { $until }.
+news-clock-moved = { $count ->
+    [1] Le bot a été injoignable un moment, la table { $tables } a donc plus de temps.
+   *[other] Le bot a été injoignable un moment, ces tables ont donc plus de temps : { $tables }.
+}
 news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.
 news-rematch = Encore une partie ? La table { $table } est ouverte.

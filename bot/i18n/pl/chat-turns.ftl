@@ -96,7 +96,10 @@ news-ended = { $how ->
     [deserted] Stół jest zamknięty: nikogo już nie ma.
    *[admin] Stół zamknął administrator.
 }
-news-clock-moved = Bot był przez jakiś czas niedostępny. Czas biegnie teraz do { $until }.
+news-clock-moved = { $count ->
+    [1] Bot był przez jakiś czas niedostępny, więc stół { $tables } ma więcej czasu.
+   *[other] Bot był przez jakiś czas niedostępny, więc te stoły mają więcej czasu: { $tables }.
+}
 news-away = Nieobecność do { $until }: { $seat }.
 news-back = { $seat } wraca.
 news-rematch = Jeszcze raz? Stół { $table } jest otwarty.

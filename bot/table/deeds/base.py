@@ -56,8 +56,8 @@ class News(msgspec.Struct, frozen=True):
 class Step(msgspec.Struct, frozen=True):
     """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
 
-    `remind_from`: the next reminder is worked out anew, none before then. `show`: places that are to be shown the table as it
-    stands.
+    `remind_from`: the next reminder is worked out anew, none before then. `show`: places that are to be shown the table anew;
+    those that come to it are shown it by themselves.
     """
 
     entries: tuple[AnyEntry, ...] = ()

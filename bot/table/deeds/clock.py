@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.clockwork import LEAST_GAP, fair_end, most_reminders, moved
+from bot.table.clockwork import LEAST_GAP, fair_end, most_reminders, moved, worth_saying
 from bot.table.deeds.base import EXPIRE, REMIND, News, Now, Step
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
@@ -116,12 +116,14 @@ class Expire(msgspec.Struct, frozen=True):
 
 
 class MoveClock(msgspec.Struct, frozen=True):
-    """The store has put deadlines off after an outage: the new ones have to be fair too, and are told.
+    """The store has given the time of an outage back: the new deadline has to be fair, too.
 
-    `held`: a platform was away, so that pings had to wait for it, and come now.
+    `lost`: how much that was; the table is shown it if it is worth saying. `held`: a platform was away, so that pings had to wait
+    for it, and come now.
     """
 
     name: ClassVar[str] = "move_clock"
+    lost: int = 0
     held: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
@@ -131,7 +133,8 @@ class MoveClock(msgspec.Struct, frozen=True):
             return Step()
         end = fair_end(seat.habits, pace, now.deadline)
         soonest = now.time + (min(LEAST_GAP, (end - now.time) // 2) if self.held else 0)
-        return Step(news=(News("clock_moved", {"until": end}),), deadline=end, remind_from=soonest)
+        show = table.places() if worth_saying(self.lost, table) else ()
+        return Step(deadline=end, remind_from=soonest, show=show)
 
 
 class SetHabits(msgspec.Struct, frozen=True):

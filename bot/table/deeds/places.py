@@ -24,7 +24,7 @@ class MovePlace(msgspec.Struct, frozen=True):
         """Done twice it is done once. The table is shown there anew: buttons of the old address are dead."""
         if self.old not in table.places() or self.old == self.new:
             return Step()
-        return Step((e.PlaceMoved(self.old, self.new),), show=(self.new,))
+        return Step((e.PlaceMoved(self.old, self.new),))
 
 
 class LosePlace(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         moved = tuple(dict.fromkeys(place for number in there if (place := self._elsewhere(table.seats[number]))))
         left = tuple(dict.fromkeys([*(place for place in table.places() if place != self.place), *moved]))
         news = tuple(News("place_gone", {"seat": number}, left) for number in there) if left and not self.silent else ()
-        return Step((entry,), news, show=moved)
+        return Step((entry,), news)
 
     def _elsewhere(self, seat: Seat) -> Place:
         """Where somebody can be reached instead."""
@@ -67,4 +67,4 @@ class LosePlace(msgspec.Struct, frozen=True):
         entry = e.Seated(number, elsewhere)
         if table.state == "over" or not seat.played_by_person:
             return Step((entry,))
-        return Step((entry,), (News("place_gone", {"seat": number}),), show=(elsewhere,) if elsewhere else ())
+        return Step((entry,), (News("place_gone", {"seat": number}),))

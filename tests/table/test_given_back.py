@@ -1,0 +1,100 @@
+"""After an outage time is given back; it is said when that is worth it, once in each chat, and living posts are changed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.chat.contract import Message
+from bot.chat.fitting import plain
+from bot.table.deeds.talk import Watch
+from bot.table.options import DAY, HOUR, MINUTE, Options, Pace
+from bot.table.permissions import Actor
+from tests.table.playing import key
+from tests.table.world import World
+
+SECOND = 1000
+
+
+async def tables(world: World, many: int, pace: Pace, *places: str) -> list[str]:
+    ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0) for n in (1, 2)]
+    found = [await world.sits_down(Options(pace=pace), ann, ben, place=places[n % len(places)]) for n in range(many)]
+    await world.settle()
+    world.posts.clear()
+    return found
+
+
+def text(message: Message) -> str:
+    return "\n".join(map(plain, message.paragraphs))
+
+
+async def test_a_short_restart_gives_time_back_and_says_nothing(world: World) -> None:
+    codes = await tables(world, 12, "24h", "telegram:-1", "telegram:-2")
+    before = [await world.workers[0].deadline(code) for code in codes]
+    await world.stops(40 * SECOND)
+    await world.run(world.now + 5 * MINUTE)
+    after = [await world.workers[0].deadline(code) for code in codes]
+    assert all(new is not None and old is not None and new - old >= 40 * SECOND for old, new in zip(before, after, strict=True))
+    assert world.posts == []
+
+
+@pytest.mark.parametrize(
+    ("pace", "lost", "said"),
+    [
+        ("24h", 2 * HOUR, False),
+        ("24h", 3 * HOUR, True),
+        ("8h", 40 * MINUTE, False),
+        ("8h", 50 * MINUTE, True),
+        ("1h", 5 * MINUTE, False),
+        ("1h", 7 * MINUTE, True),
+        ("live", 40 * SECOND, True),
+        ("none", 3 * DAY, False),
+    ],
+)
+async def test_it_is_said_when_a_tenth_of_the_pace_was_lost(world: World, pace: Pace, lost: int, said: bool) -> None:
+    codes = await tables(world, 1, pace, "telegram:-1")
+    await world.stops(lost)
+    await world.run(world.now + 25 * SECOND)
+    lines = [text(message) for _, message in world.posts if codes[0] in text(message)]
+    assert [line for line in lines if "more time" in line] == (
+        [f"The bot could not be reached for a while, so table {codes[0]} has more time."] if said else []
+    )
+
+
+async def test_each_chat_reads_one_line_with_its_tables_and_living_posts_have_the_new_time(world: World) -> None:
+    codes = await tables(world, 6, "8h", "telegram:-1", "telegram:-2")
+    living = dict(world.numbers)
+    await world.stops(2 * HOUR)
+    await world.run(world.now + MINUTE)
+    for place, mine in (("telegram:-1", codes[::2]), ("telegram:-2", codes[1::2])):
+        here = [message for where, message in world.posts if where == place]
+        (line,) = [text(message) for message in here if not message.picture]
+        assert sorted(re.findall("|".join(codes), line)) == sorted(mine)
+        edits = [message for message in here if message.picture]
+        assert len(edits) == len(mine)
+        assert all(message.silent and message.edits in living.values() for message in edits)
+        for message in edits:
+            code = message.buttons[0][0].id.partition(".")[0]
+            deadline = await world.workers[0].deadline(code)
+            assert deadline in [span.at for each in message.paragraphs for span in each.spans if hasattr(span, "at")]
+
+
+async def test_a_platform_that_was_away_is_said_like_a_bot_that_was(world: World) -> None:
+    codes = await tables(world, 2, "8h", "telegram:-1")
+    await world.goes_down("telegram", 2 * HOUR)
+    await world.run(world.now + 2 * HOUR + MINUTE)
+    lines = [text(message) for _, message in world.posts if not message.picture]
+    assert [sorted(re.findall("|".join(codes), line)) for line in lines if "more time" in line] == [sorted(codes)]
+
+
+async def test_who_looks_on_sees_the_board_at_once(world: World) -> None:
+    (code,) = await tables(world, 1, "24h", "telegram:-1")
+    cleo = await world.born("telegram:3", prompt=False, heeds=0)
+    await world.workers[0].do(code, Actor(cleo.id, "telegram:-3"), Watch(), key())
+    await world.settle()
+    ((place, message),) = world.posts
+    assert place == "telegram:-3"
+    assert message.picture is not None
+    assert message.silent
+    assert text(message).startswith("Turn 1")
