@@ -38,10 +38,10 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter as Telegram
 from bot.telegram.adapter import Connection
+from bot.web.holdings import Holdings
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
 from bot.web.sessions import Sessions
-from bot.web.shelf import Shelf
 from bot.web.tables import TablePages
 from renderer.renderer import Renderer
 
@@ -103,19 +103,29 @@ async def _parts(
     thinker = Computers(workers)
     tables = Tables(store, pause=settings.computer_pause)
     links = Links(await key_of(store.documents), settings.web_url or "")
+    holdings = Holdings(store, settings.data_dir / "web")
     house = House(
-        tables, Studio(renderer), thinker.levels, _limits(settings), links, settings.owners, lambda: breaker.remaining, thinker
+        tables,
+        Studio(renderer),
+        thinker.levels,
+        _limits(settings),
+        links,
+        settings.owners,
+        lambda: breaker.remaining,
+        thinker,
+        {"web": holdings},
     )
     handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
     talk = Conversation(house)
     tell: atlas.Tell = _log_progress
     couriers: dict[str, Deliver] = {}
     if door is not None:
-        shelf = Shelf(settings.data_dir / "web")
-        room = ChatRoom(store, shelf, talk)
+        room = ChatRoom(holdings, talk)
         tell = room.tell
         deliver = partial(talk.deliver, platform=room)
-        yield Part("the chat room", partial(serve, room, TablePages(Pages(house, talk), shelf), door, settings, store, deliver))
+        yield Part(
+            "the chat room", partial(serve, room, TablePages(Pages(house, talk), holdings.shelf), door, settings, store, deliver)
+        )
     if "discord" in roles and settings.discord_token is not None:
         part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, house)
         yield part

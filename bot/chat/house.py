@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -24,7 +24,7 @@ from bot.table.lobby import Lobby
 from bot.table.people import Chat, People, Person
 from bot.table.permissions import Actor
 from bot.table.places import Places
-from bot.table.ports import Thinker
+from bot.table.ports import Holdings, Thinker
 from bot.table.privacy import Privacy
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -37,7 +37,8 @@ class House:
     """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows.
 
     `links`: the addresses of tables' pages, if there are pages; `owners`: accounts of who hosts the bot; `paused`: how many
-    seconds commands still have to wait; `advisers`: computer players who are asked for a hint.
+    seconds commands still have to wait; `advisers`: computer players who are asked for a hint; `holdings`: what platforms keep of
+    their accounts themselves.
     """
 
     tables: Tables
@@ -48,6 +49,7 @@ class House:
     owners: frozenset[str] = frozenset()
     paused: Callable[[], float] = lambda: 0.0
     advisers: Thinker = field(default_factory=InThreads)
+    holdings: Mapping[str, Holdings] = field(default_factory=dict)
 
     @cached_property
     def people(self) -> People:
@@ -77,7 +79,7 @@ class House:
     @cached_property
     def privacy(self) -> Privacy:
         """Export and deletion."""
-        return Privacy(self.tables, self.people, self.results)
+        return Privacy(self.tables, self.people, self.results, self.holdings)
 
     @cached_property
     def boards(self) -> Boards:

@@ -36,6 +36,13 @@ class Documents:
         answers = await self._link.many([("HGETALL", self._keys.document(kind, name)) for name in names])
         return [Document(int(fields[b"r"]), fields[b"b"]) if fields else Document(0, b"") for fields in answers]
 
+    async def names(self, kind: str) -> list[str]:
+        """The names of all of a kind. This looks through everything that is stored."""
+        pattern = self._keys.documents(kind)
+        head, tail = pattern.split("*")
+        found = {key.removeprefix(head).removesuffix(tail) async for key in self._link.scan(pattern)}
+        return sorted(found)
+
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         """Write one, if it is still at the revision `expected` (0: not there yet). `keep`: milliseconds until it is gone."""
         return await self._write(kind, name, expected, body, "" if keep is None else keep)

@@ -25,6 +25,7 @@ PERSON: Final = "person"
 ACCOUNT: Final = "account"
 CHAT: Final = "chat"
 LONGEST_NAME: Final = 64
+_AT_ONCE: Final = 500
 LONGEST_TAG: Final = 16
 LONGEST_PAUSE: Final = 365 * DAY
 
@@ -172,6 +173,19 @@ class People:
         read = {name: read_person(each.body) for name, each in zip(people, found, strict=True) if each.body}
         merged = {name: await self.get(each.merged) for name, each in read.items() if each.merged}
         return {name: person for name, person in {**read, **merged}.items() if person is not None}
+
+    async def merged_into(self, person: str) -> list[str]:
+        """The ids that lead to this person since accounts were linked."""
+        leads: dict[str, str] = {}
+        names = await self._store.documents.names(PERSON)
+        for first in range(0, len(names), _AT_ONCE):
+            some = names[first : first + _AT_ONCE]
+            for name, found in zip(some, await self._store.documents.get_many(PERSON, some), strict=True):
+                leads[name] = read_person(found.body).merged if found.body else ""
+        found_ids = {person}
+        while more := {name for name, to in leads.items() if to in found_ids} - found_ids:
+            found_ids |= more
+        return sorted(found_ids - {person})
 
     async def set(self, person: str, **settings: Any) -> Person:
         """Change language, palette, hints or name; anything else is refused."""

@@ -58,6 +58,10 @@ class Documents(Protocol):
         """Read several of a kind."""
         ...
 
+    async def names(self, kind: str) -> list[str]:
+        """The names of all of a kind."""
+        ...
+
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         """Write one if it is still at this revision."""
         ...
@@ -158,6 +162,18 @@ class Shelf(Protocol):
 
     @property
     def archive(self) -> Archive: ...  # noqa: D102
+
+
+class Holdings(Protocol):
+    """What a platform itself keeps of its accounts."""
+
+    async def export(self, account: str) -> object:
+        """All of it, as plain data."""
+        ...
+
+    async def forget(self, account: str) -> None:
+        """Keep none of it. Can be repeated."""
+        ...
 
 
 class Thinker(Protocol):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -12,8 +13,9 @@ from bot.table.deeds.clock import Forget
 from bot.table.deeds.lobby import Leave
 from bot.table.deeds.seats import Resign
 from bot.table.entries import redacted
-from bot.table.people import ACCOUNT, PERSON, People
+from bot.table.people import ACCOUNT, PERSON, People, Person
 from bot.table.permissions import Actor
+from bot.table.ports import Holdings
 from bot.table.refused import Denied
 from bot.table.results import STANDING, Results
 from bot.table.tables import Tables
@@ -25,11 +27,13 @@ _SETTLED: Final = ("no_table", "paused", "seat_is_computers", "not_running", "no
 class Privacy:
     """Export and deletion."""
 
-    def __init__(self, tables: Tables, people: People, results: Results) -> None:
+    def __init__(self, tables: Tables, people: People, results: Results, holdings: Mapping[str, Holdings]) -> None:
+        """`holdings`: of the platforms that keep something of their accounts themselves, by platform."""
         self._tables = tables
         self._people = people
         self._results = results
         self._boards = Boards(tables.store)
+        self._holdings = holdings
 
     async def export(self, person: str) -> bytes:
         """Everything that is kept of a person, as JSON."""
@@ -41,8 +45,14 @@ class Privacy:
             "standing": msgspec.to_builtins(await self._results.standing(person)),
             "results": msgspec.to_builtins(results),
             "tables": await self._tables.store.indexes.of_person(person),
+            "platforms": {account: await holdings.export(account) for account, holdings in self._held(found)},
         }
         return msgspec.json.format(msgspec.json.encode(data))
+
+    def _held(self, person: Person | None) -> list[tuple[str, Holdings]]:
+        """The accounts of which a platform keeps something itself."""
+        platforms = [(account, account.partition(":")[0]) for account in (person.accounts if person else ())]
+        return [(account, self._holdings[platform]) for account, platform in platforms if platform in self._holdings]
 
     async def forget(self, person: str) -> None:
         """Leave what has not begun, resign what has, and remove all but the id in finished games. Can be repeated."""
@@ -60,6 +70,10 @@ class Privacy:
         documents = self._tables.store.documents
         await documents.remove(STANDING, person)
         await self._boards.strike_out(person, places)
+        for stub in await self._people.merged_into(person):
+            await documents.remove(PERSON, stub)
+        for account, holdings in self._held(found):
+            await holdings.forget(account)
         for account in found.accounts if found else ():
             await documents.remove(ACCOUNT, account)
         await documents.remove(PERSON, person)

@@ -15,7 +15,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.store import Store
+from bot.store import Document, Store
 from bot.store.model import new_id
 from bot.web.posts import Post, decode, encode
 
@@ -36,22 +36,35 @@ class Log:
         self._writing = asyncio.Lock()
         self._changed = asyncio.Condition()
         self.rings = 0
+        #: Whether this process serves the room just now.
+        self.served: Callable[[], bool] = lambda: False
         self.revision = 0
         self.id = ""
 
     async def load(self) -> None:
         """Read what was said before. `id` tells a room whose store was emptied from the one that was there."""
-        found = await self._store.documents.get_many(POST, [str(slot) for slot in range(KEPT)])
+        found = await self._stored()
         self._written = {slot: document.revision for slot, document in enumerate(found)}
-        posts = [decode(document.body) for document in found if document.body]
-        self._posts = {post.number: post for post in sorted(posts, key=lambda post: post.number)}
+        posts = _read(found)
+        self._posts = {post.number: post for post in posts}
         self._last = max(self._posts, default=0)
         self.revision = max((post.revision for post in posts), default=0)
         self.id = (await self._store.documents.change(ROOM, "id", lambda body: body or new_id().encode())).decode()
 
+    async def _stored(self) -> list[Document]:
+        return await self._store.documents.get_many(POST, [str(slot) for slot in range(KEPT)])
+
+    async def kept(self) -> list[Post]:
+        """All messages as they are stored, whichever process serves the room."""
+        return _read(await self._stored())
+
     def get(self, number: int) -> Post | None:
         """A message by its number."""
         return self._posts.get(number)
+
+    def all(self) -> list[Post]:
+        """All messages, the oldest first."""
+        return list(self._posts.values())
 
     def find(self, wanted: Callable[[Post], bool]) -> Post | None:
         """The newest message of a kind."""
@@ -64,9 +77,7 @@ class Log:
 
     def shelved(self) -> frozenset[str]:
         """The pictures and files that messages still show."""
-        posts = self._posts.values()
-        files = {kept.key for post in posts for kept in post.files}
-        return frozenset(files | {post.picture.key for post in posts if post.picture})
+        return frozenset[str]().union(*(post.shelved for post in self._posts.values()))
 
     async def add(self, post: Post) -> Post:
         """Say something new."""
@@ -108,3 +119,7 @@ class Log:
         """Until it has rung more often than this."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.rings != rings)
+
+
+def _read(found: list[Document]) -> list[Post]:
+    return sorted((decode(document.body) for document in found if document.body), key=lambda post: post.number)

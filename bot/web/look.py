@@ -17,6 +17,7 @@ def shown(post: Post, account: str, words: Translator) -> Markup:
     return element(
         "article",
         _head(post, words),
+        *([element("p", words.text("web-post-gone"), class_="only")] if post.removed else []),
         *map(line_of, post.lines),
         *([picture_of(post, "/shelf")] if post.picture else []),
         *map(_file, post.files),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
@@ -9,6 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.chat.contract import Bold, Button, Mention, Moment, Paragraph, Row, Span, Tap
+
+_NOBODY: Final = "-"
+_NAMELESS: Final = "…"
 
 Kind: TypeAlias = Literal["text", "bold", "mention", "time"]
 
@@ -47,7 +51,8 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message of the room.
 
     `number` is its id, for ever; `revision` rises with every change in the room. `author` is the account of whoever said it,
-    empty for the bot. `private_to`: nobody else sees it. `event` and `nonce`: what makes a repeat harmless.
+    empty for the bot. `private_to`: nobody else sees it. `event` and `nonce`: what makes a repeat harmless. `removed`: nothing
+    is left of it but its number.
     """
 
     number: int = 0
@@ -64,6 +69,7 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     event: str = ""
     nonce: str = ""
     expires: int = 0
+    removed: bool = False
 
     @property
     def pinged(self) -> frozenset[str]:
@@ -73,6 +79,11 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     def seen_by(self, account: str, now: int) -> bool:
         """Whether a person may see it now."""
         return self.private_to in ("", account) and not 0 < self.expires <= now
+
+    @property
+    def shelved(self) -> frozenset[str]:
+        """The keys of its picture and files."""
+        return frozenset(kept.key for kept in (self.picture, *self.files) if kept)
 
 
 encode: Final = msgspec.msgpack.Encoder().encode
@@ -109,3 +120,36 @@ def rows_of(rows: Iterable[Row]) -> tuple[Row, ...]:
 def offers(post: Post, button: str) -> Button | None:
     """The button of a message, if it still has it."""
     return next((each for row in post.buttons for each in row if each.id == button), None)
+
+
+def without(post: Post, account: str, name: str) -> Post:
+    """The message when a person is forgotten: nothing of what they said or what only they saw, and elsewhere not their name.
+
+    A picture that goes with a mention of them shows the name, and goes as well. What other people have typed stays theirs.
+    """
+    if account in (post.author, post.private_to):
+        nobody = _NOBODY if post.private_to else ""
+        return Post(number=post.number, revision=post.revision, at=post.at, private_to=nobody, removed=True)
+    if post.author:
+        return post
+    whole = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+
+    def nameless(text: str) -> str:
+        return whole.sub(_NAMELESS, text)
+
+    def kept(each: Kept) -> Kept:
+        return replace(each, title=nameless(each.title), alt=nameless(each.alt))
+
+    return replace(
+        post,
+        lines=tuple(
+            replace(
+                line,
+                pieces=tuple(replace(p, text=nameless(p.text), mark="" if p.mark == account else p.mark) for p in line.pieces),
+            )
+            for line in post.lines
+        ),
+        buttons=tuple(tuple(replace(button, label=nameless(button.label)) for button in row) for row in post.buttons),
+        picture=kept(post.picture) if post.picture and account not in post.pinged else None,
+        files=tuple(map(kept, post.files)),
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,17 +12,16 @@ from msgspec.structs import replace
 
 from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
 from bot.i18n import Translator, shipped
-from bot.store import Place, PlaceGoneError, Store
+from bot.store import Place, PlaceGoneError
 from bot.store.faults import Steadfast
-from bot.web.log import Log
-from bot.web.people import People, Person
+from bot.web.holdings import Holdings
+from bot.web.people import Person
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
-from bot.web.sessions import Sessions
-from bot.web.shelf import Shelf
 from bot.web.tongue import tongue
 
 PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000
+_SETTLED: Final = 2.0
 _EVERY: Final = 50
 """Messages after which the shelf is swept."""
 
@@ -43,14 +43,14 @@ class Doing(NamedTuple):
 class ChatRoom:
     """One room for everyone in the house. What is private stands in it too, seen by one person alone."""
 
-    def __init__(self, store: Store, shelf: Shelf, conversation: Room) -> None:
-        self.log = Log(store)
-        self.shelf = shelf
-        self.people = People(store)
-        self.sessions = Sessions(store)
+    def __init__(self, holdings: Holdings, conversation: Room) -> None:
+        self.holdings = holdings
+        self.log = holdings.log
+        self.shelf = holdings.shelf
+        self.people = holdings.people
+        self.sessions = holdings.sessions
         self.conversation = conversation
         self.progress = (0, 0)
-        self._served: Callable[[], bool] = lambda: False
 
     @property
     def limits(self) -> Limits:
@@ -60,19 +60,26 @@ class ChatRoom:
     @property
     def served(self) -> bool:
         """Whether this process serves the room just now."""
-        return self._served()
+        return self.log.served()
 
     @asynccontextmanager
     async def opened(self, held: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
         """Serve the room with all that was said so far; `held` says for how long this process may."""
         await Steadfast("the chat room").keep(self.log.load)
         await self.shelf.sweep(self.log.shelved())
-        self._served = held
+        self.log.served = held
         try:
             yield
         finally:
-            self._served = lambda: False
+            self.log.served = lambda: False
             await self.log.ring()
+
+    async def settle(self) -> None:
+        """For as long as the room is served: see to those whom other processes were told to forget."""
+        work = Steadfast("forgetting people of the chat room")
+        while True:
+            await work.keep(self.holdings.settle)
+            await asyncio.sleep(_SETTLED)
 
     async def tell(self, done: int, of: int) -> None:
         """How far the bot is with getting ready; 0 of 0: it is."""

@@ -53,7 +53,8 @@ async def serve(
     lease = Lease(store.gates, "web-room")
 
     async def have_room() -> None:
-        async with room.opened(lambda: lease.held):
+        async with room.opened(lambda: lease.held), asyncio.TaskGroup() as tasks:
+            tasks.create_task(room.settle())
             await store.post("web", deliver)
 
     (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # of earlier versions; it opens nothing any more

@@ -52,6 +52,11 @@ class Shelf:
         path = self._folder / key if _KEY.fullmatch(key) else None
         return path if path is not None and path.is_file() else None
 
+    async def remove(self, keys: AbstractSet[str]) -> None:
+        """Throw these away at once."""
+        for key in keys:
+            await asyncio.to_thread((self._folder / key).unlink, missing_ok=True)
+
     async def sweep(self, wanted: AbstractSet[str]) -> None:
         """Throw away what no message shows any more."""
         await asyncio.to_thread(self._sweep, wanted)

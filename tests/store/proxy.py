@@ -13,8 +13,9 @@ class Proxy:
         """Nothing listens before `start`."""
         self.target = target
         self.delay = 0.0
-        #: The next answer is lost, the line breaks, and before it can be mended this is done.
+        #: After so many answers one is lost, the line breaks, and before it can be mended this is done.
         self.lose: Callable[[], Awaitable[object]] | None = None
+        self.passing = 0
         self.port = 0
         self._server: asyncio.Server | None = None
         self._writers: set[asyncio.StreamWriter] = set()
@@ -52,7 +53,9 @@ class Proxy:
     async def _pump(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, answers: bool = False) -> None:
         try:
             while data := await reader.read(65536):
-                if answers and self.lose is not None:
+                if answers and self.lose is not None and self.passing:
+                    self.passing -= 1
+                elif answers and self.lose is not None:
                     meanwhile, self.lose = self.lose, None
                     await meanwhile()
                     return

@@ -222,3 +222,11 @@ async def test_a_removal_whose_answer_is_lost_spares_what_came_since(store: Stor
         line.lose = lambda: store.documents.change("account", "telegram:1", lambda _: b"ben")
         await far.documents.remove("account", "telegram:1")
     assert (await store.documents.get("account", "telegram:1")).body == b"ben"
+
+
+async def test_documents_of_a_kind_are_found_by_their_names(either: Store) -> None:
+    names = ["ann", "telegram:-100", "web:a*b[c]}"]
+    for name in names:
+        await either.documents.put("person", name, b"x", 0)
+    await either.documents.put("personal", "ann", b"x", 0)
+    assert await either.documents.names("person") == names

@@ -236,6 +236,10 @@ class Papers:
     async def get_many(self, kind: str, names: list[str]) -> list[Document]:
         return [await self.get(kind, name) for name in names]
 
+    async def names(self, kind: str) -> list[str]:
+        self.memory.trip()
+        return sorted(name for found, name in self.memory.papers if found == kind)
+
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
         there = (await self.get(kind, name)).revision
         self.memory.trip()

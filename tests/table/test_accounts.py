@@ -34,7 +34,7 @@ class Process:
         self.people = People(self.tables)
         self.results = Results(self.memory)
         self.accounts = Accounts(self.tables, self.people, self.results)
-        self.privacy = Privacy(self.tables, self.people, self.results)
+        self.privacy = Privacy(self.tables, self.people, self.results, {})
 
     async def id(self, account: str) -> str:
         return (await self.people.known(account)).id
@@ -480,3 +480,16 @@ def test_persons_written_before_are_read_as_they_were() -> None:
     read = read_person(msgspec.msgpack.encode(kept))
     assert (read.accounts, read.places, read.departures, read.notices) == (("telegram:1",), {}, 0, ())
     assert read_person(msgspec.msgpack.encode({"id": "k3m9x2ab", "merged": "other"})).merged == "other"
+
+
+async def test_what_earlier_links_left_behind_is_forgotten_as_well(all_four: Process) -> None:
+    first, second = await all_four.id(CLEO), await all_four.id(BEN)
+    await all_four.link(CLEO, BEN)
+    ann = await all_four.link(BEN, ANN)
+    dora = await all_four.link(DORA, ANN)
+    assert ann == dora
+    assert set(await all_four.people.merged_into(ann)) >= {first, second}
+    await all_four.privacy.forget(ann)
+    papers = all_four.memory.papers
+    assert [name for (kind, name), found in papers.items() if kind in ("person", "account") and found.body] == []
+    await all_four.privacy.forget(ann)

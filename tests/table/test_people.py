@@ -140,7 +140,7 @@ async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on
     known = await elsewhere.look(table.id)
     assert known.home == "telegram:4711"
     for _ in range(2):
-        await Privacy(tables, people, results).forget(ann.id)
+        await Privacy(tables, people, results, {}).forget(ann.id)
     fresh = await Tables(either, steady()).look(table.id)
     for each in (await tables.look(table.id), await elsewhere.look(table.id)):
         same(each, fresh)
@@ -156,7 +156,7 @@ async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on
 
 async def test_everything_is_handed_out_and_forgotten(memory: Memory, tables: Tables) -> None:
     people, results = People(tables), Results(memory)
-    privacy = Privacy(tables, people, results)
+    privacy = Privacy(tables, people, results, {})
     ann, ben = await two(people)
     done = await finished(tables, ann, ben)
     await results.record(done)

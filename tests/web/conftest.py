@@ -15,9 +15,9 @@ from bot.settings import Secret
 from bot.store import Delivery, Place, Settings, Store, opened
 from bot.table.people import Chat
 from bot.web.guard import names_of
+from bot.web.holdings import Holdings
 from bot.web.room import ChatRoom
 from bot.web.server import Server
-from bot.web.shelf import Shelf
 from tests.store.servers import Server as Redis
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000200000003")
@@ -85,6 +85,6 @@ async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
     redis.ask("FLUSHALL")
     async with opened(Settings(url=redis.url)) as store:
         echo = Echo()
-        room = ChatRoom(store, Shelf(tmp_path), echo)
+        room = ChatRoom(Holdings(store, tmp_path), echo)
         async with room.opened():
             yield House(store, room, echo, tmp_path)

@@ -18,11 +18,11 @@ from msgspec.structs import replace
 from bot.listening.serving import bind
 from bot.settings import Settings as BotSettings
 from bot.store import Settings, opened
+from bot.web.holdings import Holdings
 from bot.web.log import Log
 from bot.web.posts import Post, said
 from bot.web.room import ChatRoom
 from bot.web.serving import address_of, serve
-from bot.web.shelf import Shelf
 from bot.web.tables import TablePages
 from tests.store.platform import until
 from tests.store.servers import Server as Redis
@@ -102,7 +102,7 @@ async def _process(redis: Redis, folder: Path, patience: float) -> AsyncIterator
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         echo = Echo()
-        room = ChatRoom(store, Shelf(folder), echo)
+        room = ChatRoom(Holdings(store, folder), echo)
         tables = create_autospec(TablePages, instance=True)
         tables.routes.return_value = []
         deliver = partial(echo.deliver, platform=room)
@@ -140,3 +140,26 @@ async def test_who_comes_to_a_process_just_after_another_was_killed_waits_and_is
     redis.ask("SET", "carc:{g:web-room}:hold", "the one that was killed", "PX", 1000)
     process = await start(60)
     assert (await process.get())[0] == 200
+
+
+async def test_the_process_that_serves_the_room_forgets_whom_another_one_was_told_to_forget(
+    start: Start, redis: Redis, tmp_path: Path
+) -> None:
+    ann = await start(60)
+    await ann.come_in("Ann")
+    await ann.say("nobody shall read this")
+    async with (
+        opened(Settings(url=redis.url)) as store,
+        aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
+    ):
+        ben = Process(ann.url, session, ann.task)
+        await ben.come_in("Ben")
+        assert "nobody shall read this" in (await ben.get())[1]
+        await Holdings(store, tmp_path).forget(f"web:{ann.person}")
+
+        async def removed() -> bool:
+            return "This message was removed." in (await ben.get())[1]
+
+        await until(removed)
+        assert "nobody shall read this" not in (await ben.get())[1]
+        assert "Your name" in (await ann.get())[1]

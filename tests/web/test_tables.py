@@ -18,9 +18,9 @@ from bot.chat.outside import waits_for
 from bot.chat.pages import Pages
 from bot.store import Settings, opened
 from bot.web.guard import names_of
+from bot.web.holdings import Holdings
 from bot.web.room import ChatRoom
 from bot.web.server import Server
-from bot.web.shelf import Shelf
 from bot.web.tables import TablePages
 from tests.chat.room import PAGES, Bot, Guest
 from tests.chat.test_whole_games import newest
@@ -68,9 +68,8 @@ class Outside:
 async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
     redis.ask("FLUSHALL")
     async with opened(Settings(url=redis.url)) as store, Bot(store, DISCORD) as bot:
-        shelf = Shelf(tmp_path)
-        room = ChatRoom(store, shelf, bot.talk)
-        server = Server(room, None, tables=TablePages(Pages(bot.house, bot.talk), shelf))
+        room = ChatRoom(Holdings(store, tmp_path), bot.talk)
+        server = Server(room, None, tables=TablePages(Pages(bot.house, bot.talk), room.shelf))
         client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")

@@ -1,0 +1,91 @@
+"""All that the room keeps of its people: messages, pictures and files, names, sessions. It is handed out, and forgotten.
+
+Each process of the bot can do that. Messages are in the memory of the one that serves the room: another one leaves a note for it.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from bot.store import Store
+from bot.web.log import Log
+from bot.web.people import ROOM, People
+from bot.web.posts import Line, without
+from bot.web.sessions import Sessions
+from bot.web.shelf import Shelf
+
+_FORGOTTEN: Final = "forgotten"
+_read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode
+
+
+class Holdings:
+    """The room's, in the store and in a folder."""
+
+    def __init__(self, store: Store, folder: Path) -> None:
+        self._documents = store.documents
+        self.log = Log(store)
+        self.shelf = Shelf(folder)
+        self.people = People(store)
+        self.sessions = Sessions(store)
+
+    async def export(self, account: str) -> dict[str, Any]:
+        """What is kept of an account."""
+        id_ = account.partition(":")[2]
+        person = await self.people.get(id_)
+        posts = [post for post in await self.log.kept() if account in (post.author, post.private_to)]
+        messages = [
+            {
+                "at": post.at,
+                "said_by": "you" if post.author else "the bot, to you alone",
+                "words": _words(post.lines),
+                "files": [kept.title for kept in (post.picture, *post.files) if kept],
+            }
+            for post in posts
+        ]
+        browsers = [
+            {"browser": each.session.browser, "since": each.session.since, "seen": each.session.seen, "host": each.session.host}
+            for each in await self.sessions.of(id_)
+        ]
+        return {"name": person.name if person else "", "messages": messages, "browsers": browsers}
+
+    async def forget(self, account: str) -> None:
+        """Sign the person out, free the name, and blank the messages for everybody. Can be repeated."""
+        id_ = account.partition(":")[2]
+        person = await self.people.get(id_)
+        if person is not None:
+            note = {account: person.name}
+            await self._documents.change(
+                ROOM, _FORGOTTEN, lambda body: msgspec.msgpack.encode({**(_read(body) if body else {}), **note})
+            )
+        await self.sessions.forget(id_)
+        await self.people.forget(id_)
+        if self.log.served():
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Blank what is left of those who were forgotten; only where the room is served."""
+        body = (await self._documents.get(ROOM, _FORGOTTEN)).body
+        forgotten = _read(body) if body else {}
+        for account, name in forgotten.items():
+            await self._blank(account, name)
+        if forgotten:
+
+            def settled(body: bytes) -> bytes:
+                left = {account: name for account, name in (_read(body) if body else {}).items() if account not in forgotten}
+                return msgspec.msgpack.encode(left) if left else b""
+
+            await self._documents.change(ROOM, _FORGOTTEN, settled)
+
+    async def _blank(self, account: str, name: str) -> None:
+        for post in self.log.all():
+            if without(post, account, name) != post:
+                changed = await self.log.change(post.number, partial(without, account=account, name=name))
+                await self.shelf.remove(post.shelved - (changed.shelved if changed else frozenset()))
+
+
+def _words(lines: tuple[Line, ...]) -> str:
+    return "\n".join("".join(piece.text for piece in line.pieces) for line in lines)

@@ -1,0 +1,199 @@
+"""Who is forgotten leaves nothing in the room: no name, no word, no session, no file; and can take it all along before."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiohttp import ClientResponse, web
+from aiohttp.test_utils import TestClient, TestServer
+
+from bot.chat.contract import Bold, Mention, Message, Paragraph
+from bot.chat.conversation import Conversation
+from bot.chat.house import House as Use
+from bot.chat.studio import Studio
+from bot.scene import drawings
+from bot.store import Settings, Store, opened
+from bot.table.tables import Tables
+from bot.web.guard import names_of
+from bot.web.holdings import Holdings
+from bot.web.people import People
+from bot.web.room import ChatRoom
+from bot.web.server import Server
+from renderer.renderer import Renderer
+from tests.store.proxy import Proxy
+from tests.store.servers import Server as Redis
+from tests.table.chance import steady
+from tests.web.test_room import come_in, page
+from tests.web.test_sessions import ended, following
+
+Client = TestClient[web.Request, web.Application]
+_events = count(1)
+PHONE = "0171-5551234"
+
+
+def process(store: Store, folder: Path) -> tuple[Use, ChatRoom]:
+    """The use cases of one process, and its room."""
+    holdings = Holdings(store, folder)
+    use = Use(Tables(store, steady()), Studio(Renderer(drawings())), ("easy",), holdings={"web": holdings})
+    return use, ChatRoom(holdings, Conversation(use))
+
+
+@dataclass
+class Home:
+    """A room with the real conversation behind it."""
+
+    store: Store
+    use: Use
+    room: ChatRoom
+    folder: Path
+    redis: Redis
+
+    async def client(self) -> Client:
+        made = TestClient(TestServer(Server(self.room).app(names_of("127.0.0.1"))))
+        await made.start_server()
+        made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")
+        return made
+
+    def traces(self, *words: str) -> list[str]:
+        """Where any of these words still stands in the store."""
+        found = []
+        for name in self.redis.ask("KEYS", "*"):
+            kind = self.redis.ask("TYPE", name).decode()
+            read = {
+                "hash": ("HGETALL", name),
+                "list": ("LRANGE", name, 0, -1),
+                "string": ("GET", name),
+                "zset": ("ZRANGE", name, 0, -1),
+            }
+            held = repr(self.redis.ask(*read[kind])) if kind in read else ""
+            found += [f"{name!r} has {word}: {held[:300]}" for word in words if word in held]
+        return found
+
+
+@pytest.fixture
+async def home(redis: Redis, tmp_path: Path) -> AsyncIterator[Home]:
+    redis.ask("FLUSHALL")
+    async with opened(Settings(url=redis.url)) as store:
+        use, room = process(store, tmp_path)
+        async with room.opened():
+            yield Home(store, use, room, tmp_path, redis)
+
+
+async def say(client: Client, person: str, words: str) -> Any:
+    deed = {"person": person, "event": f"event-{next(_events):06d}", "words": words}
+    return await client.post("/say", json=deed)
+
+
+async def press(client: Client, person: str, label: str) -> str:
+    """Press the newest button with this label."""
+    text = await page(client)
+    number, button = re.findall(rf'data-number="(\d+)"(?:(?!</article>).)*?data-button="([^"]+)">{label}<', text, re.DOTALL)[-1]
+    deed = {"person": person, "event": f"event-{next(_events):06d}", "message": int(number), "button": button}
+    return str((await (await client.post("/press", json=deed)).json())["text"])
+
+
+async def heard(stream: ClientResponse, words: str) -> None:
+    while words not in (await stream.content.readline()).decode():
+        pass
+
+
+async def test_who_is_forgotten_leaves_nothing_in_the_room(home: Home) -> None:
+    ann, ben = await home.client(), await home.client()
+    first, second = await come_in(ann, "Ann"), await come_in(ben, "Ben")
+    await say(ann, first, f"my phone is {PHONE}")
+    await say(ann, first, "/new")
+    await say(ben, second, "hello Ann")
+    await home.room.post(
+        "web:room",
+        Message(
+            (
+                Paragraph(
+                    (Mention(f"web:{first}", "Ann"), " and ", Bold("Anna"), " and Ann."),
+                ),
+            )
+        ),
+    )
+    looks_on = await following(ben, second)
+    own = await following(ann, first)
+    await say(ann, first, "/forgetme")
+    address = re.findall(r'href="(/shelf/\w+/person\.json)"', await page(ann))[-1]
+    data = json.loads(await (await ann.get(address)).text())["platforms"][f"web:{first}"]
+    assert data["name"] == "Ann"
+    assert [each["words"] for each in data["messages"] if each["said_by"] == "you"] == [
+        f"my phone is {PHONE}",
+        "/new",
+        "/forgetme",
+    ]
+    assert len(data["browsers"]) == 1
+    kept = address.split("/")[2]
+    assert home.room.shelf.path(kept)
+    assert "forgotten" in await press(ann, first, "Forget me")
+    assert await ended(own)
+    assert home.room.shelf.path(kept) is None
+    await heard(looks_on, "This message was removed.")
+    text = await page(ben)
+    assert PHONE not in text
+    assert "<b>…</b>" not in text.replace('<b class="mention">…</b>', "")
+    assert re.search(r"… and <b>Anna</b> and …\.", re.sub(r'<b class="mention">(.)</b>', r"\1", text))
+    assert "hello Ann" in text, "what others have said stays theirs"
+    assert "Your name" in await page(ann)
+    assert home.traces(PHONE) == []
+    # Tables know their steps by ids of events, in which the room's id stands: it leads to nobody any more.
+    assert not [each for each in home.traces(first) if ":log:" not in each and ":keys:" not in each]
+    assert not [each for each in home.traces("Ann") if "hello Ann" not in each and "Anna" not in each]
+    assert await come_in(ann, "Ann") != first, "the name is free again"
+    for client in (ann, ben):
+        await client.close()
+
+
+async def test_another_process_may_be_told_to_forget(home: Home) -> None:
+    ann, ben = await home.client(), await home.client()
+    first, _ = await come_in(ann, "Ann"), await come_in(ben, "Ben")
+    await say(ann, first, f"my phone is {PHONE}")
+    await home.use.people.known(f"web:{first}", "Ann")
+    use, _ = process(home.store, home.folder)
+    person = await use.people.of_account(f"web:{first}")
+    assert person is not None
+    assert PHONE in (await use.privacy.export(person.id)).decode()
+    await use.privacy.forget(person.id)
+    assert "Your name" in await page(ann)
+    await home.room.holdings.settle()
+    assert PHONE not in await page(ben)
+    assert home.traces(PHONE, first, "Ann") == []
+    for client in (ann, ben):
+        await client.close()
+
+
+async def test_a_name_is_never_taken_by_nobody(home: Home) -> None:
+    people = home.room.people
+    ann = await people.come("Ann")
+    await people.forget(ann.id)
+    await people.forget(ann.id)
+    assert [each.name for each in await people.everybody()] == []
+    assert (await people.come("ANN")).id != ann.id
+
+
+@pytest.mark.parametrize("answers", [0, 1, 2])
+async def test_a_name_is_had_whatever_answer_is_lost_and_whoever_comes_between(home: Home, answers: int) -> None:
+    line = Proxy(home.redis.socket)
+    await line.start()
+    names = iter(("Ben", "Cleo"))
+
+    async def somebody_comes() -> None:
+        await home.room.people.come(next(names))
+
+    await somebody_comes()  # the server knows the script from here on
+    async with opened(Settings(url=f"redis://127.0.0.1:{line.port}")) as far:
+        line.passing, line.lose = answers, somebody_comes
+        ann = await People(far).come("Ann")
+    await line.stop()
+    assert list(names) == [], "the answer was lost"
+    assert [each.name for each in await home.room.people.everybody()] == ["Ann", "Ben", "Cleo"]
+    assert await home.room.people.get(ann.id) == ann
