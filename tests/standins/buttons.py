@@ -109,7 +109,7 @@ class Pair:
         seat = table.asked
         assert seat is not None
         assert table.decider is not None
-        told = Reminders(seat.person, {table.id: Reminder(table.decider, table.since, 1, None)})
+        told = Reminders(seat.person, {table.id: Reminder(table.decider, table.since, table.reminded)})
         reminders = Announcement("reminders", (seat.place,), encode(told), turn=False)
         await self.deliver(Delivery(seat.place, table.id, table.version, (reminders,), "one", again=False, shown=0, message=""))
         found = await whose_turn(self.players)
