@@ -13,6 +13,7 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
 from selenium.webdriver.common.by import By
 
 from tests.store.servers import free_ports
@@ -95,7 +96,7 @@ def test_without_a_terminal_no_key_is_written_anywhere(tmp_path: Path) -> None:
 
 @needs_browser
 @pytest.mark.xdist_group("browser")
-def test_the_page_takes_the_key_from_behind_the_address(environ: dict[str, str]) -> None:
+def test_the_page_takes_the_key_from_behind_the_address_and_shows_the_door_to_who_is_forgotten(environ: dict[str, str]) -> None:
     with on_terminal(environ, "run") as terminal, browser() as phone:
         url, key = shown(terminal)
         page = Page(phone, f"{url}host#{key}")
@@ -107,3 +108,13 @@ def test_the_page_takes_the_key_from_behind_the_address(environ: dict[str, str])
         page.come_in("Ann")
         phone.get(f"{url}browsers?of=host")
         assert "this browser · host" in page.text
+        assert [each["id"] for each in Axe().run(phone)["violations"] if each["impact"] in ("serious", "critical")] == []
+        if folder := os.environ.get("SHOTS"):
+            phone.save_screenshot(f"{folder}/browsers.png")
+        phone.get(url)
+        page.say("/forgetme")
+        page.press("Forget me")
+        page.wait(lambda: "You are forgotten" in phone.find_element(By.ID, "alert").text)
+        phone.find_element(By.CSS_SELECTOR, "#alert form button").click()
+        page.wait(lambda: phone.find_elements(By.NAME, "name"))
+        page.come_in("Ann")

@@ -51,6 +51,8 @@ function follow() {
 
 // Go on following, unless the person was signed out here or is forgotten: then the door is shown.
 async function comeBack() {
+  // What was pressed has its answer first: perhaps it is the one that says why.
+  if (document.querySelector("[aria-busy]")) return setTimeout(comeBack, 200);
   try {
     const response = await fetch(`/complete?person=${page.person}&words=`);
     if (response.status !== 403) return follow();
