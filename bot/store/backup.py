@@ -96,7 +96,7 @@ async def _by_tag(link: Link, keys: Keys, *, shards: bool) -> dict[str, list[str
         if own.startswith(f"{tag}:log:"):
             game = own.removeprefix(f"{tag}:log:")
             names += (part(game) for part in (keys.head, keys.draft, keys.keys_seen, keys.places, keys.record))
-            names += (part(shard_of(game)) for part in (keys.due, keys.out, keys.lost))
+            names += (part(shard_of(game)) for part in (keys.due, keys.out, keys.lost, keys.repeated))
         found[tag] |= dict.fromkeys(names)
     return {tag: list(names) for tag, names in found.items()}
 

@@ -1,8 +1,9 @@
 """The server's clock, the heartbeat, and the time that is given back after an outage.
 
-Time without a heartbeat does not count. The heartbeat keeps an account of all milliseconds ever lost; each shard keeps how
-many of them its timers have been given back. So an outage is made good exactly once, whoever starts first, and nothing is
-forgotten when a process dies half-way.
+Time without a heartbeat does not count, and when the clock is set back, time that it shows once more counts once. The
+heartbeat keeps an account of all milliseconds ever lost, and of all that were repeated; each shard keeps what of both its
+timers have had. So an outage or a change of the clock is made good exactly once, whoever starts first, and nothing is forgotten
+when a process dies half-way.
 """
 
 import logging
@@ -31,7 +32,20 @@ _AT_ONCE: Final = 100
 class Clock:
     """What time it is on the server, without asking each time."""
 
-    __slots__ = ("_ahead", "_beat", "_giveback", "_keys", "_link", "_missing", "_shift", "least_left", "lost", "silence", "told")
+    __slots__ = (
+        "_ahead",
+        "_beat",
+        "_giveback",
+        "_keys",
+        "_link",
+        "_missing",
+        "_shift",
+        "least_left",
+        "lost",
+        "repeated",
+        "silence",
+        "told",
+    )
 
     def __init__(self, link: Link, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
         """Times in milliseconds."""
@@ -48,6 +62,8 @@ class Clock:
         self.told: Time = 0
         #: All milliseconds ever lost in outages, as of our last heartbeat.
         self.lost = 0
+        #: All milliseconds that the clock ever showed once more, as of our last heartbeat.
+        self.repeated = 0
 
     def heard(self, now: Time) -> None:
         """The server has just told its time."""
@@ -58,27 +74,35 @@ class Clock:
         return int(time.monotonic() * 1000 + self._ahead)
 
     async def beat(self) -> int:
-        """Say that a bot is alive. After an outage, give all timers their time back; return the milliseconds of silence."""
-        now, lost, silent = await self._link.run(self._beat, [self._keys.beat], [self.silence])
+        """Say that a bot is alive; return the milliseconds since one was heard, less than none if the clock was set back.
+
+        After an outage, and when the clock was set back, all timers move.
+        """
+        now, lost, repeated, silent = await self._link.run(self._beat, [self._keys.beat], [self.silence])
         self.heard(now)
-        if lost != self.lost or silent > self.silence:
-            await self._give_all_back(lost)
+        if (lost, repeated) != (self.lost, self.repeated) or abs(silent) > self.silence:
+            await self._shift_all(lost, repeated)
         if silent > self.silence:
             logger.warning("no bot was heard for %d s: running clocks get the time back", silent // 1000)
+        if -silent > self.silence:
+            logger.warning("the server's clock was set back by %d s: running clocks go with it", -silent // 1000)
         # Only now may timers be moved: before, some might still have to be given back.
-        self.lost, self.told = lost, now
+        self.lost, self.repeated, self.told = lost, repeated, now
         return int(silent)
 
     async def catch_up(self) -> None:
-        """Give back what some shard has not had yet."""
-        await self._give_all_back(self.lost)
+        """Move the timers of shards that have not had all yet."""
+        await self._shift_all(self.lost, self.repeated)
 
-    async def _give_all_back(self, lost: int) -> None:
+    async def _shift_all(self, lost: int, repeated: int) -> None:
         k = self._keys
         await self._link.run_many(
             self._shift,
             [
-                ([k.due(shard), k.lost(shard), k.out(shard)], [lost, self.least_left, FORMAT, k.wake, shard])
+                (
+                    [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)],
+                    [lost, repeated, self.least_left, FORMAT, k.wake, shard],
+                )
                 for shard in range(SHARDS)
             ],
         )

@@ -1,18 +1,20 @@
 -- Move timers that are due from a shard into its outbox, and strike them out in the heads that name them. Whoever asks must
--- have a fresh heartbeat and must know of all outages, so that no time is up that still has to be given back.
--- KEYS: due, lost, out, then the head of each timer's game
--- ARGV: the asker's last heartbeat, longest silence, all time ever lost, format, wake, shard, then the timers
+-- have a fresh heartbeat, and the shard must have been given all time that was lost or is repeated, as far as the asker knows.
+-- KEYS: due, lost, repeated, out, then the head of each timer's game
+-- ARGV: the asker's last heartbeat, longest silence, all time ever lost and repeated, format, wake, shard, then the timers
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 if now - tonumber(ARGV[1]) > tonumber(ARGV[2]) then return -1 end
-if tonumber(redis.call('GET', KEYS[2]) or '0') < tonumber(ARGV[3]) then return -2 end
+for i = 2, 3 do
+  if tonumber(redis.call('GET', KEYS[i]) or '0') < tonumber(ARGV[i + 1]) then return -2 end
+end
 local moved = 0
-for i = 7, #ARGV do
+for i = 8, #ARGV do
   local member, head = ARGV[i], KEYS[i - 3]
   local at = redis.call('ZSCORE', KEYS[1], member)
   if at and tonumber(at) <= now then
     local game, name = string.match(member, '^.:([^:]*):(.*)$')
-    redis.call('XADD', KEYS[3], '*', 'f', ARGV[4], 'k', 'timer', 'g', game, 'v', at, 'b', name)
+    redis.call('XADD', KEYS[4], '*', 'f', ARGV[5], 'k', 'timer', 'g', game, 'v', at, 'b', name)
     redis.call('ZREM', KEYS[1], member)
     local names, left = redis.call('HGET', head, 't'), {}
     if names then
@@ -24,5 +26,5 @@ for i = 7, #ARGV do
     moved = moved + 1
   end
 end
-if moved > 0 then redis.call('PUBLISH', ARGV[5], ARGV[6]) end
+if moved > 0 then redis.call('PUBLISH', ARGV[6], ARGV[7]) end
 return moved

@@ -31,7 +31,7 @@ class Gates:
 
     async def moment(self, name: str, every: int) -> int:
         """Reserve the next moment, so many milliseconds after the one before; return for how long to wait until it comes."""
-        return int(await self._link.run(self._slot, [self._keys.gate("slot", name)], [every]))
+        return int(await self._link.run(self._slot, [self._keys.gate("slot", name), self._keys.gate("taken", name)], [every]))
 
     async def count(self, most: Mapping[str, int], span: int) -> Time:
         """Count once for each of these names, of which there may be so many in `span` milliseconds; one round trip.

@@ -69,6 +69,10 @@ class Keys:
         """String: how many milliseconds of outage this shard's timers have been given back."""
         return f"{self.tags[shard]}lost"
 
+    def repeated(self, shard: int) -> str:
+        """String: by how many milliseconds this shard's timers have been moved back with the clock."""
+        return f"{self.tags[shard]}repeated"
+
     def sent(self, shard: int, entry: str) -> str:
         """Hash: for each place the mark of an outbox entry: being sent, or the message's id."""
         return f"{self.tags[shard]}sent:{entry}"
@@ -107,7 +111,7 @@ class Keys:
 
     @property
     def beat(self) -> str:
-        """Hash: the heartbeat and the account of outages."""
+        """Hash: the heartbeat, and the accounts of time that was lost or comes once more."""
         return f"{self.prefix}:{{meta}}:beat"
 
     @property

@@ -12,6 +12,8 @@ for i = 5, #ARGV do
     owner[ARGV[i]] = nil
   end
 end
+-- After the clock was set back: who was heard later than now is heard now, and not for hours to come.
+for _, who in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. now, '+inf')) do redis.call('ZADD', KEYS[2], now, who) end
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. (now - life))
 if ARGV[4] == 'leave' then
   redis.call('ZREM', KEYS[2], me)

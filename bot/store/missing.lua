@@ -20,7 +20,7 @@ local set = 0
 for i = 6, #ARGV do
   local game = ARGV[i]
   local head = redis.call('HMGET', KEYS[i - 3], 't', 'w')
-  local times, told = {}, false
+  local times, told = {}, 0
   for name, at in string.gmatch(head[2] or '', '(%S+)=(%S+)') do times[name] = tonumber(at) end
   for member in string.gmatch(head[1] or '', '%S+') do
     local name = string.match(member, '[^:]*$')
@@ -30,13 +30,15 @@ for i = 6, #ARGV do
       if string.sub(member, 1, 1) == 'd' then
         at = was or now + tonumber(ARGV[2])
         if ARGV[1] ~= '' then at = math.max(at, now + tonumber(ARGV[1])) end
-        told = told or at ~= was
+        told = math.max(told, at - (was or now))
       end
       redis.call('ZADD', KEYS[1], string.format('%.0f', at), member)
       set = set + 1
     end
   end
-  if told then redis.call('XADD', KEYS[2], '*', 'f', ARGV[3], 'k', 'moved', 'g', game, 'v', 0, 'b', '') end
-  if told then redis.call('PUBLISH', ARGV[4], ARGV[5]) end
+  if told > 0 then
+    redis.call('XADD', KEYS[2], '*', 'f', ARGV[3], 'k', 'moved', 'g', game, 'v', told, 'b', '')
+    redis.call('PUBLISH', ARGV[4], ARGV[5])
+  end
 end
 return set

@@ -5,7 +5,8 @@ local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local most, span = tonumber(ARGV[1]), tonumber(ARGV[2])
 local oldest = tonumber(redis.call('LINDEX', KEYS[1], most - 1) or '0')
-if oldest + span > now then return oldest + span end
+-- What was counted later than now was counted before the clock was set back.
+if oldest <= now and oldest + span > now then return oldest + span end
 redis.call('LPUSH', KEYS[1], string.format('%.0f', now))
 redis.call('LTRIM', KEYS[1], 0, most - 1)
 redis.call('PEXPIRE', KEYS[1], span)

@@ -86,8 +86,9 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
 
 def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
     """The first moment at which a reminder would be due, were the person awake; the end if there is none before it."""
-    begun = stopped_until(seat, table.decision_at)
-    last = max(begun, table.reminded_at)
+    # The clock may have been set back since.
+    begun, reminded = stopped_until(seat, min(table.decision_at, now)), min(table.reminded_at, now)
+    last = max(begun, reminded)
     if _missed(table, seat):
         return now
     every = interval(seat, table)
@@ -98,10 +99,10 @@ def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
     half = begun + (end - begun) // 2
     if pace <= HOUR:
         return max(now, half)
-    moment = end - LAST_CALL if end - LAST_CALL > table.reminded_at else end
+    moment = end - LAST_CALL if end - LAST_CALL > reminded else end
     if every:
         moment = min(moment, last + every)
-    elif half > table.reminded_at:
+    elif half > reminded:
         moment = min(moment, half)
     return max(now, last + LEAST_GAP, moment)
 

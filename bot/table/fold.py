@@ -78,7 +78,7 @@ def _count_absence(table: Table, time: int) -> None:
         habits = seat.habits
         stopped = min(time, habits.away_until) - max(table.at, habits.away_from)
         seat.away_used = min(AWAY_LIMIT, seat.away_used + max(0, stopped))
-    table.at = max(time, table.at)
+    table.at = time
 
 
 def _new_decision(table: Table) -> None:

@@ -7,6 +7,7 @@ Redis has. Scripts about processes, not about games (leases, the spacing of requ
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from typing import Final
 
 from redis.asyncio import Redis
@@ -28,13 +29,13 @@ return redis.call('TIME')[1] + redis.call('GET', KEYS[1])
 """
 
 
-def hurry() -> None:
-    """From now on scripts about games read the other clock."""
+def hurry(names: Collection[str] = OF_GAMES) -> None:
+    """From now on these scripts read the other clock."""
     plain = Script.__init__
 
     def init(script: Script, name: str, text: str | None = None) -> None:
         plain(script, name, text)
-        if name in OF_GAMES:
+        if name in names:
             assert _TIME in script.text, name
             plain(script, name, script.text.replace(_TIME, _LATER))
 
@@ -42,7 +43,10 @@ def hurry() -> None:
 
 
 async def forward(redis: Redis, seconds: int, *, heard: bool = True) -> float:
-    """Set the clock forward, and say what it shows. `heard`: the bot lives through this time; else it was away for as long."""
+    """Set the clock forward, or back by less than nothing, and say what it shows.
+
+    `heard`: the bot lives through this time; else it was away for as long, or its server's clock was set.
+    """
     return float(await redis.eval(_FORWARD, 2, AHEAD, Keys().beat, str(seconds), str(int(heard))))
 
 

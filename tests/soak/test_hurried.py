@@ -10,11 +10,19 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.store import Event, Settings, Store, Timer, opened
+from bot.store.keys import SHARDS
+from bot.store.leases import Leases
 from bot.store.link import Script
+from bot.table.computers import SimplePlayers
+from bot.table.results import Results
+from bot.table.tables import Tables
+from bot.table.timekeeping import Timekeeper
 from tests.soak.hurried import OF_GAMES, forward, hurry
 from tests.store.made import step
 from tests.store.platform import until
 from tests.store.servers import Server, running
+from tests.table.chance import steady
+from tests.table.playing import opened as opened_by
 
 OF_PROCESSES = {"ack", "document", "leases", "rate", "slot"}
 """Scripts that read the time for what lives by the real one."""
@@ -39,6 +47,88 @@ def test_every_script_that_reads_the_time_is_of_games_or_of_processes() -> None:
     scripts = [file for file in files("bot.store").iterdir() if file.name.endswith(".lua")]
     reading = {file.name.removesuffix(".lua") for file in scripts if "'TIME'" in file.read_text("utf-8")}
     assert reading == set(OF_GAMES) | OF_PROCESSES
+
+
+async def test_an_open_table_nobody_comes_to_says_so_ends_and_is_gone(store: Store, server: Server) -> None:
+    """By the table's own hand: six days, one more, and a week."""
+    tables = Tables(store, steady())
+    keeper = Timekeeper(tables, SimplePlayers(), Results(store))
+    table = await opened_by(tables, "ann")
+
+    async def warned() -> bool:
+        return (await tables.look(table.id)).warned
+
+    async def ended() -> bool:
+        return (await tables.look(table.id)).ended == "expired"
+
+    async def gone() -> bool:
+        return await store.games.load(table.id) is None
+
+    store.hub.sweep_every = 0.05
+    serve = asyncio.create_task(store.serve(couriers={}, table=keeper.handle))
+    async with Redis(unix_socket_path=str(server.socket)) as redis:
+        for days, happened in ((6, warned), (1, ended), (7, gone)):
+            assert not await happened()
+            await forward(redis, days * 24 * HOUR)
+            await until(happened)
+    serve.cancel()
+    await asyncio.gather(serve, return_exceptions=True)
+    assert not [name async for name in store.link.scan(f"*:{table.id}")]
+
+
+async def test_a_clock_that_is_set_back_takes_deadlines_and_reminders_along(store: Store, server: Server) -> None:
+    """A deadline an hour off is an hour off, however the clock is set, and comes an hour later."""
+    seen: list[Event] = []
+
+    async def see(event: Event) -> None:
+        seen.append(event)
+
+    store.hub.sweep_every = store.hub.beat_every = 0.05
+    remind = Timer("remind", after=HOUR * 500, reminder=True)
+    await store.games.commit(step("g1", 0, timers=(Timer("turn", after=HOUR * 1000), remind)))
+    before = store.clock.now()
+    serve = asyncio.create_task(store.serve(couriers={}, table=see))
+    async with Redis(unix_socket_path=str(server.socket)) as redis:
+        await forward(redis, -6 * HOUR, heard=False)
+        await until(lambda: seen)
+        assert [(event.kind, event.name) for event in seen] == [("moved", "")]
+        loaded = await store.games.load("g1")
+        assert loaded is not None
+        assert abs(loaded.timers["turn"] - (before - 5 * HOUR * 1000)) < 60_000
+        assert abs(loaded.timers["remind"] - (before - 5.5 * HOUR * 1000)) < 60_000
+        assert store.clock.lost == 0
+        await forward(redis, HOUR // 2 + 60)
+        await until(lambda: len(seen) == 2)
+        await forward(redis, HOUR // 2)
+        await until(lambda: len(seen) == 3)
+    assert [(event.kind, event.name) for event in seen[1:]] == [("timer", "remind"), ("timer", "turn")]
+    serve.cancel()
+    await asyncio.gather(serve, return_exceptions=True)
+
+
+async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Script, "__init__", Script.__init__)
+    hurry(OF_PROCESSES)
+    async with opened(Settings(url=server.url)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
+        dead, alive = (Leases(store.link, store.keys, "telegram", life=1.0) for _ in range(2))
+        await dead.renew()
+        assert await store.gates.moment("identify", 5000) == 0
+        assert await store.gates.moment("identify", 5000) > 4000
+        assert not [await store.gates.count({"ann": 2}, 60_000) for _ in range(2)][1]
+        assert await store.gates.hold("polls", "dead", 1000)
+        await redis.pexpire(store.keys.gate("hold", "polls"), 6 * HOUR * 1000)  # as it stands when the clock is set back
+        await forward(redis, -6 * HOUR, heard=False)
+        assert await store.gates.moment("identify", 5000) == 0
+        assert [await store.gates.count({"ann": 2}, 60_000) > 0 for _ in range(3)] == [False, False, True]
+        assert not await store.gates.hold("polls", "alive", 1000)
+
+        async def taken_over() -> bool:
+            await alive.renew()
+            return len(alive.held) == SHARDS and await store.gates.hold("polls", "alive", 1000)
+
+        await until(taken_over)
 
 
 @pytest.mark.parametrize("heard", [True, False])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Document, Event, Head, Settings, Store, Timer, Turn, opened
+from bot.store import Document, Head, Settings, Store, Timer, opened
 from bot.store.archive import Archive
 from bot.store.faults import DiskFull
 from bot.store.keys import shard_of
@@ -65,33 +65,6 @@ async def test_without_an_archive_the_record_stays(store: Store) -> None:
     await store.games.commit(step("g1", 0, head=Head("over"), record=RECORD))
     await store.archive.move("g1")
     assert await store.archive.record("g1") == RECORD
-
-
-async def test_an_open_table_nobody_comes_to_gets_a_notice_then_ends_and_is_gone(server: Server) -> None:
-    async with opened(Settings(url=server.url, archive_after=50)) as store:
-        told: list[str] = []
-
-        async def handle(event: Event) -> None:
-            told.append(event.name)
-            loaded = await store.games.load(event.game)
-            assert loaded is not None
-            end = event.name == "idle_end"
-            head, entries = (Head("over"), (b"end",)) if end else (loaded.head, (b"notice",))
-            await store.games.commit(Turn(event.game, loaded.version, event.key, entries, head, clear_timers=end))
-
-        idle = (Timer("idle_notice", after=50), Timer("idle_end", after=150))
-        await store.games.commit(step("g1", 0, head=Head("open"), timers=idle, announcements=()))
-        store.hub.sweep_every = 0.05
-        task = asyncio.create_task(store.serve(couriers={}, table=handle))
-
-        async def gone() -> bool:
-            return await store.games.load("g1") is None
-
-        await until(gone)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
-        assert told == ["idle_notice", "idle_end"]
-        assert not [name async for name in store.link.scan("*:g1")]
 
 
 def test_a_record_is_added_once_and_found_among_many(tmp_path: Path) -> None:

@@ -147,13 +147,33 @@ async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(s
         shard = shard_of("g3")
         lost = int((await first.link.call("HGET", first.keys.beat, "lost")).decode())
         k = first.keys
-        words: list[Word] = [lost, LEAST_LEFT, 2, k.wake, shard]
-        await first.link.run(first.clock._shift, [k.due(shard), k.lost(shard), k.out(shard)], words)
+        words: list[Word] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
+        await first.link.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], words)
     async with opened(Settings(url=server.url)) as second:
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
             assert loaded is not None
             assert abs(loaded.timers["turn"] - (now + 2 * DAY)) < SLOW
+
+
+async def test_a_clock_that_was_set_back_is_made_good_once(either: Store) -> None:
+    """As after a clock that was six hours ahead: timers and the last heartbeat are of then."""
+    now, ahead = either.clock.now(), 6 * 3_600_000
+    timers = (Timer("turn", at=now + ahead + DAY), Timer("remind", at=now + ahead + DAY // 2, reminder=True))
+    await either.games.commit(step("g1", 0, timers=timers))
+    await either.link.call("HSET", either.keys.beat, "at", now + ahead)
+    assert abs(await either.clock.beat() + ahead) < SLOW
+    there = await timers_of(either, "g1")
+    assert abs(there["turn"] - (now + DAY)) < SLOW
+    assert there["turn"] - there["remind"] == DAY - DAY // 2
+    # Whoever knows older accounts moves nothing, neither back nor forth.
+    either.clock.repeated = either.clock.lost = 0
+    await either.clock.catch_up()
+    assert abs(await either.clock.beat()) < either.clock.silence
+    assert await timers_of(either, "g1") == there
+    await either.link.call("HSET", either.keys.beat, "at", now - DAY)
+    await either.clock.beat()
+    assert abs((await timers_of(either, "g1"))["turn"] - (now + 2 * DAY)) < SLOW
 
 
 async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store: Store) -> None:
