@@ -36,7 +36,7 @@ from bot.chat.registry import COMMANDS, NAMES, PRESSES
 from bot.chat.voice import Voice
 from bot.chat.which import Unclear, table_for
 from bot.engine.refusals import Refusal
-from bot.i18n import Words, shipped
+from bot.i18n import Words, shipped, tidy
 from bot.scene import NoPicture, NoSuchCell
 from bot.store import Delivery, Place, PlaceGoneError, StoreError
 from bot.table.people import Chat, read_addressee
@@ -62,6 +62,7 @@ class Conversation:
 
     async def handle(self, command: Command, limits: Limits) -> Reply:
         """Do what was asked, or say politely why not."""
+        command = _tidied(command)
         paused = self._house.paused()
         if paused:
             return _instead(command, limits, "paused", "bot-paused", seconds=ceil(paused))
@@ -192,7 +193,13 @@ class Conversation:
 
     async def complete(self, command: Command) -> tuple[str, ...]:
         """How the last word could go on."""
-        return await typed.completions(await self._visit(command, Limits(platform="")))
+        return await typed.completions(await self._visit(_tidied(command), Limits(platform="")))
+
+
+def _tidied(command: Command) -> Command:
+    """What people write comes in here, whatever the platform, and their names too."""
+    person = replace(command.person, name=tidy(command.person.name))
+    return replace(command, words=tidy(command.words), person=person)
 
 
 def _instead(command: Command, limits: Limits, outcome: str, code: str, **params: int) -> Reply:

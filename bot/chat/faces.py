@@ -8,15 +8,16 @@ from functools import cached_property
 from typing import Any, Final, cast, get_args
 
 from bot.chat.contract import Mention
+from bot.chat.fitting import cut
 from bot.chat.house import House
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
 from bot.engine.game import Game, View
 from bot.engine.moves import TurnBegan
-from bot.i18n import Translator
+from bot.i18n import Translator, alike
 from bot.scene import Person as Face
 from bot.scene import Sight, capital
-from bot.scene.sight import shown_name
+from bot.scene.sight import LONGEST_NAME, shown_name
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
@@ -46,7 +47,23 @@ class Scenery:
         note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
         known = self.known.get(seat.person)
         name = shown_name(known.name if known else "")
-        return Face(name or self._by_colour(number, colour), colour, note)
+        return Face(self._told_apart(number, name) or self._by_colour(number, colour), colour, note)
+
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        """What each seat would be called if it were the only one."""
+        people = (self.known.get(seat.person) for seat in self.table.seats)
+        return tuple(
+            shown_name(known.name if known else "") if seat.person else self._computer(number)
+            for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
+        )
+
+    def _told_apart(self, number: int, name: str) -> str:
+        """The name, with the number of the seat where another one at the table looks the same."""
+        if not name or not any(alike(name, other) for seat, other in enumerate(self._names) if seat != number):
+            return name
+        sign = f" ({number + 1})"
+        return cut(name, LONGEST_NAME - len(sign)) + sign
 
     def _by_colour(self, number: int, colour: Colour) -> str:
         """What stands for a name of which nothing can be shown."""
@@ -58,7 +75,9 @@ class Scenery:
     def person_name(self, person: str) -> str:
         """A person's name as it came from outside, in one short line."""
         known = self.known.get(person)
-        return shown_name(known.name if known else "") or self.voice.text("chat-nameless")
+        name = shown_name(known.name if known else "")
+        seat = next((number for number, seat in enumerate(self.table.seats) if seat.person == person), None)
+        return (name if seat is None else self._told_apart(seat, name)) or self.voice.text("chat-nameless")
 
     def name(self, seat: int) -> str:
         """Who sits there; foreign text."""

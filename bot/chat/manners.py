@@ -218,9 +218,9 @@ def moment_of(visit: Visit, words: list[str]) -> int:
         return now + int(said[:-1]) * _SPANS[said[-1]]
     try:
         day = datetime.fromisoformat(" ".join(words)).replace(tzinfo=ZoneInfo(visit.person.habits.zone))
+        until = int((day if len(words) > 1 else day + timedelta(days=1)).timestamp() * 1000)
     except (ValueError, OverflowError):
         raise Denied("bad_away") from None
-    until = int((day if len(words) > 1 else day + timedelta(days=1)).timestamp() * 1000)
     if until <= now:
         raise Denied("bad_away")
     return until

@@ -1,6 +1,19 @@
 """Words: messages by code and parameters, with plurals, in the languages there are."""
 
 from bot.i18n.catalogue import FALLBACK, BrokenMessages, Catalogue, shipped
+from bot.i18n.foreign import alike, folded, tidy
 from bot.i18n.translator import Translator, Words, isolated, message_id
 
-__all__ = ["FALLBACK", "BrokenMessages", "Catalogue", "Translator", "Words", "isolated", "message_id", "shipped"]
+__all__ = [
+    "FALLBACK",
+    "BrokenMessages",
+    "Catalogue",
+    "Translator",
+    "Words",
+    "alike",
+    "folded",
+    "isolated",
+    "message_id",
+    "shipped",
+    "tidy",
+]

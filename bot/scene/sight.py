@@ -19,15 +19,15 @@ from renderer.text import clean
 
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
-_NAME, _NAME_LOOKED_AT = 40, 400
+LONGEST_NAME, _LOOKED_AT = 40, 400
 """Characters of a name that are said; how many are read to find them."""
 
 
 def shown_name(name: str) -> str:
     """A name from outside as one short line without control characters; empty if nothing is left."""
-    plain = "".join(letter if letter.isprintable() else " " for letter in name[:_NAME_LOOKED_AT])
+    plain = "".join(letter if letter.isprintable() else " " for letter in name[:_LOOKED_AT])
     plain = " ".join(plain.split())
-    return plain if len(plain) <= _NAME else plain[: _NAME - 1].rstrip() + "…"
+    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + "…"
 
 
 class Person(NamedTuple):

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from bot.i18n import alike, folded, tidy
 from bot.store import Store
 
 PERSON: Final = "web-person"
@@ -61,7 +62,7 @@ class People:
         def enter(body: bytes) -> bytes:
             nonlocal taken
             names = _names(body)
-            taken = folded(person.name) in names
+            taken = any(alike(person.name, each) for each in names)
             return body if taken else msgspec.msgpack.encode({**names, folded(person.name): person.id})
 
         await self._documents.change(ROOM, NAMES, enter)
@@ -114,14 +115,9 @@ def _names(body: bytes) -> dict[str, str]:
 def plain_name(name: str) -> str:
     """A name in one line, with nothing in it that cannot be seen."""
     seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C" or sign.isspace())
-    plain = " ".join(unicodedata.normalize("NFC", seen).split())
+    plain = " ".join(unicodedata.normalize("NFC", tidy(seen)).split())
     if not plain:
         raise NameRefused("web-name-empty")
     if len(plain) > LONGEST_NAME:
         raise NameRefused("web-name-long", most=LONGEST_NAME)
     return plain
-
-
-def folded(name: str) -> str:
-    """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", name).casefold()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
@@ -11,7 +12,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
-from bot.i18n import Translator, shipped
+from bot.i18n import Translator, shipped, tidy
 from bot.store import Place, PlaceGoneError
 from bot.store.faults import Steadfast
 from bot.web.holdings import Holdings
@@ -139,7 +140,7 @@ class ChatRoom:
         """Somebody has typed something. It stands in the room; a command or a reply to the bot is for the conversation."""
         if self.log.find(lambda post: post.event == doing.key):
             return None
-        person, target = doing.person, self.log.get(reply)
+        person, target, words = doing.person, self.log.get(reply), tidy(words)
         if target is not None and not target.seen_by(person.account, 0):
             target = None
         number = target.number if target else 0
@@ -186,4 +187,4 @@ def _mark(nonce: str, message: Message) -> str:
 
 
 def _number(message: str) -> int:
-    return int(message) if message.isdecimal() else 0
+    return int(message) if re.fullmatch(r"\d{1,18}", message, re.ASCII) else 0

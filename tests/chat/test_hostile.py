@@ -246,3 +246,48 @@ async def test_a_person_without_a_showable_name_is_colour_and_seat(store: Store)
         guests, _ = await running(bot, "\u200b\n", "Ben")
         await guests[0].say("/score")
         assert re.search(r"^(Yellow|Red|Green|Blue|Black|Pink) [12]: 0", guests[0].last.text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("words", ["/play \ud83d", "/\ud800", "/settings zone \udfff", "/away 9999-12-31", "/away 0001-01-01"])
+async def test_half_a_character_or_a_day_that_never_comes_is_refused_in_a_sentence(
+    store: Store, caplog: pytest.LogCaptureFixture, words: str
+) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:1", "An\udcffn", "telegram:-1")
+        reply = await ann.say(words)
+        plain(reply.messages[0].paragraphs[0]).encode()
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+        known = await bot.people.of_account("telegram:1")
+        assert known is not None
+        assert known.name == "An\N{REPLACEMENT CHARACTER}n"
+
+
+async def test_towers_of_accents_are_not_repeated(store: Store) -> None:
+    tower = "\u0301" * 40
+    async with Bot(store, DISCORD) as bot:
+        guests, _ = await running(bot, f"A{tower}nn", "Ben")
+        for words in (f"/settings zone Z{tower}", f"/z{tower}", "/score", f"/say o{tower}", "/board"):
+            await guests[0].say(words)
+        said = "\n".join(each.text + str(each.message.picture and each.message.picture.alt) for each in guests[0].sees())
+        assert "A\u0301" in said or "Á" in said
+        assert "\u0301" * 5 not in said
+
+
+async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(store: Store) -> None:
+    """In words, in mentions and in pictures; and by the name that both seem to have nobody is sent away."""
+    fake = "\N{CYRILLIC CAPITAL LETTER A}nna"
+    async with Bot(store, DISCORD) as bot:
+        guests, turn = await running(bot, "Anna", fake, "Ben")
+        table = await bot.tables.look(turn.buttons[0].id.split(".")[0])
+        people = [await bot.people.get(seat.person) for seat in table.seats]
+        seats = {person.name: number for number, person in enumerate(people, start=1) if person is not None}
+        signed = {name: f"{name} ({seats[name]})" for name in ("Anna", fake)} | {"Ben": "Ben"}
+        assert turn.text.startswith(f"Turn 1: {next(name for name in signed.values() if name in turn.text)}")
+        assert any(name in turn.text for name in signed.values())
+        await guests[0].say("/score")
+        assert turn.message.picture is not None
+        for name in signed.values():
+            assert name in guests[0].last.text
+            assert name in str(turn.message.picture.alt) or name == "Ben"
+        await guests[0].say("/kick anna")
+        assert len(guests[0].last.buttons) >= 2, "it is asked who is meant"

@@ -1,0 +1,95 @@
+"""Text that people send: what of it can be kept, and which names look the same."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+from typing import Final
+
+MOST_MARKS: Final = 4
+"""Marks over and under one letter. No language stacks more; a tower of them covers the lines around it."""
+
+_MARKS: Final = frozenset({"Mn", "Me"})
+_LONE: Final = re.compile("[\ud800-\udfff]")
+_UNSEEN: Final = dict.fromkeys(
+    [
+        0x034F,
+        0x115F,
+        0x1160,
+        0x17B4,
+        0x17B5,
+        0x3164,
+        0xFFA0,
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE10),
+        *range(0xE0100, 0xE01F0),
+    ]
+)
+"""Signs that count as letters or marks, and show nothing."""
+_LOOK_ALIKES: Final = {
+    "A": "АΑ",
+    "B": "ВΒ",
+    "C": "СϹ",
+    "E": "ЕΕ",
+    "H": "НΗ",
+    "J": "Ј",
+    "K": "КΚ",
+    "M": "МΜ",
+    "N": "Ν",
+    "O": "ОΟ0",
+    "P": "РΡ",
+    "Q": "Ԛ",
+    "S": "Ѕ",
+    "T": "ТΤ",
+    "W": "Ԝ",
+    "X": "ХΧ",
+    "Y": "ҮΥУ",
+    "Z": "Ζ",
+    "a": "аα",
+    "c": "сϲ",
+    "e": "е",
+    "h": "һ",
+    "i": "іι",
+    "j": "јϳ",
+    "k": "κ",
+    "l": "ІΙӀI1|",
+    "o": "оο",
+    "p": "рρ",
+    "q": "ԛ",
+    "s": "ѕ",
+    "v": "ν",
+    "w": "ԝ",
+    "x": "х",
+    "y": "уγ",
+}
+"""Latin letters, with those of Cyrillic and Greek that are drawn like them."""
+_OUTLINES: Final = {ord(sign): letter for letter, signs in _LOOK_ALIKES.items() for sign in signs}
+
+
+def tidy(text: str) -> str:
+    """The text without halves of characters, and with a few marks on each letter at most."""
+    if text.isascii():
+        return text
+    kept, marks = [], 0
+    for sign in _LONE.sub("\N{REPLACEMENT CHARACTER}", text):
+        marks = marks + 1 if unicodedata.category(sign) in _MARKS else 0
+        if marks <= MOST_MARKS:
+            kept.append(sign)
+    return "".join(kept)
+
+
+def folded(name: str) -> str:
+    """The same for names that differ in their case, or in the way they are encoded."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names look the same to a reader, perhaps because one borrows letters from another alphabet."""
+    return folded(one) == folded(other) or _outline(one) == _outline(other)
+
+
+@lru_cache(maxsize=2048)
+def _outline(name: str) -> str:
+    plain = unicodedata.normalize("NFKC", name.translate(_UNSEEN))
+    return " ".join(plain.translate(_OUTLINES).casefold().split())

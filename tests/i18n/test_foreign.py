@@ -1,0 +1,54 @@
+"""What people send: half characters and towers of marks do not stay, and names that look the same are known as such."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.i18n import alike, tidy
+from bot.i18n.foreign import MOST_MARKS
+
+ANY = st.text(st.characters(categories=("L", "M", "N", "P", "S", "Z", "C")), max_size=60)
+
+
+@given(ANY)
+def test_what_is_kept_can_be_written_and_has_no_towers(text: str) -> None:
+    kept = tidy(text)
+    kept.encode()
+    tower = 0
+    for sign in kept:
+        tower = tower + 1 if unicodedata.category(sign) in {"Mn", "Me"} else 0
+        assert tower <= MOST_MARKS
+    assert tidy(kept) == kept
+
+
+@pytest.mark.parametrize("text", ["Ann", "Zoë", "Nguyễn", "שָׁ֑לוֹם", "สวัสดี", "བསྒྲུབས", "👨‍👩‍👧‍👦 ❤️ 1️⃣ 🏴󠁧󠁢󠁳󠁣󠁴󠁿", "e\u0301\u0323\u0302\u0304"])
+def test_what_a_language_writes_stays(text: str) -> None:
+    assert tidy(text) == text
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "Аnna"),  # Cyrillic
+        ("ANNA", "ΑΝΝΑ"),  # Greek
+        ("НАТА", "HATA"),
+        ("Anna", "anna"),
+        ("Anna", "Anna\ufe0f"),
+        ("Anna", "An\u3164na"),
+        ("Anna", "Ａｎｎａ"),
+        ("Ian", "lan"),
+        ("Bob", "B0b"),
+        ("Оля", "Oля"),
+        ("σοφια", "σoφια"),
+    ],
+)
+def test_names_that_look_the_same(one: str, other: str) -> None:
+    assert alike(one, other)
+    assert alike(other, one)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "Анна"), ("Anna", "Ánna"), ("Ann", "Ben"), ("Ира", "Ипа"), ("", "Ann")])
+def test_names_that_do_not(one: str, other: str) -> None:
+    assert not alike(one, other)
