@@ -85,6 +85,23 @@ def _url(*schemes: str) -> Callable[[str], str]:
     return read
 
 
+def _path(given: str) -> Path:
+    try:
+        return Path(_written(given)).expanduser()
+    except RuntimeError:
+        raise _Wrong("it is a path; ~ and ~name begin it only where this machine knows that home") from None
+
+
+def _written(given: str) -> str:
+    """What could have been written: without stray bytes of the environment, and without an end in the middle."""
+    try:
+        if b"\0" not in given.encode():
+            return given
+    except UnicodeEncodeError:
+        pass
+    raise _Wrong("it is text in UTF-8")
+
+
 def _redis(given: str) -> str:
     """The schemes; all else of it the store reads, which says what is wrong with it."""
     single = r"rediss?://[^/\s].*|unix:///.+"
@@ -212,9 +229,9 @@ class Settings:
     archive_days: Annotated[
         int, Setting(_limit, "how many days after its end a game moves from Redis to compressed files in the data directory")
     ] = 7
-    data_dir: Annotated[Path, Setting(Path, "the folder of the bot's own data")]
+    data_dir: Annotated[Path, Setting(_path, "the folder of the bot's own data")]
     atlas_dir: Annotated[
-        Path | None, Setting(Path, "the folder of the drawn tiles, if it is not `atlas` in the data directory")
+        Path | None, Setting(_path, "the folder of the drawn tiles, if it is not `atlas` in the data directory")
     ] = None
     owners: Annotated[
         frozenset[str],
@@ -291,7 +308,9 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
     mistakes: list[str] = []
     given = {name: environ[name.upper()] for name in known() if environ.get(name.upper())}
     sources = [_Source(_ENVIRONMENT, folder, given), *_file(environ, folder, mistakes)]
-    values: dict[str, Any] = {"data_dir": _home(environ) / "carcassonne-bot", **dict(_values(sources, mistakes))}
+    values: dict[str, Any] = dict(_values(sources, mistakes))
+    if "data_dir" not in values:
+        values["data_dir"] = _home(environ, mistakes) / "carcassonne-bot"
     settings = Settings(**values)
     mistakes += _contradictions(settings, sources)
     if mistakes:
@@ -301,7 +320,7 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
 
 def settings_file() -> Path:
     """Where a file of settings is looked for."""
-    return Path.cwd() / Path(os.environ.get(CONFIG) or DEFAULT_FILE).expanduser()
+    return Path.cwd() / _path(os.environ.get(CONFIG) or DEFAULT_FILE)
 
 
 def exposed_file() -> Path | None:
@@ -316,13 +335,21 @@ def exposed_file() -> Path | None:
     return file if any(setting.secret for name, setting in known().items() if name in values) else None
 
 
-def _home(environ: Mapping[str, str]) -> Path:
-    return Path(environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser()
+def _home(environ: Mapping[str, str], mistakes: list[str]) -> Path:
+    try:
+        return _path(environ.get("XDG_DATA_HOME") or "~/.local/share")
+    except _Wrong as right:
+        mistakes.append(f"XDG_DATA_HOME (environment) cannot be used: {right}.")
+        return Path()
 
 
 def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iterator[_Source]:
     named = environ.get(CONFIG)
-    path = folder / Path(named or DEFAULT_FILE).expanduser()
+    try:
+        path = folder / _path(named or DEFAULT_FILE)
+    except _Wrong as right:
+        mistakes.append(f"{CONFIG} (environment) cannot be used: {right}.")
+        return
     if not named and not path.exists():
         return
     try:
@@ -356,13 +383,13 @@ def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, 
             # Not even a harmless value is shown: a secret may have ended up in the wrong place.
             mistakes.append(f"{source.label(name)} cannot be used: {right}.")
         else:
-            yield name, source.base / value.expanduser() if isinstance(value, Path) else value
+            yield name, source.base / value if isinstance(value, Path) else value
 
 
 def _read(given: object, setting: Setting) -> object:
     if isinstance(given, bool) or not isinstance(given, str | int):
         raise _Wrong("it is a text in quotes or a whole number")
-    return setting.read(str(given).strip())
+    return setting.read(_written(str(given)).strip())
 
 
 def _contradictions(settings: Settings, sources: list[_Source]) -> Iterator[str]:

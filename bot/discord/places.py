@@ -60,4 +60,4 @@ def account(person: int) -> str:
 def person_of(account: str) -> int:
     """Whose account it is; 0 if it is of another platform."""
     platform, _, number = account.partition(":")
-    return int(number) if platform == PLATFORM and number.isascii() and number.isdecimal() else 0
+    return int(number) if platform == PLATFORM and re.fullmatch(r"\d{1,20}", number, re.ASCII) else 0

@@ -9,6 +9,7 @@ After a `?` any of: `ca`, `cert`, `key` (files, TLS), `verify=no` (TLS without c
 `replicas` (how many replicas must confirm what is written), `sentinel_user`, `sentinel_password`.
 """
 
+import re
 from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
@@ -53,10 +54,10 @@ class Address:
     @property
     def timeout(self) -> float:
         """How many seconds an answer may take."""
-        try:
-            return float(self.options.get("timeout", "5"))
-        except ValueError:
-            raise Refused("the Redis URL's timeout must be a number of seconds") from None
+        given = self.options.get("timeout", "5")
+        if not re.fullmatch(r"\d{1,6}(\.\d{1,6})?", given, re.ASCII) or not float(given):
+            raise Refused("the Redis URL's timeout must be a number of seconds")
+        return float(given)
 
 
 def parse(url: str) -> Address:
@@ -110,7 +111,7 @@ def _database(kind: str, path: str, options: dict[str, str]) -> int:
 
 
 def _whole(what: str, text: str) -> int:
-    if not text.isdecimal():
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII):
         raise Refused(f"the Redis URL's {what} must be a whole number")
     return int(text)
 

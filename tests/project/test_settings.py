@@ -12,6 +12,8 @@ from bot.settings import Secret, SettingsError, exposed_file, known, load
 DISCORD = "MTk4.Cl2FMQ.made-up_and_long"
 TELEGRAM = "123456:made-up_token"
 REDIS = "it is a URL that begins with redis://, rediss:// or unix://, or with redis+sentinel:// or redis+cluster://"
+PATH = "it is a path; ~ and ~name begin it only where this machine knows that home"
+PROXIES = "it is one address or network, or several with commas between: 127.0.0.1, 10.0.0.0/8, ::1"
 
 
 def mistakes(environ: dict[str, str], folder: Path) -> tuple[str, ...]:
@@ -121,11 +123,31 @@ def test_an_unknown_name_in_the_file_is_refused_with_the_nearest_right_one(tmp_p
         ("WEB_PORT", "-1", "it is a number from 0 to 65535; 0 takes any that is free"),
         ("WEB_PORT", "٣", "it is a number from 0 to 65535; 0 takes any that is free"),
         ("WEB_PASSWORD", "short", "it has 8 characters or more"),
+        ("WEB_PASSWORD", "long \udce9nough", "it is text in UTF-8"),
+        ("DATA_DIR", "~nobody-such/here", PATH),
+        ("ATLAS_DIR", "~nobody-such", PATH),
+        ("DATA_DIR", "here\udce9", "it is text in UTF-8"),
+        ("DATA_DIR", "~\udce9", "it is text in UTF-8"),
+        ("WEB_URL", "https://here:" + "9" * 5000, "it is a URL that begins with https:// or http://"),
+        ("TRUSTED_PROXIES", "10.0.0.1/33", PROXIES),
+        ("TRUSTED_PROXIES", "localhost", PROXIES),
+        ("TRUSTED_PROXIES", "127.0.0.1/" + "9" * 5000, PROXIES),
     ],
 )
 def test_a_mistake_says_what_would_be_right(tmp_path: Path, name: str, value: str, right: str) -> None:
     environ = {"WEB_PASSWORD": "long enough", name: value}
     assert mistakes(environ, tmp_path) == (f"{name} (environment) cannot be used: {right}.",)
+
+
+def test_a_home_that_nobody_has_is_a_mistake_like_others(tmp_path: Path) -> None:
+    said = "XDG_DATA_HOME (environment) cannot be used: " + PATH
+    assert mistakes({"XDG_DATA_HOME": "~nobody-such"}, tmp_path) == (f"{said}.",)
+    assert mistakes({"CARCASSONNE_BOT_CONFIG": "~nobody-such/a.toml", "WEB_PORT": "x"}, tmp_path) == (
+        f"CARCASSONNE_BOT_CONFIG (environment) cannot be used: {PATH}.",
+        "WEB_PORT (environment) cannot be used: it is a number from 0 to 65535; 0 takes any that is free.",
+    )
+    (tmp_path / "carcassonne-bot.toml").write_text('data_dir = "a\\u0000b"\n', encoding="utf-8")
+    assert mistakes({}, tmp_path) == ("data_dir (carcassonne-bot.toml) cannot be used: it is text in UTF-8.",)
 
 
 @pytest.mark.parametrize("value", ["true", "1.5", "[1]", "{a = 1}", "2026-01-01"])
