@@ -37,8 +37,6 @@ _LINGERING: Final = 2.0
 _SPARE: Final = 4
 """A quarter of the descriptors stays for Redis, files and the platforms."""
 _MOST_DESCRIPTORS: Final = 8192
-_EACH: Final = 4
-"""A quarter of a door's connections is for one address."""
 _FIRST_PAUSE: Final = 0.05
 _LONGEST_PAUSE: Final = 1.0
 _NOTE_EVERY: Final = 60.0
@@ -152,11 +150,11 @@ class _Nameless(web.Response):
 class Connections:
     """The connections of one door."""
 
-    def __init__(self, server: web.Server, most: int, proxies: tuple[Network, ...] = ()) -> None:
-        """`proxies`: they bring many visitors, so the share of one address is not theirs."""
+    def __init__(self, server: web.Server, most: int, most_each: int, proxies: tuple[Network, ...] = ()) -> None:
+        """`most_each`: of one address; that is not for `proxies`, which bring many visitors."""
         self._server = server
         self._most = most
-        self._most_each = max(2, most // _EACH)
+        self._most_each = most_each
         self._proxies = proxies
         self._open: set[Connection] = set()
         self._of: Counter[str] = Counter()

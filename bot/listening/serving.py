@@ -16,7 +16,10 @@ _BACKLOG = 1024
 
 def bind(host: str, port: int) -> socket.socket:
     """The socket a door is reached at. It listens already: who comes before it is served waits, and is not refused."""
-    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except UnicodeError:
+        raise socket.gaierror(socket.EAI_NONAME, "no host can have this name") from None
     door = socket.socket(family, kind, protocol)
     try:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -30,11 +33,18 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 async def serve(
-    app: web.Application, door: socket.socket, *, share: float, ending: float, proxies: tuple[Network, ...] = ()
+    app: web.Application,
+    door: socket.socket,
+    *,
+    share: float,
+    ending: float,
+    share_each: float = 0.25,
+    proxies: tuple[Network, ...] = (),
 ) -> None:
     """Serve until cancelled. The socket itself stays, for another try.
 
-    `share`: of the connections that the process can have; `ending`: seconds in which what has begun is finished.
+    `share`: of the connections that the process can have; `share_each`: what one address may have of these; `ending`: seconds in
+    which what has begun is finished.
     """
     app[PROXIES] = proxies
     app.middlewares.insert(0, works)
@@ -43,7 +53,8 @@ async def serve(
     await runner.setup()
     try:
         assert runner.server is not None
-        await Connections(runner.server, most_connections(share), proxies).let_in(door)
+        most = most_connections(share)
+        await Connections(runner.server, most, int(most * share_each), proxies).let_in(door)
     finally:
         await runner.cleanup()
 

@@ -18,7 +18,8 @@ LARGEST: Final = 1 << 20
 """Bytes of an update."""
 AT_ONCE: Final = 100
 """Updates that Telegram may have under way, and that are dealt with, at the same time."""
-_SHARE: Final = 0.15
+_SHARE: Final = 0.2
+"""Of the connections; Telegram alone, or a proxy in front of us, may have them all."""
 _HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 logger = logging.getLogger(__name__)
@@ -47,7 +48,7 @@ class Webhook:
         """Serve until cancelled; what has begun is finished."""
         with bind(host, port) as door:
             logger.info("waiting for Telegram's calls on port %d", door.getsockname()[1])
-            await serve(self.app(), door, share=_SHARE, ending=4)
+            await serve(self.app(), door, share=_SHARE, share_each=1, ending=4)
 
     async def _update(self, request: web.Request) -> web.Response:
         given = request.headers.get(_HEADER, "")

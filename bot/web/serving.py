@@ -16,7 +16,7 @@ from bot.web.room import ChatRoom
 from bot.web.server import Server
 from bot.web.tables import TablePages
 
-_SHARE = 0.75
+_SHARE: Final = 0.7
 PATIENCE: Final = LIFE * 1.5
 """Seconds after the start for which visitors wait while another process has the room: it may have been killed just before."""
 

@@ -91,6 +91,12 @@ async def test_a_good_set_up_is_good_and_says_how_to_invite(server: Server, plat
     assert code == 1
 
 
+async def test_a_proxy_that_is_not_named_is_doubtful(server: Server, tmp_path: Path) -> None:
+    given = {"REDIS_URL": server.url, "WEB_URL": "https://games.example", "WEB_PASSWORD": "long enough"}
+    assert "TRUSTED_PROXIES" in (await doctor(tmp_path, **given))[1]
+    assert "TRUSTED_PROXIES" not in (await doctor(tmp_path, **given, TRUSTED_PROXIES="127.0.0.1"))[1]
+
+
 async def test_tokens_that_nobody_knows_are_said(server: Server, platforms: str, tmp_path: Path) -> None:
     code, text = await doctor(
         tmp_path,

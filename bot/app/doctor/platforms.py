@@ -20,7 +20,12 @@ class _Trouble(Exception):
 
 
 async def look(settings: Settings) -> AsyncIterator[Finding]:
-    """Both platforms, as far as they have a token."""
+    """Both platforms, as far as they have a token, and the way to the browser room."""
+    if settings.web_url and not settings.trusted_proxies:
+        yield doubtful(
+            "the browser room has an address outside, and no proxy is trusted",
+            "if a proxy stands in front of it set TRUSTED_PROXIES: else all visitors share one visitor's limits",
+        )
     async with aiohttp.ClientSession(timeout=_PATIENCE) as web:
         for name, token, check in (
             ("Discord", settings.discord_token, _discord),
