@@ -64,7 +64,22 @@ HEADERS: Final = [
     b"X-Telegram-Bot-Api-Secret-Token",
 ]
 PATHS: Final = [
-    *(b"/", b"/door", b"/enter", b"/name", b"/code", b"/pass", b"/as", b"/leave", b"/host", b"/host/x", b"/language", b"/say"),
+    *(
+        b"/",
+        b"/door",
+        b"/enter",
+        b"/name",
+        b"/code",
+        b"/pass",
+        b"/as",
+        b"/leave",
+        b"/host",
+        b"/host/x",
+        b"/browsers",
+        b"/browsers?of=\xff",
+        b"/language",
+        b"/say",
+    ),
     *(b"/import", b"/press", b"/complete", b"/events", b"/shelf/" + b"0" * 32 + b"/x.png", b"/health", b"/static/room.css"),
     *(b"/static/", b"/watch/a/b", b"/watch/a/b/now", b"/watch/a/b/step/1.png", b"/watch/a/b/events", b"/turn/a/1/b/c"),
     *(b"/turn/a/1/b/c/press", b"/turn/a/1/b/c/shelf/x/y", HOOK.encode(), b"/readyz", b"/metrics", b"*", b"http://a:b@c/d"),
@@ -128,6 +143,7 @@ def listed(cookie: bytes) -> Iterator[Asked]:
             b"/language",
             b"/pass",
             b"/host",
+            b"/browsers",
             b"/as",
             HOOK.encode(),
         ):
