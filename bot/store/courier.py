@@ -9,6 +9,7 @@ import hashlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import ContextVar
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -29,6 +30,7 @@ LONGEST_PAUSE: Final = 300.0
 #: How long a message that is being posted may take at the end (seconds). Cut off, it would be posted again by whoever goes on.
 ENDING: Final = 3.0
 _SOON: Final = 0.01
+_ours: Final[ContextVar[Callable[[], bool]]] = ContextVar("ours", default=lambda: True)
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
 
 
@@ -51,6 +53,14 @@ class Delivery(msgspec.Struct, frozen=True):
 
 #: Posts a message and returns its id on the platform. Without an id nothing was shown: the place has seen what it had seen.
 Deliver: TypeAlias = Callable[[Delivery], Awaitable[str]]
+
+
+def still_ours() -> Callable[[], bool]:
+    """Asked within a delivery: what says, up to the very call, whether the message is still this process's to post.
+
+    Drawing a picture and waiting for a chat's room take time, and a process may be stopped or sleep in between.
+    """
+    return _ours.get()
 
 
 class LaterError(Exception):
@@ -193,6 +203,7 @@ class Courier:
             # Our lease may have run out while replicas or other messages were waited for: then it is another's to post.
             if not self._reader.may(newest):
                 raise LaterError(_SOON)
+            _ours.set(partial(self._reader.may, newest))
             return await self._deliver(delivery)
 
     async def _firmly(self, place: Place, note: Callable[[], Awaitable[None]]) -> None:

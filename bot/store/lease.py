@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.store.awake import awake
 from bot.store.faults import StoreError
 from bot.store.gates import Gates
 
@@ -33,7 +33,7 @@ class Lease:
     @property
     def held(self) -> bool:
         """Whether it is surely ours."""
-        return time.monotonic() < self._until
+        return awake() < self._until
 
     async def hold(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do the work whenever it is ours to do, until cancelled. What the work raises ends the holding."""
@@ -57,7 +57,7 @@ class Lease:
         try:
             while not task.done():
                 await asyncio.wait([task], timeout=self._life / 3)
-                if not await self._renewed() and time.monotonic() >= self._until:
+                if not await self._renewed() and awake() >= self._until:
                     lost = "the store could not be asked for too long" if self._until else "another process has taken over"
                     logger.warning("%s: %s", self._name, lost)
                     return
@@ -68,7 +68,7 @@ class Lease:
 
     async def _renewed(self) -> bool:
         """Whether it is ours for the next while. While the store cannot be asked it is, until it would have run out."""
-        asked = time.monotonic()
+        asked = awake()
         try:
             self.taken = not await self._gates.hold(self._name, self._me, int(self._life * 1000))
         except StoreError as fault:

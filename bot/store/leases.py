@@ -4,10 +4,10 @@ A process that is not heard of for the life of a lease is taken for dead, and th
 """
 
 import secrets
-import time
 from collections.abc import Collection
 from typing import Final
 
+from bot.store.awake import awake
 from bot.store.keys import SHARDS, Keys
 from bot.store.link import Link, Script
 from bot.store.together import Word
@@ -35,21 +35,21 @@ class Leases:
     @property
     def held(self) -> frozenset[int]:
         """Shards that are surely ours: none when the lease could not be renewed in time."""
-        return self._held if time.monotonic() < self._until else frozenset()
+        return self._held if awake() < self._until else frozenset()
 
     def holds(self, shard: int) -> bool:
         """Whether a shard is ours right now."""
-        return shard in self._held and time.monotonic() < self._until
+        return shard in self._held and awake() < self._until
 
     async def renew(self, give_up: Collection[int] = ()) -> int:
         """Say that we live, give up some shards, take our share; return how many we hold above it."""
         # From now on, not from the answer on: somebody else may have them before we hear it.
         self._held = self._held.difference(give_up)
-        asked = time.monotonic()
+        asked = awake()
         self.lapsed = asked >= self._until
         words: list[Word] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
         share, *mine = await self._link.run(self._script, self._keys, words)
-        self.lapsed = self.lapsed or time.monotonic() >= self._until
+        self.lapsed = self.lapsed or awake() >= self._until
         # Our own clock starts before the server's, so we stop before somebody else may begin.
         self._until = asked + self.life * 0.8
         self._held = frozenset(mine)

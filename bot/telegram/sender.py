@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from bot.store import LaterError
+from bot.store import LaterError, still_ours
 from bot.telegram.faults import ChatLost, Moved, Wait
 from bot.telegram.hand import Hand
 from bot.telegram.letters import Letter
@@ -33,10 +33,14 @@ logger = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class Job:
-    """A letter on its way. `done`: who waits for the number of the message; nobody does for an answer to a command."""
+    """A letter on its way. `done`: who waits for the number of the message; nobody does for an answer to a command.
+
+    `ours`: whether this process may still send it.
+    """
 
     letter: Letter
     done: asyncio.Future[int] | None = None
+    ours: Callable[[], bool] = lambda: True
 
 
 @dataclass
@@ -109,7 +113,7 @@ class Sender:
         wait = self._pace.wait(chat)
         if wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)
-        job = Job(letter, asyncio.get_running_loop().create_future())
+        job = Job(letter, asyncio.get_running_loop().create_future(), still_ours())
         self._lane(chat).hurry(job)
         assert job.done is not None
         return await job.done
@@ -142,15 +146,12 @@ class Sender:
         while (wait := self._pace.wait(chat)) > 0:
             await self._sleep(wait)
 
-    async def _ready(self, chat: int) -> None:
-        await self._room(chat)
-        self._pace.count(chat)
-
     async def _ready_for(self, job: Job, chat: int) -> None:
         """Wait for room. What was given up meanwhile is not posted any more: whoever goes on with the outbox does it."""
-        if job.done is not None and job.done.cancelled():
+        await self._room(chat)
+        if (job.done is not None and job.done.cancelled()) or not job.ours():
             raise LaterError(PATIENCE)
-        await self._ready(chat)
+        self._pace.count(chat)
 
     async def _do(self, lane: Lane, job: Job) -> None:
         if job.done is not None and job.done.done():

@@ -9,11 +9,12 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.chat.contract import Picture
-from bot.store import LaterError
+from bot.store import Announcement, Delivery, LaterError, Store
 from bot.telegram.faults import ChatLost, Moved, Wait
 from bot.telegram.letters import Letter, Page
 from bot.telegram.pace import Pace, Rates
-from bot.telegram.sender import MOST, Sender
+from bot.telegram.sender import MOST, PATIENCE, Sender
+from tests.store.made import step
 
 GROUP, OTHER, ANN = -100, -200, 77
 
@@ -283,3 +284,39 @@ async def test_a_delivery_that_was_given_up_while_its_picture_was_drawn_is_not_p
     sender.put(words("later"))
     await time.run(lambda: hand.texts)
     assert hand.texts == ["later"]
+
+
+# leases
+
+
+async def test_what_waited_longer_than_the_lease_is_not_sent_and_goes_out_once(store: Store) -> None:
+    """As of a process that was stopped while a message waited for its chat: it asks once more right before the call."""
+    time, hand, sender = made()
+    sender._pace.close(GROUP, PATIENCE / 2)
+    begun, refused = asyncio.Event(), 0
+
+    async def deliver(delivery: Delivery) -> str:
+        nonlocal refused
+        begun.set()
+        try:
+            return str(await sender.post(words(delivery.nonce)))
+        except LaterError:
+            refused += 1
+            raise
+
+    await store.outbox.register(["telegram"])
+    await store.games.commit(step("g1", 0, announcements=(Announcement("turn", (f"telegram:{GROUP}",), b"1"),)))
+    serve = asyncio.create_task(store.serve(couriers={"telegram": deliver}))
+    await begun.wait()
+    leases = store._readers[0].leases
+    leases._until = 0.0
+    await time.run(lambda: refused)
+    assert hand.texts == []
+    await leases.renew()
+    async with asyncio.timeout(60):
+        while not hand.texts:
+            await time.run(lambda: True)
+            await asyncio.sleep(0.01)
+    serve.cancel()
+    await asyncio.gather(serve, return_exceptions=True)
+    assert len(hand.texts) == 1
