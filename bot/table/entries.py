@@ -57,6 +57,11 @@ class ComputerAdded(Entry, frozen=True, array_like=True):
     salt: str
 
 
+def computer_salt(number: int) -> str:
+    """What a computer adds to the draw when it is the guest of this number, from 1."""
+    return f"computer {number}"
+
+
 class Left(Entry, frozen=True, array_like=True):
     """The guest at this position goes, or is sent away, before the start."""
 

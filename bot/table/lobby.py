@@ -134,7 +134,7 @@ class Lobby:
         ]
 
     async def rematch(self, table: str, actor: Actor, salt: str, *, key: str) -> Done:
-        """The same once more. Whoever asks first opens it and sits down; each who asks after that joins."""
+        """The same once more. Who asks first opens it and sits down, with the computers; each who asks after that joins."""
         old = (await self._tables.do(table, actor, NextTable(new_id()), key, newest=True)).table
         host = Actor(actor.person, old.home)
         options = msgspec.structs.replace(old.options, seats=max(old.options.seats, len(old.seats)))
@@ -146,6 +146,7 @@ class Lobby:
             habits=await self._habits(actor.person),
             game=old.rematch,
             after=old.id,
+            computers=tuple(seat.level for seat in old.seats if not seat.person),
         )
         if opened.table.seat_of(actor.person) is not None:
             return opened

@@ -71,8 +71,12 @@ class Tables:
         game: str | None = None,
         record: bytes = b"",
         after: str = "",
+        computers: tuple[str, ...] = (),
     ) -> Done:
-        """Open a table; with a salt the opener takes the first seat. `game`: the id, if it was fixed before."""
+        """Open a table; with a salt the opener takes the first seat. `game`: the id, if it was fixed before.
+
+        `computers`: the levels of those that sit down as well.
+        """
         options = checked(options)
         before = Table(game or new_id())
         permit("open", roles(before, actor))
@@ -80,6 +84,7 @@ class Tables:
         entries: tuple[e.AnyEntry, ...] = (opened,)
         if salt is not None:
             entries += (e.Joined(actor.person, actor.place, salt, habits or Habits()),)
+        entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         now = self.store.clock.now()
         made = written(before, Step(entries), key, now, None)
         async with self._slots.held(before.id) as slot:

@@ -17,6 +17,7 @@ from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
+from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
@@ -245,6 +246,29 @@ async def test_the_same_again(memory: Memory, tables: Tables, lobby: Lobby) -> N
     assert second.table.people() == ["ben", "ann"]
     assert second.table.options.modules == ("fields", "river")
     assert second.table.after == table.id
+
+
+async def test_the_same_again_has_the_same_computers(tables: Tables, lobby: Lobby) -> None:
+    """They sit down with whoever asks first, and count at once."""
+    table = await opened(tables, "ann")
+    for level in ("hard", "easy"):
+        table = (await do(tables, table, who("ann"), AddComputer(level, ("easy", "hard")))).table
+    table = (await do(tables, table, who("ann"), Start())).table
+    await do(tables, table, who("boss", admin=True), EndTable())
+    again = (await lobby.rematch(table.id, who("ann"), "s", key=key())).table
+    assert [(guest.person, guest.level, guest.salt) for guest in again.seats] == [
+        ("ann", "", "s"),
+        ("", levels(table)[0], "computer 2"),
+        ("", levels(table)[1], "computer 3"),
+    ]
+    assert sorted(levels(table)) == ["easy", "hard"]
+    begun = (await do(tables, again, who("ann"), Start())).table
+    assert len(begun.seats) == 3
+    assert sorted(levels(begun)) == ["easy", "hard"]
+
+
+def levels(table: Table) -> list[str]:
+    return [seat.level for seat in table.seats if not seat.person]
 
 
 async def test_what_goes_out_of_a_running_game_tells_no_secret(tables: Tables, lobby: Lobby) -> None:

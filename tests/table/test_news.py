@@ -313,7 +313,7 @@ async def a_rematch(stage: Stage) -> Expected:
     while table.state == "running":
         table = await stage.plays(table)
     await stage.does(table, "ben", NextTable("next"))
-    return Expected("rematch", {"table": "next"})
+    return Expected("rematch", {"table": "next"}, places=(THERE,))
 
 
 @pytest.mark.parametrize("play", SCENES, ids=lambda function: function.__name__)

@@ -42,4 +42,6 @@ class NextTable(msgspec.Struct, frozen=True):
             raise Denied("not_over")
         if table.rematch:
             return Step()
-        return Step((e.Rematched(self.table),), (News("rematch", {"table": self.table}),))
+        elsewhere = tuple(place for place in table.places() if place != table.home)  # at home its card is posted
+        news = (News("rematch", {"table": self.table}, elsewhere),) if elsewhere else ()
+        return Step((e.Rematched(self.table),), news)

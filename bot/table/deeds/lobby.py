@@ -93,7 +93,7 @@ class AddComputer(msgspec.Struct, frozen=True):
             raise Denied("bad_option", {"option": "computer", "value": self.level[:40]})
         if len(table.seats) >= table.options.seats:
             raise Denied("table_full", {"seats": table.options.seats})
-        return Step((e.ComputerAdded(self.level, f"computer {len(table.seats) + 1}"),))
+        return Step((e.ComputerAdded(self.level, e.computer_salt(len(table.seats) + 1)),))
 
 
 class RemoveGuest(msgspec.Struct, frozen=True):

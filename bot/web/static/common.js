@@ -22,6 +22,26 @@ function localTimes(where) {
   }
 }
 
+// What a button stands for: its id without the table's version, the draft's revision, and whether it turns something on or off.
+function place(id) {
+  const [table, , verb, argument] = id.split(".");
+  return [table, verb, argument?.replace(/^(x|\d+)-/, "").replace(/:(on|off)$/, "")].join(".");
+}
+
+// A double press is one: the second click of a double one, and a press while the same is under way, do nothing.
+const underWay = new Set();
+let last = "";
+async function once(event, id, press) {
+  const what = place(id);
+  if (underWay.has(what) || (event.detail > 1 && what === last)) return undefined;
+  underWay.add(last = what);
+  try {
+    return await press();
+  } finally {
+    underWay.delete(what);
+  }
+}
+
 // The button that was pressed; where a place in a picture stands for several, they are asked for.
 async function chosen(pressed) {
   const ids = pressed.dataset.taps ? pressed.dataset.taps.split(" ") : [pressed.dataset.button].filter(Boolean);

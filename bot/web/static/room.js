@@ -4,6 +4,8 @@
 const title = document.title;
 let unread = 0;
 let replyTo = 0;
+let led = false; // Whether something was done here of which nothing has been seen yet.
+let lines = Promise.resolve(); // What was typed is said in this order.
 
 function start() {
   const log = byId("log");
@@ -16,7 +18,12 @@ function start() {
   byId("file").addEventListener("change", imported);
   byId("unreply").addEventListener("click", () => reply(0));
   byId("below").addEventListener("click", toEnd);
-  log.addEventListener("scroll", () => { if (atEnd()) byId("below").hidden = true; });
+  let top = log.scrollTop;
+  log.addEventListener("scroll", () => {
+    if (atEnd()) byId("below").hidden = true;
+    if (log.scrollTop < top) led = false;
+    top = log.scrollTop;
+  });
   document.addEventListener("visibilitychange", read);
   follow();
 }
@@ -76,14 +83,16 @@ function toEnd() {
 }
 
 // What one did oneself, what it led to, and one's turn are brought into view. Else who reads further up is told of more.
+// What a press led to is the next that the bot says, unless its own message has changed or one has scrolled up meanwhile.
 function show(post) {
   const log = byId("log");
-  const follows = atEnd();
   const holder = document.createElement("template");
   holder.innerHTML = post.html;
   const fresh = holder.content.firstElementChild;
   const old = byId(`m${post.number}`);
   byId("welcome")?.remove();
+  const follows = atEnd() || (led && !old && fresh.matches(".bot"));
+  if (fresh.matches(old ? ".whisper" : ".bot")) led = false;
   dress(fresh);
   if (old) takePlace(old, fresh);
   else log.append(fresh);
@@ -99,7 +108,8 @@ function takePlace(old, fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   old.replaceWith(fresh);
   if (!focused) return;
-  const same = focused.dataset.button && fresh.querySelector(`[data-button="${CSS.escape(focused.dataset.button)}"]`);
+  const option = focused.dataset.button && place(focused.dataset.button);
+  const same = [...fresh.querySelectorAll("[data-button]")].find((each) => option && place(each.dataset.button) === option);
   (same || fresh.querySelector("button") || fresh).focus({ preventScroll: true });
 }
 
@@ -115,25 +125,33 @@ async function pressed(event) {
   const button = event.target.closest("button");
   if (!button) return;
   if (button.dataset.reply) reply(Number(button.dataset.reply));
-  if (button.dataset.say) await send("/say", deed({ words: button.dataset.say }), button);
+  if (button.dataset.say) await once(event, button.dataset.say, () => does("/say", { words: button.dataset.say }, button));
+  const message = Number(button.closest("article")?.dataset.number);
   const id = await chosen(button);
-  if (!id) return;
-  await send("/press", deed({ message: Number(button.closest("article").dataset.number), button: id }), button);
+  if (id) await once(event, id, () => does("/press", { message, button: id }, button));
 }
 
-async function sent(event) {
+function does(path, what, button) {
+  led = true;
+  return send(path, { ...what, person: page.person }, button);
+}
+
+// The field is free for the next words at once; what could not be said comes back into it.
+function sent(event) {
   event.preventDefault();
   const field = byId("words");
   const words = field.value.trim();
+  const to = replyTo;
   if (!words) return;
-  if (await send("/say", deed({ words, reply: replyTo }), event.submitter)) {
-    field.value = "";
-    byId("completions").replaceChildren();
-    reply(0);
-  }
+  field.value = "";
+  byId("completions").replaceChildren();
+  reply(0);
+  lines = lines.then(async () => {
+    if (await does("/say", { words, reply: to }, byId("composer").querySelector(".primary"))) return;
+    field.value = [words, field.value].filter(Boolean).join(" ");
+    if (to && !replyTo) reply(to);
+  });
 }
-
-const deed = (more) => ({ ...more, person: page.person });
 
 // The record of a game, to go on from.
 async function imported() {

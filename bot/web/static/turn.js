@@ -6,7 +6,7 @@ async function pressed(event) {
   if (!button || !button.closest("#turn")) return;
   const id = await chosen(button);
   if (!id) return;
-  const heard = await send(`${page.path}/press`, { button: id }, button);
+  const heard = await once(event, id, () => send(`${page.path}/press`, { button: id }, button));
   if (heard?.html) show(heard.html);
 }
 

@@ -1,0 +1,131 @@
+"""Pressing and typing in a real browser: what comes of it is seen, nothing is lost or done twice, and the keyboard stays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+from tests.web.browser import Page, Process, browser, needs_browser
+from tests.web.test_page import first_turn_against_a_computer
+
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
+
+_UP = "document.getElementById('log').scrollTop = 0"
+_AT_END = "const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 120"
+_HOLD = """
+const real = window.fetch;
+window.sent = [];
+window.fetch = (path, request) => {
+  window.sent.push([path, request?.body]);
+  return new Promise((done) => {
+    window.release = () => done(real(path, request));
+    window.refuse = () => done(new Response("no", {status: 400}));
+  });
+};
+window.pass = () => { window.fetch = real; };
+"""
+"""Every request waits until it is released; `sent` are those made."""
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    started = Process(tmp_path_factory.mktemp("pressing"), settings={"COMPUTER_PAUSE": "1"}).start()
+    yield started
+    assert started.end() < 10
+
+
+@pytest.fixture
+def ann(process: Process, request: pytest.FixtureRequest) -> Iterator[Page]:
+    with browser(390, 700) as phone:
+        page = Page(phone, process.url)
+        page.come_in(f"Ann {request.node.name[5:30]}")
+        yield page
+        assert page.errors() == []
+
+
+def written(page: Page) -> str:
+    """What stands in the field."""
+    return str(page.driver.execute_script("return document.getElementById('words').value"))
+
+
+def shows(page: Page, label: str, *, ticked: bool) -> bool:
+    """Whether an option stands there like this."""
+    return page.buttons(label)[0].text.startswith("✓") == ticked
+
+
+def own(page: Page, words: str) -> int:
+    """How often the person has said this."""
+    script = "return [...document.querySelectorAll('#log .own')].filter(post => post.textContent.includes(arguments[0])).length"
+    return int(page.driver.execute_script(script, words))
+
+
+def test_what_a_press_leads_to_is_brought_into_view(ann: Page) -> None:
+    """The board is shown to all; it comes into view for who asked for it."""
+    driver = ann.driver
+    first_turn_against_a_computer(ann)
+    ann.wait(ann.picture_is_drawn)
+    count = "return document.querySelectorAll('#log article').length"
+    before = driver.execute_script(count)
+    driver.execute_script(_UP)
+    ann.wait(lambda: not driver.execute_script(_AT_END))
+    driver.execute_script("arguments[0].click()", ann.buttons("Board")[0])
+    ann.wait(lambda: driver.execute_script(count) > before)
+    ann.wait(lambda: driver.execute_script(_AT_END))
+    assert not driver.find_element(By.ID, "below").is_displayed()
+
+
+def test_what_is_typed_meanwhile_stays_and_what_was_refused_comes_back(ann: Page) -> None:
+    driver, field = ann.driver, ann.driver.find_element(By.ID, "words")
+    driver.execute_script(_HOLD)
+    field.send_keys("good morning" + Keys.ENTER + Keys.ENTER)
+    ann.wait(lambda: driver.execute_script("return !!window.release"))
+    field.send_keys("and hello")
+    assert written(ann) == "and hello"
+    driver.execute_script("window.release()")
+    ann.wait(lambda: own(ann, "good morning"))
+    assert written(ann) == "and hello"
+    said = driver.execute_script("return window.sent.filter(([path]) => path === '/say').length")
+    assert said == 1, "Enter twice is once"
+    driver.execute_script("window.release = undefined")
+    field.send_keys(Keys.ENTER)
+    ann.wait(lambda: driver.execute_script("return !!window.release"))
+    field.send_keys("more")
+    driver.execute_script("window.refuse()")
+    ann.wait(lambda: written(ann) == "and hello more")
+    ann.driver.execute_script("document.getElementById('alert').close(); window.pass()")
+    assert own(ann, "and hello") == 0
+
+
+def test_a_double_press_is_one(ann: Page) -> None:
+    first_turn_against_a_computer(ann)
+    button = ann.wait(lambda: ann.driver.find_elements(By.CSS_SELECTOR, "#log .ping button[data-button*='.cell.']"))[-1]
+    ann.driver.execute_script(
+        "window.count = 0; const real = window.fetch;"
+        "window.fetch = (path, request) => { window.count += path === '/press'; return real(path, request); }"
+    )
+    ann.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
+    whispers = len(ann.driver.find_elements(By.CSS_SELECTOR, "#log .whisper"))
+    ActionChains(ann.driver).double_click(button).perform()
+    ann.wait(lambda: len(ann.driver.find_elements(By.CSS_SELECTOR, "#log .whisper")) > whispers)
+    ann.say("is that all?")
+    ann.wait(lambda: own(ann, "is that all?"))
+    assert ann.driver.execute_script("return window.count") == 1
+    assert len(ann.driver.find_elements(By.CSS_SELECTOR, "#log .whisper")) == whispers + 1
+
+
+def test_the_keyboard_stays_at_the_option_that_it_turns(ann: Page) -> None:
+    ann.say("/new")
+    ann.press("Options")
+    ann.press("Expansions")
+    ann.wait(lambda: ann.buttons("Tower"))
+    ann.driver.execute_script("arguments[0].focus()", ann.buttons("Tower")[0])
+    for ticked in (True, False, True):
+        ann.driver.switch_to.active_element.send_keys(Keys.ENTER)
+        ann.wait(partial(shows, ann, "Tower", ticked=ticked))
+        assert "Tower" in ann.driver.switch_to.active_element.text
+    assert ann.buttons("Fields")[0].text.startswith("✓"), "nothing else was turned"
