@@ -22,7 +22,7 @@ from bot.i18n import Words
 from bot.store import Place
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import RemoveGuest
-from bot.table.deeds.seats import OfferSeat, Resign, VoteKick
+from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
 from bot.table.options import DAY, HOUR
@@ -330,13 +330,17 @@ async def press_kick(visit: Visit, press: Press) -> Reply:
 
 
 def _whom(visit: Visit, seen: Scenery) -> Reply:
-    table = seen.table
+    table, open_yet = seen.table, seen.table.state == "open"
+    others = [number for number, seat in enumerate(table.seats) if seat.person != visit.person.id]
+    if not open_yet and not any(may_be_kicked(table, number) for number in others):
+        raise Denied("kick_two", {"fewest": HOST_MAY_KICK_AFTER})
     rows = tuple(
         (button(seen.voice.text("button-remove", player=seen.name(number)), table.id, table.version, "vote", str(number)),)
-        for number, seat in enumerate(table.seats)
-        if seat.person != visit.person.id
+        for number in others
+        if open_yet or may_be_kicked(table, number)
     )
-    return Reply(messages=(replace(visit.whisper(visit.own.line("kick-whom")), buttons=rows),))
+    how = visit.own.line("kick-whom", how="host" if open_yet else "vote", fewest=HOST_MAY_KICK_AFTER)
+    return Reply(messages=(replace(visit.whisper(how), buttons=rows),))
 
 
 @on_press("vote")

@@ -16,7 +16,7 @@ from bot.chat.private import only_private
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, message_id, shipped
-from bot.table.habits import Habits, Quiet
+from bot.table.habits import NEVER, Habits, Quiet
 from bot.table.options import HOUR
 from bot.table.refused import Denied
 
@@ -59,6 +59,7 @@ def settings_message(visit: Visit) -> Message:
         "palette": say(message_id("palette", visit.person.palette)),
         "hints": _on(visit, visit.person.hints),
         "ping": say(f"ping-{habits.ping}"),
+        "reminders": _on(visit, habits.interval != NEVER),
         "wagon": say(f"wagon-{orders.wagon}"),
         "no_ransom": _on(visit, orders.no_ransom),
         "cheapest_withdrawal": _on(visit, orders.cheapest_withdrawal),
@@ -75,11 +76,12 @@ def settings_message(visit: Visit) -> Message:
 def _typed_settings(visit: Visit, habits: Habits) -> tuple[Paragraph, ...]:
     none = visit.own.text("phrase-nothing")
     quiet = none if habits.quiet is None else f"{_clock(habits.quiet.start)}–{_clock(habits.quiet.end)}"
-    every = 0 if habits.interval is None else habits.interval // HOUR
+    usual = visit.own.line("settings-reminders")
+    every = usual if habits.interval is None else visit.own.line("settings-interval", hours=habits.interval // HOUR)
     return (
         visit.own.line("settings-zone", zone=Words(habits.zone)),
         visit.own.line("settings-quiet", quiet=Words(quiet)),
-        visit.own.line("settings-interval", hours=every),
+        every,
         *accounts_line(visit),
     )
 
@@ -124,6 +126,12 @@ async def _turn_ping(visit: Visit) -> None:
     await visit.house.people.live(visit.person.id, ping=_next(_PINGS, visit.person.habits.ping))
 
 
+async def _turn_reminders(visit: Visit) -> None:
+    """None at all, or as the pace has them."""
+    never = visit.person.habits.interval == NEVER
+    await visit.house.people.live(visit.person.id, interval=None if never else NEVER)
+
+
 def _turn_order(name: str) -> Callable[[Visit], Awaitable[None]]:
     async def turn(visit: Visit) -> None:
         orders = visit.person.habits.orders
@@ -138,6 +146,7 @@ _TURNS: Final[dict[str, Callable[[Visit], Awaitable[None]]]] = {
     "palette": _turn_palette,
     "hints": _turn_hints,
     "ping": _turn_ping,
+    "reminders": _turn_reminders,
     **{name: _turn_order(name) for name in ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")},
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.table.habits import Habits
+from bot.table.habits import NEVER, Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Pace
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
@@ -13,8 +13,8 @@ MOST_REMINDERS_WITHOUT_PACE: Final = 7
 LAST_CALL: Final = HOUR
 LEAST_GAP: Final = HOUR // 2
 """Between two pings about the same decision, where the pace is slow enough for several."""
-GATHERING: Final = MINUTE
-"""Reminders are gathered for a while before they are posted; none may slip into quiet hours meanwhile."""
+GATHERING: Final = MINUTE // 2
+"""Reminders are gathered for a while before they are posted; none may slip into quiet hours meanwhile, or beyond the end."""
 
 
 def stopped_until(seat: Seat, now: int) -> int:
@@ -59,12 +59,6 @@ def worth_saying(lost: int, table: Table) -> bool:
     return pace is not None and lost > pace // 10 and (pace <= HOUR or lost > 5 * MINUTE)
 
 
-def interval(seat: Seat, table: Table) -> int | None:
-    """The smaller of the person's and the table's interval of reminders."""
-    wanted = [each for each in (seat.habits.interval, table.options.remind) if each is not None]
-    return min(wanted) if wanted else None
-
-
 def most_reminders(table: Table) -> int:
     """How many reminders of one decision there are before the table is told that they end."""
     pace = PACES[table.options.pace]
@@ -77,6 +71,8 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
     """When who decides is to be reminded next; None if that is over. `end` is the deadline."""
     seat = table.asked
     if seat is None or table.muted or table.reminded >= most_reminders(table) or seat.habits.ping == "never":
+        return None
+    if seat.habits.interval == NEVER and not _missed(table, seat):
         return None
     waking = _waking(seat.habits, _wanted(table, seat, now, end))
     if end is not None and waking >= end - GATHERING:
@@ -91,7 +87,7 @@ def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
     last = max(begun, reminded)
     if _missed(table, seat):
         return now
-    every = interval(seat, table)
+    every = seat.habits.interval
     if end is None:
         return max(now, last + (every or DAY))
     pace = PACES[table.options.pace]

@@ -10,12 +10,15 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import msgspec
 
 from bot.store import Place
-from bot.table.options import HOUR, LEAST_INTERVAL, MINUTE
+from bot.table.options import HOUR, MINUTE
 from bot.table.refused import Denied
 
 Ping: TypeAlias = Literal["here", "private", "both", "never"]
 Wagon: TypeAlias = Literal["ask", "home", "best"]
 
+NEVER: Final = 0
+"""The interval of somebody who wants no reminders."""
+LEAST_INTERVAL: Final = HOUR
 LONGEST_QUIET: Final = 16 * 60
 """Minutes: somebody who is never awake could never be asked."""
 
@@ -37,7 +40,10 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A copy lies in the log of each table, so that a turn needs no second read; names and accounts do not."""
+    """A copy lies in the log of each table, so that a turn needs no second read; names and accounts do not.
+
+    `interval`: of reminders, in milliseconds; without one they come as the pace has them, with `NEVER` only the turn is called.
+    """
 
     zone: str = "UTC"
     quiet: Quiet | None = None
@@ -108,7 +114,7 @@ def checked(habits: Habits) -> Habits:
         start, end = habits.quiet.start, habits.quiet.end
         if not (0 <= start < 1440 and 0 <= end < 1440 and 0 < (end - start) % 1440 <= LONGEST_QUIET):
             raise Denied("bad_quiet", {"most": LONGEST_QUIET // 60})
-    if habits.interval is not None and habits.interval < LEAST_INTERVAL:
+    if habits.interval is not None and habits.interval != NEVER and habits.interval < LEAST_INTERVAL:
         raise Denied("bad_interval", {"fewest": LEAST_INTERVAL // HOUR})
     return habits
 

@@ -29,11 +29,9 @@ PACES: Final[dict[Pace, int | None]] = {
 }
 """The time for each decision, in milliseconds."""
 
-LEAST_INTERVAL: Final = HOUR
-
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a table agrees on. `seats` is how many may join; `remind` the table's interval of reminders (milliseconds)."""
+    """What a table agrees on. `seats` is how many may join."""
 
     game: str = "carcassonne"
     modules: tuple[str, ...] = ("fields",)
@@ -44,7 +42,6 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     rated: bool = True
     language: str = "en"
     private: bool = False
-    remind: int | None = None
 
     @property
     def kind(self) -> GameKind:
@@ -80,6 +77,4 @@ def checked(options: Options) -> Options:
         raise Denied("bad_option", {"option": "pace", "value": str(options.pace)[:40]})
     if options.time_up not in ("simplest", "computer", "offer"):
         raise Denied("bad_option", {"option": "time_up", "value": str(options.time_up)[:40]})
-    if options.remind is not None and options.remind < LEAST_INTERVAL:
-        raise Denied("bad_option", {"option": "remind", "value": str(options.remind)})
     return options

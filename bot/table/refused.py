@@ -36,6 +36,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "seat_is_computers": ("seat",),
     "seat_not_offered": ("seat",),
     "kick_yourself": (),
+    "kick_two": ("fewest",),
     "nudge_too_soon": ("until",),
     "nudge_quiet": ("until",),
     "nudge_away": ("until",),

@@ -152,3 +152,16 @@ async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
         (message,) = await messages(house(bot), delivery(told, private), TELEGRAM)
         assert any(".cell." in button.id for row in message.buttons for button in row)
         assert message.edits == message.strips == ""
+
+
+async def test_of_two_players_nobody_votes_in_vain(store: Store) -> None:
+    """It is said before the vote what can come of it, and the other one reads nothing."""
+    async with Bot(store, TELEGRAM) as bot:
+        table, (ann, _) = await a_game(bot)
+        before = len(ann.sees())
+        await ann.say("/kick")
+        await ann.say("/kick Ben")
+        told = [each.text for each in ann.sees()[before:]]
+        assert [line.startswith("With two players") for line in told] == [True, True]
+        assert all("2 missed turns" in line and "/nudge" in line for line in told)
+        assert (await bot.tables.look(table.id)).kicks == {}

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.table.clockwork import GATHERING, LEAST_GAP, deadline, fair_end, moved, next_reminder
-from bot.table.habits import Habits, Quiet, checked
+from bot.table.habits import NEVER, Habits, Quiet, checked
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, Pace
 from bot.table.refused import Denied
 from bot.table.table import AWAY_LIMIT, Seat, Table
@@ -162,6 +162,7 @@ def all_reminders(habits: Habits, pace: Pace, begun: int) -> list[int]:
         ("3d", None, [36, 71]),
         ("24h", 5 * HOUR, [5, 10, 15, 20, 23]),
         ("3d", 6 * HOUR, [6, 12, 18, 24, 30]),
+        ("live", None, [1 / 60]),
         ("1h", None, [0.5]),
         ("1h", HOUR, [0.5]),
         ("none", None, [24, 48, 72, 96, 120, 144, 168]),
@@ -174,16 +175,9 @@ def test_when_reminders_come(pace: Pace, interval: int | None, hours: list[float
     assert [(moment - begun) / HOUR for moment in found] == hours
 
 
-def test_the_smaller_interval_counts() -> None:
-    table = deciding(Habits(interval=6 * HOUR), "3d")
-    table.options = Options(pace="3d", remind=4 * HOUR)
-    assert next_reminder(table, 0, 3 * DAY) == 4 * HOUR
-    table.options = Options(pace="3d", remind=9 * HOUR)
-    assert next_reminder(table, 0, 3 * DAY) == 6 * HOUR
-
-
 def test_no_reminder_for_whom_wants_none() -> None:
     assert all_reminders(Habits(ping="never"), "24h", 0) == []
+    assert all_reminders(Habits(interval=NEVER), "24h", 0) == []
     assert next_reminder(deciding(Habits(), muted=True), 0, DAY) is None
 
 

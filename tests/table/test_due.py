@@ -9,7 +9,7 @@ import pytest
 
 from bot.chat.fitting import plain
 from bot.table.deeds.play import Act
-from bot.table.habits import Quiet
+from bot.table.habits import NEVER, Quiet
 from bot.table.options import DAY, HOUR, Options
 from bot.table.permissions import Actor
 from tests.table.playing import default_turn, key
@@ -190,3 +190,22 @@ async def test_the_end_of_a_game_makes_no_sound_where_somebody_sleeps(world: Wor
         await world.settle()
     assert {place for place, message in world.posts if "Rematch" in str(message.buttons)} == {ann.account, ben.account}
     assert {ping.person for ping in world.sounds if ping.kind == "over"} == {ben.id}
+
+
+async def test_who_wants_no_reminders_is_called_when_it_is_their_turn(world: World) -> None:
+    """Also on waking, when the turn began in their quiet hours."""
+    await world.begins(NOON, 1)
+    ann, ben = await two(world, interval=NEVER, quiet=NIGHT)
+    table = await world.sits_down(Options(pace="3d"), ann, ben, place="telegram:-1")
+    await world.run(NOON + 11 * HOUR)
+    assert rung(world) == [("turn", 0.0)]
+    await passed_on(world, table)
+    await world.run(NOON + 2 * DAY)
+    assert rung(world) == [("turn", 0.0), ("reminder", 20.0)]
+
+
+async def test_at_the_fastest_pace_half_of_the_time_is_called(world: World) -> None:
+    await world.begins(NOON, 1)
+    await world.sits_down(Options(pace="live"), *await two(world), place="telegram:-1")
+    await world.run(world.now + 100_000)
+    assert [ping.kind for ping in world.sounds] == ["turn", "reminder"]

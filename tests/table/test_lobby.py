@@ -70,7 +70,6 @@ async def test_when_the_host_leaves_another_is_host_and_the_last_closes_the_tabl
         (Options(seats=1), "seats"),
         (Options(pace="soon"), "pace"),  # type: ignore[arg-type]
         (Options(time_up="nothing"), "time_up"),  # type: ignore[arg-type]
-        (Options(remind=1000), "remind"),
     ],
 )
 async def test_what_cannot_be_played_is_no_option(tables: Tables, options: Options, wrong: str) -> None:

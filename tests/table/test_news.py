@@ -253,7 +253,7 @@ async def running_out_of_time_where_the_seat_is_offered(stage: Stage) -> Expecte
 
 @scene
 async def the_last_reminder(stage: Stage) -> Expected:
-    table = await stage.started("ben", pace="3d", remind=3 * HOUR)
+    table = await stage.started("ben", pace="3d", habits=Habits(interval=3 * HOUR))
     for _ in range(MOST_REMINDERS):
         await stage.passes(stage.memory.logs[table.id].timers[REMIND][0] - stage.memory.time, REMIND)
     return Expected("reminders_end", {"seat": seat(table, decider(table))})

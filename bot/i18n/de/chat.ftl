@@ -146,7 +146,10 @@ invite-done = Wenn diese Person erreichbar ist, ist die Einladung unterwegs.
 person-unknown = An deinen Tischen heißt niemand { $player }.
 invite-unknown = { person-unknown } Gib stattdessen den Code weiter: /join { $table }
 invite-late = Das Spiel hat schon begonnen. Andere können zusehen: /watch { $table }
-kick-whom = Wer soll gehen?
+kick-whom = { $how ->
+    [host] Wer soll gehen?
+   *[vote] Wer soll gehen? Dafür muss mehr als die Hälfte der anderen stimmen; nach { $fewest } verpassten Zügen hintereinander genügt der Gastgeber.
+}
 kick-done = Der Platz ist frei.
 kick-voted = Deine Stimme zählt. Will es mehr als die Hälfte der anderen, ist der Platz frei.
 
@@ -156,8 +159,9 @@ settings-title = Deine Einstellungen
 settings-done = Geändert.
 settings-zone = Zeitzone: { $zone }. Ändern mit /settings zone Europe/Berlin
 settings-quiet = Ruhezeit: { $quiet }. Ändern mit /settings quiet 22:00 07:00
+settings-reminders = Erinnerungen: nach der halben Zeit und eine Stunde vor dem Ende. Ändern mit /settings interval 6
 settings-interval = { $hours ->
-    [0] Erinnerungen: wie am Tisch eingestellt. Ändern mit /settings interval 6
+    [0] Erinnerungen: keine, aber du wirst gerufen, wenn du am Zug bist. Ändern mit /settings interval 6
     [one] Erinnerungen: jede Stunde. Ändern mit /settings interval 6
    *[other] Erinnerungen: alle { $hours } Stunden. Ändern mit /settings interval 6
 }
@@ -165,6 +169,7 @@ setting-language = Sprache: { $value }
 setting-palette = Farben: { $value }
 setting-hints = Tipps: { $value }
 setting-ping = Mich rufen: { $value }
+setting-reminders = Mich erinnern: { $value }
 setting-wagon = Wagen nach der Wertung: { $value }
 setting-no-ransom = Nie nach Lösegeld fragen: { $value }
 setting-cheapest-withdrawal = Das Billigste abziehen: { $value }

@@ -37,6 +37,7 @@ denied-no-such-seat = Einen solchen Platz gibt es nicht.
 denied-seat-is-computers = Auf diesem Platz spielt ein Computer.
 denied-seat-not-offered = Dieser Platz ist nicht zu haben.
 denied-kick-yourself = Dich selbst kannst du nicht wegschicken. Du kannst den Tisch verlassen, aufgeben oder deinen Platz anbieten.
+denied-kick-two = Zu zweit kann jemand erst nach { $fewest } verpassten Zügen hintereinander entfernt werden. /nudge erinnert ihn.
 denied-nudge-too-soon = Erinnert wurde schon. Wieder möglich: { $until }.
 denied-nudge-quiet = Dort ist gerade Ruhezeit. Versuch es wieder: { $until }.
 denied-nudge-away = Diese Person ist weg bis { $until }.

@@ -147,7 +147,10 @@ invite-done = If this person can be reached, the invitation is on its way.
 person-unknown = Nobody at your tables is called { $player }.
 invite-unknown = { person-unknown } Pass the code on instead: /join { $table }
 invite-late = The game has begun already. Others can look on: /watch { $table }
-kick-whom = Who should go?
+kick-whom = { $how ->
+    [host] Who should go?
+   *[vote] Who should go? It takes the votes of more than half of the others; after { $fewest } missed turns in a row the host alone can do it.
+}
 kick-done = The seat is free.
 kick-voted = Your vote counts. When more than half of the others want it, the seat is free.
 
@@ -157,8 +160,9 @@ settings-title = Your settings
 settings-done = Changed.
 settings-zone = Time zone: { $zone }. Change it with /settings zone Europe/Berlin
 settings-quiet = Quiet hours: { $quiet }. Change them with /settings quiet 22:00 07:00
+settings-reminders = Reminders: at half of the time, and an hour before it is up. Change it with /settings interval 6
 settings-interval = { $hours ->
-    [0] Reminders: as the table has them. Change it with /settings interval 6
+    [0] Reminders: none, but you are called when it is your turn. Change it with /settings interval 6
     [one] Reminders: every hour. Change it with /settings interval 6
    *[other] Reminders: every { $hours } hours. Change it with /settings interval 6
 }
@@ -166,6 +170,7 @@ setting-language = Language: { $value }
 setting-palette = Colours: { $value }
 setting-hints = Hints: { $value }
 setting-ping = Ping me: { $value }
+setting-reminders = Remind me: { $value }
 setting-wagon = Wagon after scoring: { $value }
 setting-no-ransom = Never ask for ransom: { $value }
 setting-cheapest-withdrawal = Withdraw the cheapest: { $value }

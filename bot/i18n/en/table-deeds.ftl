@@ -38,6 +38,7 @@ denied-no-such-seat = There is no such seat.
 denied-seat-is-computers = A computer plays this seat.
 denied-seat-not-offered = This seat is not free to be taken.
 denied-kick-yourself = You cannot send yourself away. You can leave, resign or offer your seat.
+denied-kick-two = With two players somebody can be removed only after { $fewest } missed turns in a row. /nudge reminds them.
 denied-nudge-too-soon = There has been a nudge already. The next one is possible from { $until } on.
 denied-nudge-quiet = It is in the middle of the quiet hours there. Try again from { $until } on.
 denied-nudge-away = This player is away until { $until }.

@@ -146,7 +146,10 @@ invite-done = Si se puede contactar con esta persona, la invitación va en camin
 person-unknown = En tus mesas nadie se llama { $player }.
 invite-unknown = { person-unknown } Mejor pásale el código: /join { $table }
 invite-late = La partida ya ha empezado. Los demás pueden mirar: /watch { $table }
-kick-whom = ¿Quién debe irse?
+kick-whom = { $how ->
+    [host] ¿Quién debe irse?
+   *[vote] ¿Quién debe irse? Hacen falta los votos de más de la mitad de los demás; tras { $fewest } turnos perdidos seguidos basta el anfitrión.
+}
 kick-done = El asiento está libre.
 kick-voted = Tu voto cuenta. Si más de la mitad de los demás quiere, el asiento quedará libre.
 
@@ -156,8 +159,9 @@ settings-title = Tus ajustes
 settings-done = Cambiado.
 settings-zone = Zona horaria: { $zone }. Cámbiala con /settings zone Europe/Madrid
 settings-quiet = Horas de silencio: { $quiet }. Cámbialas con /settings quiet 22:00 07:00
+settings-reminders = Recordatorios: a la mitad del tiempo y una hora antes de que acabe. Cámbialos con /settings interval 6
 settings-interval = { $hours ->
-    [0] Recordatorios: como en la mesa. Cámbialos con /settings interval 6
+    [0] Recordatorios: ninguno, pero se te avisa cuando es tu turno. Cámbialos con /settings interval 6
     [one] Recordatorios: cada hora. Cámbialos con /settings interval 6
    *[other] Recordatorios: cada { $hours } horas. Cámbialos con /settings interval 6
 }
@@ -165,6 +169,7 @@ setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Consejos: { $value }
 setting-ping = Avisarme: { $value }
+setting-reminders = Recordatorios: { $value }
 setting-wagon = Carreta tras puntuar: { $value }
 setting-no-ransom = Nunca preguntar por rescates: { $value }
 setting-cheapest-withdrawal = Retirar lo más barato: { $value }

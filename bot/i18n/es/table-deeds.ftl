@@ -37,6 +37,7 @@ denied-no-such-seat = Ese asiento no existe.
 denied-seat-is-computers = En este asiento juega un ordenador.
 denied-seat-not-offered = Este asiento no está disponible.
 denied-kick-yourself = No puedes echarte. Puedes dejar la mesa, rendirte u ofrecer tu asiento.
+denied-kick-two = Con dos jugadores solo se puede echar a alguien tras { $fewest } turnos perdidos seguidos. /nudge le envía un recordatorio.
 denied-nudge-too-soon = Ya se ha enviado un recordatorio. De nuevo posible: { $until }.
 denied-nudge-quiet = Allí son horas de silencio. Inténtalo otra vez: { $until }.
 denied-nudge-away = Esta persona está fuera hasta el { $until }.

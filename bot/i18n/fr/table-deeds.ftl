@@ -37,6 +37,7 @@ denied-no-such-seat = Cette place n’existe pas.
 denied-seat-is-computers = Un ordinateur joue cette place.
 denied-seat-not-offered = Cette place n’est pas à prendre.
 denied-kick-yourself = Tu ne peux pas te renvoyer toi-même. Tu peux quitter la table, abandonner ou offrir ta place.
+denied-kick-two = À deux, on ne peut renvoyer quelqu’un qu’après { $fewest } tours manqués de suite. /nudge lui envoie un rappel.
 denied-nudge-too-soon = Un rappel a déjà été envoyé. De nouveau possible : { $until }.
 denied-nudge-quiet = Ce sont les heures calmes là-bas. Réessaie : { $until }.
 denied-nudge-away = Cette personne est absente jusqu’au { $until }.

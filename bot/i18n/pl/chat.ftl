@@ -149,7 +149,10 @@ invite-done = Jeśli ta osoba jest osiągalna, zaproszenie jest w drodze.
 person-unknown = Przy twoich stołach nikt nie nazywa się { $player }.
 invite-unknown = { person-unknown } Lepiej podaj kod: /join { $table }
 invite-late = Gra już trwa. Inni mogą się przyglądać: /watch { $table }
-kick-whom = Kto ma odejść?
+kick-whom = { $how ->
+    [host] Kto ma odejść?
+   *[vote] Kto ma odejść? Potrzeba głosów ponad połowy pozostałych; gdy ktoś opuści tury z rzędu (liczba: { $fewest }), wystarczy gospodarz.
+}
 kick-done = Miejsce jest wolne.
 kick-voted = Twój głos się liczy. Gdy zechce ponad połowa pozostałych, miejsce będzie wolne.
 
@@ -159,8 +162,9 @@ settings-title = Twoje ustawienia
 settings-done = Zmienione.
 settings-zone = Strefa czasowa: { $zone }. Zmiana: /settings zone Europe/Warsaw
 settings-quiet = Godziny ciszy: { $quiet }. Zmiana: /settings quiet 22:00 07:00
+settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. Zmiana: /settings interval 6
 settings-interval = { $hours ->
-    [0] Przypomnienia: jak przy stole. Zmiana: /settings interval 6
+    [0] Przypomnienia: żadne, ale dostaniesz znak, gdy przyjdzie twoja kolej. Zmiana: /settings interval 6
     [one] Przypomnienia: co { $hours } godzinę. Zmiana: /settings interval 6
     [few] Przypomnienia: co { $hours } godziny. Zmiana: /settings interval 6
    *[many] Przypomnienia: co { $hours } godzin. Zmiana: /settings interval 6
@@ -169,6 +173,7 @@ setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Podpowiedzi: { $value }
 setting-ping = Wołaj mnie: { $value }
+setting-reminders = Przypomnienia: { $value }
 setting-wagon = Wóz po punktacji: { $value }
 setting-no-ransom = Nigdy nie pytaj o okup: { $value }
 setting-cheapest-withdrawal = Wycofuj najtańsze: { $value }

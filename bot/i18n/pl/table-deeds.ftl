@@ -39,6 +39,7 @@ denied-no-such-seat = Nie ma takiego miejsca.
 denied-seat-is-computers = Na tym miejscu gra komputer.
 denied-seat-not-offered = To miejsce nie jest do wzięcia.
 denied-kick-yourself = Siebie nie odeślesz. Możesz odejść od stołu, poddać się albo oddać miejsce.
+denied-kick-two = We dwoje można kogoś usunąć dopiero wtedy, gdy opuści tury z rzędu (liczba: { $fewest }). /nudge wyśle przypomnienie.
 denied-nudge-too-soon = Przypomnienie już było. Znów można: { $until }.
 denied-nudge-quiet = Tam są godziny ciszy. Spróbuj znów: { $until }.
 denied-nudge-away = Ta osoba jest nieobecna do { $until }.

@@ -149,7 +149,10 @@ invite-done = Если до этого человека можно достуч�
 person-unknown = За вашими столами нет никого с именем { $player }.
 invite-unknown = { person-unknown } Передайте код: /join { $table }
 invite-late = Игра уже идёт. Другие могут за ней следить: /watch { $table }
-kick-whom = Кто должен уйти?
+kick-whom = { $how ->
+    [host] Кто должен уйти?
+   *[vote] Кто должен уйти? Нужны голоса больше половины остальных; после пропущенных подряд ходов (число: { $fewest }) хватит хозяина стола.
+}
 kick-done = Место снова свободно.
 kick-voted = Ваш голос учтён. Место освободится, когда этого захочет больше половины остальных.
 
@@ -159,8 +162,9 @@ settings-title = Ваши настройки
 settings-done = Изменено.
 settings-zone = Часовой пояс: { $zone }. Изменить: /settings zone Europe/Moscow
 settings-quiet = Тихие часы: { $quiet }. Изменить: /settings quiet 22:00 07:00
+settings-reminders = Напоминания: на половине времени и за час до конца. Изменить: /settings interval 6
 settings-interval = { $hours ->
-    [0] Напоминания: как задано за столом. Изменить: /settings interval 6
+    [0] Напоминания: нет, но о вашем ходе вы узнаете. Изменить: /settings interval 6
     [one] Напоминания: раз в { $hours } час. Изменить: /settings interval 6
     [few] Напоминания: раз в { $hours } часа. Изменить: /settings interval 6
    *[many] Напоминания: раз в { $hours } часов. Изменить: /settings interval 6
@@ -169,6 +173,7 @@ setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Подсказки: { $value }
 setting-ping = Звать меня: { $value }
+setting-reminders = Напоминать: { $value }
 setting-wagon = Повозка после подсчёта: { $value }
 setting-no-ransom = Не спрашивать о выкупе: { $value }
 setting-cheapest-withdrawal = Убирать самую дешёвую фишку: { $value }

@@ -40,6 +40,7 @@ denied-no-such-seat = Такого места нет.
 denied-seat-is-computers = На этом месте играет компьютер.
 denied-seat-not-offered = Это место не предлагают.
 denied-kick-yourself = Себя исключить нельзя. Можно уйти, сдаться или предложить своё место.
+denied-kick-two = Вдвоём убрать игрока можно только после пропущенных подряд ходов (число: { $fewest }). /nudge отправит напоминание.
 denied-nudge-too-soon = Уже напоминали. Снова можно с { $until }.
 denied-nudge-quiet = Там сейчас тихие часы. Попробуйте с { $until }.
 denied-nudge-away = Этого игрока не будет до { $until }.

@@ -149,7 +149,10 @@ invite-done = Якщо до цієї людини можна достукати�
 person-unknown = За вашими столами немає нікого на ім’я { $player }.
 invite-unknown = { person-unknown } Передайте код: /join { $table }
 invite-late = Гра вже триває. Інші можуть за нею стежити: /watch { $table }
-kick-whom = Хто має піти?
+kick-whom = { $how ->
+    [host] Хто має піти?
+   *[vote] Хто має піти? Потрібні голоси більше половини решти; після пропущених поспіль ходів (кількість: { $fewest }) досить господаря столу.
+}
 kick-done = Місце знову вільне.
 kick-voted = Ваш голос враховано. Місце звільниться, коли цього захоче більше половини решти.
 
@@ -159,8 +162,9 @@ settings-title = Ваші налаштування
 settings-done = Змінено.
 settings-zone = Часовий пояс: { $zone }. Змінити: /settings zone Europe/Kyiv
 settings-quiet = Тихі години: { $quiet }. Змінити: /settings quiet 22:00 07:00
+settings-reminders = Нагадування: на половині часу та за годину до кінця. Змінити: /settings interval 6
 settings-interval = { $hours ->
-    [0] Нагадування: як задано за столом. Змінити: /settings interval 6
+    [0] Нагадування: немає, але про ваш хід ви дізнаєтеся. Змінити: /settings interval 6
     [one] Нагадування: раз на { $hours } годину. Змінити: /settings interval 6
     [few] Нагадування: раз на { $hours } години. Змінити: /settings interval 6
    *[many] Нагадування: раз на { $hours } годин. Змінити: /settings interval 6
@@ -169,6 +173,7 @@ setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Підказки: { $value }
 setting-ping = Кликати мене: { $value }
+setting-reminders = Нагадувати: { $value }
 setting-wagon = Віз після підрахунку: { $value }
 setting-no-ransom = Не питати про викуп: { $value }
 setting-cheapest-withdrawal = Вилучати найдешевшу фігурку: { $value }

@@ -40,6 +40,7 @@ denied-no-such-seat = Такого місця немає.
 denied-seat-is-computers = На цьому місці грає комп’ютер.
 denied-seat-not-offered = Це місце не пропонують.
 denied-kick-yourself = Себе виключити не можна. Можна піти, здатися або запропонувати своє місце.
+denied-kick-two = Удвох прибрати гравця можна лише після пропущених поспіль ходів (кількість: { $fewest }). /nudge надішле нагадування.
 denied-nudge-too-soon = Уже нагадували. Знову можна з { $until }.
 denied-nudge-quiet = Там зараз тихі години. Спробуйте з { $until }.
 denied-nudge-away = Цього гравця не буде до { $until }.

@@ -85,6 +85,8 @@ class VoteKick(msgspec.Struct, frozen=True):
             raise Denied("kick_yourself")
         if not target.played_by_person:
             raise Denied("seat_is_computers", {"seat": self.seat})
+        if not may_be_kicked(table, self.seat):
+            raise Denied("kick_two", {"fewest": HOST_MAY_KICK_AFTER})
         vote = e.KickVoted(by, self.seat)
         if self._decided(table, actor, by):
             news = News("kicked", {"seat": self.seat})
@@ -94,9 +96,14 @@ class VoteKick(msgspec.Struct, frozen=True):
         return Step((vote,), (News("kick_wanted", {"seat": self.seat, "by": by}),))
 
     def _decided(self, table: Table, actor: Actor, by: int) -> bool:
-        timed_out = table.seats[self.seat].timeouts >= HOST_MAY_KICK_AFTER
-        if actor.person == table.host and timed_out:
+        if actor.person == table.host and table.seats[self.seat].timeouts >= HOST_MAY_KICK_AFTER:
             return True
         others = frozenset(table.active()) - {self.seat}
         votes = (table.kicks.get(self.seat, frozenset()) | {by}) & others
-        return 2 * len(votes) > len(others) and (len(others) > 1 or timed_out)
+        return 2 * len(votes) > len(others)
+
+
+def may_be_kicked(table: Table, seat: int) -> bool:
+    """Whether a vote can send this person away. One other person alone cannot, unless turns have been missed."""
+    others = frozenset(table.active()) - {seat}
+    return table.seats[seat].played_by_person and (len(others) > 1 or table.seats[seat].timeouts >= HOST_MAY_KICK_AFTER)
