@@ -3,21 +3,105 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
 import sys
+import textwrap
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import redis
 
 from bot.app.running import ROLES
 from bot.settings import known
+from tests.store.servers import free_ports, until
+from tests.store.servers import program as server
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 COMPOSED = [ROOT / "compose.yaml", *sorted((ROOT / "docs" / "examples").glob("*.yaml"))]
 LINTER = Path(sys.executable).with_name("hadolint")
+OWN_IMAGE = "carcassonne-bot"
+ANALYSER = shutil.which("systemd-analyze")
+SANDBOX = {
+    "NoNewPrivileges": "true",
+    "CapabilityBoundingSet": "",
+    "ProtectSystem": "strict",
+    "ProtectHome": "true",
+    "PrivateTmp": "true",
+    "PrivateDevices": "true",
+    "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
+    "RestrictNamespaces": "true",
+    "MemoryDenyWriteExecute": "true",
+    "SystemCallFilter": "@system-service ~@privileged",
+    "SystemCallArchitectures": "native",
+    "UMask": "0077",
+    "StateDirectoryMode": "0700",
+}
+BY_DIGEST = re.compile(r"[a-z]+:[\w.-]+@sha256:[0-9a-f]{64}")
+PASSWORD = "0123456789abcdef" * 3
+
+
+def services(source: Path | str) -> dict[str, str]:
+    """The services of a composition, each with the lines that it takes over from elsewhere by `*name`."""
+    text = source.read_text("utf-8") if isinstance(source, Path) else source
+    shared = dict(re.findall(r"^x-\S+ &(\S+)\n((?:  .*\n|\n)+)", text, re.MULTILINE))
+    (section,) = re.findall(r"^services:\n((?:  .*\n|\n)+)", text, re.MULTILINE)
+    found = re.findall(r"^  ([\w-]+):(?: \*(\w+))?\n((?:    .*\n|\n)*)", section, re.MULTILINE)
+    indented = {name: re.sub(r"^", "  ", block, flags=re.MULTILINE) for name, block in shared.items()}
+    blocks = {name: indented.get(whole, "") + block for name, whole, block in found}
+    assert blocks
+    return {
+        name: re.sub(r"^    <<: \*(\w+)\n", lambda m: indented[m[1]], block, flags=re.MULTILINE) for name, block in blocks.items()
+    }
+
+
+def image_of(block: str) -> str:
+    """Which image a service has; one that is shared stands at its first use."""
+    (image,) = re.findall(r"^    image: (?:&\w+ )?(\S+)", block, re.MULTILINE)
+    return image if image != "*image" else image_of(services(ROOT / "docs/examples/scaled.compose.yaml")["redis-1"])
+
+
+def script_of(text: str, begin: str = "- |") -> str:
+    """The script that starts a service, as the shell gets it."""
+    after = text.partition(f"{begin}\n")[2]
+    indent = re.match(r" *", after)
+    assert indent is not None
+    assert indent[0]
+    (lines,) = re.findall(rf"\A((?:{indent[0]}.*\n)+)", after)
+    return textwrap.dedent(lines).replace("$$", "$")
+
+
+@contextmanager
+def started(
+    folder: Path, script: str, *words: str, program: str = "redis-server", **more: str
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A server that was started by a script of a composition, in a folder of its own."""
+    tools = folder / "tools"
+    tools.mkdir()
+    (tools / program).symlink_to(server())
+    environ: Mapping[str, str] = {"PATH": f"{tools}:{os.environ['PATH']}", "REDISCLI_AUTH": PASSWORD, **more}
+    command = ["sh", "-c", script, program, *words]
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, cwd=folder, env=environ, stdout=log, stderr=log)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        assert process.wait(30) == 0, (folder / "log").read_text("utf-8")
+
+
+def refused_without_password(port: int) -> redis.Redis:
+    """A client that has the password; one that has none is let do nothing."""
+    known = redis.Redis(port=port, password=PASSWORD, decode_responses=True)
+    until(known.ping)
+    with pytest.raises(redis.AuthenticationError):
+        redis.Redis(port=port).ping()
+    return known
 
 
 @pytest.mark.skipif(not LINTER.exists(), reason="hadolint has no wheel for this machine")
@@ -43,20 +127,85 @@ def test_the_image_sets_only_settings_there_are() -> None:
     assert {"DATA_DIR", "ATLAS_DIR", "HEALTH_PORT", "LOG_FORMAT"} <= named
 
 
-def test_nothing_runs_as_root_and_nothing_is_written_beside_the_data() -> None:
+def test_the_image_runs_as_nobody_in_particular_and_opens_nothing() -> None:
     assert re.search(r"^USER 10001$", DOCKERFILE, re.MULTILINE)
+    assert "EXPOSE" not in DOCKERFILE, "the room is off in an image unless somebody switches it on"
+
+
+def test_every_image_is_named_by_its_digest() -> None:
+    (base,) = re.findall(r"^ARG BASE=(\S+)$", DOCKERFILE, re.MULTILINE)
+    assert BY_DIGEST.fullmatch(base)
+    assert set(re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE)) == {"${BASE}"}
     for file in COMPOSED:
-        text = file.read_text("utf-8")
-        assert "read_only: true" in text
-        assert "cap_drop: [ALL]" in text
-        assert "no-new-privileges:true" in text
+        images = {image_of(block) for block in services(file).values()}
+        assert [image for image in images if not (image == OWN_IMAGE or BY_DIGEST.fullmatch(image))] == []
+
+
+@pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
+def test_every_service_is_shut_in(file: Path) -> None:
+    for name, block in services(file).items():
+        for line in ("read_only: true", "tmpfs: [/tmp]", "cap_drop: [ALL]", 'security_opt: ["no-new-privileges:true"]'):
+            assert f"    {line}" in block, (name, line)
+        assert re.search(r"^    mem_limit: \d+[mg]\b", block, re.MULTILINE), name
+        assert "    ports:" not in block, name
+
+
+@pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
+def test_redis_is_reached_by_the_bot_alone_and_with_a_password(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert re.search(r"^networks:\n  store:[^\n]*\n    internal: true$", text, re.MULTILINE)
+    for name, block in services(file).items():
+        kept = image_of(block) != OWN_IMAGE
+        assert f"    networks: [{'store' if kept else 'default, store'}]" in block, name
+        assert ("    user: redis" in block) == kept, name
+        assert ("REDISCLI_AUTH: " in block) == kept, name
+    (url,) = re.findall(r"REDIS_URL: (\S+)", text)
+    assert re.match(r"redis(\+sentinel)?://:\$\{STORE_PASSWORD[:}]", url)
+    assert "${STORE_PASSWORD:?" in text, "without a password nothing starts"
+    assert "$$REDISCLI_AUTH" in text
+
+
+def test_the_redis_of_the_composition_wants_its_password(tmp_path: Path) -> None:
+    block = services(ROOT / "compose.yaml")["redis"]
+    _, _, after = block.partition("      - redis-server\n")
+    words = [word.strip('"') for word in re.findall(r"^      - (.+)$", after.partition("networks:")[0], re.MULTILINE)]
+    (port,) = free_ports(1)
+    with started(tmp_path, script_of(block), "--port", str(port), *words) as process:
+        asked = refused_without_password(port)
+        assert asked.config_get("maxmemory-policy") == {"maxmemory-policy": "noeviction"}
+        assert asked.config_get("appendonly") == {"appendonly": "yes"}
+        assert asked.config_get("maxmemory") == {"maxmemory": str(512 << 20)}
+        assert PASSWORD.encode() not in Path(f"/proc/{process.pid}/cmdline").read_bytes()
+
+
+def test_redis_and_sentinel_of_the_example_know_each_others_password(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "examples" / "scaled.compose.yaml").read_text("utf-8")
+    first, second, watch = free_ports(3)
+    folders = [tmp_path / name for name in ("first", "second", "watch")]
+    for folder in folders:
+        folder.mkdir()
+    start, sentinel = script_of(text, "&start |"), script_of(services(text)["sentinel-1"])
+    sentinel = sentinel.replace("redis-1 6379", f"127.0.0.1 {first}")
+    sentinel = sentinel.replace("-sentinel sentinel.conf", f"-sentinel sentinel.conf --port {watch}")
+    follows = ("--port", str(second), "--replicaof", "127.0.0.1", str(first))
+    with (
+        started(folders[0], start, "--port", str(first), "--repl-diskless-sync-delay", "0", HOSTNAME="127.0.0.1"),
+        started(folders[1], start, *follows, HOSTNAME="127.0.0.1"),
+    ):
+        refused_without_password(first)
+        replica = refused_without_password(second)
+        until(lambda: "'master_link_status': 'up'" in str(replica.info("replication")))
+        with started(folders[2], sentinel, program="redis-sentinel"):
+            asked = refused_without_password(watch)
+            until(lambda: asked.sentinel_slaves("games"))
 
 
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
 def test_compositions_name_settings_and_roles_there_are(file: Path) -> None:
     text = file.read_text("utf-8")
     own = {name.upper() for name in known()}
-    assert set(re.findall(r"^\s+([A-Z]+(?:_[A-Z]+)+|OWNERS):", text, re.MULTILINE)) <= own
+    named = set(re.findall(r"^\s+([A-Z]+(?:_[A-Z]+)+|OWNERS):", text, re.MULTILINE))
+    assert named <= own | {"REDISCLI_AUTH"}, "which is redis-cli's own"
     roles = set(re.findall(r'"--only", "([\w-]+)"', text))
     assert roles <= set(ROLES)
     assert not roles or {"telegram", "telegram-out", "discord", "table"} <= roles, "a role that nobody has"
@@ -64,6 +213,32 @@ def test_compositions_name_settings_and_roles_there_are(file: Path) -> None:
     assert "\t" not in text
     assert "appendonly" in text
     assert "noeviction" in text
+
+
+def unit() -> str:
+    """The service of systemd that the documents tell hosts to write."""
+    (text,) = re.findall(r"```ini\n(\[Unit\]\n.*?)```", (ROOT / "docs" / "hosting.md").read_text("utf-8"), re.DOTALL)
+    return str(text)
+
+
+def test_the_service_of_systemd_is_shut_in() -> None:
+    found: dict[str, str] = {}
+    for name, value in re.findall(r"^(\w+)=(.*)$", unit(), re.MULTILINE):
+        found[name] = f"{found[name]} {value}" if name in found else value
+    assert {name: found.get(name) for name in SANDBOX} == SANDBOX
+    assert int(found["LimitNOFILE"]) >= 10_000
+    assert re.fullmatch(r"\d+[MG]", found["MemoryMax"])
+    assert found["Environment"] == f"DATA_DIR=/var/lib/{found['StateDirectory']}", "the one folder that can be written to"
+
+
+@pytest.mark.skipif(ANALYSER is None, reason="this machine has no systemd")
+def test_systemd_finds_nothing_wrong_with_the_service_and_little_left_open(tmp_path: Path) -> None:
+    file = tmp_path / "carcassonne-bot.service"
+    file.write_text(re.sub(r"^ExecStart=\S+", f"ExecStart={sys.executable}", unit(), flags=re.MULTILINE), "utf-8")
+    for words in (("verify",), ("security", "--offline=true", "--threshold=20", "--no-pager")):
+        done = subprocess.run([str(ANALYSER), *words, file], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        assert done.stderr == ""
 
 
 def test_the_steps_of_the_image_work_in_a_clean_folder(tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ OTHERS: Final = (
     r"pip install pre-commit",
     r"pre-commit install",
     r"git clone .+",
+    r'echo "?STORE_PASSWORD=\$\(openssl rand -hex 24\)"? >> \.env',
 )
 """What belongs to the system."""
 
@@ -194,6 +195,10 @@ def test_paths_of_the_project_are_there(shown: Shown) -> None:
 @pytest.mark.parametrize("shown", of("docker"), ids=str)
 def test_what_is_said_to_containers(shown: Shown) -> None:
     words = [word for word in shown.words[2:] if not word.startswith("-")]
+    if shown.words[1] == "buildx":
+        assert words[:2] == ["imagetools", "inspect"]
+        assert f"ARG BASE={words[2]}@" in (ROOT / "Dockerfile").read_text("utf-8")
+        return
     assert shown.words[1] == "compose"
     assert set(shown.words) & set(re.findall(r"--\w+", " ".join(shown.words))) <= {"--detach", "--build", "--rm"}
     if words[0] == "run":
