@@ -131,7 +131,7 @@ def own_messages() -> set[str]:
 
 def test_no_message_is_there_for_nothing() -> None:
     whole, begun = mentioned()
-    by_family = {"news", "chat-role", "palette", "setting", "word"}
+    by_family = {"news", "link-news", "chat-role", "palette", "setting", "word"}
     unsaid = {
         name
         for name in own_messages() - whole

@@ -95,7 +95,7 @@ news-ended = { $how ->
 }
 news-clock-moved = { $count ->
     [1] Le bot a été injoignable un moment, la table { $tables } a donc plus de temps.
-   *[other] Le bot a été injoignable un moment, ces tables ont donc plus de temps : { $tables }.
+   *[other] Le bot a été injoignable un moment, ces tables ont donc plus de temps : { $tables }.
 }
 news-away = { $seat } s’absente jusqu’au { $until }.
 news-back = { $seat } est de retour.

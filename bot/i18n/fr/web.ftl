@@ -33,7 +33,7 @@ web-code-title = Un autre navigateur
 web-code-how = Ouvres-y ce salon, choisis « Je suis déjà dans le salon » et tape :
 web-code-for = Il fait entrer un navigateur comme { $name }, dans les dix minutes.
 web-host = Hôte de ce salon
-web-host-how = L’hôte peut changer les réglages du salon avec /setup, fermer des tables avec /endtable et déconnecter n’importe qui. La clé s’affiche là où le bot a été lancé ; « carcassonne-bot host-key » en crée une nouvelle. Une clé sert une seule fois, pendant un quart d’heure.
+web-host-how = L’hôte peut changer les réglages du salon avec /setup, fermer des tables avec /endtable et déconnecter n’importe qui. La clé s’affiche là où le bot a été lancé ; « carcassonne-bot host-key » en crée une nouvelle. Une clé sert une seule fois, pendant un quart d’heure.
 web-host-key = Clé de l’hôte
 web-host-be = Ce navigateur est celui de l’hôte
 web-host-wrong = Cette clé n’existe pas, a déjà servi ou est trop ancienne. « carcassonne-bot host-key » en crée une nouvelle.
@@ -46,7 +46,7 @@ web-browsers-everybody = Tout le monde dans le salon
 web-browser-this = ce navigateur
 web-browser-host = hôte
 web-browser-unknown = Navigateur inconnu
-web-browser-seen = Dernière utilisation :
+web-browser-seen = Dernière utilisation :
 web-browser-end = Se déconnecter là-bas
 
 ## Le salon
@@ -82,7 +82,7 @@ web-which-of-these = Lequel ?
 web-failed = Cela n’a pas marché
 web-unreachable = Le salon est injoignable. Est-il en marche ?
 web-store-trouble = Les parties sont injoignables en ce moment. Rien n’a changé ; réessaie bientôt.
-web-elsewhere-served = Un autre processus s’occupe de ce salon en ce moment. Celui-ci prendra le relais dès que l’autre s’arrêtera ; la page réessaie d’elle-même.
+web-elsewhere-served = Un autre processus s’occupe de ce salon en ce moment. Celui-ci prendra le relais dès que l’autre s’arrêtera ; la page réessaie d’elle-même.
 web-fault = Quelque chose s’est mal passé ici. L’hôte en trouve la raison dans le journal.
 web-not-here = Tu n’es plus dans le salon : recharge la page.
 web-too-fast = C’était trop rapide. Attends un instant.
