@@ -23,6 +23,8 @@ from bot.table.table import Table
 _TIMES_UP: Final = ("simplest", "computer", "offer")
 _RULES_OF: Final = {"one_ransom": "tower", "organiser": "tower"}
 """Variants of the rules that mean nothing without an expansion."""
+_NOTED: Final = ("siege", "cardcassonne")
+"""Expansions and games of which the menu says something more."""
 
 
 async def do(visit: Visit, table: str, deed: Deed, key: str = "") -> Table:
@@ -90,9 +92,15 @@ def _choices(group: str, values: Callable[[Visit, Table], list[tuple[str, str, b
             for value, label, on in values(visit, table)
         ]
         back = (button(visit.own.text("button-back"), table.id, table.version, "menu", "all"),)
-        return Message((visit.own.line(f"menu-choose-{group}"),), (*rows, back))
+        notes = [visit.own.line(f"menu-note-{name}") for name in _noted(table.options)] if group == "modules" else []
+        return Message((visit.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
 
     return made
+
+
+def _noted(options: Options) -> tuple[str, ...]:
+    """Of what is chosen, what people are to know of: what is a reconstruction, and what goes best together."""
+    return tuple(name for name in _NOTED if name in (options.game, *options.modules))
 
 
 def _ticked(visit: Visit, label: str, *, on: bool) -> str:

@@ -48,6 +48,25 @@ async def test_variants_of_the_tower_are_offered_with_the_tower(store: Store) ->
         assert (await bot.tables.look(table)).options.rules == ()
 
 
+async def test_the_menu_says_what_is_reconstructed_and_what_goes_best_together(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, _ = await at_the_expansions(bot)
+        assert "reconstruction" not in ann.last.text
+        await ann.press(ann.last, "Siege & Defence")
+        assert "Siege & Defence plays best with the Abbot." in ann.last.text
+        assert "a reconstruction" in ann.last.text
+        await ann.press(ann.last, "✓ Siege & Defence")
+        assert "reconstruction" not in ann.last.text
+        for word, told in (
+            ("fortress", "Its outline is"),
+            ("outpost", "the lengths here are"),
+            ("siege symbols", "Fourteen of these"),
+        ):
+            await ann.say(f"/rules {word}")
+            assert f"{told} " in ann.last.text
+            assert "reconstruction." in ann.last.text
+
+
 async def test_pressing_through_expansions_compiles_no_rules(store: Store) -> None:
     """Anybody can press, and there are hundreds of combinations: nothing is kept of one that nobody plays."""
     async with Bot(store, DISCORD) as bot:
@@ -81,3 +100,6 @@ async def test_the_short_game_of_cards_can_be_chosen(store: Store) -> None:
         await ann.press(ann.last, "Expansions: 0")
         await ann.press(ann.last, "Short game")
         assert (await bot.tables.look(card.buttons[0].id.split(".")[0])).options.rules == ("short_game",)
+        assert "The points for animals are partly a reconstruction." in ann.last.text
+        await ann.say("/rules animals")
+        assert "The table is partly a reconstruction." in ann.last.text

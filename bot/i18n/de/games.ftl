@@ -36,7 +36,7 @@ module-line-tower = 18 Plättchen und Türme, die Gefangene machen
 module-about-tower = Statt eine Figur zu setzen, darfst du ein Turmstück bauen und eine Figur in Reichweite gefangen nehmen. Gefangene werden ausgetauscht oder für 3 Punkte freigekauft.
 module-siege = Belagerung & Verteidigung
 module-line-siege = 17 Plättchen und eine Festung
-module-about-siege = Die Festung liegt in der Mitte der Karte und hat drei Vorposten. Gefolgsleute verteidigen sie, Katapulte greifen sie an, und jeder Verteidiger bringt 3 Punkte.
+module-about-siege = Die Festung liegt in der Mitte der Karte und hat drei Vorposten. Gefolgsleute verteidigen sie, Katapulte greifen sie an, und jeder Verteidiger bringt 3 Punkte. Am besten spielt man sie mit dem Abt.
 
 option-name-organiser = Turmhalter
 option-line-organiser = Turm: Der Stapel wird geteilt; gezogen wird von einer Hälfte, oben oder unten

@@ -36,7 +36,7 @@ module-line-tower = 18 tiles and towers that take prisoners
 module-about-tower = Instead of placing a figure you may build a tier of a tower and capture a figure in its reach. Prisoners are exchanged, or bought back for 3 points.
 module-siege = Siege & Defence
 module-line-siege = A fortress, 17 tiles, two more followers each
-module-about-siege = The fortress lies in the middle of the map and has three outposts. Followers defend them, catapults attack them, and each defender brings 3 points.
+module-about-siege = The fortress lies in the middle of the map and has three outposts. Followers defend them, catapults attack them, and each defender brings 3 points. It plays best with the Abbot.
 
 option-name-organiser = Tower organiser
 option-line-organiser = Tower: the stack is cut in two, and you draw from the top or bottom of either half

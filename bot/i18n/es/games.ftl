@@ -36,7 +36,7 @@ module-line-tower = 18 losetas y torres que hacen prisioneros
 module-about-tower = En vez de colocar una figura puedes construir un piso de torre y capturar una figura a su alcance. Los prisioneros se canjean o se rescatan por 3 puntos.
 module-siege = Asedio y Defensa
 module-line-siege = Una fortaleza y 17 losetas
-module-about-siege = La fortaleza está en medio del mapa y tiene tres avanzadas. Los seguidores las defienden, las catapultas las atacan y cada defensor da 3 puntos. Dos seguidores más por persona.
+module-about-siege = La fortaleza está en medio del mapa y tiene tres avanzadas. Los seguidores las defienden, las catapultas las atacan y cada defensor da 3 puntos. Dos seguidores más por persona. Se juega mejor con el Abad.
 
 option-name-organiser = Montón partido
 option-line-organiser = Torre: el montón se corta en dos; se roba de arriba o de abajo de una mitad

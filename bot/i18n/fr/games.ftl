@@ -36,7 +36,7 @@ module-line-tower = 18 tuiles et des tours qui font des prisonniers
 module-about-tower = Au lieu de placer une figurine tu peux bâtir un étage de tour et capturer une figurine à sa portée. Les prisonniers s’échangent ou se rachètent pour 3 points.
 module-siege = Siège & Défense
 module-line-siege = Une forteresse et 17 tuiles
-module-about-siege = La forteresse est au milieu de la carte et a trois avant-postes. Des partisans les défendent, des catapultes les attaquent, et chaque défenseur rapporte 3 points. Deux partisans de plus chacun.
+module-about-siege = La forteresse est au milieu de la carte et a trois avant-postes. Des partisans les défendent, des catapultes les attaquent, et chaque défenseur rapporte 3 points. Deux partisans de plus chacun. À jouer de préférence avec l’Abbé.
 
 option-name-organiser = Double pioche
 option-line-organiser = Tour : la pile est coupée en deux ; on pioche dessus ou dessous dans l’une

@@ -36,7 +36,7 @@ module-line-tower = 18 płytek i wieże, które biorą jeńców
 module-about-tower = Zamiast stawiać figurkę możesz zbudować piętro wieży i pojmać figurkę w jej zasięgu. Jeńców się wymienia albo wykupuje za 3 punkty.
 module-siege = Oblężenie i obrona
 module-line-siege = Twierdza i 17 płytek
-module-about-siege = Twierdza leży pośrodku mapy i ma trzy posterunki. Podwładni ich bronią, katapulty je atakują, a każdy obrońca daje 3 punkty. Każdy ma dwóch podwładnych więcej.
+module-about-siege = Twierdza leży pośrodku mapy i ma trzy posterunki. Podwładni ich bronią, katapulty je atakują, a każdy obrońca daje 3 punkty. Każdy ma dwóch podwładnych więcej. Najlepiej gra się z Opatem.
 
 option-name-organiser = Organizer wieży
 option-line-organiser = Wieża: stos dzieli się na dwa; dobiera się z góry lub z dołu jednego z nich
