@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 import redis
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from bot.app.running import ROLES
 from bot.settings import known
@@ -100,7 +102,7 @@ def refused_without_password(port: int) -> redis.Redis:
     known = redis.Redis(port=port, password=PASSWORD, decode_responses=True)
     until(known.ping)
     with pytest.raises(redis.AuthenticationError):
-        redis.Redis(port=port).ping()
+        redis.Redis(port=port, retry=Retry(NoBackoff(), 0)).ping()
     return known
 
 
@@ -180,13 +182,13 @@ def test_the_redis_of_the_composition_wants_its_password(tmp_path: Path) -> None
 
 def test_redis_and_sentinel_of_the_example_know_each_others_password(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "examples" / "scaled.compose.yaml").read_text("utf-8")
-    first, second, watch = free_ports(3)
-    folders = [tmp_path / name for name in ("first", "second", "watch")]
+    first, second, *watches = free_ports(4)
+    folders = [tmp_path / name for name in ("first", "second", "watch", "watch too")]
     for folder in folders:
         folder.mkdir()
     start, sentinel = script_of(text, "&start |"), script_of(services(text)["sentinel-1"])
     sentinel = sentinel.replace("redis-1 6379", f"127.0.0.1 {first}")
-    sentinel = sentinel.replace("-sentinel sentinel.conf", f"-sentinel sentinel.conf --port {watch}")
+    watching = [sentinel.replace("-sentinel sentinel.conf", f"-sentinel sentinel.conf --port {port}") for port in watches]
     follows = ("--port", str(second), "--replicaof", "127.0.0.1", str(first))
     with (
         started(folders[0], start, "--port", str(first), "--repl-diskless-sync-delay", "0", HOSTNAME="127.0.0.1"),
@@ -195,9 +197,14 @@ def test_redis_and_sentinel_of_the_example_know_each_others_password(tmp_path: P
         refused_without_password(first)
         replica = refused_without_password(second)
         until(lambda: "'master_link_status': 'up'" in str(replica.info("replication")))
-        with started(folders[2], sentinel, program="redis-sentinel"):
-            asked = refused_without_password(watch)
-            until(lambda: asked.sentinel_slaves("games"))
+        with (
+            started(folders[2], watching[0], program="redis-sentinel"),
+            started(folders[3], watching[1], program="redis-sentinel"),
+        ):
+            for asked in map(refused_without_password, watches):
+                until(lambda asked=asked: asked.sentinel_slaves("games"))  # type: ignore[misc]
+                # A Sentinel that has not answered since it was met has a ping under way.
+                until(lambda asked=asked: "'last-ping-sent': 0" in str(asked.sentinel_sentinels("games")))  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
