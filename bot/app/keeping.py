@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from bot.settings import Settings
 from bot.store import Settings as StoreSettings
+from bot.store.faults import unusable
 from bot.table.options import DAY
 
 
 def own_folder(settings: Settings) -> None:
     """Make the data directory before anything goes into it: whoever is first makes it for nobody else's eyes."""
-    settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+    try:
+        settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise unusable(settings.data_dir, error) from error
 
 
 def store_settings(settings: Settings, role: str, start_patience: float = 30.0) -> StoreSettings:

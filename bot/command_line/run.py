@@ -10,7 +10,7 @@ import sys
 from bot.app.keeping import own_folder
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
-from bot.listening.serving import bind
+from bot.listening.serving import NoDoor, door
 from bot.settings import SettingsError, exposed_file, load, secrets_of
 from bot.store import StoreError
 from bot.watch.logs import begin as begin_log
@@ -34,24 +34,27 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         settings, key = load(), ""
         own_folder(settings)
-        door = bind(settings.web_host, settings.web_port) if "web" in roles else None
-        health_door = None if settings.health_port is None else bind(settings.health_host, settings.health_port)
+        room_door = door(settings.web_host, settings.web_port, "WEB") if "web" in roles else None
+        health_door = None if settings.health_port is None else door(settings.health_host, settings.health_port, "HEALTH")
+        if "telegram" in roles and settings.telegram_token and settings.telegram_webhook_url:
+            # Its part opens it whenever it starts; here it is seen whether that will do.
+            door(settings.telegram_webhook_host, settings.telegram_webhook_port, "TELEGRAM_WEBHOOK").close()
         begin_log(settings.log_format, secrets_of(settings))
         exposed = exposed_file()
         if exposed is not None:
             logger.warning("others on this machine can read %s, which holds secrets: chmod 600 %s", exposed, exposed)
         if health_door is not None:
             print(f"Health and figures are at {address_of(health_door, settings.health_host)}", flush=True)
-        if door is not None:
-            address = address_of(door, settings.web_host)
+        if room_door is not None:
+            address = address_of(room_door, settings.web_host)
             print(f"The chat room is at {address}", flush=True)
             if sys.stdout.isatty():  # a log or a journal keeps what it gets
                 key = new_key()
                 print(f"Its host is who opens {host_address(address, key)} (once, within a quarter of an hour)", flush=True)
             else:
                 print("Its host's address is shown by: carcassonne-bot host-key", flush=True)
-        asyncio.run(run_bot(settings, roles, door, health_door, key))
-    except (SettingsError, StoreError) as error:
+        asyncio.run(run_bot(settings, roles, room_door, health_door, key))
+    except (SettingsError, StoreError, NoDoor) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
     return 0

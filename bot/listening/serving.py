@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 
 from aiohttp import web
@@ -12,6 +13,30 @@ from bot.settings import Network
 
 _BACKLOG = 1024
 """Connections that wait to be taken. The system holds them without a descriptor of ours."""
+
+
+class NoDoor(Exception):
+    """An address cannot be listened at; the message says what to do."""
+
+
+def door(host: str, port: int, setting: str) -> socket.socket:
+    """The socket at the address that these settings name, `WEB` standing for WEB_HOST and WEB_PORT; else NoDoor."""
+    try:
+        return bind(host, port)
+    except OSError as error:
+        raise NoDoor(_remedy(host, port, setting, error)) from error
+
+
+def _remedy(host: str, port: int, setting: str, error: OSError) -> str:
+    where = f"{host}:{port}"
+    if error.errno == errno.EADDRINUSE:
+        return (
+            f"{where} is taken, by another program or by the bot itself, if it runs already:"
+            f" end that one, or choose another {setting}_PORT (0 takes any that is free)"
+        )
+    if error.errno == errno.EACCES:
+        return f"this user may not listen at {where}: choose a {setting}_PORT from 1024 on"
+    return f"nothing can listen at {where} ({error.strerror or error}): choose as {setting}_HOST an address of this machine"
 
 
 def bind(host: str, port: int) -> socket.socket:

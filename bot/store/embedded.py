@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import binary
-from bot.store.faults import Refused, Unreachable
+from bot.store.faults import Refused, Unreachable, unusable
 
 logger = logging.getLogger(__name__)
 
@@ -107,7 +107,7 @@ class Embedded:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             taken = self._role_lock.take()
         except OSError as error:
-            raise self._unusable(error) from error
+            raise unusable(self.folder, error) from error
         if not taken:
             raise Refused(
                 f"a bot with the role {self._role} already runs on {self.folder}: end it first, or give this one another DATA_DIR"
@@ -134,17 +134,14 @@ class Embedded:
         try:
             return self._lock.take()
         except OSError as error:
-            raise self._unusable(error) from error
-
-    def _unusable(self, error: OSError) -> Refused:
-        return Refused(f"the data directory {self.folder} cannot be used: {error.strerror}")
+            raise unusable(self.folder, error) from error
 
     def _launch(self) -> None:
         """Start the server. It inherits the lock: the directory is taken as long as bot or server lives."""
         try:
             self._process = self._started()
         except OSError as error:
-            raise self._unusable(error) from error
+            raise unusable(self.folder, error) from error
 
     def _started(self) -> subprocess.Popen[bytes]:
         program = self._program or binary.find_for(self.folder)

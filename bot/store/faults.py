@@ -5,9 +5,11 @@ holds an address with a password: what comes from the client library is matched,
 """
 
 import asyncio
+import errno
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
 from redis import exceptions as redis_errors
@@ -101,16 +103,29 @@ class Refused(StoreError):
     curable = False
 
 
+def unusable(folder: Path, error: OSError) -> Refused:
+    """A data directory that cannot be made, read or written."""
+    remedy = "; let this user write there, or name another one as DATA_DIR" if error.errno in _RIGHTS else ""
+    return Refused(f"the data directory {folder} cannot be used: {error.strerror}{remedy}")
+
+
+_RIGHTS: Final = {errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOTDIR, errno.ENOENT}
+
+
+_IN_URL: Final = "REDIS_URL takes it, as in redis://:password@host:6379"
+_NO_PASSWORD: Final = f"the server wants a password and none was given: {_IN_URL}"
+_OTHER_PASSWORD: Final = f"the server does not accept this user name or password: {_IN_URL}"
+
 _BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
     ("MISCONF", DiskFull, "the server cannot write to its disk (disk full?) and refuses changes until it can"),
     ("OOM", MemoryFull, "the server has reached its maxmemory and refuses to grow"),
     ("READONLY", ReadOnly, "the server is a read-only replica"),
-    ("NOAUTH", WrongPassword, "the server wants a password and none was given"),
-    ("Protocol error: unauthenticated", WrongPassword, "the server wants a password and none was given"),
-    ("WRONGPASS", WrongPassword, "the server does not accept this user name or password"),
-    ("invalid username-password", WrongPassword, "the server does not accept this user name or password"),
-    ("Authentication required", WrongPassword, "the server wants a password and none was given"),
-    ("AUTH ", WrongPassword, "the server does not accept the password: it has none set, or another"),
+    ("NOAUTH", WrongPassword, _NO_PASSWORD),
+    ("Protocol error: unauthenticated", WrongPassword, _NO_PASSWORD),
+    ("WRONGPASS", WrongPassword, _OTHER_PASSWORD),
+    ("invalid username-password", WrongPassword, _OTHER_PASSWORD),
+    ("Authentication required", WrongPassword, _NO_PASSWORD),
+    ("AUTH ", WrongPassword, f"the server does not accept the password, it has none set or another: {_IN_URL}"),
     ("NOPERM", WrongPassword, "the server's access rules do not allow this user a command the bot needs"),
     ("LOADING", Loading, "the server is still loading its data"),
     ("CLUSTERDOWN", ClusterDown, "part of the cluster is down"),
@@ -126,7 +141,7 @@ _BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
 )
 
 _BY_CLASS: Final[tuple[tuple[type[BaseException], type[StoreError], str], ...]] = (
-    (redis_errors.AuthenticationError, WrongPassword, "the server does not accept this user name or password"),
+    (redis_errors.AuthenticationError, WrongPassword, _OTHER_PASSWORD),
     (redis_errors.AuthorizationError, WrongPassword, "the server's access rules do not allow this"),
     (redis_errors.NoPermissionError, WrongPassword, "the server's access rules do not allow this user a command"),
     (redis_errors.OutOfMemoryError, MemoryFull, "the server has reached its maxmemory and refuses to grow"),

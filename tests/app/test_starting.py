@@ -1,0 +1,84 @@
+"""What keeps the bot from starting is said in a sentence with its remedy, and ends it with 2."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.servers import Server
+
+
+def refused(home: Path, **settings: str) -> str:
+    """The last words of a bot that cannot start."""
+    environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
+    environ |= {"HOME": str(home), "DATA_DIR": str(home / "data"), "WEB_PORT": "0", **settings}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run"], env=environ, capture_output=True, text=True, check=False, timeout=300
+    )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    return done.stderr.splitlines()[-1]
+
+
+@pytest.fixture
+def taken() -> Iterator[str]:
+    """A port at which something else listens."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield str(other.getsockname()[1])
+
+
+@pytest.mark.parametrize(
+    ("setting", "others"),
+    [
+        ("WEB", {}),
+        ("HEALTH", {}),
+        (
+            "TELEGRAM_WEBHOOK",
+            {
+                "TELEGRAM_TOKEN": "1:" + "a" * 35,
+                "TELEGRAM_WEBHOOK_URL": "https://bot.example/hook",
+                "TELEGRAM_WEBHOOK_SECRET": "s" * 32,
+            },
+        ),
+    ],
+)
+def test_a_port_that_is_taken(setting: str, others: dict[str, str], taken: str, tmp_path: Path) -> None:
+    said = refused(tmp_path, **{f"{setting}_PORT": taken}, **others)
+    assert said == (
+        f"carcassonne-bot: 127.0.0.1:{taken} is taken, by another program or by the bot itself, if it runs already:"
+        f" end that one, or choose another {setting}_PORT (0 takes any that is free)"
+    )
+
+
+def test_an_address_that_is_none_of_this_machine(tmp_path: Path) -> None:
+    said = refused(tmp_path, HEALTH_PORT="0", HEALTH_HOST="192.0.2.1")
+    assert said.startswith("carcassonne-bot: nothing can listen at 192.0.2.1:0 (")
+    assert said.endswith("): choose as HEALTH_HOST an address of this machine")
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = refused(tmp_path, DATA_DIR=str(tmp_path / "file" / "data"))
+    assert said == (
+        f"carcassonne-bot: the data directory {tmp_path}/file/data cannot be used: Not a directory;"
+        " let this user write there, or name another one as DATA_DIR"
+    )
+
+
+def test_a_redis_that_asks_for_a_password(tmp_path: Path) -> None:
+    server = Server("--requirepass", "open sesame").start()
+    try:
+        said = refused(tmp_path, REDIS_URL=server.url)
+    finally:
+        server.stop()
+    assert said == (
+        "carcassonne-bot: the server wants a password and none was given: REDIS_URL takes it, as in redis://:password@host:6379"
+    )
