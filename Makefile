@@ -33,7 +33,7 @@ run: environment ## the bot, with the settings of the environment and of carcass
 	$(BIN)/carcassonne-bot run
 
 games: environment ## whole games on the platforms in many variants: minutes, where `make test` takes one of each
-	$(BIN)/python -m pytest -m long -o faulthandler_timeout=900 $(PYTEST_ARGS)
+	$(BIN)/python -m pytest -m long $(PYTEST_ARGS)
 
 soak: environment ## weeks of games between both platforms in minutes, with refusals, outages and power cuts: GAMES=1000
 	$(BIN)/python -m tests.soak --games $(GAMES)

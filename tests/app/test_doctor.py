@@ -136,7 +136,7 @@ async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path) -> None:
 
 async def test_games_that_this_version_cannot_play_on_are_named(server: Server, tmp_path: Path) -> None:
     server.ask("CONFIG", "SET", "appendonly", "yes")
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(Settings(url=server.patient)) as store:
         whole = await started(Tables(store, steady()), "ann", "ben")
         broken = await started(Tables(store, steady()), "ann", "ben")
         await store.games.commit(

@@ -25,7 +25,7 @@ def test_every_rule_has_a_test_that_names_it() -> None:
     assert set(RULES) - named() == set()
 
 
-@pytest.mark.skipif(not ORIGINAL.is_file(), reason="the numbered rules do not lie beside the project here")
+@pytest.mark.skipif(not ORIGINAL.is_file(), reason="only for maintainers: the numbered rules are no part of the project")
 def test_these_are_all_the_rules_there_are() -> None:
     text = ORIGINAL.read_text(encoding="utf-8")
     assert {rule.lower() for rule in re.findall(r"^- CARD-([HEW]?\d+)\.", text, re.MULTILINE)} == set(RULES)

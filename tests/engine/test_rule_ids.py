@@ -79,7 +79,7 @@ def test_every_rule_named_exists() -> None:
     assert {rule: tests.get(rule) for rule in {*tests, *excused} - set(kept())} == {}
 
 
-@pytest.mark.skipif(not ORIGINALS.is_dir(), reason="the numbered rules do not lie beside the project here")
+@pytest.mark.skipif(not ORIGINALS.is_dir(), reason="only for maintainers: the numbered rules are no part of the project")
 def test_the_kept_ids_are_those_of_the_rules() -> None:
     assert kept() == found(ORIGINALS)
 

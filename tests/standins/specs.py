@@ -21,4 +21,4 @@ def described(name: str) -> Any | None:
 
 def unchecked(name: str) -> str:
     """Why the test of such a file is skipped; `.ci/run` knows these words."""
-    return f"requests are not checked: {name} is missing beside the project"
+    return f"only for maintainers: requests are not checked, as {name} is no part of the project"

@@ -20,7 +20,7 @@ def server_beside() -> Iterator[Server]:
 @pytest.fixture
 async def store(server_beside: Server) -> AsyncIterator[Store]:
     server_beside.ask("FLUSHALL")
-    async with opened(Settings(url=server_beside.url)) as found:
+    async with opened(Settings(url=server_beside.patient)) as found:
         yield found
 
 

@@ -76,6 +76,11 @@ class Server:
         """Where it listens."""
         return f"redis://127.0.0.1:{self.port}" if self.port else f"unix://{self.socket}"
 
+    @property
+    def patient(self) -> str:
+        """The same for tests that are not about a store that is away: on a busy machine an answer may take its time."""
+        return f"{self.url}?timeout=60"
+
     def start_sentinel(self, conf: Path) -> None:
         """Start it as a Sentinel instead."""
         self.process = subprocess.Popen(

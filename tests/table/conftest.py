@@ -62,7 +62,7 @@ async def either(request: pytest.FixtureRequest, memory: Memory, server_of_table
         yield memory
         return
     server_of_tables.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_tables.url)) as store:
+    async with opened(Settings(url=server_of_tables.patient)) as store:
         yield store
 
 
@@ -71,5 +71,5 @@ async def world(server_of_tables: Server, monkeypatch: pytest.MonkeyPatch) -> As
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
     server_of_tables.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_tables.url)) as store, World(store) as world:
+    async with opened(Settings(url=server_of_tables.patient)) as store, World(store) as world:
         yield world

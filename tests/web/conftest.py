@@ -83,7 +83,7 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture
 async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
     redis.ask("FLUSHALL")
-    async with opened(Settings(url=redis.url)) as store:
+    async with opened(Settings(url=redis.patient)) as store:
         echo = Echo()
         room = ChatRoom(Holdings(store, tmp_path), echo)
         async with room.opened():

@@ -80,7 +80,7 @@ class Home:
 @pytest.fixture
 async def home(redis: Redis, tmp_path: Path) -> AsyncIterator[Home]:
     redis.ask("FLUSHALL")
-    async with opened(Settings(url=redis.url)) as store:
+    async with opened(Settings(url=redis.patient)) as store:
         use, room = process(store, tmp_path)
         async with room.opened():
             yield Home(store, use, room, tmp_path, redis)

@@ -98,7 +98,7 @@ async def start(redis: Redis, tmp_path: Path) -> AsyncIterator[Start]:
 async def _process(redis: Redis, folder: Path, patience: float) -> AsyncIterator[Process]:
     door = bind("127.0.0.1", 0)
     async with (
-        opened(Settings(url=redis.url)) as store,
+        opened(Settings(url=redis.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         echo = Echo()
@@ -149,7 +149,7 @@ async def test_the_process_that_serves_the_room_forgets_whom_another_one_was_tol
     await ann.come_in("Ann")
     await ann.say("nobody shall read this")
     async with (
-        opened(Settings(url=redis.url)) as store,
+        opened(Settings(url=redis.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         ben = Process(ann.url, session, ann.task)

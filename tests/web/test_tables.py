@@ -67,7 +67,7 @@ class Outside:
 @pytest.fixture
 async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
     redis.ask("FLUSHALL")
-    async with opened(Settings(url=redis.url)) as store, Bot(store, DISCORD) as bot:
+    async with opened(Settings(url=redis.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(Holdings(store, tmp_path), bot.talk)
         server = Server(room, None, tables=TablePages(Pages(bot.house, bot.talk), room.shelf))
         client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
