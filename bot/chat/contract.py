@@ -144,7 +144,7 @@ class Message(msgspec.Struct, frozen=True):
     its buttons (with no paragraphs, files and picture, that is all there is to do). `private_to`: seen by this account alone:
     in the place itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it
     may be taken away (milliseconds since 1970). `more`: in place of paragraphs that a platform has no room for. `draft`: it shows
-    what is not final; `instead`: what the stripped message says from then on, if it was left as a draft.
+    what is not final. `instead`: what the stripped message says from then on, where everybody sees drafts.
     """
 
     paragraphs: tuple[Paragraph, ...]

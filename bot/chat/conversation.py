@@ -51,6 +51,9 @@ _ROOMS: Final = (
 )
 """Each of these has brought its commands and buttons along when it was loaded."""
 
+_OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
+"""A press on a draft that is not as it was: it is shown as it is."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -116,8 +119,11 @@ class Conversation:
         return await found(visit)
 
     async def _refused(self, visit: Visit, refusal: Exception) -> Reply:
-        if isinstance(refusal, Denied) and refusal.code == "stale" and visit.press is not None:
-            return await turns.stale(visit, visit.press)
+        if isinstance(refusal, Denied) and visit.press is not None:
+            if refusal.code == "stale":
+                return await turns.stale(visit, visit.press)
+            if refusal.code in _OTHER_DRAFT:
+                return await turns.as_it_lies(visit, visit.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
             if not visit.command.button and not await self._house.lobby.warns(visit.person.id):
                 return Reply()  # it has been said, and saying it each time would be a flood of our own

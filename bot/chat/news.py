@@ -19,6 +19,7 @@ from bot.chat.outside import turn_row, watch_row
 from bot.chat.private import private_button
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
+from bot.chat.turns import came_of
 from bot.chat.voice import Param, Voice, harmless, heading
 from bot.chat.waiting import card
 from bot.engine.events import Cell
@@ -190,13 +191,9 @@ def _turn(tidings: Tidings) -> Message:
 
 
 def _came_of_it(tidings: Tidings) -> tuple[Paragraph, ...]:
-    """What a message that shows a draft says when the turn is over: what was played; it is done if a person has done it."""
-    table, view = tidings.table, tidings.seen.public
-    since = table.actions_at(tidings.delivery.shown)
-    events = [event for played in view.log[since:] for event in played.events]
-    told = Steps(tidings.seen, view, ANEW).happened(events)
-    done = [part for part in table.confirmed if part.first >= since][:1]
-    return (tidings.line("turn-done"), *told) if told and done and done[0].by == "person" else told
+    """What the message before says from now on. Nothing else, if it was the card: that stays as it is."""
+    shown = tidings.delivery.shown
+    return came_of(tidings.seen, shown) if shown >= tidings.table.started > 0 else ()
 
 
 def _for_another(tidings: Tidings) -> bool:
@@ -274,7 +271,8 @@ def _over(tidings: Tidings) -> Message:
     old = tidings.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
         how = table.ended or "admin"
-        return Message((tidings.line("news-ended", how=how),), strips=old)
+        line = tidings.line("news-ended", how=how)
+        return Message((line,), strips=old, instead=(line,) if table.started else ())
     view = seen.public
     sight = seen.sight(view)
     picture = tidings.house.studio.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")

@@ -14,6 +14,7 @@ from bot.chat.house import THEMES, House
 from bot.chat.links import departures_in
 from bot.chat.outside import waits_for
 from bot.chat.telling import deadline_line, implied, position_after
+from bot.chat.turns import PLAYING
 from bot.chat.voice import Voice
 from bot.engine.moves import Laid
 from bot.engine.view import TileView
@@ -22,9 +23,6 @@ from bot.scene.panel import headline
 from bot.scene.telling import people_lines
 from bot.table.refused import Denied
 from bot.table.table import Table
-
-PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
-"""Buttons that work on the page of a turn: whoever has its address can play it, and nothing else."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +140,7 @@ class Pages:
             return Played(None, None, watch, over=True)
         account = Account(person.accounts[0], person.name)
         press = pressed(button)
-        if press is None or press.table != table.id or press.verb not in PLAYING:
+        if press is None or press.table != table.id or press.verb not in PLAYING:  # the address opens this turn and nothing else
             return await self._shown(table, account, event, language, watch)
         seat = table.asked
         assert seat is not None

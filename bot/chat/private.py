@@ -7,8 +7,7 @@ from bot.chat.contract import Answer, Button, Limits, Message, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit
 from bot.chat.looking import look_at
-from bot.chat.turns import own_hand, with_the_rest
-from bot.chat.typed import turn_for
+from bot.chat.turns import own_hand, turn_for, with_the_rest
 from bot.chat.voice import Voice
 from bot.store import Place
 from bot.table.table import Table

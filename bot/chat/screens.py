@@ -167,10 +167,11 @@ class Steps:
             rest = choices[first + PAGE :] or choices
             yield (self.press(self.seen.voice.text("button-more"), "page", rest[0].id.rpartition("-")[2]),)
 
-    def _ways_back(self, *, begun: bool) -> tuple[Row, ...]:
-        if not begun:
+    def _ways_back(self, laid: int) -> tuple[Row, ...]:
+        """`laid`: how many actions the draft has."""
+        if not laid:
             return ()
-        back = self.press(self.seen.voice.text("button-back"), "back")
+        back = self.press(self.seen.voice.text("button-back"), "back", str(laid))
         return ((back, self.press(self.seen.voice.text("button-anew"), "anew")),)
 
     # the screens
@@ -267,23 +268,23 @@ class Steps:
         anew = (self.press(self.seen.voice.text("button-back"), "hand"),)
         return Screen(self._asking(), (*rows, anew), scene.hand(self._drawn))
 
-    def page(self, mark: str, *, begun: bool) -> Screen:
+    def page(self, mark: str, laid: int) -> Screen:
         """The options from one on."""
         rows = tuple(self._rows_of(self.choices(), mark))
-        return Screen(self._asking(), (*rows, *self._ways_back(begun=begun)), self._question(), self.labels())
+        return Screen(self._asking(), (*rows, *self._ways_back(laid)), self._question(), self.labels())
 
     def draft(self, drafting: Drafting) -> Screen:
         """Where a draft stands: what it has brought about so far, and what comes next."""
         news = self.happened(drafting.events)
-        begun = bool(drafting.actions)
+        back = self._ways_back(len(drafting.actions))
         if drafting.complete:
             say = self.seen.voice
             confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
-            rows = (confirm, *self._ways_back(begun=begun))
+            rows = (confirm, *back)
             return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting))
         if isinstance(self.view, CardView) and self.view.decision and self.view.decision.kind == "card":
             return self.hand()
-        rows = (*self._rows_of(self.choices()), *self._ways_back(begun=begun))
+        rows = (*self._rows_of(self.choices()), *back)
         return Screen((*news, *self._asking()), rows, self._question(), self.labels())
 
     def _complete(self, drafting: Drafting) -> Picture:

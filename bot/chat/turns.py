@@ -28,6 +28,10 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Laid
 
+PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
+"""Presses that play a turn."""
+_LONGEST_COUNT: Final = 4
+"""Digits of a number of actions."""
 _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
 """Presses after which cells are offered."""
 
@@ -36,7 +40,7 @@ _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
 class Turn:
     """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints.
 
-    `anew`: another draft lies there, which what is shown here puts away.
+    `anew`: another draft lies there, which what is shown here puts away. `folded`: what becomes of another message of the turn.
     """
 
     visit: Visit
@@ -48,6 +52,7 @@ class Turn:
     actions: tuple[Action, ...]
     order: tuple[Cell, ...] = ()
     anew: bool = False
+    folded: tuple[Message, ...] = ()
 
     @property
     def game(self) -> Game:
@@ -62,7 +67,7 @@ class Turn:
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """A screen, where this person sees it."""
-        return Reply(answer, (self._message(screen),))
+        return Reply(answer, (self._message(screen), *self.folded))
 
     def _message(self, screen: Screen) -> Message:
         visit, picture = self.visit, None
@@ -78,11 +83,15 @@ class Turn:
         if laid.done is not None:
             return self._revealed(laid)
         if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
-            return await confirmed(self.visit, self.table.id, self.table.version, laid.revision)
-        steps = Steps(self.seen, laid.drafting.game.view(self.seat), str(laid.revision), self.order)
-        if laid.drafting.actions:
-            return self.show(steps.draft(laid.drafting))
-        first = self.show(first_screen(steps))
+            return self._with_folded(await confirmed(self.visit, self.table.id, self.table.version, laid.revision))
+        return await self.shown(laid.drafting, laid.revision)
+
+    async def shown(self, lies: Drafting, revision: int, answer: Answer | None = None) -> Reply:
+        """The draft as it lies; if nothing lies there yet the beginning of the decision."""
+        steps = Steps(self.seen, lies.game.view(self.seat), str(revision), self.order)
+        if lies.actions:
+            return self.show(steps.draft(lies), answer)
+        first = self.show(first_screen(steps), answer)
         alone = self.visit.command.whispered or not first.messages[0].edits
         return first if alone else await with_the_rest(self.visit, self.seen, first)
 
@@ -92,7 +101,10 @@ class Turn:
 
     def _revealed(self, laid: Laid) -> Reply:
         steps = Steps(self.seen, laid.drafting.game.view(self.seat), ANEW)
-        return closing(self.visit, steps.happened(laid.drafting.events))
+        return self._with_folded(closing(self.visit, steps.happened(laid.drafting.events)))
+
+    def _with_folded(self, reply: Reply) -> Reply:
+        return Reply(reply.answer, (*reply.messages, *self.folded))
 
 
 def surface(visit: Visit, *, hidden: bool) -> tuple[str, str]:
@@ -155,20 +167,30 @@ async def confirmed(visit: Visit, table: str, version: int, revision: int) -> Re
     return closing(visit, Steps(seen, view, ANEW).happened(done.events))
 
 
-async def begun(visit: Visit, press: Press) -> Turn:
-    """The turn that a press belongs to; Denied if it is another's, or over."""
+async def begun(visit: Visit, press: Press, *, whatever: bool = False) -> Turn:
+    """The turn that a press belongs to; Denied if it is another's, or over. `whatever`: it is good for any draft."""
     table = await visit.house.tables.look(press.table)
     seat = deciding_seat(table, visit.actor, press.version)
     seen = await scenery(visit.house, table, visit.own)
     revision, _, mark = press.argument.partition("-")
     draft = await visit.house.tables.current_draft(table.id)
     lies = draft or Draft(table.version, 0, ())
-    order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
-    if revision == ANEW:
-        return Turn(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions))
-    if revision != str(lies.revision):
+    if revision not in (ANEW, str(lies.revision)) and not whatever:
         raise Denied("draft_moved", {"revision": lies.revision})
-    return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions, order)
+    order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
+    folded = await taken_over(visit, table.id)
+    if revision == ANEW:
+        return Turn(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
+    return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
+
+
+async def taken_over(visit: Visit, table: str) -> tuple[Message, ...]:
+    """Of two messages in which everybody sees a turn the pressed one goes on showing it; the other one says so."""
+    command = visit.command
+    if not command.button or command.whispered or command.private or visit.limits.can_whisper:
+        return ()
+    other = await visit.house.tables.show_instead(table, command.place, command.message)
+    return (Message((), strips=other, instead=(visit.common.line("turn-elsewhere"),)),) if other else ()
 
 
 async def hinted(visit: Visit, table: Table, seat: int) -> tuple[Cell, ...]:
@@ -222,14 +244,20 @@ async def press_card(visit: Visit, press: Press) -> Reply:
 async def press_page(visit: Visit, press: Press) -> Reply:
     """More options."""
     turn = await begun(visit, press)
-    return turn.show(turn.steps().page(turn.mark, begun=bool(turn.actions)))
+    return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
 
 
 @on_press("back")
 async def press_back(visit: Visit, press: Press) -> Reply:
-    """One step back: the last thing that was a choice goes."""
-    turn = await begun(visit, press)
-    kept = turn.actions
+    """One step back: the last thing that was a choice goes, of what was seen when it was pressed.
+
+    The button says how many actions that were, so pressed twice it goes one step back; one of before that time knows no number.
+    """
+    turn = await begun(visit, press, whatever=True)
+    seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_COUNT else len(turn.actions)
+    if seen > len(turn.actions):
+        return await turn.lay(*turn.actions)
+    kept = turn.actions[:seen]
     while kept and kept[-1] == SKIP and with_skips(turn.game, turn.seat, kept[:-1]) == kept:
         kept = kept[:-1]
     return await turn.lay(*kept[:-1])
@@ -238,7 +266,7 @@ async def press_back(visit: Visit, press: Press) -> Reply:
 @on_press("anew")
 async def press_anew(visit: Visit, press: Press) -> Reply:
     """Start again."""
-    turn = await begun(visit, press)
+    turn = await begun(visit, press, whatever=True)
     return await turn.lay()
 
 
@@ -248,7 +276,11 @@ async def press_ok(visit: Visit, press: Press) -> Reply:
     revision = press.argument.partition("-")[0]
     if not revision.isdigit():
         return unknown(visit)
-    return await confirmed(visit, press.table, press.version, int(revision))
+    table = await visit.house.tables.look(press.table)
+    mine = table.decider is not None and table.decider == table.seat_of(visit.person.id) and press.version >= table.since
+    folded = await taken_over(visit, press.table) if mine else ()
+    reply = await confirmed(visit, press.table, press.version, int(revision))
+    return Reply(reply.answer, (*reply.messages, *folded))
 
 
 @on_press("hand")
@@ -277,6 +309,51 @@ async def own_hand(visit: Visit, table: Table) -> Reply:
     return turn.show(screen, Answer(short, alert=True) if aside else None)
 
 
+async def turn_for(visit: Visit, table: Table) -> Reply:
+    """The present decision, for whoever has to make it; what lies in the draft is shown as it lies there."""
+    seat = deciding_seat(table, visit.actor, table.version)
+    seen = await scenery(visit.house, table, visit.own)
+    assert table.game is not None
+    draft = await visit.house.tables.current_draft(table.id)
+    lies = draft.actions if draft else ()
+    view = table.game.view(seat)
+    if isinstance(view, CardView) and not lies:
+        return await own_hand(visit, table)
+    order = await hinted(visit, table, seat)
+    turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, lies, order)
+    if lies:
+        return await turn.shown(drafting(table.game, seat, lies), turn.revision)
+    return turn.show(first_screen(Steps(seen, view, ANEW, order)))
+
+
+async def as_it_lies(visit: Visit, press: Press) -> Reply:
+    """A button of a draft that has been changed since: the message shows the draft as it is now, and nothing is done."""
+    table = await visit.house.tables.look(press.table)
+    seat = deciding_seat(table, visit.actor, press.version)
+    assert table.game is not None
+    draft = await visit.house.tables.current_draft(table.id) or Draft(table.version, 0, ())
+    seen = await scenery(visit.house, table, visit.own)
+    order = await hinted(visit, table, seat)
+    turn = Turn(visit, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(visit, table.id))
+    answer = Answer(visit.own.said("turn-as-it-lies"))
+    return await turn.shown(drafting(table.game, seat, draft.actions), draft.revision, answer)
+
+
+def came_of(seen: Scenery, version: int) -> tuple[Paragraph, ...]:
+    """What a message that showed the turn of this version says when that is over: what was played, and whether it was a person.
+
+    Of what was taken back nothing is left to tell.
+    """
+    table = seen.table
+    since = table.actions_at(version)
+    events = [event for played in seen.public.log[since:] for event in played.events]
+    told = Steps(seen, seen.public, ANEW).happened(events)
+    done = [part for part in table.confirmed if part.first >= since][:1]
+    if not told:
+        return (seen.voice.line("turn-elsewhere"),)
+    return (seen.voice.line("turn-done"), *told) if done and done[0].by == "person" else told
+
+
 async def stale(visit: Visit, press: Press) -> Reply:
     """A button of an earlier turn: it says so and offers the board as it is. The living message keeps its buttons."""
     table = await visit.house.tables.look(press.table)
@@ -288,6 +365,12 @@ async def stale(visit: Visit, press: Press) -> Reply:
         said = "" if answer.answer is None else answer.answer.text
         board = button(visit.own.text("button-board"), table.id, table.version, "board")
         return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=visit.command.message),))
-    if await on_living(visit, table.id, table.version):
+    if await on_living(visit, table.id):
         return answer
-    return Reply(answer.answer, (Message((), strips=visit.command.message),))
+    instead = came_of(await scenery(visit.house, table, visit.common), press.version) if _of_a_draft(press) else ()
+    return Reply(answer.answer, (Message((), strips=visit.command.message, instead=instead),))
+
+
+def _of_a_draft(press: Press) -> bool:
+    """Whether the button stood below a draft: only there it names the draft's revision."""
+    return press.argument.partition("-")[0].isdecimal() and press.verb in PLAYING

@@ -18,7 +18,7 @@ from bot.chat.house import Visit
 from bot.chat.looking import topics_found
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, CONFIRMING, Steps
-from bot.chat.turns import Turn, closing, first_screen, hinted, own_hand, with_skips
+from bot.chat.turns import Turn, closing, turn_for, with_skips
 from bot.chat.which import Unclear, table_for
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.game import Game, View
@@ -230,23 +230,6 @@ async def _play(visit: Visit, table: Table, seen: Scenery, seat: int, actions: t
     draft = await visit.house.tables.current_draft(table.id)
     turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, ())
     return await turn.lay(*actions)
-
-
-async def turn_for(visit: Visit, table: Table) -> Reply:
-    """The present decision, for whoever has to make it; what lies in the draft is shown as it lies there."""
-    seat = deciding_seat(table, visit.actor, table.version)
-    seen = await scenery(visit.house, table, visit.own)
-    assert table.game is not None
-    view = table.game.view(seat)
-    draft = await visit.house.tables.current_draft(table.id)
-    lies = draft.actions if draft else ()
-    if isinstance(view, CardView) and not lies:
-        return await own_hand(visit, table)
-    order = await hinted(visit, table, seat)
-    turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, lies, order)
-    if lies:
-        return turn.show(turn.steps().draft(drafting(table.game, seat, lies)))
-    return turn.show(first_screen(Steps(seen, view, ANEW, order)))
 
 
 _ANY_TABLE: Final = frozenset({"/join", "/watch"})

@@ -92,16 +92,14 @@ async def _replied_to(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
     if not visit.command.message:
         return []
     for each in found:
-        if await on_living(visit, each.table, each.version):
+        if await on_living(visit, each.table):
             return [each]
     return []
 
 
-async def on_living(visit: Visit, table: str, version: int) -> bool:
+async def on_living(visit: Visit, table: str) -> bool:
     """Whether the message that was pressed or replied to is the one that shows this table here."""
-    loaded = await visit.house.tables.store.games.load(table, version)
-    shown = loaded.places.get(visit.command.place) if loaded else None
-    return shown is not None and shown.message == visit.command.message
+    return await visit.house.tables.living(table, visit.command.place) == visit.command.message
 
 
 def _urgent(visit: Visit, found: Sequence[Listed]) -> list[Listed]:

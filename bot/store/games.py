@@ -55,6 +55,7 @@ class Games:
         self._load = Script("load")
         self._draft = Script("draft")
         self._redact = Script("redact")
+        self._instead = Script("instead")
 
     async def commit(self, turn: Turn) -> Outcome:
         """Do one step, all or nothing. Sending it again, with the same key, does it once."""
@@ -142,6 +143,10 @@ class Games:
             words += (number, old, new)
         keys = [self._keys.log(game), self._keys.places(game)]
         return int(await self._link.run_firmly(self._redact, keys, [*words, *places]))
+
+    async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
+        """Have another message show the game in a place; False if a newer one than `was` does."""
+        return bool(await self._link.run_firmly(self._instead, [self._keys.places(game)], [place, was, message]))
 
     async def record(self, game: str) -> bytes | None:
         """The record of a game that is over and not yet in the archive."""

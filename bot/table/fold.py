@@ -141,7 +141,7 @@ def _watched(table: Table, entry: e.Watched) -> None:
 
 @_takes(e.Started)
 def _started(table: Table, entry: e.Started) -> None:
-    table.state, table.rules = "running", entry.rules
+    table.state, table.rules, table.started = "running", entry.rules, table.version
     if table.record:
         _continue(table, read_record(table.record))
         return

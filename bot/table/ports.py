@@ -34,6 +34,10 @@ class Games(Protocol):
         """Take something personal out of a log."""
         ...
 
+    async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
+        """Have another message show the game in a place."""
+        ...
+
     async def record(self, game: str) -> bytes | None:
         """The record of a finished game that is not yet in the archive."""
         ...

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.store import Loaded
+from bot.store import Loaded, Place, Shown
 from bot.table.deeds.base import Draft
 from bot.table.drafts import read_draft
 from bot.table.entries import decode
@@ -38,6 +38,8 @@ class Slot:
     draft: Draft | None = None
     last: int | None = None
     """When the newest entry was written."""
+    places: dict[Place, Shown] = field(default_factory=dict)
+    """What each place was shown last, as it was when the store was asked."""
     keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
     users: int = 0
     asked_at: float = -math.inf
@@ -74,6 +76,7 @@ class Slot:
         self.last = loaded.entries[-1].time if loaded.entries else self.last
         self.timers = dict(loaded.timers)
         self.draft = read_draft(self.table, loaded.draft)
+        self.places = dict(loaded.places)
         for key, made in loaded.keys.items():
             self.remember(key, made)
         self.asked_at = asked_at

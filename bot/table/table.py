@@ -78,6 +78,8 @@ class Table(msgspec.Struct):
     invited: set[str] = msgspec.field(default_factory=set)
     watchers: list[Place] = msgspec.field(default_factory=list)
     rules: int = 0
+    started: int = 0
+    """The version at which the game began; 0 before."""
     game: Game | None = None
     base: int = 0
     """How many actions an imported record brought."""

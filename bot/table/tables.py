@@ -12,7 +12,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.refusals import Refusal
-from bot.store import Applied, Drafted, Duplicate, Redrafted, Stale
+from bot.store import Applied, Drafted, Duplicate, Place, Redrafted, Shown, Stale
 from bot.store.model import new_id
 from bot.table import entries as e
 from bot.table.deeds.base import TURN, Deed, Draft, Now, Step
@@ -258,6 +258,28 @@ class Tables:
         async with self._slots.held(table) as slot:
             await slot.load(self.store.games)
             return slot.draft
+
+    async def living(self, table: str, place: Place) -> str:
+        """The message that shows the table in this place; empty if there is none."""
+        async with self._slots.held(table) as slot:
+            try:
+                await slot.load(self.store.games)
+            except Denied:
+                return ""
+            return slot.places[place].message if place in slot.places else ""
+
+    async def show_instead(self, table: str, place: Place, message: str) -> str:
+        """From now on this message shows the table in this place. Returns the one that did; empty if it is the same, or none."""
+        async with self._slots.held(table) as slot:
+            if slot.table is None:
+                await slot.load(self.store.games)
+            shown = slot.places.get(place)
+            if shown is None or shown.message in ("", message):
+                return ""
+            if not await self.store.games.show_instead(table, place, shown.message, message):
+                return ""
+            slot.places[place] = Shown(shown.version, message)
+            return shown.message
 
     def forgotten(self, table: str) -> None:
         """The store has let go of this table."""

@@ -23,6 +23,10 @@ class NoText(MessageLost):
     """The message to be changed is a picture with a caption."""
 
 
+class NoCaption(MessageLost):
+    """The message to be changed has no picture or file, and so no caption."""
+
+
 class ChatLost(Exception):
     """Nothing can be posted there: the bot was sent away or blocked, may not write, or the chat or topic is closed."""
 
@@ -59,7 +63,7 @@ _BY_WORDS: Final[tuple[tuple[str, type[Exception]], ...]] = (
     ("message_id_invalid", MessageLost),
     ("message identifier is not specified", MessageLost),
     ("message to be replied not found", MessageLost),
-    ("there is no caption in the message to edit", MessageLost),
+    ("there is no caption in the message to edit", NoCaption),
     ("not enough rights to send photos", NoPictures),
     ("not enough rights to send media", NoPictures),
     ("not enough rights to send documents", NoPictures),

@@ -25,7 +25,7 @@ from telegram import (
 from telegram.error import TelegramError
 
 from bot.chat.contract import TELEGRAM, File, Picture
-from bot.telegram.faults import FileForgotten, MessageLost, NoPictures, NoText, Unchanged, named
+from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named
 from bot.telegram.letters import Body, Key, Letter, Page
 from bot.telegram.wording import Mark, units
 
@@ -42,11 +42,10 @@ _UPLOAD: Final = 30.0
 
 
 class Shown(NamedTuple):
-    """What a message consists of now, a digest of it, and whether it shows a draft."""
+    """What a message consists of now, and a digest of it."""
 
     body: Body
     mark: bytes
-    draft: bool = False
 
 
 class Hand:
@@ -86,16 +85,18 @@ class Hand:
         return True
 
     async def _strip(self, page: Page, ready: Ready) -> None:
-        """Take the buttons; what says that nothing is final yet says in the same call what became of it."""
+        """Take the buttons. If it is said what the message came to, that stands there instead, in the same call."""
         known = self._shown.pop((page.chat, page.strips), None)
-        method: Callable[..., Awaitable[Any]] = self._bot.edit_message_reply_markup
-        words: dict[str, Any] = {}
-        if known is not None and known.draft and page.text:
-            media = known.body == "media"
-            method = self._bot.edit_message_caption if media else self._bot.edit_message_text
-            words = _caption(page) if media else _text(page)
+        gone: dict[str, Any] = {"message_id": page.strips, "reply_markup": None}
         with suppress(Unchanged, MessageLost):
-            await self._call(ready, page, method, message_id=page.strips, reply_markup=None, **words)
+            if not page.text:
+                await self._call(ready, page, self._bot.edit_message_reply_markup, **gone)
+                return
+            if known is None or known.body == "media":
+                with suppress(NoCaption):
+                    await self._call(ready, page, self._bot.edit_message_caption, **gone, **_caption(page))
+                    return
+            await self._call(ready, page, self._bot.edit_message_text, **gone, **_text(page))
 
     # changing
 
@@ -196,7 +197,7 @@ class Hand:
         """A change may leave the picture where it is."""
         key = letter.page.chat, number
         media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
-        self._shown[key] = Shown("media" if media or letter.page.body == "media" else "text", mark, letter.page.draft)
+        self._shown[key] = Shown("media" if media or letter.page.body == "media" else "text", mark)
         _shorten(self._shown)
 
     async def _call(self, ready: Ready, page: Page, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:

@@ -32,8 +32,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     """All of a letter that is plain data.
 
     `edits`: the message it takes the place of, of which `body` says what it consists of, where that is known; `strips`: all
-    there is to do is to take the buttons from that message; `answers`: the message it is a reply to. `draft`: what it says is not
-    final; one that strips a draft puts its own words there.
+    there is to do is to take the buttons from that message, and to put the text there if there is any; `answers`: the message it
+    is a reply to.
     """
 
     chat: int
@@ -46,7 +46,6 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     body: Body = ""
     strips: int = 0
     answers: int = 0
-    draft: bool = False
 
     @property
     def changes(self) -> int:
@@ -90,7 +89,6 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
         edits=edits,
         body=body if edits else "",
         answers=0 if alone else answers,
-        draft=message.draft,
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
         return [Letter(page, files=message.files)]

@@ -86,7 +86,7 @@ def marks(each: Steps) -> Iterator[str]:
         elif press.verb == "cell":
             yield from map(action_mark, each.cell(mark))
         else:
-            screen = each.part(mark) if press.verb == "part" else each.page(mark, begun=True)
+            screen = each.part(mark) if press.verb == "part" else each.page(mark, 1)
             assert screen is not None
             todo += [b.id for row in screen.rows for b in row if pressed(b.id).verb in ("cell", "act", "page")]  # type: ignore[union-attr]
 

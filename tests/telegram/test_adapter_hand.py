@@ -117,16 +117,23 @@ async def test_a_message_loses_its_buttons_and_stays(desk: Desk) -> None:
     assert posted.file is not None
 
 
+@pytest.mark.parametrize("known", [True, False])
 @pytest.mark.parametrize("enclosed", [picture("red"), None], ids=["picture", "text"])
-async def test_a_draft_says_what_became_of_it_when_it_loses_its_buttons(desk: Desk, enclosed: Picture | None) -> None:
+async def test_a_message_says_what_became_of_it_when_it_loses_its_buttons(
+    desk: Desk, enclosed: Picture | None, known: bool
+) -> None:
+    """Also when the sender was started after the message was posted: what it is to say stands in the letter."""
     posted = await desk.do(enclosed, keys=KEYS)
-    await desk.do(enclosed, text="Nothing is final", keys=KEYS, edits=posted.number, draft=True)
+    await desk.do(enclosed, text="Nothing is final", keys=KEYS, edits=posted.number)
+    if not known:
+        desk.hand._shown.clear()
     await desk.do(strips=posted.number, text="Done.")
-    assert (posted.text, posted.keyboard) == ("Done.", [])
-    assert desk.methods()[2:] == ["editMessageCaption" if enclosed else "editMessageText"]
-    # What showed no draft stays as it is.
+    assert (posted.text, posted.keyboard, bool(posted.file)) == ("Done.", [], bool(enclosed))
+    tried = ["editMessageCaption"] if enclosed else ["editMessageText"] if known else ["editMessageCaption", "editMessageText"]
+    assert desk.methods()[2:] == tried
+    # What is to be said no other way stays as it is.
     other = await desk.do(enclosed, keys=KEYS)
-    await desk.do(strips=other.number, text="Done.")
+    await desk.do(strips=other.number, text="")
     assert (other.text, other.keyboard) == ("words", [])
 
 
@@ -146,8 +153,8 @@ async def test_words_take_the_place_of_words_beside_a_picture_and_the_picture_st
 
 async def test_words_that_have_no_room_beside_a_draft_come_as_a_message_of_their_own(desk: Desk) -> None:
     posted = await desk.do(picture("red"))
-    await desk.do(picture("blue"), text="Nothing is final", keys=KEYS, edits=posted.number, draft=True)
-    longer = await desk.do(text="w" * 1025, keys=KEYS, edits=posted.number, draft=True)
+    await desk.do(picture("blue"), text="Nothing is final", keys=KEYS, edits=posted.number)
+    longer = await desk.do(text="w" * 1025, keys=KEYS, edits=posted.number)
     assert (longer.text, bool(longer.keyboard)) == ("w" * 1025, True)
     assert (posted.text, bool(posted.keyboard)) == ("Nothing is final", False)
 

@@ -14,6 +14,8 @@ turn-confirm = Nichts gilt, bevor du bestätigst.
 turn-first = Tippe unten auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts; mehr dazu mit /help.
 turn-first-cards = Tippe auf Meine Hand: Nur du siehst sie. Dann auf eine Karte oder deinen großen Gefolgsmann, dann auf Bestätigen; mehr dazu mit /help.
 turn-done = Erledigt.
+turn-as-it-lies = Auf den neuesten Stand gebracht: So steht dein Zug jetzt.
+turn-elsewhere = Das Spiel geht in einer anderen Nachricht weiter.
 over-fair = Die Ziehung lässt sich prüfen: Ihr Startwert begann mit { $seed }. Alles dazu gibt /export { $table }.
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }

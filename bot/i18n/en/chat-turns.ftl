@@ -16,6 +16,8 @@ turn-confirm = Nothing is final until you confirm.
 turn-first = Tap a cell below, then how the tile lies, then a figure, then Confirm. Nothing is final before that; /help has more.
 turn-first-cards = Tap My hand: only you see it. Then a card or your big follower, then Confirm; /help has more.
 turn-done = Done.
+turn-as-it-lies = Brought up to date: this is your turn as it is now.
+turn-elsewhere = The game goes on in another message.
 over-fair = The draw can be checked: its seed began with { $seed }. /export { $table } has all of it.
 
 typed-no-cell = “{ $word }” is no cell. The tile fits at { $cells }

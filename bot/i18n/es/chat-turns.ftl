@@ -14,6 +14,8 @@ turn-confirm = Nada es definitivo hasta que confirmes.
 turn-first = Toca abajo una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes nada es definitivo; más en /help.
 turn-first-cards = Toca Mi mano: solo tú la ves. Luego una carta o tu seguidor grande, luego Confirmar; más en /help.
 turn-done = Hecho.
+turn-as-it-lies = Actualizado: así está ahora tu turno.
+turn-elsewhere = La partida sigue en otro mensaje.
 over-fair = El sorteo se puede comprobar: su semilla empezaba por { $seed }. /export { $table } da todos los detalles.
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }

@@ -14,6 +14,8 @@ turn-confirm = Rien n’est définitif avant ta confirmation.
 turn-first = Touche une case ci-dessous, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant ; /help en dit plus.
 turn-first-cards = Touche Ma main : elle ne se montre qu’à toi. Puis une carte ou ton grand partisan, puis Confirmer ; /help en dit plus.
 turn-done = C’est fait.
+turn-as-it-lies = Mis à jour : voici ton tour tel qu’il est maintenant.
+turn-elsewhere = La partie continue dans un autre message.
 over-fair = Le tirage se vérifie : sa graine commençait par { $seed }. /export { $table } donne tous les détails.
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }

@@ -14,6 +14,8 @@ turn-confirm = Nic nie jest ostateczne, dopóki nie potwierdzisz.
 turn-first = Dotknij niżej pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne; więcej pod /help.
 turn-first-cards = Dotknij przycisku Moja ręka: widzisz ją tylko ty. Potem karty albo dużego podwładnego, potem przycisku Potwierdź; więcej pod /help.
 turn-done = Zrobione.
+turn-as-it-lies = Zaktualizowano: tak wygląda teraz twoja tura.
+turn-elsewhere = Gra toczy się dalej w innej wiadomości.
 over-fair = Losowanie można sprawdzić: ziarno zaczyna się od { $seed }. Wszystko podaje /export { $table }.
 
 typed-no-cell = „{ $word }” to nie pole. Płytka pasuje na { $cells }
