@@ -73,7 +73,7 @@ def setup_message(visit: Visit, chat: Chat) -> Message:
     }
     rows = tuple((table_button(say(f"setup-{name}", value=Words(value)), "", 0, "chat", name),) for name, value in values.items())
     typed = Paragraph((say("setup-typed"),), quote=True)
-    return replace(visit.whisper(heading(say("setup-title")), typed), buttons=rows)
+    return replace(visit.aside(heading(say("setup-title")), typed), buttons=rows)
 
 
 @on_press("chat")

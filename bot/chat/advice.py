@@ -13,7 +13,7 @@ from bot.cardcassonne.actions import PlayCard
 from bot.chat.contract import Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import House, Visit
-from bot.chat.private import only_private
+from bot.chat.private import only_private, unopened
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_command
 from bot.chat.review import review_of
@@ -32,17 +32,17 @@ from bot.table.table import Table
 @on_command("hint")
 async def hint(visit: Visit) -> Reply:
     """What the strongest computer would do now, from what the person may know; for the person alone, and not in rated games."""
-    if not visit.command.private and not visit.limits.can_whisper:
+    if unopened(visit):
         return only_private(visit)
     table, _ = await table_for(visit, verb="", mine=True)
     seat = deciding_seat(table, visit.actor, table.version)
     if table.rated:
-        return visit.answer("advice-rated")
+        return visit.answer("advice-rated", alone=True)
     assert table.game is not None
     seen = await scenery(visit.house, table, visit.own)
     advised = await _advised(visit.house, table.game, seat)
     said = _line(seen, table.game, advised.actions)
-    return visit.answer("advice-now", option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
+    return visit.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
 
 
 class Advised(NamedTuple):

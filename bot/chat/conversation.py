@@ -24,7 +24,7 @@ from bot.chat import (
     turns,
     typed,
 )
-from bot.chat.buttons import pressed
+from bot.chat.buttons import Press, owner_of, pressed
 from bot.chat.contract import Answer, Command, CommandName, Limits, Message, Platform, Reply, Unreachable
 from bot.chat.faces import Scenery, scenery
 from bot.chat.fitting import fitted, fitted_reply, plain
@@ -32,7 +32,7 @@ from bot.chat.house import House, Visit
 from bot.chat.news import messages
 from bot.chat.private import reached
 from bot.chat.refusals import denied_words, refused_words
-from bot.chat.registry import COMMANDS, NAMES, PRESSES
+from bot.chat.registry import COMMANDS, NAMES, PERSONAL, PRESSES
 from bot.chat.voice import Voice
 from bot.chat.which import Unclear, table_for
 from bot.engine.refusals import Refusal
@@ -89,7 +89,7 @@ class Conversation:
             await self._house.lobby.command(visit.person.id, command.place)
             reply = reached(visit, await linking.with_notices(visit, await self._reply(visit)))
         except Unclear as unclear:
-            reply = unclear.reply
+            reply = reached(visit, unclear.reply)
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
             metrics.COMMANDS.labels(limits.platform, "refused").inc()
             return await self._refused(visit, refusal)
@@ -103,11 +103,7 @@ class Conversation:
 
     async def _reply(self, visit: Visit) -> Reply:
         if visit.command.button:
-            press = visit.press
-            answer = None if press is None else PRESSES.get(press.verb)
-            if press is None or answer is None:
-                return visit.answer("button-unknown", alert=True)
-            return await answer(visit, press)
+            return await _pressed(visit)
         words = visit.command.words.split()
         if not words:
             return Reply()
@@ -206,6 +202,23 @@ def _tidied(command: Command) -> Command:
     """What people write comes in here, whatever the platform, and their names too."""
     person = replace(command.person, name=tidy(command.person.name))
     return replace(command, words=tidy(command.words), person=person)
+
+
+async def _pressed(visit: Visit) -> Reply:
+    press = visit.press
+    answer = None if press is None else PRESSES.get(press.verb)
+    if press is None or answer is None:
+        return visit.answer("button-unknown", alert=True)
+    if not _obeys(visit, press):
+        return visit.answer("panel-others", alert=True, command=Words(PERSONAL.get(press.verb, "none")))
+    return await answer(visit, press)
+
+
+def _obeys(visit: Visit, press: Press) -> bool:
+    """Whether a button is this person's to press. Buttons of before told no owner: such ones count where nobody else is."""
+    if press.owner:
+        return press.owner == owner_of(visit.person.id)
+    return press.verb not in PERSONAL or visit.command.private or visit.command.whispered
 
 
 def _instead(command: Command, limits: Limits, outcome: str, code: str, **params: int) -> Reply:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.buttons import Press, button_id, pressed
+from bot.chat.buttons import Press, button_id, owner_of, pressed
 from bot.chat.contract import Answer, Button, Command, Limits, Message, Paragraph, Reply, Style
 from bot.chat.fitting import plain
 from bot.chat.links import Links
 from bot.chat.studio import Studio
 from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
+from bot.store import Place
 from bot.table.accounts import Accounts
 from bot.table.boards import Boards
 from bot.table.computers import InThreads
@@ -137,20 +138,34 @@ class Visit:
         """The pressed button."""
         return pressed(self.command.button)
 
-    def answer(self, code: str, /, *, alert: bool = False, **params: Param) -> Reply:
-        """A word to the person alone: on a press an answer, else a message."""
-        return self.tell(self.own.line(code, **params), alert=alert)
+    def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
+        """A word to the person: on a press an answer, else a message. `alone`: it is nobody else's business."""
+        return self.tell(self.own.line(code, **params), alert=alert, alone=alone)
 
-    def tell(self, line: Paragraph, *, alert: bool = False) -> Reply:
+    def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:
         """The same with words that are already chosen."""
         if self.command.button:
             return Reply(Answer(plain(line), alert))
-        return Reply(messages=(self.whisper(line),))
+        return Reply(messages=(self.whisper(line) if alone else self.aside(line),))
 
     def whisper(self, *paragraphs: Paragraph) -> Message:
-        """A message for the person alone where the platform can do that, else for the place."""
-        private = self.command.person.id if self.limits.can_whisper and not self.command.private else ""
-        return Message(paragraphs, private_to=private)
+        """A message for the person alone: right here where the platform can do that, else in the private chat."""
+        return Message(paragraphs, private_to="" if self.command.private else self.command.person.id)
+
+    def aside(self, *paragraphs: Paragraph) -> Message:
+        """A message for the person alone where the platform can do that right here, else for the place: it has no secrets."""
+        alone = self.limits.can_whisper and not self.command.private
+        return Message(paragraphs, private_to=self.command.person.id if alone else "")
+
+    def all_hear(self, places: Collection[Place]) -> bool:
+        """Whether news in these places comes to the very chat where all would read the answer: then it would be said twice."""
+        aside = self.command.button or self.command.private or self.limits.can_whisper
+        return not aside and self.command.place in places
+
+    def owned(self, message: Message) -> Message:
+        """The message with buttons that obey this person alone."""
+        mine = owner_of(self.person.id)
+        return replace(message, buttons=tuple(tuple(_obeying(each, mine) for each in row) for row in message.buttons))
 
     def shown(self, message: Message, *, again: bool = False) -> Reply:
         """A message that answers a command. `again`: it takes the place of the one whose button was pressed."""
@@ -161,6 +176,11 @@ class Visit:
 def button(label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain") -> Button:
     """A button of a table."""
     return Button(label, button_id(Press(table, version, verb, argument)), style)
+
+
+def _obeying(button: Button, owner: str) -> Button:
+    press = pressed(button.id)
+    return button if press is None else replace(button, id=button_id(press._replace(owner=owner)))
 
 
 def with_answer(reply: Reply, answer: Answer) -> Reply:

@@ -15,7 +15,7 @@ from bot.chat.which import table_for
 from bot.games import GAMES
 from bot.i18n import Words
 from bot.table.deeds.ends import EndTable
-from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, Start
+from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
 from bot.table.options import Options
 from bot.table.table import Table
 from renderer.scene import COLOURS
@@ -103,8 +103,8 @@ async def _start(visit: Visit, table: Table) -> Reply:
         missing = await _unreached(visit, table)
         if missing:
             return visit.answer("start-hands", alert=True, players=missing)
-    await do(visit, table.id, Start())
-    return visit.answer("start-done")
+    after = await do(visit, table.id, Start())
+    return Reply() if visit.all_hear(after.places()) else visit.answer("start-done")
 
 
 async def _unreached(visit: Visit, table: Table) -> str:
@@ -130,6 +130,7 @@ def _has_private(seen: Scenery, person: str, platform: str) -> bool:
 async def press_computer(visit: Visit, press: Press) -> Reply:
     """Which computer is to join."""
     table = await visit.house.tables.look(press.table)
+    visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
     rows = tuple(
         (button(visit.own.text("button-level", level=level), table.id, table.version, "level", level),)
         for level in visit.house.levels
@@ -173,8 +174,9 @@ async def press_close(visit: Visit, press: Press) -> Reply:
 
 
 async def _close(visit: Visit, table: Table) -> Reply:
+    visit.house.tables.allowed(table, visit.actor, EndTable())
     sure = (button(visit.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
-    message = visit.whisper(visit.own.line("endtable-sure", table=Words(table.id)))
+    message = visit.aside(visit.own.line("endtable-sure", table=Words(table.id)))
     return Reply(messages=(replace(message, buttons=(sure,)),))
 
 

@@ -294,7 +294,7 @@ async def games(visit: Visit) -> Reply:
     """Every table of the person, where it is their turn first, each with the time left."""
     found = await visit.house.lobby.of_person(visit.person.id)
     if not found:
-        return visit.answer("games-none")
+        return visit.answer("games-none", alone=True)
     lines: list[Paragraph] = []
     for each in found:
         game = visit.own.text(f"game-{each.label.options.game}")
@@ -306,13 +306,8 @@ async def games(visit: Visit) -> Reply:
     labels = await labels_of(visit, found[:MOST_LISTED])
     for number, (label, each) in enumerate(zip(labels, found, strict=False)):
         rows.append((button(label, each.table, each.version, "board"),))
-        if each.mine and number < _LINKED and _alone(visit):
+        if each.mine and number < _LINKED:
             table = await visit.house.tables.look(each.table, newest=False)
             rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person)
     message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
-
-
-def _alone(visit: Visit) -> bool:
-    """Whether nobody else sees the answer."""
-    return visit.command.private or visit.limits.can_whisper

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -19,11 +19,10 @@ from bot.chat.private import private_address
 from bot.chat.registry import on_command, on_press
 from bot.chat.which import last_played, table_for
 from bot.i18n import Words
-from bot.store import Place
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
-from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch
+from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudged_in
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
 from bot.table.options import DAY, HOUR
 from bot.table.refused import Denied
@@ -34,22 +33,24 @@ _LONGEST_SPAN: Final = 9
 """Letters of a time that is still read, to say that it is too long."""
 
 
-def _simple(name: str, deed: Callable[[], Deed]) -> None:
-    """A command and a button that do one thing at the person's table and say that it is done."""
-
-    @on_command(name)
-    async def command(visit: Visit) -> Reply:
-        table, _ = await table_for(visit, verb=name, mine=True)
-        await do(visit, table.id, deed())
-        return visit.answer(f"{name}-done")
-
-    @on_press(name)
-    async def press(visit: Visit, press: Press) -> Reply:
-        await do(visit, press.table, deed())
-        return visit.answer(f"{name}-done")
+@on_command("nudge")
+async def nudge(visit: Visit) -> Reply:
+    """Remind who decides."""
+    table, _ = await table_for(visit, verb="nudge", mine=True)
+    return await _nudge(visit, table)
 
 
-_simple("nudge", Nudge)
+@on_press("nudge")
+async def press_nudge(visit: Visit, press: Press) -> Reply:
+    """The same at one of several tables."""
+    return await _nudge(visit, await visit.house.tables.look(press.table))
+
+
+async def _nudge(visit: Visit, table: Table) -> Reply:
+    """Where everybody reads the reminder it is answer enough."""
+    called = nudged_in(table, visit.person.id)
+    await do(visit, table.id, Nudge())
+    return Reply() if visit.all_hear(called) else visit.answer("nudge-done")
 
 
 @on_command("undo")
@@ -72,7 +73,7 @@ async def _undo(visit: Visit, table: Table) -> Reply:
         await visit.house.tables.draft(table.id, visit.actor, table.version, draft.revision)
         return visit.answer("undo-draft")
     after = await do(visit, table.id, AskUndo())
-    if _all_hear(visit, table.places()):
+    if visit.all_hear(table.places()):
         return Reply()
     if after.undo is None:
         return visit.answer("undo-taken")
@@ -93,12 +94,6 @@ async def press_agree(visit: Visit, press: Press) -> Reply:
     return visit.answer("agree-done", count=len(others), players=visit.own.words.joined(others))
 
 
-def _all_hear(visit: Visit, places: Collection[Place]) -> bool:
-    """Whether the news comes to the very chat where an answer would be read by all: then it would be said twice."""
-    aside = visit.command.button or visit.command.private or visit.limits.can_whisper
-    return not aside and visit.command.place in places
-
-
 def _answer(verb: str, deed: Callable[[], Deed]) -> None:
     @on_press(verb)
     async def press(visit: Visit, press: Press) -> Reply:
@@ -111,23 +106,25 @@ _answer("mute", StopReminders)
 _answer("resigned", Resign)
 
 
-async def _sure(visit: Visit, table: Table, verb: str, code: str) -> Reply:
-    """Ask once more before what cannot be taken back."""
-    row = (button(visit.own.text(f"button-{verb}"), table.id, table.version, verb, style="danger"),)
-    return Reply(messages=(replace(visit.whisper(visit.own.line(code, table=Words(table.id))), buttons=(row,)),))
-
-
 @on_command("resign")
 async def resign(visit: Visit) -> Reply:
     """Give up, after one more question."""
     table, _ = await table_for(visit, verb="resign", mine=True)
-    return await _sure(visit, table, "resigned", "resign-sure")
+    return _sure(visit, table)
 
 
 @on_press("resign")
 async def press_resign(visit: Visit, press: Press) -> Reply:
     """The same for one of several tables."""
-    return await _sure(visit, await visit.house.tables.look(press.table), "resigned", "resign-sure")
+    return _sure(visit, await visit.house.tables.look(press.table))
+
+
+def _sure(visit: Visit, table: Table) -> Reply:
+    """Ask once more before what cannot be taken back; only who can do it is asked."""
+    visit.house.tables.allowed(table, visit.actor, Resign())
+    row = (button(visit.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
+    message = visit.aside(visit.own.line("resign-sure", table=Words(table.id)))
+    return Reply(messages=(visit.owned(replace(message, buttons=(row,))),))
 
 
 @on_command("substitute")
@@ -152,7 +149,7 @@ async def _substitute(visit: Visit, table: Table) -> Reply:
         return await _take(visit, table.id, offered)
     on = not table.seats[seat].offered
     await do(visit, table.id, OfferSeat(on=on))
-    if _all_hear(visit, table.places()):
+    if visit.all_hear(table.places()):
         return Reply()
     return visit.answer("substitute-offered" if on else "substitute-kept")
 
@@ -201,7 +198,7 @@ async def away(visit: Visit) -> Reply:
         return visit.answer("away-not")
     person = await visit.house.people.away(visit.person.id, until)
     here = [each for each in await visit.house.lobby.of_place(visit.command.place) if person.id in each.label.people]
-    if here and _all_hear(visit, (visit.command.place,)):
+    if here and visit.all_hear((visit.command.place,)):
         return Reply()
     if person.habits.away_until:
         return visit.answer("away-done", until=visit.own.moment(person.habits.away_until))
@@ -272,13 +269,13 @@ async def _person_named(visit: Visit, words: list[str]) -> str:
 async def block(visit: Visit) -> Reply:
     """Hear nothing of a person any more; once more: again."""
     if not visit.words:
-        return visit.answer("block-which")
+        return visit.answer("block-which", alone=True)
     other = await _person_named(visit, visit.words)
     if not other:
-        return visit.answer("person-unknown", player=" ".join(visit.words)[:40])
+        return visit.answer("person-unknown", alone=True, player=" ".join(visit.words)[:40])
     on = other not in visit.person.habits.blocked
     await visit.house.people.block(visit.person.id, other, on=on)
-    return visit.answer("block-done" if on else "block-off")
+    return visit.answer("block-done" if on else "block-off", alone=True)
 
 
 @on_command("invite")
@@ -300,7 +297,7 @@ def _code(visit: Visit, table: Table) -> Reply:
     """The code, and the address that joins with it, both to be passed on."""
     code, address = visit.own.line("invite-code", table=Words(table.id)), private_address(visit.limits, table.id)
     link = (visit.own.line("invite-link", link=Words(address)),) if address else ()
-    return Reply(messages=(visit.whisper(code, *link),))
+    return Reply(messages=(visit.aside(code, *link),))
 
 
 @on_press("code")
@@ -330,6 +327,8 @@ async def press_kick(visit: Visit, press: Press) -> Reply:
 
 
 def _whom(visit: Visit, seen: Scenery) -> Reply:
+    if seen.table.seat_of(visit.person.id) is None:
+        raise Denied("not_seated")
     table, open_yet = seen.table, seen.table.state == "open"
     others = [number for number, seat in enumerate(table.seats) if seat.person != visit.person.id]
     if not open_yet and not any(may_be_kicked(table, number) for number in others):
@@ -340,7 +339,7 @@ def _whom(visit: Visit, seen: Scenery) -> Reply:
         if open_yet or may_be_kicked(table, number)
     )
     how = visit.own.line("kick-whom", how="host" if open_yet else "vote", fewest=HOST_MAY_KICK_AFTER)
-    return Reply(messages=(replace(visit.whisper(how), buttons=rows),))
+    return Reply(messages=(visit.owned(replace(visit.aside(how), buttons=rows)),))
 
 
 @on_press("vote")

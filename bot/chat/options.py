@@ -33,17 +33,19 @@ async def do(visit: Visit, table: str, deed: Deed, key: str = "") -> Table:
 
 
 def menu(visit: Visit, message: Message) -> Reply:
-    """A menu of its own, changed from step to step; the card stays."""
+    """A menu of its own for the person who has asked for it, changed from step to step; the card stays."""
+    message = visit.owned(message)
     if visit.press is not None and visit.press.verb in {"set", "menu"}:
         return Reply(Answer(), (replace(message, edits=visit.command.message),))
-    private = visit.command.person.id if visit.limits.can_whisper and not visit.command.private else ""
-    return Reply(Answer(), (replace(message, private_to=private),))
+    return Reply(Answer(), (replace(message, private_to=visit.aside().private_to),))
 
 
 @on_press("options")
 async def press_options(visit: Visit, press: Press) -> Reply:
     """The options of a table."""
-    return menu(visit, options_menu(visit, await visit.house.tables.look(press.table)))
+    table = await visit.house.tables.look(press.table)
+    visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
+    return menu(visit, options_menu(visit, table))
 
 
 @on_press("menu")

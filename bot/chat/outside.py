@@ -49,5 +49,5 @@ def pages_of(visit: Visit, table: Table) -> Reply:
         rows = (*turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person), *rows)
     if not rows:
         return visit.answer("page-none")
-    message: Message = replace(visit.whisper(visit.own.line("page-here", table=Words(table.id))), buttons=rows)
+    message: Message = replace(visit.aside(visit.own.line("page-here", table=Words(table.id))), buttons=rows)
     return Reply(messages=(message,))

@@ -35,7 +35,7 @@ async def settings(visit: Visit) -> Reply:
     if visit.words:
         await _change(visit, visit.words[0].lower(), visit.words[1:])
         after = await _as_it_is_now(visit)
-        return Reply(_spoken(visit, after), after.answer("settings-done").messages)
+        return Reply(_spoken(visit, after), after.answer("settings-done", alone=True).messages)
     return Reply(messages=(settings_message(visit),))
 
 
@@ -67,10 +67,8 @@ def settings_message(visit: Visit) -> Message:
     }
     rows = tuple((_button(say(message_id("setting", name), value=Words(value)), "my", name),) for name, value in values.items())
     languages = (_button(say("setting-language", value=say("language-name")), "my", "language"),)
-    return replace(
-        visit.whisper(heading(say("settings-title")), *_typed_settings(visit, habits)),
-        buttons=(languages, *rows),
-    )
+    message = visit.whisper(heading(say("settings-title")), *_typed_settings(visit, habits))
+    return visit.owned(replace(message, buttons=(languages, *rows)))
 
 
 def _typed_settings(visit: Visit, habits: Habits) -> tuple[Paragraph, ...]:
@@ -205,7 +203,7 @@ async def stats(visit: Visit) -> Reply:
     """What a person has played and won."""
     standing = await visit.house.results.standing(visit.person.id)
     if not standing.games:
-        return visit.answer("stats-none")
+        return visit.answer("stats-none", alone=True)
     lines = [
         visit.own.line(
             "stats-line",
@@ -252,7 +250,7 @@ async def forgetme(visit: Visit) -> Reply:
     row: Row = (_button(visit.own.text("button-forget"), "forget", style="danger"),)
     message = visit.whisper(visit.own.line("forget-sure"))
     name = visit.own.text("forget-file")
-    return visit.shown(replace(message, buttons=(row,), files=(File(file, "person.json", name),)))
+    return visit.shown(replace(visit.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
 
 
 @on_press("forget")

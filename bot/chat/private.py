@@ -60,12 +60,10 @@ def only_private(visit: Visit) -> Reply:
 
 
 def _sent(visit: Visit, reply: Reply) -> Reply:
-    """Who asked in a group is told there that the answer is in the private chat."""
-    if not visit.limits.private_link or visit.command.private:
+    """Who pressed in a group is told that the answer is in the private chat. The group reads nothing of it."""
+    if not visit.limits.private_link or visit.command.private or not visit.command.button or reply.answer is not None:
         return reply
-    if visit.command.button:
-        return reply if reply.answer is not None else Reply(Answer(visit.own.said("private-sent")), reply.messages)
-    return Reply(reply.answer, (*reply.messages, _way(visit.own, "private-sent", visit.limits.private_link)))
+    return Reply(Answer(visit.own.said("private-sent")), reply.messages)
 
 
 def _way(voice: Voice, code: str, address: str) -> Message:

@@ -84,4 +84,4 @@ def _shown(visit: Visit, record: Record, game: Game) -> Reply:
     title = visit.own.text("replay-title", turn=len(game.log))
     frames = partial(scene.frames, record, visit.own.drawn, faces)
     film = visit.house.studio.animation(lambda: list(frames()), visit.theme, title)
-    return visit.shown(replace(visit.whisper(heading(result_title(sight)), *lines), picture=picture, files=(film,)))
+    return visit.shown(replace(visit.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))

@@ -23,6 +23,9 @@ COMMANDS: Final[dict[str, OnCommand]] = {}
 PRESSES: Final[dict[str, OnPress]] = {}
 
 
+PERSONAL: Final = {"my": "/settings", "forget": "/forgetme", "resigned": "/resign"}
+"""Buttons that only the person presses who was asked, and the command by which others get their own."""
+
 _FOR_ADMINS: Final = frozenset({"/new", "/import", "/setup", "/endtable"})
 _ADMINS_PRESS: Final = frozenset({"chat", "close", "closed"})
 

@@ -48,7 +48,7 @@ async def review_of(visit: Visit, table: Table) -> Reply:
         _log.warning("table %s: %s", table.id, failure)
         return visit.answer("review-failed")
     told = Telling(await scenery(visit.house, table, visit.own), record)
-    return visit.shown(visit.whisper(*told.paragraphs(found)))
+    return visit.shown(visit.aside(*told.paragraphs(found)))
 
 
 class Telling:

@@ -320,7 +320,8 @@ async def turn_for(visit: Visit, table: Table) -> Reply:
     if isinstance(view, CardView) and not lies:
         return await own_hand(visit, table)
     order = await hinted(visit, table, seat)
-    turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, lies, order)
+    revision, folded = draft.revision if draft else 0, await taken_over(visit, table.id)
+    turn = Turn(visit, table, seen, seat, "", revision, lies, order, folded=folded)
     if lies:
         return await turn.shown(drafting(table.game, seat, lies), turn.revision)
     return turn.show(first_screen(Steps(seen, view, ANEW, order)))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.chat.contract import Message, Paragraph, Reply
+from msgspec.structs import replace
+
+from bot.chat.contract import Paragraph, Reply
 from bot.chat.fitting import cut
 from bot.chat.house import Visit, button
 from bot.i18n import Words
@@ -43,7 +45,8 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False) ->
     if len(found) > 1:
         found = await _replied_to(visit, found) or _urgent(visit, found) or _in_time(found, verb) or found
     if len(found) > 1:
-        raise Unclear(await _ask(visit, found, verb))
+        here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
+        raise Unclear(await _ask(visit, found, verb, elsewhere=any(each.table not in here for each in found)))
     return await visit.house.lobby.view(found[0].table, visit.actor), words
 
 
@@ -123,17 +126,20 @@ def _in_time(found: Sequence[Listed], verb: str) -> list[Listed]:
     return [each for each in found if each.state == _WHEN.get(verb, each.state)]
 
 
-async def _ask(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
+async def _ask(visit: Visit, found: Sequence[Listed], verb: str, *, elsewhere: bool) -> Reply:
+    """Ask which. `elsewhere`: some of them are in other chats, of which this one is to know nothing."""
+    said = visit.whisper if elsewhere else visit.aside
     shown = found[:MOST_LISTED]
     labels = await labels_of(visit, shown)
     if not verb:
         how = visit.own.line("which-code", command=Words(_named_command(visit)), table=Words(found[0].table))
         told = zip(shown, labels, strict=True)
         lines = [visit.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
-        return Reply(messages=(visit.whisper(how, *(Paragraph((line,), quote=True) for line in lines)),))
+        return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
     rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
-    message = visit.whisper(visit.own.line("which-table"))
-    return Reply(messages=(Message(message.paragraphs, rows, private_to=message.private_to),))
+    message = replace(said(visit.own.line("which-table")), buttons=rows)
+    # To sit down at an open table is everybody's; anything else is what this person wants to do.
+    return Reply(messages=(message if verb == "join" else visit.owned(message),))
 
 
 MOST_LISTED: Final = 20

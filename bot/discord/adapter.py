@@ -269,9 +269,17 @@ class Discord:
             command = typed(message, await _where(message), self._owners)
             reply = await self._room.handle(command, replace(self.posts.limits, can_whisper=False))
             for each in reply.messages:
-                await self.posts.post(command.place, each)
-        except (*_REFUSALS, Unreachable, StoreError) as refusal:
+                await self._told(command, each)
+        except (*_REFUSALS, StoreError) as refusal:
             logger.warning("words in channel %s were not answered: %s", message.channel.id, refusal)
+
+    async def _told(self, command: Command, message: Message) -> None:
+        """Words have no whispers for an answer: what is for one person goes to the private chat, if that is open."""
+        try:
+            await self.posts.post(command.place, message)
+        except Unreachable:
+            line = Voice(shipped().choose(command.language)).line("only-private")
+            await self.posts.post(command.place, Message((line,)))
 
     # what happens to places
 

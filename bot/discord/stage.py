@@ -91,7 +91,10 @@ class Stage:
 
     async def _end(self) -> None:
         if not self._answered:
-            await (self.hold() if self._pressed else self.say(self.voice.text("discord-done")))
+            # Where the bot is no member the table is in the private chat, and nothing of it is seen here.
+            await (
+                self.hold() if self._pressed else self.say(self.voice.text("private-sent" if self._hidden else "discord-done"))
+            )
         else:
             await self.withdraw()
 

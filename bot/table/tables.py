@@ -129,6 +129,11 @@ class Tables:
                     return done
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
+    def allowed(self, table: Table, actor: Actor, deed: Deed) -> None:
+        """Refuse now what the actor could not do if it were asked for: nobody is asked whether they are sure of that."""
+        permit(deed.name, roles(table, actor))
+        deed.step(table, actor, Now(self.store.clock.now()))
+
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
         """A deed of the clock's. One table that is gone needs nothing, and one that is paused waits for another program."""
         try:

@@ -162,3 +162,111 @@ async def test_choices_stand_in_private_only_where_they_can_be_made(store: Store
         assert any(".cell." in each.id for each in ben.last.buttons) == mine
         group = await ann.until(lambda posted: "place your tile" in posted.text)
         assert any(".cell." in each.id for each in group.buttons)
+
+
+# what is nobody else's business
+
+
+async def test_a_panel_obeys_who_asked_for_it(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
+        alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await alone.say("/settings")
+        panel = alone.last
+        before = panel.text, panel.labels()
+        for button in panel.buttons:
+            reply = await ben.press(panel, button)
+            assert reply.messages == ()
+            assert ben.answers[-1].text == "These buttons are somebody else’s. Yours come with /settings."
+        people = [await bot.people.of_account(f"telegram:{number}") for number in (1, 2)]
+        assert [person.hints for person in people if person] == [False, False]
+        assert (panel.text, panel.labels()) == before
+        await alone.press(panel, "Hints")
+        assert "Hints: yes" in alone.last.labels()
+
+
+async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(store: Store) -> None:
+    """Its buttons name no owner. In a group they say how to open one's own; in private there is nobody else."""
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
+        for button, command in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/forgetme"), (f"{table}.0.resigned.", "/resign")):
+            reply = await ann.do(ann.command(button=button, message="m"))
+            assert reply.messages == ()
+            assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {command}."
+        alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await alone.do(alone.command(button="-.0.my.hints", message="m"))
+        assert alone.answers[-1].text != ann.answers[-1].text
+        person = await bot.people.of_account("telegram:1")
+        assert person is not None
+        assert person.hints
+
+
+async def test_a_menu_obeys_who_opened_it_and_only_who_may_change_the_table_gets_one(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, _ = await at_a_table(bot)
+        card = await ann.until(lambda posted: "a table is open" in posted.text)
+        for label in ("Options", "Add computer", "Close"):
+            if label in card.labels():
+                posts = len(ben.room.posts)
+                await ben.press(card, label)
+                assert len(ben.room.posts) == posts, label
+                assert ben.answers[-1].text, label
+        await ann.press(card, "Options")
+        menu = ann.last
+        before = menu.text, menu.labels()
+        for button in menu.buttons:
+            await ben.press(menu, button)
+            assert ben.answers[-1].text.startswith("Somebody else has been asked this.")
+        assert (menu.text, menu.labels()) == before
+        await ann.press(menu, "Expansions")
+        assert (menu.text, menu.labels()) != before
+
+
+async def test_a_stranger_is_refused_before_being_asked_whether_to_give_up(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        await begun(bot, ann, ben, table)
+        eve = bot.guest("telegram:3", "Eve", GROUP)
+        for verb in ("resign", "close", "kick"):
+            reply = await eve.do(eve.command(button=f"{table}.0.{verb}.", message="m"))
+            assert reply.messages == (), verb
+            assert eve.answers[-1].text, verb
+        await ben.say("/resign")
+        sure = ben.last
+        await ann.press(sure, "Give up")
+        assert ann.answers[-1].text == "These buttons are somebody else’s. Yours come with /resign."
+        assert len((await bot.tables.look(table)).active()) == 2
+        await ben.press(sure, "Give up")
+        assert len((await bot.tables.look(table)).active()) == 1
+
+
+async def test_a_reminder_and_a_start_are_answered_once(store: Store) -> None:
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        await ben.say("/join")
+        assert (await ann.say("/start")).messages == ()
+        await bot.settle(table)
+        found = await bot.tables.look(table)
+        known = await bot.people.of_account("telegram:1")
+        assert known is not None
+        other = ben if found.decider == found.seat_of(known.id) else ann
+        assert (await other.say("/nudge")).messages == ()
+        await other.until(lambda posted: "looks forward to your turn" in posted.text)
+        refused = await other.say("/nudge")
+        assert len(refused.messages) == 1
+
+
+async def test_who_is_reminded_elsewhere_is_said_to_be(store: Store) -> None:
+    """In private nobody else reads the reminder, so it is said that it is on its way."""
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot)
+        for number, name in ((1, "Ann"), (2, "Ben")):
+            await bot.guest(f"telegram:{number}", name, f"telegram:{number}", private=True).say("/settings ping private")
+        await begun(bot, ann, ben, table)
+        found = await bot.tables.look(table)
+        known = await bot.people.of_account("telegram:1")
+        assert known is not None
+        other = ben if found.decider == found.seat_of(known.id) else ann
+        assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "A reminder is on its way."

@@ -27,7 +27,7 @@ async def opened(bot: Bot, guests: list[Guest], game: str, *modules: str, comput
     for module in modules:
         await host.press(card, "Options")
         await host.press(host.last, "Expansions")
-        await host.press(host.last, next(b for b in host.last.buttons if b.id.endswith(f"m_{module}")))
+        await host.press(host.last, next(b for b in host.last.buttons if f":m_{module}." in b.id))
     if not rated:
         await host.plays_for_fun(card)
     for _ in range(computers):

@@ -96,6 +96,10 @@ menu-choose-language = In welcher Sprache wird der Tisch erzählt?
 refused = { $why }
 command-unknown = Den Befehl { $command } gibt es nicht. /help zeigt alle.
 button-unknown = Dieser Knopf führt nirgends mehr hin. /board zeigt den Tisch, wie er ist.
+panel-others = { $command ->
+    [none] Danach ist jemand anders gefragt. Nutze den Befehl selbst, um gefragt zu werden.
+   *[other] Diese Knöpfe gehören jemand anderem. Deine kommen mit { $command }.
+}
 button-stale = Das war Zug { $was }, jetzt ist Zug { $now }. /board zeigt den Tisch, wie er ist.
 button-stale-step = Zug { $now } ist seitdem weitergegangen. /board zeigt den Tisch, wie er ist.
 store-trouble = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren; versuch es gleich noch einmal.

@@ -96,6 +96,10 @@ menu-choose-language = Which language is the table told in?
 refused = { $why }
 command-unknown = There is no command { $command }. /help shows all of them.
 button-unknown = This button leads nowhere any more. /board shows the table as it is.
+panel-others = { $command ->
+    [none] Somebody else has been asked this. Use the command yourself to be asked, too.
+   *[other] These buttons are somebody else’s. Yours come with { $command }.
+}
 button-stale = This was turn { $was }, it is turn { $now } now. /board shows the table as it is.
 button-stale-step = Turn { $now } has gone on since. /board shows the table as it is.
 store-trouble = The games cannot be reached just now. Nothing is lost; try again in a moment.

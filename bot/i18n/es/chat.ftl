@@ -96,6 +96,10 @@ menu-choose-language = ¿En qué idioma se cuenta la mesa?
 refused = { $why }
 command-unknown = El comando { $command } no existe. /help los muestra todos.
 button-unknown = Este botón ya no lleva a ninguna parte. /board muestra la mesa como está.
+panel-others = { $command ->
+    [none] Esto se le ha preguntado a otra persona. Usa tú el comando para que se te pregunte.
+   *[other] Estos botones son de otra persona. Los tuyos salen con { $command }.
+}
 button-stale = Eso era el turno { $was }, ahora es el turno { $now }. /board muestra la mesa como está.
 button-stale-step = El turno { $now } ha seguido desde entonces. /board muestra la mesa como está.
 store-trouble = Ahora mismo no se puede acceder a las partidas. No se ha perdido nada; prueba en un momento.

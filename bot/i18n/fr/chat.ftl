@@ -96,6 +96,10 @@ menu-choose-language = Dans quelle langue la table est-elle racontée ?
 refused = { $why }
 command-unknown = La commande { $command } n’existe pas. /help les donne toutes.
 button-unknown = Ce bouton ne mène plus nulle part. /board montre la table telle qu’elle est.
+panel-others = { $command ->
+    [none] Cette question s’adresse à quelqu’un d’autre. Utilise toi-même la commande pour qu’elle te soit posée.
+   *[other] Ces boutons sont à quelqu’un d’autre. Les tiens viennent avec { $command }.
+}
 button-stale = C’était le tour { $was }, on en est au tour { $now }. /board montre la table telle qu’elle est.
 button-stale-step = Le tour { $now } a avancé depuis. /board montre la table telle qu’elle est.
 store-trouble = Les parties sont injoignables en ce moment. Rien n’est perdu ; réessaie dans un instant.

@@ -99,6 +99,10 @@ menu-choose-language = W jakim języku opowiadać o stole?
 refused = { $why }
 command-unknown = Nie ma polecenia { $command }. /help pokazuje wszystkie.
 button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół taki, jaki jest.
+panel-others = { $command ->
+    [none] To pytanie jest do kogoś innego. Użyj polecenia, żeby dostać własne.
+   *[other] To przyciski kogoś innego. Twoje otworzy { $command }.
+}
 button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół taki, jaki jest.
 button-stale-step = Tura { $now } poszła od tego czasu dalej. /board pokazuje stół taki, jaki jest.
 store-trouble = Gry są teraz niedostępne. Nic nie przepadło; spróbuj za chwilę.

@@ -99,6 +99,10 @@ menu-choose-language = Якою мовою вести стіл?
 refused = { $why }
 command-unknown = Команди { $command } немає. Усі команди покаже /help.
 button-unknown = Ця кнопка вже нікуди не веде. /board покаже стіл, як він є.
+panel-others = { $command ->
+    [none] Про це запитали не вас. Введіть команду самі, і бот запитає вас.
+   *[other] Це чужі кнопки. Ваші відкриє { $command }.
+}
 button-stale = Це був хід { $was }, а зараз хід { $now }. /board покаже стіл, як він є.
 button-stale-step = Хід { $now } уже пішов далі. /board покаже стіл, як він є.
 store-trouble = Зараз до ігор не дістатися. Нічого не втрачено; спробуйте трохи згодом.

@@ -37,9 +37,17 @@ class Nudge(msgspec.Struct, frozen=True):
             raise Denied("nudge_away", {"until": seat.habits.away_until})
         if seat.habits.is_quiet(now.time):
             raise Denied("nudge_quiet", {"until": seat.habits.after_quiet(now.time)})
-        silent = actor.person in seat.habits.blocked or seat.habits.ping == "never"
-        news = News("nudged", {"seat": table.decider, "by": by}, ping_places(table, table.decider), (seat.person,))
-        return Step((e.Nudged(actor.person, table.decider),), () if silent else (news,))
+        places = nudged_in(table, actor.person)
+        news = News("nudged", {"seat": table.decider, "by": by}, places, (seat.person,))
+        return Step((e.Nudged(actor.person, table.decider),), (news,) if places else ())
+
+
+def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
+    """Where a nudge by this person is read now; nowhere if who decides has blocked the person, or wants no pings."""
+    seat = table.asked
+    if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":
+        return ()
+    return ping_places(table, table.decider)
 
 
 def ping_places(table: Table, number: int) -> tuple[Place, ...]:
