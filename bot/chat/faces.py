@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final, cast, get_args
 
+from bot.cardcassonne.view import CardView
 from bot.chat.contract import Mention
 from bot.chat.fitting import cut
 from bot.chat.house import House
@@ -99,7 +101,15 @@ class Scenery:
         return self._sight(view, self.voice.drawn, since)
 
     def _sight(self, view: View, words: Translator, since: int | None) -> Sight[Any]:
-        return Sight(view, words, self.faces, since)
+        return Sight(view, words, self.faces, since, self._secret(view))
+
+    def _secret(self, view: View) -> bytes:
+        """What the cards of a hand are numbered by for a round: only who has the server's seed could find it."""
+        decision = view.decision
+        if not isinstance(view, CardView) or view.seat is None or decision is None or decision.kind != "card" or decision.subject:
+            return b""
+        told = f"numbers {self.table.id} {view.round} {view.seat}"
+        return hmac.digest(bytes.fromhex(self.table.server_seed), told.encode(), "sha256")
 
     @property
     def public(self) -> View:

@@ -27,10 +27,10 @@ from bot.engine.game import View
 from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
-from bot.scene import Picture, Sight, capital, cell_name, numbered, option_words, parts, places, told
+from bot.scene import Picture, Sight, capital, cell_name, option_words, parts, places, told
 from bot.scene.choices import MOST_CELLS
 from bot.scene.phrases import card_words
-from bot.scene.questions import option_lines
+from bot.scene.questions import choices_of, option_lines
 from bot.table.deeds.play import Drafting
 from renderer.scene import HandScene
 
@@ -127,7 +127,7 @@ class Steps:
         """The labels in the picture of a question with the buttons they stand for."""
         found = {part.label: self._id("part", part_mark(part)) for part in parts(self.view)}
         found |= {cell_name(at): self._id("cell", cell_mark(at)) for at in places(self.view)}
-        return found | {option.label: self._id("act", action_mark(option.action)) for option in numbered(self.view)}
+        return found | {option.label: self._id("act", action_mark(option.action)) for option in choices_of(self._sight)}
 
     def _id(self, verb: str, mark: str) -> str:
         return self.press("", verb, mark).id
@@ -139,7 +139,7 @@ class Steps:
         """The numbered options, worded as they are told."""
         wordings = list(option_lines(self._sight))
         found = []
-        for option, words in zip(numbered(self.view), wordings, strict=True):
+        for option, words in zip(choices_of(self._sight), wordings, strict=True):
             style: Style = "good" if option.action == SKIP and self._confirms else "plain"
             label = self.seen.voice.text("button-confirm") if style == "good" else words
             found.append(self.press(label, "act", action_mark(option.action), style=style))
@@ -222,7 +222,7 @@ class Steps:
         decision, shown = self.view.decision, scene.hand(self._drawn).scene
         if decision is None or decision.subject or not isinstance(shown, HandScene):
             return {}
-        by_number = {option.label: option.action for option in numbered(self.view)}
+        by_number = {option.label: option.action for option in choices_of(self._sight)}
         found = {card.label: by_number.get(card.label.partition("–")[0]) for card in shown.cards if card.label}
         return {label: self._play_id(action) for label, action in found.items() if isinstance(action, PlayCard)}
 

@@ -25,8 +25,9 @@ from bot.engine.game import Game, View
 from bot.engine.moves import PlaceTile
 from bot.engine.refusals import IllegalAction
 from bot.i18n import Words
-from bot.scene import NoSuchCell, cell_name, cell_named, numbered, option_words, places
-from bot.scene.choices import labelled
+from bot.scene import NoSuchCell, cell_name, cell_named, option_words, places
+from bot.scene.choices import Option, labelled
+from bot.scene.questions import choices_of
 from bot.table.deeds.play import Act, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -76,10 +77,13 @@ class Reader:
                 return placed
         if words[0].lower() in _NONE and SKIP in view.options():
             return SKIP, 1
-        for option in numbered(view):
+        for option in self._numbered(view):
             if words[0] == option.label:
                 return option.action, 1
         return self._worded(view, words)
+
+    def _numbered(self, view: View) -> tuple[Option, ...]:
+        return choices_of(self.seen.sight(view))
 
     def _placing(self, game: Game, words: list[str]) -> tuple[Action, int] | None:
         """A cell, and how the tile lies there; None if the first word is no cell."""
@@ -87,7 +91,7 @@ class Reader:
         try:
             at = cell_named(words[0])
         except NoSuchCell:
-            if len(numbered(view)):
+            if self._numbered(view):
                 return None
             raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(view)) from None
         ways = labelled(places(view).get(at, ()))
@@ -111,7 +115,7 @@ class Reader:
 
     def _worded(self, view: View, words: list[str]) -> tuple[Action, int]:
         """The longest beginning of the words that fits some option; it has to fit one alone."""
-        options = [option.action for option in numbered(view)]
+        options = [option.action for option in self._numbered(view)]
         known = {option: self._tokens(view, option) for option in options}
         left, used = options, 0
         for word in words:
@@ -150,7 +154,7 @@ class Reader:
         assert decision is not None
         if isinstance(view, CardView) and not self.private and decision.kind == "card":
             return self.seen.voice.text("typed-see-hand")
-        sight, labels = self.seen.sight(view), {option.action: option.label for option in numbered(view)}
+        sight, labels = self.seen.sight(view), {option.action: option.label for option in self._numbered(view)}
         lines = [f"{labels[option]}. {option_words(sight, option, decision)}" for option in options[:_MOST_SAID]]
         return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
 

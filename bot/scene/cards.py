@@ -12,11 +12,10 @@ from bot.cardcassonne.events import CardLaid, CardsDealt, CardsTaken
 from bot.cardcassonne.view import CardSeen, RowSeen
 from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
-from bot.scene.choices import numbered
 from bot.scene.panel import card_panel, headline
 from bot.scene.phrases import card_list, card_words, points_line, told
 from bot.scene.picture import NoPicture, Picture, Section, picture
-from bot.scene.questions import option_lines
+from bot.scene.questions import choices_of, option_lines
 from bot.scene.result import all_events
 from bot.scene.sight import CardSight, capital
 from bot.scene.telling import happened, people_lines
@@ -162,7 +161,7 @@ def _down_note(sight: CardSight) -> list[Words]:
 
 def _ways(sight: CardSight) -> Sequence[str]:
     """The options in short: each card with its numbers and, in their order, the rows it can go to; then the claims."""
-    labels, options = _labels(sight), numbered(sight.view)
+    labels, options = _labels(sight), choices_of(sight)
     if not labels:
         return option_lines(sight) if _plays(sight) else []
     plays = [option.action for option in options if isinstance(option.action, PlayCard)]
@@ -184,7 +183,7 @@ def _labels(sight: CardSight) -> dict[str, str]:
     if decision is None or decision.seat != sight.view.seat or decision.subject:
         return {}
     found: dict[str, list[str]] = {}
-    for option in numbered(sight.view):
+    for option in choices_of(sight):
         if isinstance(option.action, PlayCard) and option.action.card:
             found.setdefault(option.action.card, []).append(option.label)
     return {name: labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}" for name, labels in found.items()}

@@ -5,9 +5,11 @@ Every choice has a label, and the same label stands in the picture, in the text 
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from bot.cardcassonne.actions import PlayCard
 from bot.engine.actions import Action
 from bot.engine.events import Cell
 from bot.engine.game import View
@@ -44,10 +46,21 @@ def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
     return {at: tuple(sorted(found[at], key=lambda o: o.rot)) for at in in_reading_order(found)}
 
 
-def numbered(view: View) -> tuple[Option, ...]:
-    """All other options, numbered from 1 in the order of the rules."""
+def numbered(view: View, secret: bytes = b"") -> tuple[Option, ...]:
+    """All other options, numbered from 1 in the order of the rules.
+
+    With a secret the cards of a hand stand last, in an order that only who knows it can find: who reads the number of a card
+    that goes face down learns nothing of it.
+    """
     others = [option for option in view.options() if not isinstance(option, PlaceTile)]
+    if secret:
+        others.sort(key=lambda option: _shuffled(option, secret))
     return tuple(Option(str(number), option) for number, option in enumerate(others, start=1))
+
+
+def _shuffled(option: Action, secret: bytes) -> bytes:
+    hidden = isinstance(option, PlayCard) and option.card
+    return hmac.digest(secret, hidden.encode(), "sha256") if hidden else b""
 
 
 def turns(view: View, at: Cell) -> dict[str, PlaceTile]:

@@ -155,9 +155,14 @@ def places_line(sight: TileSight) -> Sequence[str]:
     return [sight.words.text("scene-fits-at", cells=_cell_list(sight, found), count=len(found))] if found else []
 
 
+def choices_of(sight: Sight[View]) -> tuple[Option, ...]:
+    """The numbered options."""
+    return numbered(sight.view, sight.secret)
+
+
 def option_lines(sight: Sight[View]) -> Sequence[str]:
     """The numbered options, each with what it could score."""
-    return [sight.words.text("scene-option", number=Words(o.label), option=_worded(sight, o)) for o in numbered(sight.view)]
+    return [sight.words.text("scene-option", number=Words(o.label), option=_worded(sight, o)) for o in choices_of(sight)]
 
 
 def _worded(sight: Sight[View], option: Option) -> Words:

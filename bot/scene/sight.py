@@ -40,8 +40,10 @@ class Person(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight(Generic[V_co]):
-    """A view told in a language. `since`: the log's length when the viewer last saw the table, None for the viewer's last turn.
+    """A view told in a language.
 
+    `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: what the cards of
+    a hand are numbered by.
     Everything private comes from the view alone: a sight of `view(None)` can be shown to everybody.
     """
 
@@ -49,6 +51,7 @@ class Sight(Generic[V_co]):
     words: Translator
     people: Sequence[Person]
     since: int | None = None
+    secret: bytes = b""
 
     def name(self, seat: int) -> str:
         """A player's name in one short line; it is foreign text until the translator has quoted it."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import pickle
+from collections import Counter
+from itertools import groupby
 
+from bot.cardcassonne import CARDCASSONNE
 from bot.cardcassonne.actions import CLAIMS, Claim, Keep, PlayCard
 from bot.cardcassonne.cards import COUNTS
 from bot.cardcassonne.game import Cardcassonne
 from bot.engine.actions import write_action
 from bot.engine.events import Points
-from bot.engine.fair import Stream
-from bot.engine.game import Played
+from bot.engine.fair import Stream, simulated_seed
+from bot.engine.game import Played, Setup
+from bot.scene import numbered
 from tests.cardcassonne.scenes import PLAIN, before_claim, down, harvested, random_game, stacked, up
 
 HAND = ["red_person_1", "green_animal", "animal_joker", "dragon", "red_building", "blue_animal"]
@@ -198,3 +202,37 @@ def test_card_h6_a_card_turned_up_stands_in_the_record_from_then_on() -> None:
         game.apply(claim if claim in game.options() else game.default())
     assert game.view(None).record()["actions"][0]["card"] == "dragon"
     assert game.view(1).log[0].action == down("dragon", "red")
+
+
+def test_a_card_named_by_its_number_gives_nothing_of_the_hand_away() -> None:
+    """A card that goes face down may be named where others read it: the number says nothing of its place in a sorted hand."""
+    places: Counter[int] = Counter()
+    for seed in range(120):
+        game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(seed).hex()))
+        while (decision := game.decision) is not None and (decision.kind != "card" or decision.subject):
+            game.apply(game.default())
+        assert decision is not None
+        view = game.view(decision.seat)
+        assert view.plays_down
+        secret = bytes([seed])
+        options = numbered(view, secret)
+        assert sorted(map(repr, (option.action for option in options))) == sorted(map(repr, view.options()))
+        assert options == numbered(game.view(decision.seat), secret), "the numbers hold while the hand is looked at"
+        cards = [option.action.card for option in options if isinstance(option.action, PlayCard)]
+        assert len(list(groupby(cards))) == len(set(cards)), "the numbers of a card follow on each other"
+        places[sorted(set(view.hand), key=view.hand.index).index(str(cards[0]))] += 1
+    assert len(places) >= 5
+    assert max(places.values()) < 60, places
+
+
+def test_what_all_may_know_has_the_same_numbers_for_all() -> None:
+    game = CARDCASSONNE.start(Setup(2, seed=simulated_seed(1).hex()))
+    found = 0
+    while (decision := game.decision) is not None and found < 5:
+        mine, public = numbered(game.view(decision.seat), b"secret"), numbered(game.view(None))
+        claims = [option for option in mine if isinstance(option.action, Claim)]
+        if decision.kind == "card" and not decision.subject and claims:
+            assert list(public) == claims
+            found += 1
+        game.apply(next(action for action in game.options() if not isinstance(action, Claim)))
+    assert found == 5

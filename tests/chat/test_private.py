@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec.structs import replace
 
+from bot.cardcassonne.actions import PlayCard
+from bot.cardcassonne.view import CardView
 from bot.chat.contract import TELEGRAM
+from bot.chat.faces import scenery
 from bot.chat.fitting import plain
+from bot.chat.voice import Voice
+from bot.scene.phrases import card_words
+from bot.scene.questions import choices_of
 from bot.store import Store
+from bot.table.table import Table
 from tests.chat.room import Bot, Guest, Posted
 
 GROUP = "telegram:-100/7"
@@ -270,3 +279,52 @@ async def test_who_is_reminded_elsewhere_is_said_to_be(store: Store) -> None:
         assert known is not None
         other = ben if found.decider == found.seat_of(known.id) else ann
         assert plain((await other.say("/nudge")).messages[0].paragraphs[0]) == "A reminder is on its way."
+
+
+# cards
+
+
+async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_group(store: Store) -> None:
+    """The number stands in the hand that only its owner sees, and for the others it says nothing of the card."""
+    async with Bot(store, LINKED) as bot:
+        ann, ben, table = await at_a_table(bot, "cardcassonne")
+        alone = [bot.guest(f"telegram:{n}", name, f"telegram:{n}", private=True) for n, name in ((1, "Ann"), (2, "Ben"))]
+        for each in alone:
+            await each.say("/start")
+        await begun(bot, ann, ben, table)
+        found = await bot.tables.look(table)
+        while found.decision is not None and (found.decision.kind != "card" or found.decision.subject):
+            mover = await decider(bot, found, ann, ben)
+            await mover.say("/play 1")
+            await bot.settle(table)
+            found = await bot.tables.look(table)
+        mover = await decider(bot, found, ann, ben)
+        own = alone[(ann, ben).index(mover)]
+        await own.say(f"/play {table}")
+        seat, hand = found.decider, own.last.text
+        assert seat is not None
+        assert found.game is not None
+        view = found.game.view(seat)
+        assert isinstance(view, CardView)
+        seen = await scenery(bot.house, found, Voice("en"))
+        plays = {each.label: each.action for each in choices_of(seen.sight(view)) if isinstance(each.action, PlayCard)}
+        cards = list(dict.fromkeys(play.card for play in plays.values()))
+        assert cards != list(dict.fromkeys(view.hand)), "not as a hand is sorted"
+        wanted = plays["9"].card
+        name = str(card_words(seen.sight(view), str(wanted)))
+        assert re.search(rf"^(\d+–)?9\b.*{name}", hand, re.MULTILINE), (name, hand)
+        await mover.say("/play 9")
+        assert name not in mover.last.text
+        after = await bot.tables.look(table)
+        assert after.game is not None
+        laid = after.game.log[len(found.game.log)].action
+        assert isinstance(laid, PlayCard)
+        assert (laid.card, laid.down) == (wanted, True)
+
+
+async def decider(bot: Bot, table: Table, *guests: Guest) -> Guest:
+    for guest in guests:
+        known = await bot.people.of_account(guest.account)
+        if known is not None and table.decider == table.seat_of(known.id):
+            return guest
+    raise AssertionError(table.decider)

@@ -202,9 +202,9 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
         await asked.say("1")
         await asked.say("a talk about /help and M20")
         await asked.say("/help@another_bot")
-        await asked.say("/help@MEEPLE_bot new")
+        await asked.say("/top@MEEPLE_bot")
         await until(lambda: len(asked.chat.messages) == said + 5)
-        assert asked.chat.messages[-1].text.startswith("/new:")
+        assert asked.chat.messages[-1].text.startswith("Nobody has finished")
         asked.write(asked.chat, "nonsense", reply_to=asked.found(await seen(asked, "place your tile")))
         await until(lambda: len(asked.chat.messages) == said + 7)
         assert "nonsense" in asked.chat.messages[-1].text
@@ -242,8 +242,8 @@ async def test_who_lets_the_bot_in_is_told_how_a_game_begins(store: Store) -> No
         ann.put("member")
         await seen(ann, "/new")
         ann.put("administrator")
-        await ann.say("/help new")
-        await seen(ann, "/new:")
+        await ann.say("/top")
+        await seen(ann, "Nobody has finished a game here yet.")
         assert len([each for each in group.messages if each.sender is telegram.world.bot]) == 2
         await ann.say("/new")
         await seen(ann, "a table is open")

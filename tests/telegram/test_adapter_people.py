@@ -51,13 +51,13 @@ async def test_every_update_twice_does_everything_once(store: Store) -> None:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         await begun(ann, ben)
-        await ann.say("/help new")
-        await ann.say("/help join")
+        await ann.say("/top")
+        await ann.say("/top all")
         await ann.say("/no_such_command")
         await seen(ann, "There is no command")
         texts = [each.text for each in group.messages if each.sender is telegram.world.bot]
         assert sum("a table is open" in text for text in texts) == 1
-        assert sum(text.startswith(("/new:", "/join:")) for text in texts) == 2, texts
+        assert sum(text.startswith("Nobody has finished a game") for text in texts) == 2, texts
         assert sum("There is no command" in text for text in texts) == 1
         checked(telegram)
 
