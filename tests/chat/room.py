@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from bot.chat.contract import Account, Answer, Button, Command, Limits, Message, Reply
+from bot.chat.contract import Account, Answer, Button, Command, Limits, Message, Paragraph, Reply
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.house import House
@@ -75,7 +75,7 @@ class Chatroom:
         if nonce in self.nonces:
             return self.nonces[nonce]
         if message.strips:
-            self.strip(message.strips)
+            self.strip(message.strips, () if self.limits.can_whisper else message.instead)
         if message.empty:
             return message.strips
         known = next((each for each in self.posts if message.edits and each.id == message.edits), None)
@@ -90,10 +90,10 @@ class Chatroom:
             self.nonces[nonce] = posted.id
         return posted.id
 
-    def strip(self, message: str) -> None:
+    def strip(self, message: str, instead: tuple[Paragraph, ...] = ()) -> None:
         for each in self.posts:
             if each.id == message:
-                each.message = replace(each.message, buttons=())
+                each.message = replace(each.message, buttons=(), paragraphs=instead or each.message.paragraphs)
 
     def check(self, message: Message) -> None:
         """What the platform would refuse."""

@@ -26,21 +26,28 @@ from tests.standins.discord.server import TOKEN, StandIn
 @asynccontextmanager
 async def serving(store: Store, made: House, talk: Conversation, guilds: int = 1) -> AsyncIterator[tuple[StandIn, Deliver]]:
     """The stand-in with so many servers, once the bot is there; and what its courier does."""
-    discord = Discord(talk, store, Care(made), lambda _: None)
-    keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
-    deliver = partial(talk.deliver, platform=discord.posts)
     async with StandIn().serving() as standin:
         for number in range(guilds):
             standin.state.guild(f"Club {number}")
-        # The library knows one Discord for the whole process; afterwards it knows the old one again.
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr(Route, "BASE", Route.BASE)
-            patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-            redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
-            working = asyncio.gather(discord.run(Secret(TOKEN)), store.serve(couriers={"discord": deliver}, table=keeper.handle))
-            try:
-                await standin.ready()
-                yield standin, deliver
-            finally:
-                working.cancel()
-                await asyncio.gather(working, return_exceptions=True)
+        async with working(standin, store, made, talk) as discord:
+            yield standin, partial(talk.deliver, platform=discord.posts)
+
+
+@asynccontextmanager
+async def working(standin: StandIn, store: Store, made: House, talk: Conversation) -> AsyncIterator[Discord]:
+    """The bot on this stand-in, once it listens."""
+    discord = Discord(talk, store, Care(made), lambda _: None)
+    keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
+    deliver = partial(talk.deliver, platform=discord.posts)
+    # The library knows one Discord for the whole process; afterwards it knows the old one again.
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Route, "BASE", Route.BASE)
+        patched.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+        redirect(standin.settings()["DISCORD_API_URL"], standin.settings()["DISCORD_GATEWAY_URL"])
+        tasks = asyncio.gather(discord.run(Secret(TOKEN)), store.serve(couriers={"discord": deliver}, table=keeper.handle))
+        try:
+            await standin.ready()
+            yield discord
+        finally:
+            tasks.cancel()
+            await asyncio.gather(tasks, return_exceptions=True)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, NoReturn
 
 from aiohttp import web
 
+from tests.standins.cut import Cut
 from tests.standins.discord import interactions, threads, writing
 from tests.standins.discord.errors import Refused
 from tests.standins.discord.gateway import Gateway
@@ -83,6 +84,8 @@ class Rest:
     """Operations that answer with a fault of the service."""
     refuses: dict[str, int] = field(default_factory=dict)
     """Operations that are refused, with the code of the refusal."""
+    cut: Cut | None = None
+    """Where the line breaks."""
     down: bool = False
     """Whether everything is answered with a fault of the service."""
     before: Callable[[Call], Awaitable[None]] | None = None
@@ -93,11 +96,15 @@ class Rest:
         await asyncio.sleep(self.latency)
         if self.down:
             return web.Response(status=503)
+        if self.cut is not None and self.cut.before():
+            return _nobody(request)
         call = await _taken(request)
         if self.before is not None:
             await self.before(call)
         status, body, headers = self._answer(call, request.headers.get("Authorization", ""))
         await asyncio.sleep(self.latency)
+        if self.cut is not None and self.cut.after():
+            return _nobody(request)
         if body is None:
             return web.Response(status=status, headers=headers)
         return web.Response(status=status, body=json.dumps(body).encode(), headers=headers, content_type="application/json")
@@ -158,6 +165,12 @@ class Rest:
     def message(self, made: Message) -> dict[str, Any]:
         """A message for an answer."""
         return writing.payload(self.state, made)
+
+
+def _nobody(request: web.Request) -> web.Response:
+    if request.transport is not None:
+        request.transport.abort()
+    return web.Response(status=503)
 
 
 def _found(call: Call) -> Iterator[tuple[Handler, tuple[str, ...]]]:

@@ -10,6 +10,7 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
+from tests.standins.cut import Cut
 from tests.standins.multipart import parts_of
 from tests.standins.telegram.api import Api, files_in
 from tests.standins.telegram.flood import Flood
@@ -27,6 +28,8 @@ _WORDS: Final = frozenset(
 """Parameters that are texts, whatever they look like; all others are JSON."""
 _NOBODY: Final = 499
 _BAD_GATEWAY: Final = 502
+_TELLING: Final = ("send", "edit", "delete", "answer")
+"""How the methods begin by which somebody sees something."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class Telegram:
     calls: list[Call] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
     checked: int = 0
+    cut: Cut | None = None
+    """Where the line breaks, of all that is shown and answered."""
     away: str = ""
     """While it is out of order: `cut` breaks every connection, `502` is what its gateway says."""
     _runner: web.AppRunner | None = None
@@ -86,11 +91,10 @@ class Telegram:
     async def _ask(self, request: web.Request) -> web.Response:
         if self.latency:
             await asyncio.sleep(self.latency)
-        if self.away:
-            if self.away == "cut" and request.transport is not None:
-                request.transport.abort()
-            return web.Response(status=_BAD_GATEWAY)
         method = request.match_info["method"]
+        told = method.startswith(_TELLING)
+        if self.away or (self.cut is not None and told and self.cut.before()):
+            return self._nobody(request)
         given: Json = {}
         try:
             self._let_in(request)
@@ -105,7 +109,15 @@ class Telegram:
             # Whoever asked was killed in the middle of it: nobody waits for an answer.
             return web.Response(status=_NOBODY)
         self._note(method, given, 200)
+        if self.cut is not None and told and self.cut.after():
+            return self._nobody(request)
         return web.json_response({"ok": True, "result": result})
+
+    def _nobody(self, request: web.Request) -> web.Response:
+        """What is sent while it is out of order, or nothing at all."""
+        if self.away != "502" and request.transport is not None:
+            request.transport.abort()
+        return web.Response(status=_BAD_GATEWAY)
 
     def _let_in(self, request: web.Request) -> None:
         if request.match_info["token"] != self.token:

@@ -1,0 +1,370 @@
+"""After a kill at any moment of a turn each button of each message leads on or says what to do, and what is said is true.
+
+The bot runs in this process, on a real store, against the stand-ins of both platforms. It is killed by breaking its line at
+one request, before or after that is dealt with, and by forgetting all that is in memory; another one starts on the same store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import pytest
+
+from bot.chat.conversation import Conversation
+from bot.chat.house import House
+from bot.engine.view import TileView
+from bot.scene import cell_name
+from bot.scene.board import map_of
+from bot.store import Settings, Store, opened
+from bot.store.keys import SHARDS
+from bot.table.table import Table
+from tests.discord.table import Blank
+from tests.discord.table import house as discord_house
+from tests.discord.wire import working
+from tests.standins.cut import Cut
+from tests.standins.discord.evening import PATIENT
+from tests.standins.discord.limits import Limits
+from tests.standins.discord.phone import Phone
+from tests.standins.discord.server import StandIn
+from tests.standins.people import Button, Player, Seen
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.store.beside import nothing_goes_wrong, server_beside
+from tests.store.servers import Server
+from tests.telegram.adapting import house_of, on_air, phone
+
+__all__ = ["nothing_goes_wrong", "server_beside"]
+
+GROUP: Final = -1_000_000_000_001
+PATIENCE: Final = 60.0
+_CODE: Final = re.compile(r"/join (\w{8})\b")
+_LAID: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
+_NOT_FINAL: Final = "Nothing is final until you confirm"
+_LAST: Final = "Confirm"
+_MOST_PRESSES: Final = 40
+_ENDING: Final = ("Give up", "Leave", "Close")
+"""Buttons that would end the game."""
+
+
+class Life(Protocol):
+    """The bot on one platform, from a start to a kill. `stood`: all that it was told to do is done."""
+
+    store: Store
+    house: House
+
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        ...
+
+    def kill(self) -> None:
+        """Whatever is under way ends where it is."""
+        ...
+
+
+@dataclass
+class OnTelegram:
+    """The stand-in, and lives of the bot in front of it."""
+
+    telegram: Telegram = field(default_factory=Telegram)
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[tuple[Player, Player]]:
+        """The group and the two in it."""
+        async with self.telegram:
+            group = self.telegram.world.group(GROUP, "Friends")
+            ann, ben = phone(self.telegram, group, 1, "Ann"), phone(self.telegram, group, 2, "Ben")
+            yield _player(ann), _player(ben)
+            assert self.telegram.wrong == []
+
+    @asynccontextmanager
+    async def life(self, store: Store) -> AsyncIterator[TelegramLife]:
+        """A start, and the end of all that is in memory."""
+        house = house_of(store)
+        async with on_air(store, self.telegram, house) as adapter:
+            yield TelegramLife(store, house, adapter)
+
+    def breaks(self, cut: Cut | None) -> None:
+        self.telegram.cut = cut
+
+
+@dataclass
+class TelegramLife:
+    store: Store
+    house: House
+    adapter: Any
+
+    def busy(self) -> bool:
+        sender = self.adapter.outgoing.sender
+        return sender is None or bool(sender._lanes)
+
+    def kill(self) -> None:
+        for task in self.adapter.outgoing.sender._tasks:
+            task.cancel()
+
+
+@dataclass
+class OnDiscord:
+    """The same on Discord."""
+
+    standin: StandIn = field(default_factory=lambda: StandIn(limits=Limits(pace=0.0)))
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator[tuple[Player, Player]]:
+        async with self.standin.serving():
+            self.standin.state.first = PATIENT
+            ann, ben = (self.standin.state.user(name) for name in ("Ann", "Ben"))
+            channel = self.standin.state.channel(self.standin.state.guild("Club", ann, ben))
+            yield _player(Phone(self.standin, ann, channel)), _player(Phone(self.standin, ben, channel))
+            assert self.standin.state.problems == []
+
+    @asynccontextmanager
+    async def life(self, store: Store) -> AsyncIterator[DiscordLife]:
+        house = discord_house(store, Blank)
+        store.hub.sweep_every = 0.02
+        async with working(self.standin, store, house, Conversation(house)) as discord:
+            yield DiscordLife(store, house, discord)
+
+    def breaks(self, cut: Cut | None) -> None:
+        self.standin.rest.cut = cut
+
+
+@dataclass
+class DiscordLife:
+    store: Store
+    house: House
+    discord: Any
+
+    def busy(self) -> bool:
+        return bool(self.discord._busy)
+
+    def kill(self) -> None:
+        for task in self.discord._busy:
+            task.cancel()
+
+
+def _player(phone: Telephone | Phone) -> Player:
+    return Player(phone.user.name, phone, random.Random(phone.user.id % 1000))
+
+
+Platform = OnTelegram | OnDiscord
+
+
+@dataclass
+class Game:
+    """A table of two, and the bot that lives and is killed beside it."""
+
+    server: Server
+    platform: Platform
+    players: tuple[Player, Player]
+    code: str = ""
+    life: Life | None = None
+    _stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+
+    async def start(self) -> None:
+        """A new life, and all that the last one had still to tell."""
+        store = await self._stack.enter_async_context(opened(Settings(url=self.server.url)))
+        self.life = await self._stack.enter_async_context(self.platform.life(store))
+        await self.quiet()
+
+    async def end(self) -> None:
+        """The life is over; nothing of it gets out any more."""
+        assert self.life is not None
+        silent = Cut(0, done=False)
+        silent.fell.set()
+        self.platform.breaks(silent)
+        self.life.kill()
+        await self._stack.aclose()
+        self.life = None
+        self.platform.breaks(None)
+
+    async def quiet(self) -> None:
+        """Until everything has been told and shown."""
+        async with asyncio.timeout(PATIENCE):
+            while self.life is None or self.life.busy() or await self.life.store.outbox.waiting(range(SHARDS)):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    async def table(self) -> Table:
+        assert self.life is not None
+        return await self.life.house.tables.look(self.code)
+
+    async def open(self) -> None:
+        """Ann opens the table, Ben sits down, Ann begins."""
+        ann, ben = self.players
+        await ann.phone.say("/new")
+        card = await ann.until(lambda seen: seen.offers("Start"))
+        found = _CODE.search(card.plain)
+        assert found, card.plain
+        self.code = found[1]
+        await ben.press(card, "Join")
+        await ann.press(await ann.until(lambda seen: seen.offers("Start") and "2. Ben" in seen.plain), "Start")
+        await ann.until(lambda seen: seen.offers("In words"))
+        await self.quiet()
+
+    async def decider(self) -> Player:
+        table = await self.table()
+        assert self.life is not None
+        seat = table.asked
+        assert seat is not None
+        known = await self.life.house.people.get(seat.person)
+        assert known is not None
+        return next(player for player in self.players if player.name == known.name)
+
+    # a turn
+
+    async def turn(self) -> None:
+        """Whoever is asked presses on, in the newest message that offers something to them, until somebody else is asked."""
+        since, presses = (await self.table()).since, 0
+        while (table := await self.table()).since == since:
+            presses += 1
+            assert presses < _MOST_PRESSES, [(seen.plain, seen.choices) for seen in self.players[0].phone.shown()]
+            player = await self.decider()
+            message = max((seen for seen in player.phone.shown() if _leads_on(seen, table)), key=lambda seen: seen.change)
+            before = player.phone.now
+            chosen = next((each for each in message.choices if each.label == _LAST), message.choices[0])
+            answer = await player.press(message, chosen)
+            await self.answered(player, before, answer, f"{chosen.label} of {message.plain}")
+        await self.quiet()
+
+    async def answered(self, player: Player, before: int, answer: str, what: str) -> None:
+        """What was pressed has popped something up, or something looks different now: else it was a dead end."""
+        async with asyncio.timeout(PATIENCE):
+            while not answer and not any(seen.change > before for seen in player.phone.shown()):
+                if before == player.phone.now:
+                    try:
+                        await asyncio.wait_for(player.phone.news(before), PATIENCE / 3)
+                    except TimeoutError:
+                        raise AssertionError(f"{player.name} pressed {what}: nothing happened") from None
+                else:
+                    await asyncio.sleep(0.01)
+
+    # kills
+
+    async def killed_in_a_turn(self, cut: Cut) -> bool:
+        """Kill it at this request of a turn; whether the turn had so many."""
+        await self.quiet()
+        self.platform.breaks(cut)
+        playing, fell = asyncio.create_task(self.turn()), asyncio.create_task(cut.fell.wait())
+        await asyncio.wait({playing, fell}, return_when=asyncio.FIRST_COMPLETED)
+        killed = cut.fell.is_set()
+        for task in (playing, fell):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        await self.end()
+        await self.start()
+        return killed
+
+    async def check(self) -> None:
+        """Every button of every message is pressed; then the turn is played, and nothing that is over says otherwise."""
+        await self.check_words(all_of=isinstance(self.platform, OnTelegram))
+        for player in self.players:
+            for seen in player.phone.shown():
+                for label in sorted({button.label for button in _worth_a_press(seen)}, key=_LAST.__eq__):
+                    await self.pressed(player, seen.id, label)
+        await self.check_words(all_of=True)
+        await self.turn()
+        await self.check_words(all_of=True)
+
+    async def pressed(self, player: Player, message: str, label: str) -> None:
+        """Press this button, if it is still there."""
+        shown = next((seen for seen in player.phone.shown() if seen.id == message), None)
+        button = next((each for each in shown.buttons if each.label == label), None) if shown is not None else None
+        if shown is None or button is None:
+            return
+        before = player.phone.now
+        answer = await player.press(shown, button)
+        assert "newest message" not in answer
+        await self.answered(player, before, answer, f"{label} of {shown.plain}")
+        await self.quiet()
+        told = re.search(r"it is turn (\d+) now", answer)
+        if told:
+            table = await self.table()
+            assert table.game is not None
+            turns = [each for each in table.game.log if any(type(event).__name__ == "TurnBegan" for event in each.events)]
+            assert int(told[1]) == len(turns) + 1, answer
+
+    async def check_words(self, *, all_of: bool) -> None:
+        """Nothing says that it is not final which is. `all_of`: also what one person sees alone, and has not pressed yet."""
+        table = await self.table()
+        view = table.view()
+        assert isinstance(view, TileView)
+        laid = {cell_name(at) for at in map_of(view)}
+        for player in self.players:
+            for seen in player.phone.shown():
+                if _NOT_FINAL in seen.plain and (all_of or not seen.private):
+                    assert seen.offers(_LAST), seen
+                    assert laid.isdisjoint(_LAID.findall(seen.plain)), (seen.plain, "this tile lies there for good")
+
+
+def _worth_a_press(seen: Seen) -> Iterator[Button]:
+    """Of cells and choices the first two, of everything else each."""
+    choices = 0
+    for button in seen.buttons:
+        if button.label.startswith(_ENDING):
+            continue
+        choice = re.search(r"\.(cell|act|part)\.", button.id)
+        choices += bool(choice)
+        if not choice or choices <= 2:
+            yield button
+
+
+def _leads_on(seen: Seen, table: Table) -> bool:
+    """Whether a message offers a choice of the present decision."""
+    ids = (each.id.partition("\n")[2] or each.id for each in seen.choices)
+    return any(re.match(rf"{table.id}\.\w+\.(cell|part|act|ok|anew|back)\.", each) for each in ids)
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kill waits for nothing, and nobody waits to be let in."""
+    for name in ("telegram.sender._CLOSING", "store.courier.ENDING", "discord.adapter.LAST_ANSWERS"):
+        monkeypatch.setattr(f"bot.{name}", 0.0)
+    monkeypatch.setattr("bot.discord.adapter.LAST_POSTS", 0.0)
+    monkeypatch.setattr("bot.discord.client.SPACING", 1)
+
+
+@asynccontextmanager
+async def game(server: Server, platform: Platform) -> AsyncIterator[Game]:
+    server.ask("FLUSHALL")
+    async with platform.serving() as players:
+        made = Game(server, platform, players)
+        await made.start()
+        await made.open()
+        try:
+            yield made
+        finally:
+            if made.life is not None:
+                await made.end()
+
+
+async def kills(server: Server, platform: Platform, at: Sequence[int], least: int) -> None:
+    """Kill it at each of these requests, before and after it is dealt with."""
+    done = 0
+    async with game(server, platform) as played:
+        for number in at:
+            for after in (False, True):
+                if await played.killed_in_a_turn(Cut(number, after)):
+                    done += 1
+                await played.check()
+    assert done >= least, done
+
+
+@pytest.mark.parametrize(("platform", "at"), [(OnTelegram, (2, 4, 6)), (OnDiscord, (2, 3))], ids=["telegram", "discord"])
+async def test_after_a_kill_every_button_leads_on(
+    server_beside: Server, platform: Callable[[], Platform], at: Sequence[int]
+) -> None:
+    """At some requests of a turn; a Discord that is left while it posts makes the next life wait for the courier's lease."""
+    await kills(server_beside, platform(), at, 2 * len(at) - 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("platform", [OnTelegram, OnDiscord])
+async def test_after_a_kill_at_any_request_every_button_leads_on(server_beside: Server, platform: Callable[[], Platform]) -> None:
+    for _ in range(3):
+        await kills(server_beside, platform(), range(1, 13), 18)
