@@ -293,3 +293,6 @@ async def test_who_has_the_bot_without_the_server_plays_in_private(store: Store,
         asked = await w.ann.slash(w.channel, "new")
         assert asked.response.ephemeral
         assert (room.heard[-1].place, room.heard[-1].private) == (f"discord:@{w.ann.id}", True)
+        room.says["/undo"] = Reply()
+        undo = await w.ann.slash(w.channel, "undo")
+        assert shown(undo.response) == "It is in your private chat with the bot.", "this chat shows nothing of it"

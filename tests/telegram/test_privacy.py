@@ -1,0 +1,83 @@
+"""Somebody in two groups: what one group sees tells the other one nothing, and nobody reads what is somebody else's."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.chat.registry import NAMES
+from bot.store import Store
+from tests.standins.people import Seen
+from tests.standins.telegram.phone import Telephone
+from tests.standins.telegram.server import Telegram
+from tests.standins.telegram.world import Chat
+from tests.telegram.adapting import house_of, on_air, phone, until
+from tests.telegram.seeing import code_of
+
+HERE, THERE = -1_000_000_000_001, -1_000_000_000_002
+SECRET = "SecretLover"
+_INVISIBLE = re.compile("[\u2060\u2066-\u2069]")
+WORDS = {
+    "settings": ("", " zone Europe/Berlin", " quiet 22:00 07:00", " ping both", " nonsense"),
+    "block": ("", " SecretLover", " Nobody"),
+    "help": ("", " play"),
+    "board": ("", " words"),
+    "rules": ("", " farmer"),
+    "away": (" 3d", ""),
+    "top": ("", " all"),
+}
+"""What is typed after some of the commands."""
+
+
+@pytest.mark.parametrize("opened", [True, False], ids=["opened", "never opened"])
+async def test_what_concerns_one_person_is_not_shown_to_a_group(store: Store, *, opened: bool) -> None:
+    house = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, house):
+        there, here = telegram.world.group(THERE, "There"), telegram.world.group(HERE, "Here")
+        ann, lover = phone(telegram, there, 1, "Ann"), phone(telegram, there, 2, SECRET)
+        if opened:
+            ann.start()
+            await until(lambda: ann.alone.messages[1:])
+        codes: list[str] = []
+
+        def fresh(part: str) -> list[Seen]:
+            return [each for each in ann.shown() if part in each.plain and each.offers("Join") and code_of(each) not in codes]
+
+        for _ in range(2):
+            await ann.say("/new")
+            await until(lambda: fresh("a table is open"))
+            card = fresh("a table is open")[-1]
+            await lover.press(card, card.button("Join"))
+            await until(lambda: fresh(f"2. {SECRET}"))
+            await ann.press(card, card.button("Start"))
+            codes.append(code_of(card))
+            await until(lambda: sum("place your tile" in each.first for each in there.messages) == len(codes))
+        known = await house.people.of_account("telegram:1")
+        assert known is not None
+        await house.people.live(known.id, zone="Asia/Tokyo")
+        here.members[1] = "member"
+        ann = Telephone(telegram, ann.user, here)
+        hidden = (*codes, SECRET, "Asia/Tokyo", "Time zone", "Quiet hours", "22:00", "Your settings", "Changed.")
+        for name in NAMES:
+            for words in WORDS.get(name, ("",)):
+                said = len(telegram.calls)
+                ann.write(here, f"/{name}{words}")
+                await _dealt_with(telegram, said)
+                for text in _said(telegram, here):
+                    assert not any(part in text for part in hidden), (name, words, text)
+        if not opened:
+            assert not [each for each in ann.alone.messages if each.sender is telegram.world.bot]
+            assert any("open the private chat with the bot first" in text for text in _said(telegram, here))
+        else:
+            assert any("Europe/Berlin" in text for text in _said(telegram, ann.alone))
+        assert telegram.wrong == []
+
+
+def _said(telegram: Telegram, chat: Chat) -> list[str]:
+    return [_INVISIBLE.sub("", each.text) for each in chat.messages if each.sender is telegram.world.bot]
+
+
+async def _dealt_with(telegram: Telegram, before: int) -> None:
+    """Something was posted somewhere because of it."""
+    await until(lambda: any(call.method.startswith("send") for call in telegram.calls[before:]))
