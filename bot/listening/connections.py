@@ -1,8 +1,8 @@
 """The connections of a door: so many in all and of each address, each with deadlines. Who only waits makes room for who comes.
 
-A connection works while a request of it is being answered. Otherwise it waits: for its first request, for a body, for the next
-request. When there is no room, one that waits is closed, of the address that has most of them. So half-sent requests cost nobody
-a place who asks for something at once, however many they are.
+A connection works while the bot is busy with a request of it. Otherwise it waits for its visitor: for a request, for a body, or
+until an answer is fetched. When there is no room, one that waits is closed, of the address that has most of them. So half-sent
+requests and unread answers take nobody's place, however many they are.
 """
 
 from __future__ import annotations
@@ -113,13 +113,10 @@ class Connection(web.RequestHandler):
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
-        """Send an answer; then wait for the next request."""
+        """Send an answer; then wait for the next request. While the answer is fetched the connection waits as well."""
+        self.waits(WRITING)
         try:
-            async with asyncio.timeout(WRITING):
-                return await super().finish_response(request, resp, start_time)
-        except TimeoutError:
-            self.drop()
-            return resp, True
+            return await super().finish_response(request, resp, start_time)
         finally:
             self.waits(IDLE)
 

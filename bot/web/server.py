@@ -9,7 +9,6 @@ import mimetypes
 import re
 import time
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
@@ -82,7 +81,7 @@ class Server:
             app.on_shutdown.append(self._tables.close)
             app.add_routes(self._tables.routes())
         # Each file has a route of its own: a name that is none of these is never looked for on the disk.
-        app.add_routes([web.get(f"/static/{file.name}", partial(_static, file)) for file in _STATIC.iterdir()])
+        app.add_routes([_static(file) for file in _STATIC.iterdir()])
         app.add_routes(
             [
                 web.get("/", self._page),
@@ -373,15 +372,15 @@ class Server:
 
         return await self._streams.follow(request, person, tongue_of(request), still)
 
-    async def _shelf(self, request: web.Request) -> web.StreamResponse:
+    async def _shelf(self, request: web.Request) -> web.Response:
         session = await self._session(request)
-        path = self._room.shelf.path(request.match_info["key"]) if session.persons else None
-        if path is None:
+        data = await self._room.shelf.read(request.match_info["key"]) if session.persons else None
+        if data is None:
             raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
         kind = mimetypes.guess_type(request.match_info["title"])[0] or "application/octet-stream"
         inline = kind in _SHOWN_TYPES
-        return web.FileResponse(
-            path,
+        return web.Response(
+            body=data,
             headers={
                 "Content-Type": kind if inline else "application/octet-stream",
                 "Content-Disposition": "inline" if inline else "attachment",
@@ -398,8 +397,14 @@ def _token(request: web.Request) -> str:
     return genuine(request.cookies.get(COOKIE, ""))
 
 
-async def _static(file: Path, _: web.Request) -> web.FileResponse:
-    return web.FileResponse(file)
+def _static(file: Path) -> web.RouteDef:
+    """One of our files, from memory: an answer that nobody fetches must not hold a descriptor as well."""
+    body, kind = file.read_bytes(), mimetypes.guess_type(file.name)[0]
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(body=body, headers={"Content-Type": kind or "application/octet-stream"})
+
+    return web.get(f"/static/{file.name}", answer)
 
 
 async def _given(request: web.Request) -> dict[str, Any]:

@@ -47,10 +47,14 @@ class Shelf:
         draft.write_bytes(data)
         draft.replace(self._folder / key)
 
-    def path(self, key: str) -> Path | None:
-        """Where it lies, if it is there."""
-        path = self._folder / key if _KEY.fullmatch(key) else None
-        return path if path is not None and path.is_file() else None
+    async def read(self, key: str) -> bytes | None:
+        """What lies there; None if nothing does. It is read at once: who fetches it slowly must not hold a file open."""
+        if not _KEY.fullmatch(key):
+            return None
+        try:
+            return await asyncio.to_thread((self._folder / key).read_bytes)
+        except FileNotFoundError:
+            return None
 
     async def remove(self, keys: AbstractSet[str]) -> None:
         """Throw these away at once."""

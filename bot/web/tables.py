@@ -170,13 +170,13 @@ class TablePages:
         look = element("a", words.text("web-turn-look"), href=played.watch, class_="button primary" if played.over else "button")
         return element("article", *parts, element("p", look), class_="post bot", id="turn", data_number="0", tabindex="-1")
 
-    async def _picture(self, request: web.Request) -> web.StreamResponse:
+    async def _picture(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
         address = self._address(request)
-        path = self._shelf.path(request.match_info["key"]) if await self._pages.genuine(address) else None
-        if path is None:
+        data = await self._shelf.read(request.match_info["key"]) if await self._pages.genuine(address) else None
+        if data is None:
             raise web.HTTPNotFound(text=tongue_of(request).text("web-no-picture"))
-        return web.FileResponse(path, headers={"Content-Type": "image/png", "Cache-Control": "private, max-age=604800"})
+        return web.Response(body=data, content_type="image/png", headers={"Cache-Control": "private, max-age=604800"})
 
 
 def watch_page(words: Translator, found: Watched, path: str) -> str:

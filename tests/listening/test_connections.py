@@ -162,15 +162,21 @@ async def test_a_body_that_does_not_come_is_a_408(monkeypatch: pytest.MonkeyPatc
         assert (await head(reader)).startswith(b"HTTP/1.1 408")
 
 
+async def test_who_does_not_fetch_an_answer_makes_room() -> None:
+    async with served() as there:
+        for _ in range(EACH):
+            await head((await there.line(HELLO.replace(b"/ ", b"/much ")))[0])  # and nothing of what follows
+        assert (await head((await there.line(HELLO))[0])).startswith(b"HTTP/1.1 200")
+
+
 async def test_an_answer_that_is_not_fetched_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "WRITING", 0.5)
     async with served() as there:
-        lines = [await there.line(HELLO.replace(b"/ ", b"/much ")) for _ in range(EACH)]
-        for _, writer in lines:
-            writer.transport.pause_reading()  # type: ignore[attr-defined]
-        answer = b""
-        while not answer.startswith(b"HTTP/1.1 200"):  # as long as those four are being served there is no room
-            answer = await gone((await there.line(HELLO_AND_GOODBYE))[0])
+        reader, writer = await there.line(HELLO.replace(b"/ ", b"/much "))
+        await head(reader)
+        while not writer.transport.is_closing():  # what is written to a line that was closed tells us so
+            writer.write(b"\r\n")
+            await asyncio.sleep(0.05)
 
 
 async def test_a_system_without_descriptors_is_asked_again_after_a_pause(

@@ -133,10 +133,10 @@ async def test_who_is_forgotten_leaves_nothing_in_the_room(home: Home) -> None:
     ]
     assert len(data["browsers"]) == 1
     kept = address.split("/")[2]
-    assert home.room.shelf.path(kept)
+    assert await home.room.shelf.read(kept)
     assert "forgotten" in await press(ann, first, "Forget me")
     assert await ended(own)
-    assert home.room.shelf.path(kept) is None
+    assert await home.room.shelf.read(kept) is None
     await heard(looks_on, "This message was removed.")
     text = await page(ben)
     assert PHONE not in text
