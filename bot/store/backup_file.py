@@ -180,7 +180,7 @@ def parts(file: Path) -> Iterator[Kept | Archived]:
         sums: dict[str, Sum] = {}
         expected: dict[str, Sum] | None = None
         for entry in tar:
-            data = tar.extractfile(entry)
+            data = _opened(tar, entry)
             if data is None or entry.name in sums or expected is not None:
                 raise Refused(f"{file.name} is no back-up of this bot: it has a part that is none of a back-up's, {entry.name!r}")
             summed = _Summed(data, entry.size)
@@ -212,7 +212,7 @@ def _kept(data: Readable) -> Iterator[Kept]:
 
 def _header(tar: tarfile.TarFile) -> Header:
     entry = tar.next()
-    data = tar.extractfile(entry) if entry is not None and entry.name == _HEADER else None
+    data = _opened(tar, entry) if entry is not None and entry.name == _HEADER else None
     header = msgspec.json.decode(data.read(_PIECE) if data else b"", type=Header)
     if not header.kind.startswith(_FAMILY):
         raise Refused(f"it is no back-up of this bot: it calls itself {header.kind!r}")
@@ -224,6 +224,11 @@ def _header(tar: tarfile.TarFile) -> Header:
     return header
 
 
+def _opened(tar: tarfile.TarFile, entry: tarfile.TarInfo) -> Readable | None:
+    """A part, if it is a plain file: a link leads elsewhere or in a circle, and a file with holes claims any size."""
+    return tar.extractfile(entry) if entry.isreg() and not entry.issparse() else None
+
+
 @contextmanager
 def _readable(file: Path) -> Iterator[None]:
     """Whatever can be wrong with a file, in a sentence."""
@@ -231,5 +236,14 @@ def _readable(file: Path) -> Iterator[None]:
         yield
     except (FileNotFoundError, IsADirectoryError, PermissionError) as error:
         raise Refused(f"{file} cannot be read: {error.strerror}") from error
-    except (tarfile.TarError, EOFError, OSError, zlib.error, msgspec.MsgspecError, ValueError, OverflowError) as error:
+    except (
+        tarfile.TarError,
+        EOFError,
+        OSError,
+        zlib.error,
+        msgspec.MsgspecError,
+        ValueError,
+        OverflowError,
+        RecursionError,
+    ) as error:
         raise Refused(f"{file.name} is no back-up of this bot, or a damaged one: {error}") from error

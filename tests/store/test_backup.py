@@ -345,6 +345,7 @@ OTHERS: dict[str, Callable[[Parts], Parts]] = {
     "a stranger's": lambda _: {"backup.json": b'{"kind": "tape", "format": 2, "taken": "", "server": "", "keys": 0, "games": 0}'},
     "no header": lambda parts: {name: data for name, data in parts.items() if name != "backup.json"},
     "something else": lambda _: {"readme.txt": b"hello"},
+    "sums without an end": lambda parts: parts | {"sums": b'{"a":' * 200_000},
 }
 
 
@@ -357,6 +358,20 @@ async def test_a_file_put_together_by_others_is_refused(filled: Path, elsewhere:
     assert "\n" not in str(refused.value)
     assert await keys_of(elsewhere) == empty
     assert not (tmp_path / "new archive").exists()
+
+
+@pytest.mark.parametrize("target", ["nowhere", "keys"])
+@pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.GNUTYPE_SPARSE])
+def test_a_part_that_is_no_plain_file_is_refused(tmp_path: Path, filled: Path, kind: bytes, target: str) -> None:
+    file = tmp_path / "other.backup"
+    with tarfile.open(file, "w:gz") as tar:
+        header = unpacked(filled)["backup.json"]
+        first, second = tarfile.TarInfo("backup.json"), tarfile.TarInfo("keys")
+        first.size, second.type, second.linkname = len(header), kind, target
+        tar.addfile(first, io.BytesIO(header))
+        tar.addfile(second)
+    with pytest.raises(Refused, match="back-up"):
+        check(file)
 
 
 async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, elsewhere: Store, tmp_path: Path) -> None:
