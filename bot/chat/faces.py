@@ -61,11 +61,11 @@ class Scenery:
         )
 
     def _told_apart(self, number: int, name: str) -> str:
-        """The name, with the number of the seat where another one at the table looks the same."""
-        if not name or not any(alike(name, other) for seat, other in enumerate(self._names) if seat != number):
+        """The name, with the number of the seat where another one at the table looks the same, also as it is told apart."""
+        others = [(seat, other) for seat, other in enumerate(self._names) if seat != number and other]
+        if not name or not any(alike(name, other) or alike(name, _signed(other, seat)) for seat, other in others):
             return name
-        sign = f" ({number + 1})"
-        return cut(name, LONGEST_NAME - len(sign)) + sign
+        return _signed(name, number)
 
     def _by_colour(self, number: int, colour: Colour) -> str:
         """What stands for a name of which nothing can be shown."""
@@ -122,6 +122,11 @@ class Scenery:
     def turn(self) -> int:
         """The number of the present turn."""
         return turn_at(self.table)
+
+
+def _signed(name: str, seat: int) -> str:
+    sign = f" ({seat + 1})"
+    return cut(name, LONGEST_NAME - len(sign)) + sign
 
 
 async def scenery(house: House, table: Table, voice: Voice, *others: str) -> Scenery:

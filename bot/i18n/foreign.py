@@ -19,6 +19,7 @@ _UNSEEN: Final = dict.fromkeys(
         0x1160,
         0x17B4,
         0x17B5,
+        0x2800,
         0x3164,
         0xFFA0,
         *range(0x180B, 0x1810),
@@ -26,7 +27,7 @@ _UNSEEN: Final = dict.fromkeys(
         *range(0xE0100, 0xE01F0),
     ]
 )
-"""Signs that count as letters or marks, and show nothing."""
+"""Signs that count as letters, marks or symbols, and show nothing."""
 _LOOK_ALIKES: Final = {
     "A": "АΑ",
     "B": "ВΒ",
@@ -46,24 +47,28 @@ _LOOK_ALIKES: Final = {
     "X": "ХΧ",
     "Y": "ҮΥУ",
     "Z": "Ζ",
-    "a": "аα",
+    "a": "аαɑ",
     "c": "сϲ",
+    "d": "ԁ",
     "e": "е",
-    "h": "һ",
-    "i": "іι",
+    "g": "ɡ",
+    "h": "һհ",
+    "i": "іιı",
     "j": "јϳ",
     "k": "κ",
     "l": "ІΙӀI1|",
-    "o": "оο",
+    "n": "ո",
+    "o": "оοօ",
     "p": "рρ",
     "q": "ԛ",
     "s": "ѕ",
-    "v": "ν",
+    "u": "ս",
+    "v": "νѵ",
     "w": "ԝ",
     "x": "х",
     "y": "уγ",
 }
-"""Latin letters, with those of Cyrillic and Greek that are drawn like them."""
+"""Latin letters, with those of Cyrillic, Greek, Armenian and phonetic script that are drawn like them."""
 _OUTLINES: Final = {ord(sign): letter for letter, signs in _LOOK_ALIKES.items() for sign in signs}
 
 

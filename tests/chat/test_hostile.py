@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from itertools import combinations, permutations
 
 import pytest
 
 from bot.chat.buttons import Press, button_id, pressed
 from bot.chat.contract import DISCORD, TELEGRAM, Message
+from bot.chat.faces import Scenery
 from bot.chat.fitting import plain
-from bot.chat.voice import harmless
+from bot.chat.voice import Voice, harmless
+from bot.i18n import alike
 from bot.store import Store, StoreError
 from bot.store.faults import (
     ClusterDown,
@@ -24,6 +27,8 @@ from bot.store.faults import (
     Unreachable,
     WrongPassword,
 )
+from bot.table.people import Person
+from bot.table.table import Seat, Table
 from tests.chat.room import Bot, Guest, Posted
 
 HOSTILE = "<b>@everyone</b> [x](http://evil.example) *y* `z` <@1> #tag /start https://t.me/x"
@@ -291,3 +296,13 @@ async def test_a_name_that_looks_like_anothers_has_its_seat_beside_it(store: Sto
             assert name in str(turn.message.picture.alt) or name == "Ben"
         await guests[0].say("/kick anna")
         assert len(guests[0].last.buttons) >= 2, "it is asked who is meant"
+
+
+@pytest.mark.parametrize("names", list(permutations(("Anna", "\N{CYRILLIC CAPITAL LETTER A}nna", "Anna (1)", "Anna (2)"))))
+def test_a_name_with_a_seat_in_it_passes_for_nobody_else(names: tuple[str, ...]) -> None:
+    """Somebody who takes the name that another one gets beside a namesake is told apart as well."""
+    known = {f"p{number}": Person(f"p{number}", name) for number, name in enumerate(names)}
+    table = Table("abcd1234", seats=[Seat(person, "discord:-1") for person in known])
+    said = [face.name for face in Scenery(table, Voice("en"), known).faces]
+    for one, other in combinations(said, 2):
+        assert not alike(one, other)

@@ -42,6 +42,10 @@ def test_what_a_language_writes_stays(text: str) -> None:
         ("Bob", "B0b"),
         ("Оля", "Oля"),
         ("σοφια", "σoφια"),
+        ("Anna", "Anna\u2800"),
+        ("gigi", "ɡiɡı"),  # phonetic letters
+        ("dave", "ԁаѵе"),
+        ("nuno", "ոսոօ"),  # Armenian
     ],
 )
 def test_names_that_look_the_same(one: str, other: str) -> None:
