@@ -33,7 +33,10 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A finished game. `marks`: what it changed in the ratings of its people, empty if it was not rated."""
+    """A finished game. `marks`: what it changed in the ratings of its people, empty if it was not rated.
+
+    `imported`: it went on from a record, so that nobody knows who played it before. It counts for nobody.
+    """
 
     table: str
     at: int
@@ -42,6 +45,7 @@ class Result(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     rated: bool
     marks: dict[str, Mark] = {}
+    imported: bool = False
 
 
 _encode: Final = msgspec.msgpack.Encoder().encode
@@ -54,7 +58,7 @@ def result_of(table: Table) -> Result | None:
     if table.game is None or table.game.decision is not None or not table.people():
         return None
     lines = tuple(_lines(table))
-    return Result(table.id, table.at, table.options.game, table.places(), lines, table.rated)
+    return Result(table.id, table.at, table.options.game, table.places(), lines, table.rated, imported=bool(table.record))
 
 
 def _lines(table: Table) -> Iterable[Line]:
@@ -84,6 +88,8 @@ class Results:
             return
         standings = {line.person: await self.standing(line.person) for line in result.lines}
         written = await self._write_down(marked(result, standings))
+        if written.imported:
+            return
         known = await self._known([line.person for line in written.lines])
         for person in known:
             standing = await self._count(person, written)
@@ -157,7 +163,7 @@ class Results:
         anew: dict[str, Result] = {}
         for result in results:
             new = anew[result.table] = marked(result, standings)
-            for person in {line.person for line in new.lines if line.person}:
+            for person in {line.person for line in new.lines if line.person and not new.imported}:
                 standings[person] = _with_result(standings[person], person, new)
         for day in sorted({_day(result) for result in results}):
 
@@ -211,7 +217,7 @@ def _with_result(before: Standing, person: str, result: Result) -> Standing:
 
 
 def _places_of(person: str, results: list[Result]) -> set[Place]:
-    return {place for result in results if _has(result, person) for place in result.places}
+    return {place for result in results if _has(result, person) and not result.imported for place in result.places}
 
 
 def _always(body: bytes) -> Callable[[bytes], bytes]:

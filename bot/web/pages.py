@@ -117,9 +117,8 @@ def room(
     notice: str,
 ) -> str:
     """The room as a person sees it."""
-    messages = element(
-        "main",
-        element("h1", words.text("web-room"), class_="hidden"),
+    log = element(
+        "div",
         *([] if posts else [_welcome(words)]),
         *(shown(post, person.account, words) for post in posts[-SHOWN:]),
         id="log",
@@ -127,8 +126,10 @@ def room(
         aria_label=words.text("web-messages"),
         tabindex="0",
     )
+    messages = element("main", element("h1", words.text("web-room"), class_="hidden"), log)
     return document(
         words.text("web-room"),
+        element("a", words.text("web-skip"), href="#words", class_="skip"),
         _top(words, person, persons, notice),
         messages,
         _composer(words, person),

@@ -7,14 +7,16 @@ import pytest
 
 from bot.table.boards import Boards
 from bot.table.computers import SimplePlayers
-from bot.table.deeds.lobby import AddComputer, Start
+from bot.table.deeds.lobby import AddComputer, Join, Start
+from bot.table.lobby import Lobby
+from bot.table.options import Options
 from bot.table.people import People
 from bot.table.ports import Shelf
 from bot.table.ratings import PROVISIONAL, Mark, Standing, Versus, counted, new_ratings
 from bot.table.results import Results
 from bot.table.tables import Tables
 from tests.table.memory import Memory
-from tests.table.playing import HERE, do, opened, play_turn
+from tests.table.playing import HERE, do, key, opened, play_turn, who
 from tests.table.test_seats import computers
 
 NAMES = ("ann", "ben", "cleo", "dan", "eve", "finn")
@@ -92,6 +94,30 @@ async def test_a_game_with_a_computer_or_for_fun_counts_and_changes_no_rating(
     standing = await results.standing(ann)
     assert (standing.games, standing.rated) == ({"carcassonne": 1}, 0)
     assert (standing.mu, standing.sigma) == (Standing().mu, Standing().sigma)
+
+
+async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memory, tables: Tables) -> None:
+    """Who joined for its last turns has not won it; that holds when all numbers are worked out again, too."""
+    table = await opened(tables, "ann", "ben")
+    table = (await do(tables, table, "ann", Start())).table
+    for _ in range(60):
+        table = (await play_turn(tables, table)).table
+    lobby = Lobby(tables, People(tables))
+    data = await lobby.export(table.id, who("ann"))
+    new = (await lobby.import_game(who("cleo"), data, Options(), key=key(), salt="x")).table
+    await do(tables, new, "dan", Join(""))
+    new = (await do(tables, new, "cleo", Start())).table
+    while new.state == "running":
+        new = (await play_turn(tables, new)).table
+    results, boards = Results(memory), Boards(memory)
+    for name in ("cleo", "dan"):
+        await memory.documents.change("person", name, lambda _: b"known")
+    await results.record(new)
+    for _ in range(2):
+        assert [await results.standing(name) for name in ("cleo", "dan")] == [Standing(), Standing()]
+        assert await boards.top() == await boards.top(HERE) == []
+        assert [result.imported for result in await results.all()] == [True]
+        await results.rebuild()
 
 
 async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: Shelf) -> None:

@@ -52,6 +52,7 @@ web-browser-end = Dort abmelden
 ## Das Zimmer
 
 web-messages = Nachrichten
+web-skip = Zum Eingabefeld springen
 web-nothing-yet = Hier wurde noch nichts gesagt.
 web-below = Neue Nachrichten ↓
 web-getting-ready = Es wird vorbereitet: { $done } von { $of } Plättchen sind gezeichnet. Du kannst schon spielen; Bilder dauern länger.

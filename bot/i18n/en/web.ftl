@@ -52,6 +52,7 @@ web-browser-end = Sign out there
 ## The room
 
 web-messages = Messages
+web-skip = Skip to the message field
 web-nothing-yet = Nothing has been said here yet.
 web-below = New messages ↓
 web-getting-ready = Getting ready: { $done } of { $of } tiles are drawn. You can play meanwhile; pictures take longer.

@@ -52,6 +52,7 @@ web-browser-end = Cerrar sesión allí
 ## La sala
 
 web-messages = Mensajes
+web-skip = Ir al campo de mensaje
 web-nothing-yet = Aquí aún no se ha dicho nada.
 web-below = Mensajes nuevos ↓
 web-getting-ready = Preparando: { $done } de { $of } losetas dibujadas. Ya puedes jugar; las imágenes tardan más.

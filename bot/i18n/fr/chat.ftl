@@ -153,8 +153,8 @@ person-unknown = Personne à tes tables ne s’appelle { $player }.
 invite-unknown = { person-unknown } Transmets plutôt le code : /join { $table }
 invite-late = La partie a déjà commencé. Les autres peuvent regarder : /watch { $table }
 kick-whom = { $how ->
-    [host] Qui doit partir ?
-   *[vote] Qui doit partir ? Il faut les voix de plus de la moitié des autres ; après { $fewest } tours manqués de suite, l’hôte suffit.
+    [host] Qui doit partir ?
+   *[vote] Qui doit partir ? Il faut les voix de plus de la moitié des autres ; après { $fewest } tours manqués de suite, l’hôte suffit.
 }
 kick-done = La place est libre.
 kick-voted = Ta voix compte. Si plus de la moitié des autres le veut, la place sera libre.
@@ -165,9 +165,9 @@ settings-title = Tes réglages
 settings-done = C’est changé.
 settings-zone = Fuseau horaire : { $zone }. Change-le avec /settings zone Europe/Paris
 settings-quiet = Heures calmes : { $quiet }. Change-les avec /settings quiet 22:00 07:00
-settings-reminders = Rappels : à la moitié du temps, puis une heure avant la fin. Change-les avec /settings interval 6
+settings-reminders = Rappels : à la moitié du temps, puis une heure avant la fin. Change-les avec /settings interval 6
 settings-interval = { $hours ->
-    [0] Rappels : aucun, mais tu es prévenu quand c’est ton tour. Change-les avec /settings interval 6
+    [0] Rappels : aucun, mais tu es prévenu quand c’est ton tour. Change-les avec /settings interval 6
     [one] Rappels : toutes les heures. Change-les avec /settings interval 6
    *[other] Rappels : toutes les { $hours } heures. Change-les avec /settings interval 6
 }
@@ -175,7 +175,7 @@ setting-language = Langue : { $value }
 setting-palette = Couleurs : { $value }
 setting-hints = Conseils : { $value }
 setting-ping = M’appeler : { $value }
-setting-reminders = Rappels : { $value }
+setting-reminders = Rappels : { $value }
 setting-wagon = Chariot après décompte : { $value }
 setting-no-ransom = Ne jamais proposer de rançon : { $value }
 setting-cheapest-withdrawal = Retirer le moins cher : { $value }

@@ -52,6 +52,7 @@ web-browser-end = Se déconnecter là-bas
 ## Le salon
 
 web-messages = Messages
+web-skip = Aller au champ de message
 web-nothing-yet = Rien n’a encore été dit ici.
 web-below = Nouveaux messages ↓
 web-getting-ready = Préparation : { $done } tuiles dessinées sur { $of }. Tu peux déjà jouer ; les images prennent plus de temps.

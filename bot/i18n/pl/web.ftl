@@ -54,6 +54,7 @@ web-browser-end = Wyloguj tam
 ## Pokój
 
 web-messages = Wiadomości
+web-skip = Przejdź do pola wiadomości
 web-nothing-yet = Nic tu jeszcze nie powiedziano.
 web-below = Nowe wiadomości ↓
 web-getting-ready = Przygotowanie: narysowane płytki: { $done } z { $of }. Możesz już grać; na obrazki czeka się dłużej.
