@@ -40,7 +40,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     makes a repeat harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the plain words
     of a reply. `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`:
     that message is seen by this person alone. `private`: nobody else is in this place; `alone`: a place where the platform
-    can write to this person alone without having been written to.
+    can write to this person alone without having been written to. `where`: what the place is called, if others are there, too.
     `admin`: the platform says so for this place; `owner`: the host of the bot.
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts:
@@ -58,6 +58,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
     language: str = ""
     private: bool = False
     alone: Place = ""
+    where: str = ""
     admin: bool = False
     owner: bool = False
     file: bytes | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from math import ceil
 from typing import Final
 
@@ -54,6 +55,9 @@ _ROOMS: Final = (
 _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 """A press on a draft that is not as it was: it is shown as it is."""
 
+_NAMED: Final = 1000
+"""Places whose names this process has noted."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -62,6 +66,7 @@ class Conversation:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._named: OrderedDict[Place, str] = OrderedDict()
 
     async def handle(self, command: Command, limits: Limits) -> Reply:
         """Do what was asked, or say politely why not."""
@@ -94,7 +99,16 @@ class Conversation:
             metrics.COMMANDS.labels(limits.platform, "refused").inc()
             return await self._refused(visit, refusal)
         metrics.COMMANDS.labels(limits.platform, "done").inc()
+        await self._name_place(command)
         return reply
+
+    async def _name_place(self, command: Command) -> None:
+        """Remember what a place is called, to name it when it is gone."""
+        if command.where and self._named.get(command.place) != command.where:
+            await self._house.people.names_place(command.place, command.where)
+            self._named[command.place] = command.where
+            while len(self._named) > _NAMED:
+                self._named.popitem(last=False)
 
     async def _visit(self, command: Command, limits: Limits) -> Visit:
         private = command.place if command.private else command.alone or None

@@ -47,7 +47,7 @@ _CLOSED: Final = "ended"
 class Tidings:
     """One delivery, as far as it is understood. `called`: who may be pinged now, wherever they are.
 
-    `order`: cells that come first, in the private place of who wants hints.
+    `place`: one that is gone, in words; `order`: cells that come first, in the private place of who wants hints.
     """
 
     house: House
@@ -57,6 +57,7 @@ class Tidings:
     seen: Scenery
     timed: Timed
     called: tuple[str, ...] = ()
+    place: str = ""
     order: tuple[Cell, ...] = ()
 
     @property
@@ -118,7 +119,9 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     named = {person for each in all_told for person in each.ping}
     seen = await scenery(house, table, voice, *named, str(told.params.get("by", "")))
     called = await _called(house, all_told, timed, seen)
-    tidings = Tidings(house, delivery, limits, told, seen, timed, called, await _order(seen, delivery.place))
+    gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
+    place = await _place_named(house, gone) if gone else ""
+    tidings = Tidings(house, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
     return (_TELLERS.get(told.code, _notice)(tidings),)
 
 
@@ -135,6 +138,11 @@ def _needless(delivery: Delivery, told: Told, timed: Timed, limits: Limits) -> b
 def _shown(delivery: Delivery, table: Table) -> bool:
     """Whether a message of this place shows the present decision."""
     return bool(delivery.message) and delivery.shown >= table.since
+
+
+async def _place_named(house: House, place: Place) -> str:
+    """A place in words: as its platform called it last, or the platform."""
+    return harmless(shown_name(await house.people.place_name(place)) or place.partition(":")[0].capitalize())
 
 
 async def _called(house: House, all_told: list[Told], timed: Timed, seen: Scenery) -> tuple[str, ...]:
@@ -183,11 +191,18 @@ def _turn(tidings: Tidings) -> Message:
     picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
     pings = tuple(tidings.pings())
-    text = (*_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
-    same = _same_turn(tidings)
+    text = (*_moved_here(tidings), *_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
+    same = not tidings.place and _same_turn(tidings)
     old = tidings.delivery.message
     message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
     return replace(message, edits=old) if same else replace(message, strips=old, instead=_came_of_it(tidings))
+
+
+def _moved_here(tidings: Tidings) -> tuple[Paragraph, ...]:
+    """Why a person is shown the table here from now on."""
+    if not tidings.place:
+        return ()
+    return (tidings.line("news-turn-here", place=Words(tidings.place), table=Words(tidings.table.id)),)
 
 
 def _came_of_it(tidings: Tidings) -> tuple[Paragraph, ...]:
@@ -327,6 +342,25 @@ def _told_param(tidings: Tidings, name: str, value: str | int) -> Param:
     return Words(value) if name in {"how", "table", "by"} else value
 
 
+def _turn_here(tidings: Tidings) -> Message:
+    """The turn in another place than before; when a newer one is on its way, only why it comes here."""
+    return Message(_moved_here(tidings)) if tidings.outdated else _turn(tidings)
+
+
+def _place_gone(tidings: Tidings) -> Message:
+    """Which place, which table, and who played there. An older program named one seat and no place."""
+    told, table = tidings.told, tidings.table
+    seats = [int(each) for each in str(told.params.get("seats", told.params.get("seat", ""))).split()]
+    players = tidings.voice.words.joined([tidings.seen.name(seat) for seat in seats if seat < len(table.seats)])
+    place = tidings.place or tidings.delivery.place.partition(":")[0].capitalize()
+    return Message((tidings.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players)),))
+
+
+def _left_place(tidings: Tidings) -> Message:
+    player = tidings.seen.name(int(tidings.told.params["seat"]))
+    return Message((tidings.line("news-left-place", place=Words(tidings.place), table=Words(tidings.table.id), seat=player),))
+
+
 def _clock_moved(tidings: Tidings) -> Message:
     """One line for all tables of the place. An older program named none beside the announcement's own."""
     tables = str(tidings.told.params.get("tables", tidings.table.id)).split()
@@ -372,6 +406,9 @@ _BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
 _TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {
     "card": _card,
     "turn": _turn,
+    "turn_here": _turn_here,
+    "place_gone": _place_gone,
+    "left_place": _left_place,
     "over": _over,
     "ping": _ping,
     "undo_asked": _undo_asked,

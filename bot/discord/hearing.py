@@ -35,6 +35,12 @@ def spot_of(interaction: discord.Interaction[Any]) -> Spot:
     return Spot(server=interaction.guild_id, channel=interaction.channel_id)
 
 
+def _called(channel: object, server: discord.Guild | None) -> str:
+    """The channel of a server in words."""
+    name = getattr(channel, "name", None)
+    return f"#{name} ({server.name})" if name and server is not None else ""
+
+
 def hidden(interaction: discord.Interaction[Any]) -> bool:
     """Whether others are about in a place that counts as private: then all is shown to the person alone."""
     return not member_of(interaction) and not interaction.context.dm_channel
@@ -56,6 +62,7 @@ def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Comm
         language=str(interaction.locale),
         private=bool(where.person),
         alone=private(user.id),
+        where=_called(interaction.channel, interaction.guild),
         admin=bool(where.server) and interaction.permissions.manage_guild,
         owner=user.id in owners,
     )
@@ -79,6 +86,7 @@ def typed(message: discord.Message, where: Spot, owners: frozenset[int]) -> Comm
         message=str(reference.message_id) if reference and reference.message_id else "",
         private=bool(where.person),
         alone=private(author.id),
+        where=_called(message.channel, message.guild),
         admin=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
         owner=author.id in owners,
     )

@@ -28,7 +28,9 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "seat_kept": ("seat",),
     "seat_taken": ("seat",),
     "kicked": ("seat",),
-    "place_gone": ("seat",),
+    "place_gone": ("place", "seats"),
+    "left_place": ("place", "seat"),
+    "turn_here": ("place",),
     "kick_wanted": ("seat", "by"),
     "nudged": ("seat", "by"),
     "said": ("by", "seat", "words"),
@@ -44,7 +46,7 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "back": ("seat",),
     "rematch": ("table",),
 }
-"""Every code of what is told, with its parameters. `card`, `turn` and `over` show the table; all others are notices."""
+"""Every code of what is told, with its parameters. `card`, `turn`, `turn_here` and `over` show the table, others are notices."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -160,7 +162,7 @@ def _to_be_shown(before: Table, after: Table, step: Step) -> tuple[Place, ...]:
 def _notice(table: Table, news: News) -> Announcement:
     places = table.places() if news.places is None else news.places
     told = Told(news.code, table.id, table.version, news.params, news.ping)
-    return Announcement("notice", places, encode(told), turn=False)
+    return Announcement("notice", places, encode(told), turn=news.code == "turn_here")
 
 
 def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -> Announcement:

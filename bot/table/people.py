@@ -24,6 +24,7 @@ NoticeCode: TypeAlias = Literal["asked", "done", "left", "refused"]
 PERSON: Final = "person"
 ACCOUNT: Final = "account"
 CHAT: Final = "chat"
+PLACE: Final = "place"
 LONGEST_NAME: Final = 64
 _AT_ONCE: Final = 500
 LONGEST_TAG: Final = 16
@@ -358,6 +359,16 @@ class People:
             return _encode(_with(_read_chat(body) if body else Chat(), settings))
 
         return _read_chat(await self._store.documents.change(CHAT, chat_of(actor.place), change))
+
+    async def names_place(self, place: Place, name: str) -> None:
+        """What a platform calls a place, to name it when it is gone; forgotten a year after it was given its name."""
+        known, body = await self._store.documents.get(PLACE, place), _plain(name).encode()
+        if body and known.body != body:
+            await self._store.documents.put(PLACE, place, body, known.revision, keep=365 * DAY)
+
+    async def place_name(self, place: Place) -> str:
+        """What a place was called when it was last played from; nothing if that is not known."""
+        return (await self._store.documents.get(PLACE, place)).body.decode()
 
     async def deaf(self, places: tuple[Place, ...]) -> frozenset[Place]:
         """Those places that want no words from other places."""

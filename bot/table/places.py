@@ -41,7 +41,9 @@ class Places:
         try:
             found = await self._tables.look(table)
         except Denied:
-            await self._people.lost_private(table, place)  # not a table's message: reminders are a person's
+            # Not a table's message: reminders are a person's. Whoever sits there at any table learns of it.
+            await self._people.lost_private(table, place)
+            await self.gone(place)
             return
         for seat in found.seats:
             if place in seat.habits.private:

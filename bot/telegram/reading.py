@@ -59,6 +59,7 @@ def typed(message: Message, bot: User) -> Command | None:
         message=str(replied.message_id) if replied is not None else "",
         language=_language(message.from_user),
         private=message.chat.type == ChatType.PRIVATE,
+        where=message.chat.title or "",
         admin=admin,
     )
 
@@ -75,6 +76,7 @@ def pressed(query: CallbackQuery) -> Command | None:
         message=str(query.message.message_id),
         language=_language(query.from_user),
         private=query.message.chat.type == ChatType.PRIVATE,
+        where=query.message.chat.title or "",
     )
 
 

@@ -24,7 +24,7 @@ from tests.chat.test_whole_games import one_turn, opened
 from tests.table.playing import default_turn
 
 HERE = "telegram:-1"
-SAMPLES: dict[str, str | int] = {"seat": 1, "by": 0, "words": "hello", "until": 1_800_000_000_000, "how": "host"}
+SAMPLES: dict[str, str | int] = {"seat": 1, "seats": "0 1", "by": 0, "words": "hello", "until": 1_800_000_000_000, "how": "host"}
 PERSONS = {"invited", "said"}
 """News whose `by` is a person, not a seat."""
 
@@ -165,3 +165,12 @@ async def test_of_two_players_nobody_votes_in_vain(store: Store) -> None:
         assert [line.startswith("With two players") for line in told] == [True, True]
         assert all("2 missed turns" in line and "/nudge" in line for line in told)
         assert (await bot.tables.look(table.id)).kicks == {}
+
+
+async def test_a_place_is_known_by_the_name_it_had_when_somebody_last_played_there(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann = bot.guest("telegram:0", "Ann", HERE)
+        for name in ("Games", "Games at night"):
+            await ann.say("/score", where=name)
+            await ann.say("/games", where=name)
+            assert await bot.people.place_name(HERE) == name

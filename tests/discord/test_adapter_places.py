@@ -41,6 +41,7 @@ async def test_a_table_gets_a_thread_of_its_own_where_the_admins_want_that(store
         thread = threads(w)[0]
         assert thread.name == "Table of ann"
         assert room.heard[-1].place == f"{w.place}/{thread.id}"
+        assert room.heard[-1].where == f"#{w.channel.name} ({w.guild.name})"
         assert asked.response.ephemeral
         assert shown(asked.response) == "The table has a thread of its own."
         assert pressable(asked.response)[0]["url"].endswith(f"/{thread.id}")

@@ -185,7 +185,23 @@ async def sending_somebody_away(stage: Stage) -> Expected:
 async def losing_a_chat(stage: Stage) -> Expected:
     table = await stage.started("ben")
     await stage.does(table, "", LosePlace(THERE))
-    return Expected("place_gone", {"seat": seat(table, "ben")}, (HERE,))
+    return Expected("place_gone", {"place": THERE, "seats": str(seat(table, "ben"))}, (HERE,))
+
+
+@scene
+async def leaving_a_chat(stage: Stage) -> Expected:
+    table = await stage.started("ben")
+    await stage.does(table, "", LosePlace(THERE, "ben"))
+    return Expected("left_place", {"place": THERE, "seat": seat(table, "ben")}, (HERE,))
+
+
+@scene
+async def going_on_in_private(stage: Stage) -> Expected:
+    table = await stage.started("ben", habits=Habits(private=("discord:@2",)))
+    while decider(table) != "ben":
+        table = await stage.plays(table)
+    await stage.does(table, "", LosePlace(THERE))
+    return Expected("turn_here", {"place": THERE}, ("discord:@2",), ("ben",))
 
 
 @scene

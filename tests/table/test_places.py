@@ -170,8 +170,8 @@ async def test_who_leaves_a_chat_is_told_elsewhere_and_those_who_stay_learn_of_i
         await places(tables).left("discord:2", "discord:5")
     table = await tables.look(table.id)
     assert [seat.place for seat in table.seats if seat.person == ben.id] == [private or ""]
-    shown = [("turn", (private,))] if private else []
-    assert told(memory, table.id)[before:] == [("place_gone", (HERE, *([private] if private else []))), *shown]
+    shown = [("turn_here", (private,))] if private else []
+    assert told(memory, table.id)[before:] == [*shown, ("left_place", (HERE,))]
     same(table, await Tables(memory, steady()).look(table.id))
 
 

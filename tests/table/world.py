@@ -24,7 +24,7 @@ from bot.chat.house import House
 from bot.chat.studio import Studio
 from bot.engine.refusals import Refusal
 from bot.scene import drawings
-from bot.store import Delivery, Event, LaterError, Place, Store
+from bot.store import Delivery, Event, LaterError, Place, PlaceGoneError, Store
 from bot.store.keys import SHARDS, shard_of
 from bot.store.reader import Reader
 from bot.table.announce import read_reminders, read_told
@@ -134,6 +134,8 @@ class Post:
             for due in world.dues(self.delivery):
                 due.held = True
             raise LaterError(0.1)
+        if place in world.lost:
+            raise PlaceGoneError(place)
         if nonce not in world.posted:
             world.posted[nonce] = f"m{len(world.posted)}"
             world.posts.append((place, message))
@@ -160,6 +162,8 @@ class World:
     """The message that shows a table in a place."""
     posted: dict[str, str] = field(default_factory=dict)
     outages: list[tuple[int, int]] = field(default_factory=list)
+    lost: set[Place] = field(default_factory=set)
+    """Places that nothing can be posted in any more."""
     down: dict[str, int] = field(default_factory=dict)
     was_down: list[tuple[str, int, int]] = field(default_factory=list)
     names: list[str] = field(default_factory=list)

@@ -49,7 +49,7 @@ async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: S
         await so(listed)
         ben.put(status)
         await so(lost)
-        await seen(ann, "cannot be reached any more")
+        await seen(ann, "Two can no longer be reached. Ben played there.")
         calls = len([each for each in telegram.calls if each.chat == TWO])
         await ann.say("/board")
         await seen(ann, "", telegram.world.now - 1)
@@ -229,7 +229,7 @@ async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None
         await so(listed)
         telegram.happens("message", message)
         await so(gone)
-        await seen(ann, "cannot be reached any more")
+        await seen(ann, "Ben is no longer in Two.")
         checked(telegram)
 
 

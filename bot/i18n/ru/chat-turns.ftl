@@ -101,7 +101,9 @@ news-away = { $seat } отсутствует до { $until }.
 news-back = { $seat } снова здесь.
 news-rematch = Ещё раз? Стол { $table } открыт.
 news-reminders = Игра ждёт.
-news-place-gone = Чат, из которого играет { $seat }, больше недоступен.
+news-place-gone = Стол { $table }: чат { $place } больше недоступен. Оттуда играли: { $seats }.
+news-left-place = Стол { $table }: { $seat } больше не в чате { $place }.
+news-turn-here = Ваш чат стола { $table } больше недоступен: { $place }. Игра продолжается здесь.
 
 ## Кнопки
 

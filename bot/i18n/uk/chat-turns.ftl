@@ -101,7 +101,9 @@ news-away = { $seat } відлучається до { $until }.
 news-back = { $seat } знову тут.
 news-rematch = Ще раз? Стіл { $table } відкрито.
 news-reminders = Гра чекає.
-news-place-gone = Чат, з якого грає { $seat }, більше не доступний.
+news-place-gone = Стіл { $table }: чат { $place } більше не доступний. Звідти грали: { $seats }.
+news-left-place = Стіл { $table }: { $seat } більше не в чаті { $place }.
+news-turn-here = Ваш чат столу { $table } більше не доступний: { $place }. Гра триває тут.
 
 ## Кнопки
 

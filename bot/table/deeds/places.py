@@ -9,7 +9,9 @@ import msgspec
 from bot.store import Place
 from bot.table import entries as e
 from bot.table.deeds.base import News, Now, Step
+from bot.table.fold import taken
 from bot.table.permissions import Actor
+from bot.table.refused import Param
 from bot.table.table import Seat, Table
 
 
@@ -30,7 +32,7 @@ class MovePlace(msgspec.Struct, frozen=True):
 class LosePlace(msgspec.Struct, frozen=True):
     """A place is gone: the bot was sent away, or the chat was closed. With a person it is gone for this person, who has left.
 
-    `silent`: the others are told nothing, for the person can still be reached, with another account.
+    `silent`: nobody is told, for the person can still be reached, with another account.
     """
 
     name: ClassVar[str] = "lose_place"
@@ -39,32 +41,48 @@ class LosePlace(msgspec.Struct, frozen=True):
     silent: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
-        """Who sat there is shown the table in private if that can be; all learn of it."""
+        """Who sat there is called in private if that can be; the other places learn of it."""
         if self.person:
-            return self._left(table)
+            return self._left(table, now)
         if self.place not in table.places():
             return Step()
         entry = e.PlaceLost(self.place)
-        if table.state == "over":
-            return Step((entry,))
         there = [number for number, seat in enumerate(table.seats) if seat.place == self.place and seat.played_by_person]
-        moved = tuple(dict.fromkeys(place for number in there if (place := self._elsewhere(table.seats[number]))))
-        left = tuple(dict.fromkeys([*(place for place in table.places() if place != self.place), *moved]))
-        news = tuple(News("place_gone", {"seat": number}, left) for number in there) if left and not self.silent else ()
-        return Step((entry,), news)
+        if table.state == "over" or not there:
+            return Step((entry,))
+        params: dict[str, Param] = {"place": self.place, "seats": " ".join(map(str, there))}
+        return Step((entry,), self._news(table, there, taken(table, [entry], now.time).places(), News("place_gone", params)))
 
-    def _elsewhere(self, seat: Seat) -> Place:
-        """Where somebody can be reached instead."""
-        return next((place for place in seat.habits.private if place != self.place), "")
-
-    def _left(self, table: Table) -> Step:
-        """Who has left is shown the table in private from now on, if that can be; those who are still there learn of it."""
+    def _left(self, table: Table, now: Now) -> Step:
+        """The same for one person: who is still there learns of it as well."""
         number = table.seat_of(self.person)
         seat = None if number is None else table.seats[number]
         if number is None or seat is None or seat.place != self.place:
             return Step()
-        elsewhere = self._elsewhere(seat)
-        entry = e.Seated(number, elsewhere)
+        entry = e.Seated(number, self._elsewhere(seat))
         if table.state == "over" or not seat.played_by_person:
             return Step((entry,))
-        return Step((entry,), (News("place_gone", {"seat": number}),))
+        params: dict[str, Param] = {"place": self.place, "seat": number}
+        return Step((entry,), self._news(table, [number], taken(table, [entry], now.time).places(), News("left_place", params)))
+
+    def _news(self, table: Table, there: list[int], left: tuple[Place, ...], told: News) -> tuple[News, ...]:
+        """To each of these in private that it goes on there, aloud if they are asked; to all other places one line."""
+        if self.silent:
+            return ()
+        moved = {number: place for number in there if (place := self._elsewhere(table.seats[number]))}
+        others = tuple(place for place in left if table.state == "open" or place not in moved.values())
+        here = [
+            News("turn_here", {"place": self.place}, (place,), self._called(table, number))
+            for number, place in moved.items()
+            if table.state == "running"
+        ]
+        return (*here, *([msgspec.structs.replace(told, places=others)] if others else ()))
+
+    def _called(self, table: Table, number: int) -> tuple[str, ...]:
+        """Who decides was called in the place that is gone, unless they want to be called in private: then they were."""
+        seat = table.seats[number]
+        return (seat.person,) if table.decider == number and seat.habits.ping == "here" else ()
+
+    def _elsewhere(self, seat: Seat) -> Place:
+        """Where somebody can be reached instead."""
+        return next((place for place in seat.habits.private if place != self.place), "")

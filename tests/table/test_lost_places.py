@@ -1,0 +1,106 @@
+"""A chat that is gone: who decides is called where they can be reached, and everybody learns once which chat and table it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.chat.contract import Message, Moment
+from bot.chat.fitting import plain
+from bot.table.deeds.talk import Watch
+from bot.table.options import HOUR, Options
+from bot.table.permissions import Actor
+from bot.table.table import Table
+from tests.table.playing import key
+from tests.table.test_due import passed_on
+from tests.table.world import Somebody, World
+
+CHAT = "telegram:-1"
+OTHER = "telegram:-2"
+
+
+async def playing(world: World, **habits: object) -> tuple[str, dict[str, Somebody]]:
+    """Two people in a chat, and another chat that looks on."""
+    people = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
+    code = await world.sits_down(Options(pace="24h"), *people, place=CHAT)
+    await world.workers[0].do(code, Actor(people[0].id, OTHER), Watch(), key())
+    await world.houses[0].people.names_place(CHAT, "#games (Our server)")
+    await world.settle()
+    world.posts.clear()
+    world.sounds.clear()
+    return code, {one.id: one for one in people}
+
+
+def text(message: Message) -> str:
+    """Without the signs that keep a name from becoming a link."""
+    return "\n".join(map(plain, message.paragraphs)).replace("\u2060", "")
+
+
+def in_private(world: World, one: Somebody) -> list[Message]:
+    return [message for place, message in world.posts if place == one.account]
+
+
+def asked(table: Table) -> str:
+    assert table.asked is not None
+    return table.asked.person
+
+
+async def test_who_decides_is_called_in_private_when_the_bot_may_not_write_any_more(world: World) -> None:
+    code, people = await playing(world)
+    world.lost.add(CHAT)
+    decider, _ = await passed_on(world, code)
+    await world.settle()
+    (called,) = in_private(world, decider)
+    notice = f"Your chat for table {code} can no longer be reached: #games (Our server). The game goes on here."
+    assert text(called).startswith(f"{notice}\nTurn 2: {decider.account}, place your tile.")
+    assert not called.silent
+    assert [ping.account for ping in called.pings] == [decider.account]
+    deadline = await world.workers[0].deadline(code)
+    assert deadline in [span.at for each in called.paragraphs for span in each.spans if isinstance(span, Moment)]
+    other = next(one for one in people.values() if one is not decider)
+    (shown,) = in_private(world, other)
+    assert text(shown).startswith(notice)
+    assert shown.silent
+    assert [(ping.person, ping.place, ping.kind) for ping in world.sounds] == [(decider.id, decider.account, "turn_here")]
+    lines = [text(message) for place, message in world.posts if place == OTHER and not message.picture]
+    assert len(lines) == 1
+    assert lines[0].startswith(f"Table {code}: #games (Our server) can no longer be reached. ")
+    assert all(one.account in lines[0] for one in people.values())
+
+
+async def test_who_has_left_the_chat_is_called_in_private(world: World) -> None:
+    code, people = await playing(world)
+    decider = people[asked(await world.workers[0].look(code))]
+    await world.houses[0].places.left(decider.account, CHAT)
+    await world.settle()
+    (called,) = in_private(world, decider)
+    assert "#games (Our server)" in text(called)
+    assert [ping.account for ping in called.pings] == [decider.account]
+    assert not called.silent
+    for place in (CHAT, OTHER):
+        lines = [message for where, message in world.posts if where == place]
+        assert [text(line) for line in lines] == [f"Table {code}: {decider.account} is no longer in #games (Our server)."]
+        assert lines[0].pings == ()
+
+
+@pytest.mark.parametrize("ping", ["private", "both", "never"])
+async def test_nobody_is_called_there_twice_or_against_their_will(world: World, ping: str) -> None:
+    """Who wants to be called in private was called there when the turn began."""
+    code, people = await playing(world, ping=ping)
+    decider = people[asked(await world.workers[0].look(code))]
+    await world.houses[0].places.gone(CHAT)
+    await world.settle()
+    (shown,) = in_private(world, decider)
+    assert shown.silent
+    assert world.sounds == []
+
+
+async def test_a_reminder_finds_out_that_the_chat_is_gone(world: World) -> None:
+    """Nothing else was to be posted there for long."""
+    code, people = await playing(world)
+    decider = people[asked(await world.workers[0].look(code))]
+    world.lost.add(CHAT)
+    await world.run(world.now + 13 * HOUR)
+    assert [ping.kind for ping in world.sounds] == ["turn_here"]
+    (called,) = in_private(world, decider)
+    assert [ping.account for ping in called.pings] == [decider.account]
+    assert CHAT not in (await world.workers[0].look(code)).places()
