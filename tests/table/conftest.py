@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from redis.asyncio import Redis
 
 from bot.store import Settings, Store, opened
 from bot.store.link import Script
@@ -71,5 +72,6 @@ async def world(server_of_tables: Server, monkeypatch: pytest.MonkeyPatch) -> As
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
     server_of_tables.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_tables.patient)) as store, World(store) as world:
+    redis = Redis(unix_socket_path=str(server_of_tables.socket))
+    async with redis, opened(Settings(url=server_of_tables.patient)) as store, World(store, redis) as world:
         yield world

@@ -150,6 +150,7 @@ class Post:
 @dataclass
 class World:
     store: Store
+    redis: Redis
     seed: int = 1
     agenda: list[tuple[int, int, Deed]] = field(default_factory=list)
     somebody: dict[str, Somebody] = field(default_factory=dict)
@@ -186,15 +187,12 @@ class World:
         self.keepers = [Timekeeper(tables, SimplePlayers(), Results(self.store)) for tables in self.workers]
 
     async def __aenter__(self) -> Self:
-        assert self.store.settings.url is not None
-        self._redis = Redis.from_url(self.store.settings.url)
         self.store.hub.sweep_every = 3600.0  # the world sweeps itself, after each step of its clock
         await self._serves()
         return self
 
     async def __aexit__(self, *_: object) -> None:
         await self._ends()
-        await self._redis.aclose()
 
     async def _serves(self) -> None:
         couriers = {platform: self._courier(limits) for platform, limits in LIMITS.items()}
@@ -298,12 +296,12 @@ class World:
     async def _forward(self, milliseconds: int, *, heard: bool = True) -> None:
         """The bot lives through this time, or does not run meanwhile."""
         if milliseconds > 0 or not self.names:
-            await forward(self._redis, -(-milliseconds // 1000), heard=heard)
+            await forward(self.redis, -(-milliseconds // 1000), heard=heard)
             await self.store.clock.beat()
 
     async def _next_timer(self) -> int | None:
         keys = [self.store.keys.due(shard) for shard in self._shards()]
-        found = await self._redis.eval(_NEXT, len(keys), *keys)
+        found = await self.redis.eval(_NEXT, len(keys), *keys)
         return None if found is None else int(found)
 
     def _shards(self) -> list[int]:
@@ -326,7 +324,7 @@ class World:
             await self._look_for_turns()
             keys = [self.store.keys.out(shard) for shard in self._shards()]
             away = [*self.down, "", ""][:2]
-            unread = int(await self._redis.eval(_UNREAD, len(keys), *keys, *away))
+            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away))
         assert not self._wrong, self._wrong
 
     def _busy(self) -> bool:
