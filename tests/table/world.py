@@ -67,17 +67,18 @@ for _, key in ipairs(KEYS) do
     local stream, newest = redis.call('XINFO', 'STREAM', key), ''
     for i = 1, #stream, 2 do if stream[i] == 'last-generated-id' then newest = stream[i + 1] end end
     for _, group in ipairs(redis.call('XINFO', 'GROUPS', key)) do
-      local name, read = '', ''
+      local name, read, pending = '', '', 0
       for i = 1, #group, 2 do
         if group[i] == 'name' then name = group[i + 1] elseif group[i] == 'last-delivered-id' then read = group[i + 1] end
+        if group[i] == 'pending' then pending = group[i + 1] end
       end
-      if read ~= newest and name ~= ARGV[1] and name ~= ARGV[2] then unread = unread + 1 end
+      if (read ~= newest or (ARGV[3] == '1' and pending > 0)) and name ~= ARGV[1] and name ~= ARGV[2] then unread = unread + 1 end
     end
   end
 end
 return unread
 """
-"""How much in the outbox no reader has taken; the groups named are left out."""
+"""How much in the outbox no reader has taken, or finished with if that is asked; the groups named are left out."""
 
 
 @dataclass(frozen=True)
@@ -315,8 +316,8 @@ class World:
     async def posted_in(self, place: Place) -> None:
         await until(lambda: any(where == place for where, _ in self.posts))
 
-    async def settle(self) -> None:
-        """Until everything that is due has been seen to, but for what waits for a platform."""
+    async def settle(self, *, finished: bool = False) -> None:
+        """Until everything that is due has been seen to, but for what waits for a platform. `finished`: and acknowledged."""
         unread = 1
         while unread:
             await self.store.hub.sweep()
@@ -324,7 +325,7 @@ class World:
             await self._look_for_turns()
             keys = [self.store.keys.out(shard) for shard in self._shards()]
             away = [*self.down, "", ""][:2]
-            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away))
+            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
         assert not self._wrong, self._wrong
 
     def _busy(self) -> bool:
@@ -479,6 +480,7 @@ class World:
         self.down.pop(back, None)
         await self._forward(duration, heard=False)
         await self._serves()
+        await self.settle(finished=True)  # a new process takes over what the old one had in hand
 
     # what has to be true
 
