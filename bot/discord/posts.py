@@ -33,6 +33,9 @@ _AGAIN: Final = 600.0
 _NEXT: Final = 1.0
 """Seconds until the next try while there is no client."""
 
+_PATIENCE: Final = 2.0
+"""Seconds that a message waits for a client that is logging in."""
+
 _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_threads"})
 """Without these not even that can be said."""
 
@@ -77,10 +80,14 @@ class Posts:
         self._there.clear()
 
     async def client(self) -> discord.Client:
-        """The client that posts; waited for until it has logged in."""
+        """The client that posts. It is not waited for long: what is told later is asked again whether it still rings."""
         if self._gone:
             raise LaterError(_NEXT)
-        await self._there.wait()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._there.wait()
+        except TimeoutError:
+            raise LaterError(_NEXT) from None
         assert self._client is not None
         return self._client
 

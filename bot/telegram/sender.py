@@ -76,6 +76,12 @@ class Lane:
             self.usual = deque(each for each in self.usual if each.letter.page.changes != changed)
         self.urgent.append(job)
 
+    def send_back(self, later: LaterError) -> None:
+        """Deliveries do not wait here for long: told again, they are asked again whether they still ring."""
+        for job in self.urgent:
+            _settle(job, later)
+        self.urgent.clear()
+
     def put_back(self, job: Job) -> None:
         """Not done yet: it is the next again, unless a newer change of the same message waits by now."""
         changed = job.letter.page.changes
@@ -134,8 +140,13 @@ class Sender:
         await asyncio.sleep(0)
         try:
             while lane:
-                await self._room(chat)
-                await self._do(lane, lane.next())
+                wait = self._pace.wait(chat)
+                if wait > PATIENCE:
+                    lane.send_back(LaterError(wait - PATIENCE / 2))
+                if lane and wait:
+                    await self._sleep(wait)
+                elif lane:
+                    await self._do(lane, lane.next())
                 self._count()
         finally:
             del self._lanes[chat]
@@ -147,7 +158,10 @@ class Sender:
             await self._sleep(wait)
 
     async def _ready_for(self, job: Job, chat: int) -> None:
-        """Wait for room. What was given up meanwhile is not posted any more: whoever goes on with the outbox does it."""
+        """Wait for room. What was given up, or would wait for long, goes back: whoever goes on with the outbox posts it."""
+        wait = self._pace.wait(chat)
+        if job.done is not None and wait > PATIENCE:
+            raise LaterError(wait - PATIENCE / 2)
         await self._room(chat)
         if (job.done is not None and job.done.cancelled()) or not job.ours():
             raise LaterError(PATIENCE)

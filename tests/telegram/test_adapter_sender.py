@@ -202,6 +202,21 @@ async def test_a_delivery_to_a_full_chat_goes_back_and_says_for_how_long() -> No
     assert await sender.post(words("turn 3", chat=OTHER)) == 1
 
 
+async def test_a_delivery_never_waits_for_long_in_its_lane() -> None:
+    """It goes back, and is asked again whether it still rings; answers stay and are sent when there is room."""
+    time, hand, sender = made()
+    hand.faults[GROUP] = [Wait(300, "too many messages", flood=True)]
+    posting = [asyncio.create_task(sender.post(words(f"turn {number}"))) for number in range(3)]
+    sender.put(words("an answer"))
+    await time.run(lambda: all(each.done() for each in posting))
+    assert time.now < 1000 + 2 * PATIENCE
+    for each in posting:
+        with pytest.raises(LaterError) as later:
+            await each
+        assert later.value.seconds > 290
+    await time.run(lambda: hand.texts == ["an answer"])
+
+
 async def test_a_delivery_to_a_place_that_is_gone_says_so() -> None:
     time, hand, sender = made()
     hand.faults[GROUP] = [ChatLost("kicked"), ChatLost("kicked")]
