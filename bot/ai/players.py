@@ -1,12 +1,16 @@
-"""The two simple players, frozen: later ones are measured against them, and tests need somebody to play."""
+"""The simple players, frozen: later ones are measured against them, and tests need somebody to play."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.engine.actions import Action
 from bot.engine.fair import Dice
 from bot.engine.game import Game, View
+
+LOOKED_AT = 3
+"""So many options `quick` looks at more closely."""
 
 
 class Player(Protocol):
@@ -41,10 +45,58 @@ def greedy_player(view: View, dice: Dice) -> Action:
     return best[dice.below(len(best))]
 
 
+def quick_player(view: View, dice: Dice) -> Action:
+    """As greedy, but at each decision of the turn only for those options that look best with the simplest end of the turn."""
+    decision = view.decision
+    assert decision is not None
+    options, game, seat = view.options(), view.last_turn(dice), decision.seat
+    if len(options) == 1:
+        return options[0]
+    leads = [(_quick_lead(trial, seat), option) for option, trial in _promising(game, options, seat)]
+    most = max(lead for lead, _ in leads)
+    best = [option for lead, option in leads if lead == most]
+    return best[dice.below(len(best))]
+
+
+def _promising(game: Game, options: Sequence[Action], seat: int) -> list[tuple[Action, Game]]:
+    """The options to be looked at more closely, each with the game after it."""
+    trials = [(option, _after(game, option)) for option in options]
+    if len(trials) <= LOOKED_AT:
+        return trials
+    return sorted(trials, key=lambda trial: -_simple_lead(trial[1], seat))[:LOOKED_AT]
+
+
+def _quick_lead(game: Game, seat: int) -> int:
+    """A seat's lead after the best of the lines that are looked at."""
+    if not _goes_on(game, seat):
+        return lead_of(game, seat)
+    return max(_quick_lead(trial, seat) for _, trial in _promising(game, game.options(), seat))
+
+
+def _simple_lead(game: Game, seat: int) -> int:
+    """A seat's lead after the simplest end of the turn."""
+    if _goes_on(game, seat):
+        game = game.copy()
+    while _goes_on(game, seat):
+        game.apply(game.default())
+    return lead_of(game, seat)
+
+
+def _goes_on(game: Game, seat: int) -> bool:
+    """Whether the seat has more to decide in this turn."""
+    decision = game.decision
+    return decision is not None and decision.seat == seat and decision.kind not in ("draw", "card")
+
+
+def _after(game: Game, option: Action) -> Game:
+    trial = game.copy()
+    trial.apply(option)
+    return trial
+
+
 def best_lead(game: Game, seat: int) -> int:
     """The greatest lead that a seat can reach by its further choices of this turn."""
-    decision = game.decision
-    if decision is None or decision.seat != seat or decision.kind in ("draw", "card"):
+    if not _goes_on(game, seat):
         return lead_of(game, seat)
     best = -(10**9)
     for option in game.options():
@@ -62,4 +114,4 @@ def lead_of(game: Game, seat: int) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-PLAYERS: dict[str, Player] = {"random": random_player, "greedy": greedy_player}
+PLAYERS: dict[str, Player] = {"random": random_player, "quick": quick_player, "greedy": greedy_player}

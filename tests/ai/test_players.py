@@ -1,15 +1,20 @@
-"""The two simple players: every choice is legal, repeatable and made from the view alone."""
+"""The simple players: every choice is legal, repeatable and made from the view alone."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
-from bot.ai.players import PLAYERS, greedy_player, lead_of
+from bot.ai import players
+from bot.ai.players import PLAYERS, Player, greedy_player, lead_of, quick_player
 from bot.command_line.simulate import play_out
+from bot.engine.actions import Action
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.figures import Deploy
 from bot.engine.game import Game, Setup
 from bot.engine.moves import PlaceTile
+from bot.engine.rules import MODULES
 from bot.games import GAMES
 from tests.engine.scenario import Scenario
 
@@ -27,14 +32,15 @@ def test_a_player_plays_a_whole_game_and_the_same_again(game: str, player: str) 
     assert games[0].standing().winners
 
 
-def test_greedy_takes_the_points_that_lie_there() -> None:
+@pytest.mark.parametrize("player", [greedy_player, quick_player])
+def test_greedy_takes_the_points_that_lie_there(player: Player) -> None:
     """It closes the city and puts its knight into it: four points now, nothing else gives as much."""
     scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1))
     game = scene.start("E", "U").game
-    choice = greedy_player(game.view(0), Stream(b"x"))
+    choice = player(game.view(0), Stream(b"x"))
     assert choice == PlaceTile((0, -1), 2)
     game.apply(choice)
-    figure = greedy_player(game.view(0), Stream(b"x"))
+    figure = player(game.view(0), Stream(b"x"))
     assert isinstance(figure, Deploy)
     assert figure.on == "city@S"
 
@@ -54,11 +60,34 @@ def test_greedy_breaks_ties_by_its_dice_alone() -> None:
     assert greedy_player(game.view(0), Stream(b"same")) == greedy_player(game.view(0), Stream(b"same"))
 
 
-def test_greedy_beats_random() -> None:
+@pytest.mark.parametrize("player", ["greedy", "quick"])
+def test_it_beats_random(player: str) -> None:
     """Eight games with seats swapped; not one is lost."""
     for number in range(8):
         seed = simulated_seed("greedy", number)
         game = GAMES["carcassonne"].start(Setup(2, ("fields",), seed=seed.hex()))
-        names = ["greedy", "random"] if number % 2 else ["random", "greedy"]
+        names = [player, "random"] if number % 2 else ["random", player]
         play_out(game, [PLAYERS[name] for name in names], seed)
-        assert lead_of(game, names.index("greedy")) > 0
+        assert lead_of(game, names.index(player)) > 0
+
+
+def test_quick_judges_a_small_part_of_the_positions_that_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a game with all expansions, counted, not timed."""
+    seed = simulated_seed("quick")
+    game, dice = GAMES["carcassonne"].start(Setup(2, MODULES, seed=seed.hex())), Stream(seed)
+    judged = Counter[str]()
+
+    def choice(player: str) -> Action:
+        def counted(position: Game, seat: int) -> int:
+            judged[player] += 1
+            return lead_of(position, seat)
+
+        assert game.decision is not None
+        monkeypatch.setattr(players, "lead_of", counted)
+        return PLAYERS[player](game.view(game.decision.seat), dice)
+
+    for number in range(100):
+        if number >= 85:
+            choice("greedy")
+        game.apply(choice("quick" if number >= 85 else "random"))
+    assert judged["quick"] < judged["greedy"] / 3
