@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import replace as replaced
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
 from bot.chat.registry import on_command, on_press
+from bot.chat.vocabulary import beginning, language_named, meant
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped
 from bot.store import Place
@@ -19,8 +20,7 @@ from bot.table.people import Chat
 from bot.table.permissions import Role, chat_of
 from bot.table.refused import Denied
 
-_OFF: Final = frozenset({"off", "no", "0"})
-_EVERYWHERE: Final = frozenset({"everywhere", "all", "any"})
+_NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 
 @on_command("setup")
@@ -30,38 +30,52 @@ async def setup(visit: Visit) -> Reply:
         raise Denied("not_allowed", {"deed": "setup_chat", "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
     if not visit.words:
         return Reply(messages=(setup_message(visit, visit.chat),))
-    await visit.house.people.set_chat(visit.actor, **_said(visit, visit.words[0].lower(), visit.words[1:]))
-    return visit.answer("settings-done")
+    name, values = beginning(visit.own, visit.words, _NAMES)
+    if not name:
+        raise _wrong(visit.words[0], visit.words[1:])
+    chat = await visit.house.people.set_chat(visit.actor, **_said(visit, name, values)) if values else visit.chat
+    after = replaced(visit, chat=chat)
+    return after.tell(Paragraph((_state(after, chat, "deaf" if name == "words" else name),)))
+
+
+def _wrong(name: str, values: list[str]) -> Denied:
+    return Denied("bad_setting", {"setting": name[:40], "value": " ".join(values)[:40]})
 
 
 def _said(visit: Visit, name: str, values: list[str]) -> dict[str, Any]:
     """What a typed change sets."""
-    value = " ".join(values).lower()
-    typed: dict[str, Callable[[], dict[str, Any]]] = {
-        "opening": lambda: {"opening": value or "all"},
-        "threads": lambda: {"threads": value not in _OFF},
-        "words": lambda: {"deaf": value in _OFF},
-        "language": lambda: {"language": "" if value in {"", *_EVERYWHERE} else value},
-        "channels": lambda: {"channels": _channels(visit, values)},
-    }
-    if name not in typed:
-        raise Denied("bad_setting", {"setting": name[:40], "value": value[:40]})
-    return typed[name]()
+    if name == "channels":
+        return {"channels": _channels(visit, values)}
+    if name == "language":
+        value = " ".join(values)
+        return {"language": "" if meant(visit.own, value, ("all",)) else language_named(value) or value.lower()}
+    value = meant(visit.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
+    if not value:
+        raise _wrong(name, values)
+    return {"opening": value} if name == "opening" else {"deaf": value == "off"} if name == "words" else {name: value == "on"}
 
 
 def _channels(visit: Visit, values: list[str]) -> tuple[Place, ...]:
     """`here`, `everywhere`, or places of this chat as the platform names them."""
-    if not values or values[0].lower() in _EVERYWHERE:
+    if meant(visit.own, " ".join(values), ("all",)):
         return ()
-    places = tuple(visit.command.place if value.lower() == "here" else value for value in values)
+    places = tuple(visit.command.place if meant(visit.own, value, ("here",)) else value for value in values)
     strange = next((place for place in places if chat_of(place) != chat_of(visit.command.place)), None)
     if strange is not None:
-        raise Denied("bad_setting", {"setting": "channels", "value": strange[:40]})
+        raise _wrong("channels", [strange])
     return places
 
 
 def setup_message(visit: Visit, chat: Chat) -> Message:
     """What is set, each on the button that changes it."""
+    names = ("opening", "channels", "deaf", "threads", "language")
+    rows = tuple((table_button(_state(visit, chat, name), "", 0, "chat", name),) for name in names)
+    typed = Paragraph((visit.own.text("setup-typed"),), quote=True)
+    return replace(visit.aside(heading(visit.own.text("setup-title")), typed), buttons=rows)
+
+
+def _state(visit: Visit, chat: Chat, name: str) -> Words:
+    """A setting as it is."""
     say = visit.own.text
     allowed = say("word-yes" if chat.allows(visit.command.place) else "word-no")
     values = {
@@ -71,9 +85,7 @@ def setup_message(visit: Visit, chat: Chat) -> Message:
         "threads": say("word-yes" if chat.threads else "word-no"),
         "language": Voice(chat.language).text("language-name") if chat.language else say("setup-language-any"),
     }
-    rows = tuple((table_button(say(f"setup-{name}", value=Words(value)), "", 0, "chat", name),) for name, value in values.items())
-    typed = Paragraph((say("setup-typed"),), quote=True)
-    return replace(visit.aside(heading(say("setup-title")), typed), buttons=rows)
+    return say(f"setup-{name}", value=values[name])
 
 
 @on_press("chat")
@@ -92,8 +104,9 @@ async def press_chat(visit: Visit, press: Press) -> Reply:
     if change is None:
         return visit.answer("button-unknown", alert=True)
     after = await visit.house.people.set_chat(visit.actor, **change)
-    changed = Visit(visit.house, visit.command, visit.limits, visit.person, after)
-    return Reply(visit.answer("settings-done").answer, (replace(setup_message(changed, after), edits=visit.command.message),))
+    changed = replaced(visit, chat=after)
+    answer = visit.tell(Paragraph((_state(changed, after, press.argument),))).answer
+    return Reply(answer, (replace(setup_message(changed, after), edits=visit.command.message),))
 
 
 def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:

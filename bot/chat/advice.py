@@ -88,7 +88,7 @@ async def why(visit: Visit) -> Reply:
     if table.state == "over":
         return await review_of(visit, table)
     if table.game is None:
-        raise Denied("not_running")
+        raise Denied("not_begun")
     last = _last_thought(table)
     if last is None:
         return visit.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")

@@ -156,7 +156,7 @@ class Conversation:
             if visit.press is not None and visit.press.table:
                 table = await self._house.tables.look(visit.press.table, newest=False)
             else:
-                table, _ = await table_for(visit)
+                table, _ = await table_for(visit, more=True)
             return await scenery(self._house, table, visit.own)
         except (Denied, Unclear, ValueError):
             return None

@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final, cast, get_args
+from typing import Any, cast
 
 from bot.cardcassonne.view import CardView
 from bot.chat.contract import Mention
@@ -23,9 +23,7 @@ from bot.scene.sight import LONGEST_NAME, shown_name
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
-from renderer.scene import COLOURS, Colour
-
-_KNOWN: Final = frozenset(get_args(Colour))
+from renderer.scene import Colour
 
 
 @dataclass(frozen=True)
@@ -39,11 +37,10 @@ class Scenery:
     @cached_property
     def faces(self) -> tuple[Face, ...]:
         """Everybody at the table in the order of the seats."""
-        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in self.table.seats}]
-        return tuple(self._face(number, seat, free) for number, seat in enumerate(self.table.seats))
+        return tuple(map(self._face, range(len(self.table.seats)), self.table.seats, self.table.colours))
 
-    def _face(self, number: int, seat: Seat, free: list[Colour]) -> Face:
-        colour = cast("Colour", seat.colour) if seat.colour in _KNOWN else free.pop(0)
+    def _face(self, number: int, seat: Seat, shown: str) -> Face:
+        colour = cast("Colour", shown)
         if not seat.person:
             return Face(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
         note = "" if seat.played_by_person else self.voice.text("chat-note-gone")

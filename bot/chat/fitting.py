@@ -36,7 +36,7 @@ def _plain(span: Span) -> str:
 
 def cut(text: str, most: int) -> str:
     """The text if it has room, else its beginning with an ellipsis."""
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    return text if len(text) <= most else text[: most - 1].rstrip(" \n\u200c\u200d") + "…"
 
 
 def fitted_reply(reply: Reply, limits: Limits) -> Reply:

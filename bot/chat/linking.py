@@ -10,6 +10,7 @@ from bot.chat.house import House, Visit, button, own_voice
 from bot.chat.private import only_private, unopened
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import Voice, heading
+from bot.chat.which import no_words
 from bot.i18n import Words, message_id
 from bot.scene.sight import shown_name
 from bot.store import Place
@@ -54,6 +55,7 @@ async def press_no(visit: Visit, press: Press) -> Reply:
 @on_command("unlink")
 async def unlink(visit: Visit) -> Reply:
     """What it means that this account leaves, with a button that does it."""
+    no_words(visit)
     if not visit.command.private and not visit.limits.can_whisper:
         return only_private(visit)
     return _leaving(visit)

@@ -5,29 +5,52 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
-from bot.chat.contract import Answer, Message, Reply
+from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
-from bot.chat.options import do, menu
+from bot.chat.options import changed, do, menu
 from bot.chat.private import private_address, shown_turn, unopened
 from bot.chat.registry import on_command, on_press
-from bot.chat.which import table_for
+from bot.chat.vocabulary import meant, named
+from bot.chat.which import is_code, table_for
 from bot.games import GAMES
 from bot.i18n import Words
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start
 from bot.table.options import Options
-from bot.table.table import Table
-from renderer.scene import COLOURS
+from bot.table.refused import Denied
+from bot.table.table import COLOURS, Table
 
 
 @on_command("new")
 async def new(visit: Visit) -> Reply:
     """Open a table here, and sit down at it."""
-    game = next((word.lower() for word in visit.words if word.lower() in GAMES), "carcassonne")
-    options = Options(game=game, modules=("fields",) if game == "carcassonne" else (), language=visit.common.language)
+    options = _wanted(visit, Options(language=visit.common.language))
     done = await visit.house.lobby.open(visit.actor, replace(options, seats=5), key=visit.key, salt=visit.command.event)
     return visit.answer("new-done", table=Words(done.table.id)) if visit.command.button else Reply()
+
+
+def _wanted(visit: Visit, options: Options) -> Options:
+    """The game and the expansions that are named behind the command, in any order."""
+    words = [word for word in (each.strip(",") for each in visit.words) if word and not meant(visit.own, word, ("and",))]
+    games = {word: named(visit.own, word, "game", tuple(GAMES)) for word in words}
+    game = next(filter(None, games.values()), options.game)
+    if game != options.game:
+        options = changed(options, "game", game)
+    for word in words:
+        module = named(visit.own, word, "module", ("base", *options.kind.modules))
+        if not games[word] and not module:
+            raise _unknown(options, word[:40])
+        if module and module not in {"base", *options.modules}:
+            options = changed(options, "modules", f"m_{module}")
+    return options
+
+
+def _unknown(options: Options, word: str) -> Denied:
+    """What there is in place of what was named."""
+    if not options.kind.modules:
+        return Denied("no_expansions", {"word": word, "game": options.game})
+    return Denied("unknown_game", {"word": word, "games": " ".join(GAMES), "modules": " ".join(options.kind.modules)})
 
 
 @on_press("join")
@@ -39,18 +62,26 @@ async def press_join(visit: Visit, press: Press) -> Reply:
 @on_command("join")
 async def join(visit: Visit) -> Reply:
     """Sit down by code, from any chat, or without one at the table that is here; a colour may be named."""
-    if visit.words and visit.words[0].lower() not in COLOURS:
-        return await _join(visit, visit.words[0].lower(), " ".join(visit.words[1:2]).lower())
-    table, _ = await table_for(visit, verb="join")
-    return await _join(visit, table.id, " ".join(visit.words[:1]).lower())
+    words = visit.words
+    if words and (len(words) > 1 or not _colour(visit, words[0])):
+        return await _join(visit, words[0].lower(), " ".join(words[1:]))
+    table, _ = await table_for(visit, verb="join", more=True)
+    return await _join(visit, table.id, " ".join(words))
 
 
-async def _join(visit: Visit, table: str, colour: str) -> Reply:
+def _colour(visit: Visit, said: str) -> str:
+    return named(visit.own, said, "colour", COLOURS)
+
+
+async def _join(visit: Visit, table: str, said: str) -> Reply:
+    colour = _colour(visit, said) or said
     done = await visit.house.lobby.join(table, visit.actor, visit.command.event[:200], key=visit.key, colour=colour)
     if visit.press is not None and done.table.options.game == "cardcassonne" and unopened(visit):
         # Hands are shown in the private chat: the press opens it, where it says that they sit at the table.
         return Reply(Answer(url=private_address(visit.limits, table)))
-    return visit.answer("join-done", seats=len(done.table.seats))
+    joined = visit.own.line("join-done", seats=len(done.table.seats))
+    chosen = visit.own.text("join-colour", colour=visit.own.text(f"colour-{colour}")) if colour else ""
+    return visit.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined)
 
 
 @on_press("leave")
@@ -80,19 +111,25 @@ async def start(visit: Visit) -> Reply:
 
     It is also what everybody says who opens the private chat: a table of another place does not begin by that.
     """
-    if not visit.words and await _nothing_to_start(visit):
+    if await _nothing_to_start(visit):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
-    if visit.command.private and table.state == "open" and (visit.words or table.home != visit.command.place):
+    if visit.command.private and table.state == "open":
         seated = table.seat_of(visit.person.id) is not None
-        return visit.answer("join-done", seats=len(table.seats)) if seated else await _join(visit, table.id, "")
+        if not seated:
+            return await _join(visit, table.id, "")
+        asked_for = visit.words or table.home == visit.command.place
+        if table.host != visit.person.id or not asked_for:
+            return visit.answer("join-done", seats=len(table.seats))
     if visit.command.private and table.state == "running":
         return await shown_turn(visit, table)
     return await _start(visit, table)
 
 
 async def _nothing_to_start(visit: Visit) -> bool:
-    """Whether neither the person nor the place has a table: then it is somebody's first word to the bot."""
+    """Whether no table is named, and neither the person nor the place has one: then it is somebody's first word to the bot."""
+    if visit.words and (not visit.command.private or is_code(visit.words[0])):
+        return False
     if await visit.house.lobby.of_person(visit.person.id):
         return False
     return visit.command.private or not await visit.house.lobby.of_place(visit.command.place)

@@ -15,9 +15,10 @@ from bot.chat.outside import turn_row
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, Steps
 from bot.chat.telling import deadline_line, gap_line, told_lines, turn_drawing
+from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
 from bot.chat.waiting import card
-from bot.chat.which import MOST_LISTED, labels_of, table_for
+from bot.chat.which import MOST_LISTED, labels_of, no_words, table_for, unknown_words
 from bot.engine.game import View
 from bot.engine.record import record_of
 from bot.engine.view import TileView
@@ -27,32 +28,24 @@ from bot.i18n.topics import search
 from bot.scene import NoPicture, Picture, Sight, cell_named
 from bot.scene.overlays import Owned
 from bot.scene.panel import headline
+from bot.table.deeds.base import unfinished
 from bot.table.refused import Denied
 from bot.table.table import Table
 
-_OWNED: Final[dict[str, Owned]] = {
-    "fields": "field",
-    "field": "field",
-    "cities": "city",
-    "city": "city",
-    "roads": "road",
-    "road": "road",
-}
+_OWNED: Final[dict[str, Owned]] = {"fields": "field", "cities": "city", "roads": "road"}
 _LOGGED: Final = 40
 """Actions that the log goes back."""
+_MOST_LOGGED: Final = 200
 _FULL: Final = 0.9
 """Part of a platform's longest text that words are put into: some platforms count a few signs twice."""
 _LINKED: Final = 5
 """Tables of a list whose turn has an address there."""
 
 
-def _game_of(table: Table) -> None:
-    if table.game is None:
-        raise Denied("not_running")
-
-
 async def _seen(visit: Visit, table: Table) -> Scenery:
-    _game_of(table)
+    if table.game is None:
+        unfinished(table)
+        raise Denied("not_begun")
     return await scenery(visit.house, table, visit.common)
 
 
@@ -76,8 +69,9 @@ def _tiles_only(seen: Scenery) -> TileView:
 @on_command("board")
 async def board(visit: Visit) -> Reply:
     """The board again; with a word the owners of fields, roads or cities, one cell, or all of it in words."""
-    table, words = await table_for(visit)
-    return await look_at(visit, table, words[0].lower() if words else "")
+    table, words = await table_for(visit, more=True)
+    said = " ".join(words)
+    return await look_at(visit, table, meant(visit.own, said, (*_OWNED, "words", "png")) or said)
 
 
 @on_press("board")
@@ -204,15 +198,16 @@ def _not_counted(sight: Sight[View]) -> list[Paragraph]:
 @on_command("log")
 async def log(visit: Visit) -> Reply:
     """The last turns in words."""
-    table, words = await table_for(visit, verb="log")
-    most = min(int(words[0]), 200) if words and words[0].isdecimal() and len(words[0]) < 4 else _LOGGED
-    return await _log(visit, table, most)
+    table, words = await table_for(visit, verb="log", more=True)
+    if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
+        raise unknown_words(visit, words)
+    return await _log(visit, table, min(int(words[0]), _MOST_LOGGED) if words else _LOGGED)
 
 
 async def _log(visit: Visit, table: Table, most: int = _LOGGED) -> Reply:
     seen = await _seen(visit, table)
     sight = seen.sight(seen.public)
-    lines = [Paragraph((line,), quote=True) for line in told_lines(sight, sight.view.log[-most:])]
+    lines = [Paragraph((line,), quote=True) for line in told_lines(sight, max(0, len(sight.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
     return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
 
@@ -292,6 +287,7 @@ async def rules(visit: Visit) -> Reply:
 @on_command("games")
 async def games(visit: Visit) -> Reply:
     """Every table of the person, where it is their turn first, each with the time left."""
+    no_words(visit)
     found = await visit.house.lobby.of_person(visit.person.id)
     if not found:
         return visit.answer("games-none", alone=True)

@@ -4,33 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Final
 from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
-from bot.chat.contract import Reply
+from bot.chat.contract import Paragraph, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import do
 from bot.chat.outside import pages_of
 from bot.chat.private import private_address
 from bot.chat.registry import on_command, on_press
-from bot.chat.which import last_played, table_for
+from bot.chat.vocabulary import meant, span
+from bot.chat.which import ask_which, last_played, not_shown_here, table_for, unknown_words
 from bot.i18n import Words
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudged_in
 from bot.table.deeds.undo import AnswerUndo, AskUndo, still_asked
-from bot.table.options import DAY, HOUR
 from bot.table.refused import Denied
 from bot.table.table import Table
-
-_SPANS: Final = {"h": HOUR, "d": DAY, "w": 7 * DAY}
-_LONGEST_SPAN: Final = 9
-"""Letters of a time that is still read, to say that it is too long."""
 
 
 @on_command("nudge")
@@ -175,6 +170,8 @@ def _number(press: Press) -> int:
 @on_command("rematch")
 async def rematch(visit: Visit) -> Reply:
     """The same once more; without a code at the table that was played here last."""
+    if visit.words[1:]:
+        raise unknown_words(visit, visit.words[1:], takes="table")
     table = visit.words[0].lower() if visit.words else await last_played(visit)
     return await _rematch(visit, table) if table else visit.answer("rematch-which")
 
@@ -193,7 +190,7 @@ async def _rematch(visit: Visit, table: str) -> Reply:
 @on_command("away")
 async def away(visit: Visit) -> Reply:
     """Be away until a day or for a while; without words, be back; who is not away is told how to be."""
-    until = moment_of(visit, visit.words[:2])
+    until = moment_of(visit, visit.words)
     if not until and not visit.person.habits.is_away(visit.house.tables.store.clock.now()):
         return visit.answer("away-not")
     person = await visit.house.people.away(visit.person.id, until)
@@ -206,15 +203,15 @@ async def away(visit: Visit) -> Reply:
 
 
 def moment_of(visit: Visit, words: list[str]) -> int:
-    """`3d`, `12h`, `2w`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
-    now = visit.house.tables.store.clock.now()
-    if not words or words[0].lower() in {"back", "off", "0"}:
+    """`3d`, `12 hours`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
+    now, said = visit.house.tables.store.clock.now(), " ".join(words)
+    if not words or meant(visit.own, said, ("back",)):
         return 0
-    said = words[0].lower()
-    if said[:-1].isdecimal() and len(said) <= _LONGEST_SPAN and said[-1] in _SPANS:
-        return now + int(said[:-1]) * _SPANS[said[-1]]
+    for_so_long = span(visit.own, said)
+    if for_so_long:
+        return now + for_so_long
     try:
-        day = datetime.fromisoformat(" ".join(words)).replace(tzinfo=ZoneInfo(visit.person.habits.zone))
+        day = datetime.fromisoformat(said).replace(tzinfo=ZoneInfo(visit.person.habits.zone))
         until = int((day if len(words) > 1 else day + timedelta(days=1)).timestamp() * 1000)
     except (ValueError, OverflowError):
         raise Denied("bad_away") from None
@@ -227,9 +224,9 @@ def moment_of(visit: Visit, words: list[str]) -> int:
 async def watch(visit: Visit) -> Reply:
     """Show a table in this chat, by its code; once more: no longer. Without a code the page of the table that is here."""
     if not visit.words:
-        if visit.house.links is None or not visit.house.links.usable(visit.limits.platform):
-            return visit.answer("watch-which")
-        return pages_of(visit, (await table_for(visit, verb="pages"))[0])
+        return await _watchable(visit)
+    if visit.words[1:]:
+        raise unknown_words(visit, visit.words[1:], takes="table")
     table = await visit.house.tables.look(visit.words[0].lower())
     if visit.command.place in table.watchers:
         await do(visit, table.id, Unwatch())
@@ -238,10 +235,27 @@ async def watch(visit: Visit) -> Reply:
     return visit.answer("watch-done")
 
 
+async def _watchable(visit: Visit) -> Reply:
+    """The person's tables that are not shown here; where there are none, or others would read it, the page of the one that is."""
+    elsewhere = await not_shown_here(visit) if visit.command.private or visit.limits.can_whisper else []
+    if elsewhere:
+        return await ask_which(visit, elsewhere, "watch")
+    if visit.house.links is None or not visit.house.links.usable(visit.limits.platform):
+        return visit.answer("watch-which")
+    return pages_of(visit, (await table_for(visit, verb="pages"))[0])
+
+
+@on_press("watch")
+async def press_watch(visit: Visit, press: Press) -> Reply:
+    """Show a table of another chat in this one."""
+    await do(visit, press.table, Watch())
+    return visit.answer("watch-done")
+
+
 @on_command("say")
 async def say(visit: Visit) -> Reply:
     """A few words to the table's other places, if it has any."""
-    table, words = await table_for(visit, verb="", mine=True)
+    table, words = await table_for(visit, verb="", mine=True, more=True)
     if table.places() == (visit.command.place,):
         return visit.answer("say-alone")
     await visit.house.lobby.say(table.id, visit.actor, " ".join(words), key=visit.key)
@@ -281,7 +295,7 @@ async def block(visit: Visit) -> Reply:
 @on_command("invite")
 async def invite(visit: Visit) -> Reply:
     """Ask somebody to a table; without a name the code to pass on is told."""
-    table, words = await table_for(visit, verb="code", mine=True)
+    table, words = await table_for(visit, verb="code", mine=True, more=True)
     if table.state == "running":
         return visit.answer("invite-late", table=Words(table.id))
     if not words:
@@ -310,13 +324,14 @@ async def press_code(visit: Visit, press: Press) -> Reply:
 @on_command("kick")
 async def kick(visit: Visit) -> Reply:
     """Send somebody away: the host before the start, later by vote. A seat is named by player or number, else asked for."""
-    table, words = await table_for(visit, verb="kick", mine=True)
+    table, words = await table_for(visit, verb="kick", mine=True, more=True)
     seen = await scenery(visit.house, table, visit.own)
     named = " ".join(words).lstrip("@").casefold()
     for number in range(len(table.seats)):
         if named and named in {seen.name(number).casefold(), str(number + 1)}:
             return await _kick(visit, table, number)
-    return _whom(visit, seen)
+    unknown = visit.own.text("kick-nobody", player=" ".join(words)[:40]) if words else ""
+    return _whom(visit, seen, unknown)
 
 
 @on_press("kick")
@@ -326,7 +341,8 @@ async def press_kick(visit: Visit, press: Press) -> Reply:
     return _whom(visit, await scenery(visit.house, table, visit.own))
 
 
-def _whom(visit: Visit, seen: Scenery) -> Reply:
+def _whom(visit: Visit, seen: Scenery, first: str = "") -> Reply:
+    """Who can be sent away. `first`: what is said before."""
     if seen.table.seat_of(visit.person.id) is None:
         raise Denied("not_seated")
     table, open_yet = seen.table, seen.table.state == "open"
@@ -338,8 +354,9 @@ def _whom(visit: Visit, seen: Scenery) -> Reply:
         for number in others
         if open_yet or may_be_kicked(table, number)
     )
-    how = visit.own.line("kick-whom", how="host" if open_yet else "vote", fewest=HOST_MAY_KICK_AFTER)
-    return Reply(messages=(visit.owned(replace(visit.aside(how), buttons=rows)),))
+    how = visit.own.text("kick-whom", how="host" if open_yet else "vote", fewest=HOST_MAY_KICK_AFTER)
+    asked = Paragraph((f"{first} " if first else "", how))
+    return Reply(messages=(visit.owned(replace(visit.aside(asked), buttons=rows)),))
 
 
 @on_press("vote")

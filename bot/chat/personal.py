@@ -9,19 +9,26 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
+from bot.chat.fitting import plain
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
 from bot.chat.linking import accounts_line
 from bot.chat.private import only_private
 from bot.chat.registry import on_command, on_press
-from bot.chat.voice import Voice, heading
+from bot.chat.vocabulary import beginning, language_named, meant, named, span
+from bot.chat.voice import heading
+from bot.chat.which import no_words, unknown_words
 from bot.i18n import Words, message_id, shipped
-from bot.table.habits import NEVER, Habits, Quiet
+from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
 from bot.table.refused import Denied
 
 _PINGS: Final = ("here", "private", "both", "never")
 _WAGONS: Final = ("ask", "home", "best")
+_PALETTES: Final = ("standard", "colour_blind")
+_ORDERS: Final = ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")
+_TYPED: Final = ("zone", "quiet", "interval")
+"""Settings that take words."""
 _SHOWN: Final = 10
 
 
@@ -31,12 +38,17 @@ def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
 
 @on_command("settings")
 async def settings(visit: Visit) -> Reply:
-    """What a person has set; with words, change it: `/settings zone Europe/Berlin`, `quiet 22:00 07:00`, `interval 6`."""
-    if visit.words:
-        await _change(visit, visit.words[0].lower(), visit.words[1:])
-        after = await _as_it_is_now(visit)
-        return Reply(_spoken(visit, after), after.answer("settings-done", alone=True).messages)
-    return Reply(messages=(settings_message(visit),))
+    """What a person has set; with words one setting, or a change of it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
+    if not visit.words:
+        return Reply(messages=(settings_message(visit),))
+    name, values = beginning(visit.own, visit.words, _NAMES)
+    if not name:
+        raise Denied("bad_setting", {"setting": visit.words[0][:40], "value": " ".join(visit.words[1:])[:40]})
+    if not values:
+        return visit.shown(visit.whisper(*_shown(visit, name)))
+    await _change(visit, name, values)
+    after = await _as_it_is_now(visit)
+    return Reply(_spoken(visit, after), (after.whisper(_state(after, name)),))
 
 
 async def _as_it_is_now(visit: Visit) -> Visit:
@@ -53,43 +65,60 @@ def _spoken(before: Visit, after: Visit) -> Answer | None:
 
 def settings_message(visit: Visit) -> Message:
     """The settings with a button for each that a press can change."""
-    habits, say = visit.person.habits, visit.own.text
-    orders = habits.orders
-    values = {
-        "palette": say(message_id("palette", visit.person.palette)),
-        "hints": _on(visit, visit.person.hints),
-        "ping": say(f"ping-{habits.ping}"),
-        "reminders": _on(visit, habits.interval != NEVER),
-        "wagon": say(f"wagon-{orders.wagon}"),
-        "no_ransom": _on(visit, orders.no_ransom),
-        "cheapest_withdrawal": _on(visit, orders.cheapest_withdrawal),
-        "no_second_part": _on(visit, orders.no_second_part),
-    }
-    rows = tuple((_button(say(message_id("setting", name), value=Words(value)), "my", name),) for name, value in values.items())
-    languages = (_button(say("setting-language", value=say("language-name")), "my", "language"),)
-    message = visit.whisper(heading(say("settings-title")), *_typed_settings(visit, habits))
-    return visit.owned(replace(message, buttons=(languages, *rows)))
+    typed = [*(line for name in _TYPED for line in _shown(visit, name)), *accounts_line(visit)]
+    rows = tuple((_button(plain(_state(visit, name)), "my", name),) for name in _TURNS)
+    return visit.owned(replace(visit.whisper(heading(visit.own.text("settings-title")), *typed), buttons=rows))
 
 
-def _typed_settings(visit: Visit, habits: Habits) -> tuple[Paragraph, ...]:
-    none = visit.own.text("phrase-nothing")
-    quiet = none if habits.quiet is None else f"{_clock(habits.quiet.start)}–{_clock(habits.quiet.end)}"
-    usual = visit.own.line("settings-reminders")
-    every = usual if habits.interval is None else visit.own.line("settings-interval", hours=habits.interval // HOUR)
-    return (
-        visit.own.line("settings-zone", zone=Words(habits.zone)),
-        visit.own.line("settings-quiet", quiet=Words(quiet)),
-        every,
-        *accounts_line(visit),
-    )
+def _shown(visit: Visit, name: str) -> tuple[Paragraph, ...]:
+    """A setting as it is, and how it is changed if that takes words."""
+    if name == "orders":
+        return tuple(_state(visit, order) for order in _ORDERS)
+    state = _state(visit, name)
+    return (Paragraph((*state.spans, " ", visit.own.text(f"settings-how-{name}"))),) if name in _TYPED else (state,)
+
+
+def _state(visit: Visit, name: str) -> Paragraph:
+    """A setting as it is."""
+    habits, line = visit.person.habits, visit.own.line
+    match name:
+        case "zone":
+            return line("settings-zone", zone=Words(habits.zone))
+        case "quiet":
+            quiet = habits.quiet
+            times = "" if quiet is None else f"{_clock(quiet.start)}–{_clock(quiet.end)}"
+            return line("settings-quiet", set=_flag(quiet is not None), quiet=Words(times), zone=Words(habits.zone))
+        case "interval":
+            usual = habits.interval is None
+            return line("settings-reminders") if usual else line("settings-interval", hours=(habits.interval or NEVER) // HOUR)
+        case _:
+            return line(message_id("setting", name), value=_value(visit, name))
+
+
+def _value(visit: Visit, name: str) -> Words:
+    """What a button turns, in words."""
+    person, say = visit.person, visit.own.text
+    match name:
+        case "language":
+            return say("language-name")
+        case "palette":
+            return say(message_id("palette", person.palette))
+        case "ping":
+            return say(f"ping-{person.habits.ping}")
+        case "wagon":
+            return say(f"wagon-{person.habits.orders.wagon}")
+        case "reminders":
+            return say(f"word-{_flag(person.habits.interval != NEVER)}")
+        case _:
+            return say(f"word-{_flag(person.hints if name == 'hints' else getattr(person.habits.orders, name))}")
 
 
 def _clock(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-def _on(visit: Visit, on: bool) -> str:
-    return visit.own.text("word-yes" if on else "word-no")
+def _flag(on: bool) -> str:
+    return "yes" if on else "no"
 
 
 @on_press("my")
@@ -100,7 +129,7 @@ async def press_my(visit: Visit, press: Press) -> Reply:
         return visit.answer("button-unknown", alert=True)
     await turn(visit)
     after = await _as_it_is_now(visit)
-    done = replace(_spoken(visit, after) or Answer(), text=after.own.said("settings-done"))
+    done = replace(_spoken(visit, after) or Answer(), text=plain(_state(after, press.argument)))
     return Reply(done, (replace(settings_message(after), edits=visit.command.message),))
 
 
@@ -113,7 +142,7 @@ async def _turn_language(visit: Visit) -> None:
 
 
 async def _turn_palette(visit: Visit) -> None:
-    await visit.house.people.set(visit.person.id, palette=_next(("standard", "colour_blind"), visit.person.palette))
+    await visit.house.people.set(visit.person.id, palette=_next(_PALETTES, visit.person.palette))
 
 
 async def _turn_hints(visit: Visit) -> None:
@@ -145,34 +174,35 @@ _TURNS: Final[dict[str, Callable[[Visit], Awaitable[None]]]] = {
     "hints": _turn_hints,
     "ping": _turn_ping,
     "reminders": _turn_reminders,
-    **{name: _turn_order(name) for name in ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")},
+    **{name: _turn_order(name) for name in _ORDERS},
 }
+_NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "orders")
+"""What can be named behind the command."""
 
 
 async def _change(visit: Visit, name: str, values: list[str]) -> None:
-    """What is typed: a zone, quiet hours, an interval, a language; `off` takes it away."""
-    people, person = visit.house.people, visit.person.id
-    value = values[0] if values else ""
-    off = value.lower() in {"", "off", "none", "no"}
+    """What is typed; `off` takes it away."""
+    people, person, value = visit.house.people, visit.person.id, " ".join(values)
+    off = bool(meant(visit.own, value, ("off",)))
     match name:
         case "zone":
-            await people.live(person, zone=value or "UTC")
+            await people.live(person, zone="UTC" if off else value)
         case "quiet":
             await people.live(person, quiet=None if off else _quiet(values))
         case "interval":
-            await people.live(person, interval=None if off else _hours(value))
-        case "language" if off or _language(value):
-            await people.set(person, language=_language(value))
-        case "ping" if value in _PINGS:
-            await people.live(person, ping=value)
+            await people.live(person, interval=None if off else _hours(visit, value))
+        case "language" if off or language_named(value):
+            await people.set(person, language=language_named(value))
+        case "palette" if palette := named(visit.own, value, "palette", _PALETTES):
+            await people.set(person, palette=palette)
+        case "hints" if off or meant(visit.own, value, ("on",)):
+            await people.set(person, hints=not off)
+        case "reminders" if off or meant(visit.own, value, ("on",)):
+            await people.live(person, interval=NEVER if off else None)
+        case "ping" if ping := named(visit.own, value, "ping", _PINGS):
+            await people.live(person, ping=ping)
         case _:
-            raise Denied("bad_setting", {"setting": name[:40], "value": value[:40]})
-
-
-def _language(value: str) -> str:
-    """A language by its code or its own name; empty for what is none."""
-    said = value.casefold()
-    return next((each for each in shipped().languages if said in {each, Voice(each).said("language-name").casefold()}), "")
+            raise Denied("bad_setting", {"setting": name, "value": value[:40]})
 
 
 def _quiet(values: list[str]) -> Quiet:
@@ -189,10 +219,12 @@ def _minutes(value: str) -> int:
     return int(hours) * 60 + int(minutes or 0)
 
 
-def _hours(value: str) -> int:
-    if not value.isdecimal() or len(value) > 3:
+def _hours(visit: Visit, value: str) -> int:
+    """A number of hours, or a span of time."""
+    time = int(value) * HOUR if value.isdecimal() and len(value) <= 3 else span(visit.own, value)
+    if not time:
         raise Denied("bad_interval", {"fewest": 1})
-    return int(value) * HOUR
+    return time
 
 
 # numbers
@@ -201,6 +233,7 @@ def _hours(value: str) -> int:
 @on_command("stats")
 async def stats(visit: Visit) -> Reply:
     """What a person has played and won."""
+    no_words(visit)
     standing = await visit.house.results.standing(visit.person.id)
     if not standing.games:
         return visit.answer("stats-none", alone=True)
@@ -213,14 +246,17 @@ async def stats(visit: Visit) -> Reply:
         )
         for game, count in standing.games.items()
     ]
-    rating = visit.own.line("stats-rating", rating=round(standing.rating), games=standing.rated)
+    code = "stats-rating-none" if standing.provisional else "stats-rating"
+    rating = visit.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
     return visit.shown(visit.whisper(heading(visit.own.text("stats-title")), *lines, rating))
 
 
 @on_command("top")
 async def top(visit: Visit) -> Reply:
     """Who is best here, or everywhere."""
-    everywhere = bool(visit.words) and visit.words[0].lower() in {"all", "everywhere"}
+    everywhere = bool(meant(visit.own, " ".join(visit.words), ("all",)))
+    if visit.words and not everywhere:
+        raise unknown_words(visit, visit.words)
     rows = await visit.house.boards.top(None if everywhere else visit.command.place)
     if not rows:
         return visit.answer("top-none", where="all" if everywhere else "here")
@@ -240,6 +276,7 @@ async def top(visit: Visit) -> Reply:
 @on_command("forgetme")
 async def forgetme(visit: Visit) -> Reply:
     """All that is kept of a person can be had, and can be forgotten."""
+    no_words(visit)
     if not visit.command.private and not visit.limits.can_whisper:
         return only_private(visit)
     data = await visit.house.privacy.export(visit.person.id)

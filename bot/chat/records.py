@@ -12,7 +12,7 @@ from bot.chat.contract import File, Message, Paragraph, Reply
 from bot.chat.house import Visit
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import heading
-from bot.chat.which import last_played, table_for
+from bot.chat.which import is_code, last_played, table_for, unknown_words
 from bot.engine.game import Game
 from bot.engine.record import Record
 from bot.i18n import Words
@@ -29,17 +29,20 @@ from renderer.scene import COLOURS
 @on_command("export")
 async def export(visit: Visit) -> Reply:
     """The record of a table as the person may know it: with a hand of one's own it is for oneself alone."""
-    if visit.words and len(visit.words[0]) == 8:
+    if visit.words:
+        wrong = visit.words[int(is_code(visit.words[0])) :]
+        if wrong:
+            raise unknown_words(visit, wrong, takes="table")
         return await _export(visit, visit.words[0].lower())
+    # What was played here last may have moved into the archive by now: its record is still to be had.
+    last = await last_played(visit)
     try:
         table, _ = await table_for(visit, verb="export")
     except Denied:
-        # What was played here last may have moved into the archive by now: its record is still to be had.
-        last = await last_played(visit)
         if not last:
             raise
         return await _export(visit, last)
-    return await _export(visit, table.id)
+    return await _export(visit, last if table.game is None and last else table.id)
 
 
 @on_press("export")

@@ -18,6 +18,8 @@ from bot.table.refused import Denied
 _LABELS: Final = {"game": "game", "modules": "module", "rules": "option-name", "pace": "pace", "time_up": "timeup"}
 """Of options that have names in the menu, the family of these."""
 _MOMENTS: Final = frozenset({"until"})
+_NAMED: Final = {"colours": "colour", "games": "game", "modules": "module"}
+"""Several things at once, and the family of their names."""
 _SEATS: Final = frozenset({"seat", "expected"})
 
 
@@ -33,6 +35,10 @@ def denied_words(voice: Voice, denied: Denied, seen: Scenery | None = None) -> s
             given[name] = voice.words.joined([voice.text(message_id("chat-role", role)) for role in _roles(str(value))], "or")
         elif name == "colour":
             given[name] = voice.text("phrase-colour", colour=str(value))
+        elif name == "game":
+            given[name] = voice.text(message_id("game", str(value)))
+        elif name in _NAMED:
+            given[name] = voice.words.joined([voice.text(message_id(_NAMED[name], each)) for each in str(value).split()])
         elif name == "value" and "option" in denied.params:
             given[name] = _option(voice, str(denied.params["option"]), str(value))
         else:

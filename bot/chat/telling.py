@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from bot import scene
@@ -11,11 +11,12 @@ from bot.chat.contract import Paragraph
 from bot.chat.faces import Scenery
 from bot.chat.voice import Voice
 from bot.engine.events import Event, Finished
-from bot.engine.game import Game, Played, View
+from bot.engine.game import Game, View
 from bot.engine.moves import Completed, Drawn, Laid, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene import Picture, Sight, parts, told
+from bot.scene.sight import tiles_laid
 from bot.table.table import Table
 
 _IMPLIED = (TurnBegan, Drawn, Completed)
@@ -40,18 +41,18 @@ def happened(seen: Scenery, since: int | None) -> tuple[Paragraph, ...]:
     Who has won is the heading of the message that says it.
     """
     sight = seen.sight(seen.public, since)
-    found = tuple(told_lines(sight, sight.view.log[sight.seen :], without=(Finished,)))
+    found = tuple(told_lines(sight, sight.seen, without=(Finished,)))
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
 
 
-def told_lines(sight: Sight[View], log: Sequence[Played], *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
-    """Events in words; tiles are numbered from 1."""
-    number = 0
-    for played in log:
+def told_lines(sight: Sight[View], since: int, *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+    """What has happened since the log had this length; tiles have the numbers of their turns, as in the picture."""
+    turns = tiles_laid(sight.view, since)
+    for played in sight.view.log[since:]:
         for event in played.events:
             if isinstance(event, Laid):
-                number += 1
-                yield sight.words.text("turn-laid", number=number, what=told(sight, event))
+                turn, _ = next(turns)
+                yield sight.words.text("turn-laid", turn=Words(str(turn)), what=told(sight, event))
             elif not (implied(sight, event) or isinstance(event, without)):
                 yield told(sight, event)
 

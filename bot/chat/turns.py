@@ -22,7 +22,7 @@ from bot.engine.events import Cell
 from bot.engine.game import Game
 from bot.engine.view import TileView
 from bot.scene.telling import hand_lines
-from bot.table.deeds.base import Draft
+from bot.table.deeds.base import Draft, running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -294,8 +294,8 @@ async def own_hand(visit: Visit, table: Table) -> Reply:
     seat = table.seat_of(visit.person.id)
     if seat is None:
         raise Denied("not_seated")
-    if table.game is None or table.state != "running":
-        raise Denied("not_running")
+    running(table)
+    assert table.game is not None
     seen = await scenery(visit.house, table, visit.own)
     draft = await visit.house.tables.current_draft(table.id)
     view = table.game.view(seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,12 +19,15 @@ from bot.chat.looking import topics_found
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, CONFIRMING, Steps
 from bot.chat.turns import Turn, closing, turn_for, with_skips
-from bot.chat.which import Unclear, table_for
+from bot.chat.vocabulary import beginning
+from bot.chat.which import Unclear, candidates, command_name, fitting, not_shown_here, table_for
 from bot.engine.actions import SKIP, Action, write_action
+from bot.engine.events import Cell
 from bot.engine.game import Game, View
 from bot.engine.moves import PlaceTile
 from bot.engine.refusals import IllegalAction
-from bot.i18n import Words
+from bot.games import GAMES
+from bot.i18n import Words, message_id
 from bot.scene import NoSuchCell, cell_name, cell_named, option_words, places
 from bot.scene.choices import Option, labelled
 from bot.scene.questions import choices_of
@@ -33,9 +36,9 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 _WORD: Final = re.compile(r"[^\W_]+")
-_NONE: Final = frozenset({"none", "no", "skip", "pass", "0", "-", "–", "nothing"})
 _SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
 _MOST_SAID: Final = 8
+_WAY: Final = re.compile(r"r[0-9]+")
 
 
 class Misread(Exception):
@@ -75,8 +78,9 @@ class Reader:
             placed = self._placing(game, words)
             if placed is not None:
                 return placed
-        if words[0].lower() in _NONE and SKIP in view.options():
-            return SKIP, 1
+        none, behind = beginning(self.seen.voice, words, ("none",))
+        if none and SKIP in view.options():
+            return SKIP, len(words) - len(behind)
         for option in self._numbered(view):
             if words[0] == option.label:
                 return option.action, 1
@@ -93,23 +97,38 @@ class Reader:
         except NoSuchCell:
             if self._numbered(view):
                 return None
-            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(view)) from None
+            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(places(view))) from None
         ways = labelled(places(view).get(at, ()))
+        if not ways and _WAY.fullmatch(words[0].lower()):
+            return self._turned(view, words)
         if not ways:
             _why_not(game, at)
         said = words[1].lower() if len(words) > 1 else ""
         if said in ways:
             return ways[said], 2
-        if len(ways) == 1 and not re.fullmatch(r"r[0-9]+", said):
+        if len(ways) == 1 and not _WAY.fullmatch(said):
             return next(iter(ways.values())), 1
         raise Misread("typed-which-way", cell=Words(cell_name(at)), ways=Words(", ".join(self._ways(ways))))
+
+    def _turned(self, view: View, words: list[str]) -> tuple[Action, int]:
+        """How the tile lies, said before the cell or without one: clear where it fits so at one cell only."""
+        way = words[0].lower()
+        known = {cell_name(at): ways[way] for at, found in places(view).items() if way in (ways := labelled(found))}
+        if len(words) > 1 and words[1].upper() in known:
+            return known[words[1].upper()], 2
+        if len(known) == 1:
+            return next(iter(known.values())), 1
+        if not known:
+            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(places(view)))
+        cells = self._cells(move.at for move in known.values())
+        raise Misread("typed-which-cell", way=Words(way), cells=cells, cell=Words(next(iter(known))))
 
     def _ways(self, ways: dict[str, PlaceTile]) -> list[str]:
         say = self.seen.voice.text
         return [say("typed-way", way=Words(label), turned=say("phrase-rotation", rot=way.rot)) for label, way in ways.items()]
 
-    def _cells(self, view: View) -> Words:
-        names = [Words(cell_name(at)) for at in places(view)]
+    def _cells(self, cells: Iterable[Cell]) -> Words:
+        names = [Words(cell_name(at)) for at in cells]
         shown = names[:12]
         return Words(", ".join(shown) + (" …" if len(names) > len(shown) else ""))
 
@@ -187,7 +206,7 @@ async def press_mine(visit: Visit, press: Press) -> Reply:
 @on_command("play")
 async def play(visit: Visit) -> Reply:
     """A move in words; without words the turn is shown."""
-    table, words = await table_for(visit, verb="mine", mine=True)
+    table, words = await table_for(visit, verb="mine", mine=True, more=True)
     return await _typed(visit, table, words)
 
 
@@ -196,7 +215,7 @@ async def plain_words(visit: Visit) -> Reply:
     if not visit.command.message and not visit.command.private:
         return Reply()
     try:
-        table, words = await table_for(visit, verb="mine", mine=True)
+        table, words = await table_for(visit, verb="mine", mine=True, more=True)
     except Denied:
         return Reply()
     return await _typed(visit, table, words)
@@ -236,9 +255,6 @@ async def _play(visit: Visit, table: Table, seen: Scenery, seat: int, actions: t
     return await turn.lay(*actions)
 
 
-_ANY_TABLE: Final = frozenset({"/join", "/watch"})
-
-
 async def completions(visit: Visit) -> tuple[str, ...]:
     """How the last word could go on, at most 25 ways: topics of the rules, cells and ways of a move, codes of tables."""
     name, _, typed = visit.command.words.partition(" ")
@@ -246,15 +262,23 @@ async def completions(visit: Visit) -> tuple[str, ...]:
         found = list(topics_found(visit, " ".join(typed.split())))
     elif name == "/play":
         found = await _moves(visit, typed)
+    elif name == "/new":
+        found = _expansions(visit, typed.rpartition(" ")[2])
     else:
-        found = await _codes(visit, typed.strip().lower(), joining=name in _ANY_TABLE)
+        found = await _codes(visit, typed.strip().lower())
     return tuple(found)[:25]
+
+
+def _expansions(visit: Visit, begun: str) -> list[str]:
+    """Expansions whose names begin so, or have a word that does."""
+    names = [visit.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
+    return [name for name in names if any(word.startswith(begun.casefold()) for word in name.casefold().split())]
 
 
 async def _moves(visit: Visit, typed: str) -> list[str]:
     """Ways to lay the tile; of those that begin with the words before the last one, what is missing."""
     try:
-        table, words = await table_for(visit, mine=True)
+        table, words = await table_for(visit, mine=True, more=True)
         seat = deciding_seat(table, visit.actor, table.version)
     except (Denied, IllegalAction, Unclear):
         return []
@@ -266,9 +290,9 @@ async def _moves(visit: Visit, typed: str) -> list[str]:
     return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
 
 
-async def _codes(visit: Visit, begun: str, *, joining: bool) -> list[str]:
-    """Tables of this place, and those of one's own first unless it is about others."""
-    listed = await visit.house.lobby.of_place(visit.command.place)
-    if not joining:
-        listed = [*await visit.house.lobby.of_person(visit.person.id), *listed]
-    return [code for code in dict.fromkeys(each.table for each in listed) if code.startswith(begun)]
+async def _codes(visit: Visit, begun: str) -> list[str]:
+    """Tables for which the command can be meant: of this place, and those of one's own first unless it is about others."""
+    name = command_name(visit)
+    own = await visit.house.lobby.of_person(visit.person.id) if name != "join" else []
+    listed = await not_shown_here(visit) if name == "watch" else [*own, *await candidates(visit)]
+    return [code for code in dict.fromkeys(each.table for each in fitting(visit, listed)) if code.startswith(begun)]

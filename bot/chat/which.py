@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from bot.scene.sight import shown_name
 from bot.table.lobby import Listed
 from bot.table.people import Person
 from bot.table.refused import Denied
+from bot.table.results import Result
 from bot.table.table import Table
 
 
@@ -26,49 +28,81 @@ class Unclear(Exception):
         super().__init__("it may be one of several tables")
 
 
-async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False) -> tuple[Table, list[str]]:
+async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
     """The table, and the words that are left. `mine`: only one where the person sits.
 
-    `verb`: of the buttons that ask which; without one the code is to be written before the words.
+    `verb`: of the buttons that ask which; without one, or where there are words that a button would lose, the code is to be
+    written before the words. `more`: the command takes other words than a code.
     """
     words = visit.words if visit.command.words.startswith("/") else visit.command.words.split()
-    named = await _named(visit, words)
+    named = await _named(visit, words, more=more)
     if named is not None:
-        return named, words[1:]
-    found = await _candidates(visit, mine=mine)
-    if not found and not mine and verb in _LOOKS:
-        over = await _over_here(visit)
-        if over is not None:
-            return over, words
+        rest = words[1:]
+        if rest and not more:
+            raise unknown_words(visit, rest, takes="table")
+        return named, rest
+    if words and not more:
+        raise unknown_words(visit, words, takes="table")
+    found = await candidates(visit, mine=mine)
+    name = command_name(visit)
+    over = await _over_here(visit) if name in _LOOKS and not any(_running(each) for each in found) else None
+    if over is not None and (not found or name in _LOOKS_BACK):
+        return over, words
     if not found:
-        raise Denied("not_seated" if mine else "none_here")
+        raise await _nothing_here(visit, mine=mine)
+    found = fitting(visit, found) or found
     if len(found) > 1:
-        found = await _replied_to(visit, found) or _urgent(visit, found) or _in_time(found, verb) or found
+        found = await _replied_to(visit, found) or _urgent(visit, found) or found
     if len(found) > 1:
-        here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
-        raise Unclear(await _ask(visit, found, verb, elsewhere=any(each.table not in here for each in found)))
+        raise Unclear(await ask_which(visit, found, "" if words else verb))
     return await visit.house.lobby.view(found[0].table, visit.actor), words
 
 
-async def _named(visit: Visit, words: Sequence[str]) -> Table | None:
+def unknown_words(visit: Visit, words: Sequence[str], takes: str = "more") -> Denied:
+    """Words behind a command that it can do nothing with. `takes`: nothing, a table's code, or more than that."""
+    return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(visit), "takes": takes})
+
+
+def no_words(visit: Visit) -> None:
+    """Denied if anything stands behind a command that takes nothing."""
+    if visit.words:
+        raise unknown_words(visit, visit.words, takes="nothing")
+
+
+async def _named(visit: Visit, words: Sequence[str], *, more: bool) -> Table | None:
+    """The table whose code stands first. Where nothing but a code can stand, it is said what is wrong with one."""
     if visit.press is not None and visit.press.table:
         return await visit.house.lobby.view(visit.press.table, visit.actor)
-    if not words or len(words[0]) != 8:
+    if not words or not is_code(words[0]):
         return None
     try:
         return await visit.house.lobby.view(words[0].lower(), visit.actor)
-    except (Denied, ValueError):
-        return None
+    except Denied:
+        if more:
+            return None
+        raise
 
 
-_LOOKS: Final = frozenset({"", "board", "tiles", "score", "log", "replay", "export", "pages"})
-"""What can be asked about a game that is over."""
+def is_code(word: str) -> bool:
+    """Whether a word could be the code of a table."""
+    return _CODE.fullmatch(word.lower()) is not None
+
+
+_CODE: Final = re.compile(r"[0-9a-z]{8}")
+_LOOKS_BACK: Final = frozenset({"tiles", "score", "log", "replay", "export", "why"})
+"""Commands that are about the last game as long as the next one has not begun."""
+_LOOKS: Final = _LOOKS_BACK | {"board", "watch"}
+"""Commands that can be about a game that is over."""
 
 
 async def last_played(visit: Visit) -> str:
     """The table that was played to its end here last; in private, the person's own wherever it was."""
-    result = await visit.house.results.newest(visit.command.place, visit.person.id if visit.command.private else "")
+    result = await _last_result(visit)
     return "" if result is None else result.table
+
+
+async def _last_result(visit: Visit) -> Result | None:
+    return await visit.house.results.newest(visit.command.place, visit.person.id if visit.command.private else "")
 
 
 async def _over_here(visit: Visit) -> Table | None:
@@ -82,13 +116,30 @@ async def _over_here(visit: Visit) -> Table | None:
         return None
 
 
-async def _candidates(visit: Visit, *, mine: bool) -> list[Listed]:
+async def _nothing_here(visit: Visit, *, mine: bool) -> Denied:
+    """Why there is no table that could be meant: who has played here to the end is told so, and what can still be done."""
+    result = await _last_result(visit)
+    if result is not None and visit.person.id in [line.person for line in result.lines]:
+        return Denied("over", {"table": result.table})
+    others = mine and await visit.house.lobby.of_place(visit.command.place)
+    return Denied("not_seated" if others else "none_here")
+
+
+async def candidates(visit: Visit, *, mine: bool = False) -> list[Listed]:
     """Tables shown here; where nobody else is, the person's own wherever they are."""
     here = await visit.house.lobby.of_place(visit.command.place, visit.person.id)
     own = [each for each in here if visit.person.id in each.label.people]
+    if command_name(visit) == "join":
+        return here
     if mine or visit.command.private:
         return own or await visit.house.lobby.of_person(visit.person.id)
     return own or here
+
+
+async def not_shown_here(visit: Visit) -> list[Listed]:
+    """The person's tables of other chats."""
+    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
+    return [each for each in await visit.house.lobby.of_person(visit.person.id) if each.table not in here]
 
 
 async def _replied_to(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
@@ -107,32 +158,68 @@ async def on_living(visit: Visit, table: str) -> bool:
 
 def _urgent(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
     """The one that waits for the person, for what is done in a turn."""
-    return [each for each in found if each.mine] if _named_command(visit) in _IN_A_TURN else []
+    return [each for each in found if each.mine] if command_name(visit) in _IN_A_TURN else []
 
 
-def _named_command(visit: Visit) -> str:
-    return visit.command.words.partition(" ")[0].partition("@")[0].lower()
+def command_name(visit: Visit) -> str:
+    """The command without slash and address; the words of a reply to a turn are a move."""
+    word = visit.command.words.partition(" ")[0]
+    return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
 
 
-_IN_A_TURN: Final = frozenset({"/play", "/hint"})
-_WHEN: Final = dict.fromkeys(("start", "leave"), "open") | dict.fromkeys(
-    ("mine", "undo", "nudge", "resign", "substitute", "tiles", "score", "log", "replay"), "running"
-)
-"""What can be done only before a game begins, or only while one goes on."""
+_IN_A_TURN: Final = frozenset({"play", "hint"})
 
 
-def _in_time(found: Sequence[Listed], verb: str) -> list[Listed]:
-    """Those at which it can be done now."""
-    return [each for each in found if each.state == _WHEN.get(verb, each.state)]
+_Fits: TypeAlias = Callable[[Listed, str], bool]
 
 
-async def _ask(visit: Visit, found: Sequence[Listed], verb: str, *, elsewhere: bool) -> Reply:
-    """Ask which. `elsewhere`: some of them are in other chats, of which this one is to know nothing."""
-    said = visit.whisper if elsewhere else visit.aside
+def _open(each: Listed, _: str = "") -> bool:
+    return each.state == "open"
+
+
+def _running(each: Listed, _: str = "") -> bool:
+    return each.state == "running"
+
+
+def _not_yet_seated(each: Listed, person: str) -> bool:
+    return each.state == "open" and person not in each.label.people
+
+
+def _others_asked(each: Listed, person: str) -> bool:
+    return any(decider != person for decider in each.deciders)
+
+
+def _with_computer(each: Listed, _: str) -> bool:
+    return each.state == "running" and each.label.seats > len(each.label.people)
+
+
+_FITS: Final[dict[str, tuple[_Fits, ...]]] = {
+    **dict.fromkeys(("start", "leave", "invite"), (_open,)),
+    **dict.fromkeys(("play", "undo", "hint", "resign", "substitute"), (_running,)),
+    **dict.fromkeys(("board", "tiles", "score", "log", "replay", "export"), (_running,)),
+    "join": (_not_yet_seated,),
+    "nudge": (_others_asked, _running),
+    "why": (_with_computer, _running),
+}
+"""Tables for which a command can be meant, the likely ones first."""
+
+
+def fitting(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
+    """Those of these tables for which the command can be meant; none if it can be meant for none of them."""
+    fits = _FITS.get(command_name(visit))
+    if fits is None:
+        return list(found)
+    return next(filter(None, ([each for each in found if fit(each, visit.person.id)] for fit in fits)), [])
+
+
+async def ask_which(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
+    """Which of these tables is meant, by buttons with this verb. This chat is to know nothing of tables of other chats."""
+    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
+    said = visit.aside if here >= {each.table for each in found} else visit.whisper
     shown = found[:MOST_LISTED]
     labels = await labels_of(visit, shown)
     if not verb:
-        how = visit.own.line("which-code", command=Words(_named_command(visit)), table=Words(found[0].table))
+        how = visit.own.line("which-code", command=Words(f"/{command_name(visit)}"), table=Words(found[0].table))
         told = zip(shown, labels, strict=True)
         lines = [visit.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
         return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
@@ -165,9 +252,17 @@ async def labels_of(visit: Visit, found: Sequence[Listed]) -> list[str]:
 def _label(visit: Visit, listed: Listed, known: Mapping[str, Person], what: Words) -> str:
     say = visit.own.text
     decides = next((cut(_name(visit, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
-    given = {"state": "mine" if listed.mine else listed.state, "decider": decides, "what": what}
+    who = _who(visit, listed, known)
+    given = {"state": _state(visit, listed, alone=not who), "decider": decides, "what": what}
     room = LABEL - len(say("button-table", who="", **given))
-    return say("button-table", who=Words(cut(_who(visit, listed, known), max(room, FEWEST))), **given)
+    return say("button-table", who=Words(cut(who, max(room, FEWEST))), **given)
+
+
+def _state(visit: Visit, listed: Listed, *, alone: bool) -> str:
+    """What the person has to do with the table."""
+    if listed.state == "open" and visit.person.id in listed.label.people:
+        return "alone" if alone else "joined"
+    return "mine" if listed.mine else listed.state
 
 
 def _who(visit: Visit, listed: Listed, known: Mapping[str, Person]) -> str:
@@ -176,7 +271,7 @@ def _who(visit: Visit, listed: Listed, known: Mapping[str, Person]) -> str:
     computers = listed.label.seats - len(people)
     if computers:
         who.append(visit.own.text("button-table-computers", count=computers))
-    return visit.own.words.joined(who) if who else visit.own.text("button-table-nobody")
+    return visit.own.words.joined(who)
 
 
 def _name(visit: Visit, known: Mapping[str, Person], person: str) -> str:

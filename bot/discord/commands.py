@@ -12,6 +12,7 @@ from bot.discord.places import account
 from bot.games import GAMES
 from bot.i18n import Translator, shipped
 from bot.i18n.catalogue import FALLBACK
+from bot.table.table import COLOURS
 
 _TEXT: Final = discord.AppCommandOptionType.string.value
 _USER: Final = discord.AppCommandOptionType.user.value
@@ -40,7 +41,10 @@ LOCALES: Final = {
 
 
 class Option(NamedTuple):
-    """What may be typed after a command. Its words are the messages `slash-option-…` and `slash-about-…`."""
+    """What may be typed after a command. Its words are the messages `slash-option-…` and `slash-about-…`.
+
+    What can be chosen is called by the messages of its own name: `game-…`, `colour-…`.
+    """
 
     name: str
     kind: int = _TEXT
@@ -51,8 +55,8 @@ class Option(NamedTuple):
 
 _TABLE: Final = Option("table", completed=True)
 OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
-    "new": (Option("game", choices=tuple(GAMES)),),
-    "join": (_TABLE, Option("colour")),
+    "new": (Option("game", choices=tuple(GAMES)), Option("expansions", completed=True)),
+    "join": (_TABLE, Option("colour", choices=COLOURS)),
     "play": (Option("move", completed=True),),
     "board": (Option("look"),),
     "rules": (Option("word", completed=True),),
@@ -116,12 +120,12 @@ def _option(option: Option) -> dict[str, Any]:
         made["max_length"] = _LONGEST
         made["autocomplete"] = option.completed
     if option.choices:
-        made["choices"] = [_choice(value) for value in option.choices]
+        made["choices"] = [_choice(option.name, value) for value in option.choices]
     return made
 
 
-def _choice(value: str) -> dict[str, Any]:
-    said = dict(_said(f"game-{value}"))
+def _choice(family: str, value: str) -> dict[str, Any]:
+    said = dict(_said(f"{family}-{value}"))
     return {"name": said.pop(FALLBACK), "value": value, "name_localizations": _by_locale(said)}
 
 

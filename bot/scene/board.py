@@ -17,7 +17,7 @@ from bot.engine.tiles.catalogue import catalogue
 from bot.engine.tiles.shape import Shape, shapes_of
 from bot.engine.view import TileView
 from bot.scene.names import column_name, row_name
-from bot.scene.sight import TileSight
+from bot.scene.sight import TileSight, tiles_laid
 from renderer.scene import Board, Figure, FigureKind, Fortress, Laid, Outpost, OutpostKind, Place, Ruler, Tile, Tower
 
 FIGURE_KINDS: dict[str, FigureKind] = {
@@ -127,6 +127,5 @@ def _outpost(sight: TileSight, name: str) -> Outpost:
 
 
 def laid_since(sight: TileSight) -> tuple[Laid, ...]:
-    """The tiles laid since the viewer's last turn, numbered in order."""
-    laid = sight.view.since(sight.seen).laid
-    return tuple(Laid(placed.at, sight.colour(seat), str(number)) for number, (seat, placed) in enumerate(laid, start=1))
+    """The tiles laid since the viewer's last turn, each with the number of its turn."""
+    return tuple(Laid(laid.at, sight.colour(laid.seat), str(turn)) for turn, laid in tiles_laid(sight.view, sight.seen))

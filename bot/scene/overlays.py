@@ -17,7 +17,7 @@ from bot.scene.panel import gain_line, players, shortened, tile_panel
 from bot.scene.phrases import points_line
 from bot.scene.picture import Picture, Section, picture
 from bot.scene.sight import TileSight
-from bot.scene.telling import feature_line, owners_of, people_lines, taken_features
+from bot.scene.telling import claimable, feature_line, owners_of, people_lines, taken_features
 from renderer.scene import BoardScene, Colour, Mark, Owner, Panel, Place
 
 Owned = Literal["field", "road", "city"]
@@ -26,7 +26,8 @@ Owned = Literal["field", "road", "city"]
 
 def owners(sight: TileSight, kind: Owned) -> Picture:
     """All features of a kind in their owners' colours, with what each is worth as it now lies."""
-    found, lying = [feature for feature in sight.view.features() if feature.kind == kind], map_of(sight.view)
+    found = [feature for feature in sight.view.features() if feature.kind == kind and claimable(feature)]
+    lying = map_of(sight.view)
     title = sight.words.text("scene-title-owners", kind=kind)
     board = board_of(sight)
     board = replace(

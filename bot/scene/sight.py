@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from bot.cardcassonne.view import CardView
 from bot.engine.cells import cell_of
 from bot.engine.events import Cell
 from bot.engine.game import Played, View
-from bot.engine.moves import TurnBegan
+from bot.engine.moves import Laid, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Translator, Words
 from bot.scene.names import cell_name
@@ -21,13 +22,41 @@ V_co = TypeVar("V_co", bound=View, covariant=True)
 
 LONGEST_NAME, _LOOKED_AT = 40, 400
 """Characters of a name that are said; how many are read to find them."""
+_JOINERS: Final = "\u200c\u200d"
+"""Zero width: keeps letters apart, ties them together."""
+_PICTURE: Final = "\ufe0f"
+"""Behind a sign that is to be shown as an emoji."""
+_VIRAMA: Final = 9
+"""The combining class of the signs that take a letter's vowel away."""
+_NEVER_TIED: Final = frozenset(
+    "\u0621\u0622\u0623\u0624\u0625\u0627\u0629\u062f\u0630\u0631\u0632\u0648\u0649\u0671\u0688\u0691\u0698\u06d5"
+)
+"""Arabic letters that are not tied to the next one anyway."""
 
 
 def shown_name(name: str) -> str:
     """A name from outside as one short line without control characters; empty if nothing is left."""
-    plain = "".join(letter if letter.isprintable() else " " for letter in name[:_LOOKED_AT])
+    known = name[:_LOOKED_AT]
+    plain = "".join(letter if letter.isprintable() or _joins(known, n) else " " for n, letter in enumerate(known))
     plain = " ".join(plain.split())
-    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip() + "…"
+    return plain if len(plain) <= LONGEST_NAME else plain[: LONGEST_NAME - 1].rstrip(f" {_JOINERS}") + "…"
+
+
+def _joins(name: str, number: int) -> bool:
+    """Whether a sign without width changes how its neighbours look: elsewhere it would only make two names look alike.
+
+    That is so in an emoji of several people, behind a virama (Sinhala, Hindi), and between Arabic letters that would be
+    tied together (Persian).
+    """
+    before, sign, after = name[max(0, number - 1) : number], name[number], name[number + 1 : number + 2]
+    if sign not in _JOINERS or not before or not after:
+        return False
+    if unicodedata.combining(before) == _VIRAMA:
+        return after.isalpha()
+    if before == _PICTURE or unicodedata.category(before) in {"So", "Sk"}:
+        return sign == _JOINERS[1] and unicodedata.category(after) == "So"
+    tied = unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
+    return tied and before not in _NEVER_TIED
 
 
 class Person(NamedTuple):
@@ -96,6 +125,17 @@ def since_last_turn(log: Sequence[Played], seat: int | None) -> int:
         return turn + 1 if turn >= 0 else len(log)
     before = log[: turn + 1] if turn >= 0 else log
     return next((n + 1 for n in range(len(before) - 1, -1, -1) if before[n].seat == seat), 0)
+
+
+def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:
+    """The tiles laid since the log had this length, each with the number of its turn."""
+    before = (event for played in reversed(view.log[:since]) for event in reversed(played.events))
+    turn = next((event.turn for event in before if isinstance(event, TurnBegan)), 1)
+    for event in (event for played in view.log[since:] for event in played.events):
+        if isinstance(event, TurnBegan):
+            turn = event.turn
+        elif isinstance(event, Laid):
+            yield turn, event
 
 
 def _begins_turn(played: Played) -> bool:

@@ -12,7 +12,7 @@ from bot.engine.cells import cell_of
 from bot.engine.events import Cell
 from bot.engine.game import View
 from bot.engine.moves import Completed, Drawn, TurnBegan
-from bot.engine.queries import Feature, Placed
+from bot.engine.queries import FORTRESS, Feature, Placed
 from bot.engine.rules.siege import OUTPOSTS, row_length, siege_of
 from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Tile, catalogue
 from bot.i18n import Words, message_id
@@ -144,6 +144,11 @@ def taken_features(sight: TileSight) -> Iterator[str]:
         yield sight.words.text("scene-nobody")
 
 
+def claimable(feature: Feature) -> bool:
+    """Whether anybody can ever stand there: not in the fortress, which is told of with its outposts (SIEGE-16)."""
+    return (feature.kind, feature.on) != (CITY, FORTRESS)
+
+
 def feature_line(sight: TileSight, feature: Feature) -> Words:
     """A feature in a sentence."""
     say = sight.words.text
@@ -250,7 +255,7 @@ def _buildings(sight: TileSight) -> Iterator[str]:
 
 def free_features(sight: TileSight) -> Iterator[str]:
     """The features on which nobody stands."""
-    free = [feature for feature in sight.view.features() if not feature.figures]
+    free = [feature for feature in sight.view.features() if not feature.figures and claimable(feature)]
     if free:
         yield sight.words.text("scene-free")
     for feature in free:

@@ -50,6 +50,13 @@ class Joined(Entry, frozen=True, array_like=True):
     colour: str = ""
 
 
+class Coloured(Entry, frozen=True, array_like=True):
+    """A guest takes another colour."""
+
+    guest: int
+    colour: str
+
+
 class ComputerAdded(Entry, frozen=True, array_like=True):
     """A computer takes a seat; its salt is its number in the order of joining."""
 
@@ -254,9 +261,9 @@ class Ended(Entry, frozen=True, array_like=True):
 
 
 AnyEntry: TypeAlias = (
-    Opened | OptionsSet | Joined | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked | UndoAnswered
-    | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | HabitsSet | Resigned | Offered | Substituted
-    | KickVoted | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
+    Opened | OptionsSet | Joined | Coloured | ComputerAdded | Left | Invited | Watched | Started | Played | UndoAsked
+    | UndoAnswered | Undone | TimedOut | Reminded | Unheard | RemindersStopped | Nudged | HabitsSet | Resigned | Offered
+    | Substituted | KickVoted | Kicked | Merged | PlaceMoved | PlaceLost | Seated | Forgotten | Rematched | Warned | Ended
 )  # fmt: skip
 
 encode: Final = msgspec.msgpack.Encoder().encode

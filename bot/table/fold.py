@@ -112,6 +112,11 @@ def _joined(table: Table, entry: e.Joined) -> None:
     table.warned = False
 
 
+@_takes(e.Coloured)
+def _coloured(table: Table, entry: e.Coloured) -> None:
+    table.seats[entry.guest].colour = entry.colour
+
+
 @_takes(e.ComputerAdded)
 def _computer_added(table: Table, entry: e.ComputerAdded) -> None:
     table.seats.append(Seat(salt=entry.salt, level=entry.level))

@@ -21,7 +21,17 @@ from bot.table.results import STANDING, Results
 from bot.table.tables import Tables
 from bot.table.writing import fresh_key
 
-_SETTLED: Final = ("no_table", "paused", "seat_is_computers", "not_running", "not_open", "not_seated", "not_allowed")
+_SETTLED: Final = (
+    "no_table",
+    "paused",
+    "seat_is_computers",
+    "not_begun",
+    "over",
+    "closed",
+    "not_open",
+    "not_seated",
+    "not_allowed",
+)
 
 
 class Privacy:

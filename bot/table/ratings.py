@@ -46,6 +46,11 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
         """What the person is at least worth: the strength less three times the doubt."""
         return self.mu - 3 * self.sigma
 
+    @property
+    def provisional(self) -> bool:
+        """Whether the rating rests on too few games to be shown."""
+        return self.rated < PROVISIONAL
+
 
 write_standing: Final = msgspec.msgpack.Encoder().encode
 read_standing: Final = msgspec.msgpack.Decoder(Standing).decode

@@ -19,6 +19,8 @@ from bot.table.entries import By, Ending
 from bot.table.habits import Habits
 from bot.table.options import DAY, PACES, Options
 
+COLOURS: Final = ("red", "blue", "yellow", "green", "black", "pink")
+"""Of the seats, in the order in which they are given to those who choose none."""
 AWAY_LIMIT: Final = 14 * DAY
 """For so long (milliseconds) in all an absence stops the clock of a seat in one game."""
 
@@ -148,6 +150,13 @@ class Table(msgspec.Struct):
     def rated(self) -> bool:
         """Whether the game will count for ratings: it was agreed on, and every seat is a person's."""
         return self.options.rated and all(seat.person for seat in self.seats)
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each seat; a seat that has none of its own gets the first that is left."""
+        own = [seat.colour for seat in self.seats]
+        left = iter([colour for colour in COLOURS if colour not in own])
+        return tuple(colour if colour in COLOURS else next(left) for colour in own)
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits; who has been sent away sits there no more."""

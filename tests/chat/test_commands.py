@@ -255,7 +255,7 @@ async def test_settings_are_kept_and_shown(both: Bot) -> None:
         for wrong in ("foo", "language klingon"):
             assert answered(await ann.say(f"/settings {wrong}")).strip().endswith(f"This cannot: {wrong}")
         in_german = await ann.say("/settings language Deutsch")
-        assert (answered(in_german), in_german.answer) == ("Geändert.", Answer(language="de"))
+        assert (answered(in_german), in_german.answer) == ("Sprache: Deutsch", Answer(language="de"))
         person = await bot.people.known("discord:1")
         assert (person.palette, person.habits.ping, person.habits.orders.wagon) == ("colour_blind", "private", "home")
 
@@ -388,14 +388,14 @@ async def test_which_of_several_tables_is_meant(both: Bot) -> None:
         card = await two.ann.until(lambda post: "table is open" in post.text and two.code not in post.text)
         other = card.text.partition("/join ")[2][:8]
         assert answered(await two.ann.say("/say hello")).startswith("Which table? Write its code as the first word, like /say ")
-        assert (await two.ann.say("/why")).messages[0].buttons == ()
-        assert f"{other}: nobody yet: open · Carcassonne" in said(two.ann)
-        reply = await two.ann.say("/invite")
+        assert f"{other}: Open, only you · Carcassonne" in said(two.ann)
+        assert answered(await two.ann.say("/invite")) == f"To join from anywhere: /join {other}", "the other has begun"
+        reply = await two.ann.say("/endtable")
         assert answered(reply) == "Which table?"
         decides = (await two.mover())[0].name
         assert {button.label for row in reply.messages[0].buttons for button in row} == {
-            f"Ben: {'you decide' if decides == 'Ann' else 'Ben decides'} · Carcassonne",
-            "nobody yet: open · Carcassonne",
+            "Your turn: vs Ben · Carcassonne" if decides == "Ann" else "Ben: Ben decides · Carcassonne",
+            "Open, only you · Carcassonne",
         }
         await two.ann.say("/leave")
         await bot.settle(other)
@@ -460,7 +460,7 @@ async def test_why_says_why_there_is_nothing_to_tell(both: Bot) -> None:
     async with both as bot:
         two = Two(bot)
         await two.sit()
-        assert answered(await two.ann.say("/why")) == "No game is going on at this table."
+        assert answered(await two.ann.say("/why")) == "This game has not begun yet. /start begins it."
         await two.start()
         assert answered(await two.ann.say("/why")).startswith("No computer plays at this table")
         await two.ben.say("/resign")
@@ -510,11 +510,18 @@ async def test_a_chat_is_set_up_as_a_whole_with_its_channels(both: Bot) -> None:
         thread = bot.guest("discord:2", "Ben", "discord:7/70/700")
         await thread.say("/new")
         await thread.until(lambda each: "table is open" in each.text)
-        for words in ("threads on", "language en", "opening admins", "channels everywhere", "words off"):
+        for words, state in (
+            ("threads on", "A thread for each table: yes"),
+            ("language en", "Language: English"),
+            ("opening admins", "Tables are opened by: admins"),
+            ("channels everywhere", "Tables in this channel: yes, as in all channels"),
+            ("words off", "Words from other places: no"),
+        ):
             await admin.do(admin.command(words=f"/setup {words}", admin=True))
-            assert said(admin) == "Changed."
+            assert said(admin) == state
+            await admin.do(admin.command(words=f"/setup {words.partition(' ')[0]}", admin=True))
+            assert said(admin) == state, "without a value it is shown, and stays"
         assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
-        for words in ("channels discord:8/1", "opening nobody", "weather fine"):
+        for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
             await admin.do(admin.command(words=f"/setup {words}", admin=True))
-            assert "cannot be" in said(admin) or "no" in said(admin).lower()
-            assert said(admin) != "Changed."
+            assert "This cannot: " in said(admin)

@@ -13,15 +13,17 @@ from bot.i18n.inventory import gaps
 from bot.store import Store
 from tests.chat.room import Bot
 
+CELL = {name: {"cell": "M20"} for name in ("play", "board")}
+"""Commands whose help has an example of a cell."""
 _COMMAND = re.compile(r"(?<![\w/])/([a-z]+)")
 
 
 @pytest.mark.parametrize("language", shipped().languages)
 def test_every_command_has_sentences_of_its_own_and_nothing_else_has(language: str) -> None:
-    assert gaps({f"about-{name}": () for name in NAMES}, language) == []
+    assert gaps({f"about-{name}": CELL.get(name, ()) for name in NAMES}, language) == []
     say = Translator(language).text
     for name in NAMES:
-        about = say(f"about-{name}")
+        about = say(f"about-{name}", **CELL.get(name, {}))
         assert re.search(r"[.:;] \S", about), "more than one sentence"
         assert about.endswith(".")
         assert len(about) > len(say(f"command-{name}")) + 20
@@ -32,7 +34,8 @@ def test_every_command_has_sentences_of_its_own_and_nothing_else_has(language: s
 def test_each_language_speaks_of_the_same_commands(language: str) -> None:
     english, say = Translator("en").text, Translator(language).text
     for name in NAMES:
-        assert sorted(_COMMAND.findall(say(f"about-{name}"))) == sorted(_COMMAND.findall(english(f"about-{name}"))), name
+        told, about = (voice(f"about-{name}", **CELL.get(name, {})) for voice in (say, english))
+        assert sorted(_COMMAND.findall(told)) == sorted(_COMMAND.findall(about)), name
 
 
 async def test_help_with_a_command_tells_more_than_its_line(store: Store) -> None:
@@ -43,6 +46,6 @@ async def test_help_with_a_command_tells_more_than_its_line(store: Store) -> Non
             assert told.private_to == ann.account
             line, about = ann.last.text.split("\n")
             assert line == "/play: a move in words: cell, turning, figure and place"
-            assert about.replace("\u2060", "").startswith("A whole turn in one line: /play C7 r2 knight north. ")
+            assert about.replace("\u2060", "").startswith("A whole turn in one line: /play M19 r2 knight north. ")
         await ann.say("/help castle")
         assert ann.last.text.startswith("There is no command ")

@@ -121,7 +121,7 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: 
         (message,) = await messages(house(bot), delivery(told, kind="turn"), TELEGRAM)
         lines = text(message)
         assert lines.startswith("Turn 10: ")
-        assert lines.count("[1]") == 1
+        assert lines.count("[9] ") == 1, "the number of its turn"
         assert "In hand: Tile" in lines
         assert lines.count("tiles left") == 1
         deadline = await bot.tables.deadline(table.id)

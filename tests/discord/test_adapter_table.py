@@ -11,9 +11,10 @@ import simcord.interactions
 
 from bot.chat.registry import NAMES, PRESSES
 from bot.discord import commands
-from bot.i18n import shipped
+from bot.i18n import Translator, shipped
 from bot.i18n.inventory import differences
 from bot.store import Store
+from bot.table.table import COLOURS
 from tests.discord.simulated import plain, pressable
 from tests.discord.table import Club, asks, club
 
@@ -58,6 +59,23 @@ def test_each_language_has_names_of_its_own_and_none_twice() -> None:
             names = [each["name_localizations"][locale] for each in told]
             assert len(set(names)) == len(names), locale
             assert all(each["description_localizations"][locale] for each in told)
+
+
+def test_colours_are_chosen_from_and_called_as_each_language_calls_them() -> None:
+    (join,) = [each for each in commands.payload() if each["name"] == "join"]
+    (colour,) = [option for option in join["options"] if option["name"] == "colour"]
+    assert [choice["value"] for choice in colour["choices"]] == list(COLOURS)
+    for choice in colour["choices"]:
+        assert choice["name"] == choice["value"]
+        for language, locales in commands.LOCALES.items():
+            for locale in locales:
+                assert choice["name_localizations"][locale] == Translator(language).text(f"colour-{choice['value']}")
+
+
+async def test_expansions_are_completed_word_by_word(store: Store) -> None:
+    async with club(store) as c:
+        for typed, offered in (("inn", "Inns & Cathedrals"), ("river cath", "river Inns & Cathedrals")):
+            assert [each["value"] for each in await c.ann.autocomplete(c.channel, "new", "expansions", typed)] == [offered]
 
 
 def test_a_choice_goes_on_from_what_was_typed() -> None:
@@ -220,7 +238,7 @@ async def test_each_person_is_answered_in_their_language(store: Store, language:
 async def test_who_prefers_that_is_called_in_private(store: Store) -> None:
     async with club(store) as c:
         for actor in (c.ann, c.ben):
-            assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Changed."
+            assert plain((await actor.slash(c.channel, "settings", change="ping private")).response) == "Ping me: in private"
         card = await c.opened()
         await c.ben.click(card, label="Join")
         await c.until(lambda each: "2. ben" in plain(each))

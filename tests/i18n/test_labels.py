@@ -39,7 +39,7 @@ GIVEN: Samples = {
     "who": (Words("Chris, …"),),
     "decider": ("Christopher",),
     "what": (Words("Cardcassonne"), Words("k3m9x2ab")),
-    "state": ("mine", "open", "running"),
+    "state": ("mine", "alone", "joined", "open", "running"),
     "way": ("r4",),
     "turned": (Words(""),),
     "part": (6,),

@@ -131,7 +131,9 @@ def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
     picture = turn(tile_sight(game)).scene
     assert isinstance(picture, BoardScene)
     laid = [placed.at for placed in game.view(None).placed()][-2:]
-    assert [(framed.cell, framed.label) for framed in picture.board.laid] == [(laid[0], "1"), (laid[1], "2")]
+    assert [(framed.cell, framed.label) for framed in picture.board.laid] == [(laid[0], "6"), (laid[1], "7")], (
+        "numbers of their turns"
+    )
     assert [framed.colour for framed in picture.board.laid] == ["yellow", "red"]  # one's own last tile is no news
     assert order[-2:] == [2, 0]
     everything = Sight(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)

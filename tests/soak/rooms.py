@@ -86,7 +86,11 @@ class Room:
         """There are eight hours for each decision, and nobody is disturbed at night."""
         for player, phone in ((self.ben, self.there), (self.ann, self.here)):
             before = phone.now
-            await player.insist(partial(phone.tell, "/settings quiet 22:00 07:00"), lambda seen: seen.plain == "Changed.", before)
+            await player.insist(
+                partial(phone.tell, "/settings quiet 22:00 07:00"),
+                lambda seen: seen.plain == "Quiet hours: 22:00–07:00 (UTC).",
+                before,
+            )
         await self._pressed(lambda seen: seen.offers("Start") and code in seen.plain, "Options", "Time:")
         await self._pressed(lambda seen: seen.offers("Time:"), "Time:", "8 hours")
         await self._pressed(lambda seen: seen.offers("8 hours"), "8 hours", "Time: 8 hours", "✓ 8 hours")

@@ -17,8 +17,9 @@ from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
-from bot.table.table import Table
+from bot.table.table import COLOURS, Seat, Table
 from bot.table.tables import Tables
+from renderer.scene import COLOURS as DRAWN
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, default_turn, do, key, opened, play_turn, started, who
 
@@ -93,13 +94,44 @@ async def test_options_are_put_in_the_order_of_the_rules(tables: Tables) -> None
 
 async def test_colours_are_chosen_once(tables: Tables) -> None:
     table = await opened(tables, "ann")
-    await do(tables, table, "ben", Join("", colour="red"))
-    with pytest.raises(Denied, match="colour_taken"):
-        await do(tables, table, "cleo", Join("", colour="red"))
+    await do(tables, table, "ben", Join("", colour="green"))
+    for taken in ("green", "red"):
+        with pytest.raises(Denied, match="colour_taken") as refused:
+            await do(tables, table, "cleo", Join("", colour=taken))
+        assert refused.value.params["colours"] == "blue yellow black pink"
     with pytest.raises(Denied, match="unknown_colour"):
         await do(tables, table, "cleo", Join("", colour="plaid"))
     with pytest.raises(Denied, match="too_long"):
         await do(tables, table, "cleo", Join("x" * 201))
+
+
+async def test_a_colour_stays_while_others_come_change_and_go(tables: Tables) -> None:
+    table = await opened(tables, "ann", "ben", "cleo")
+    assert table.colours == ("red", "blue", "yellow")
+    changed = (await do(tables, table, "ann", Join("", colour="pink"))).table
+    assert (changed.colours, len(changed.seats)) == (("pink", "blue", "yellow"), 3)
+    for colour in ("", "pink"):
+        with pytest.raises(Denied, match="already_seated"):
+            await do(tables, table, "ann", Join("", colour=colour))
+    with pytest.raises(Denied, match="colour_taken"):
+        await do(tables, table, "ann", Join("", colour="blue"))
+    left = (await do(tables, table, "ann", Leave())).table
+    assert left.colours == ("blue", "yellow")
+    assert (await do(tables, table, "dora", Join(""))).table.colours == ("blue", "yellow", "red")
+    begun = (await do(tables, table, "ben", Start())).table
+    assert {seat.person: colour for seat, colour in zip(begun.seats, begun.colours, strict=True)} == {
+        "ben": "blue",
+        "cleo": "yellow",
+        "dora": "red",
+    }
+
+
+def test_a_seat_that_was_taken_before_colours_were_given_has_the_first_that_is_left() -> None:
+    assert Table("t", seats=[Seat("ann"), Seat("ben", colour="red"), Seat(level="easy")]).colours == ("blue", "red", "yellow")
+
+
+def test_colours_are_those_that_are_drawn() -> None:
+    assert COLOURS == DRAWN
 
 
 async def test_a_private_table_takes_guests_from_here_and_the_invited(tables: Tables, lobby: Lobby, people: People) -> None:

@@ -28,17 +28,17 @@ ALWAYS: set[type[Deed]] = {Say, Unwatch}
 OF_PEOPLE = [kind for kind in DEEDS if ALLOWED[kind.name] != {Role.CLOCK}]
 STATES = ("open", "running", "over")
 
-UNTIMELY = {"not_open", "not_running", "not_over"}
+UNTIMELY = {"not_open", "not_begun", "over", "not_over"}
 
 
 def refusal(kind: type[Deed], state: str) -> str:
     """The code with which it is refused in this state for being untimely."""
+    if kind in BEFORE | DURING | NOT_AFTER and state == "over":
+        return "over"
     if kind in BEFORE:
         return "" if state == "open" else "not_open"
     if kind in DURING:
-        return "" if state == "running" else "not_running"
-    if kind in NOT_AFTER:
-        return "not_running" if state == "over" else ""
+        return "" if state == "running" else "not_begun"
     return "not_over" if kind in AFTER and state != "over" else ""
 
 

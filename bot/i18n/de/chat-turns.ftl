@@ -7,7 +7,7 @@ turn-asks-between = Zug { $turn } spielt { $whose }. { $asked }
 turn-asks-round = { scene-round }: { $asked }
 turn-computer = Zug { $turn }: { $player } spielt.
 turn-since = Was geschehen ist:
-turn-laid = [{ $number }] { $what }
+turn-laid = [{ $turn }] { $what }
 turn-deadline = Zeit bis { $until }.
 turn-gap = … den Rest zeigt /log
 turn-confirm = Nichts gilt, bevor du bestätigst.
@@ -19,6 +19,7 @@ turn-elsewhere = Das Spiel geht in einer anderen Nachricht weiter.
 over-fair = Die Ziehung lässt sich prüfen: Ihr Startwert begann mit { $seed }. Alles dazu gibt /export { $table }.
 
 typed-no-cell = „{ $word }“ ist kein Feld. Das Plättchen passt auf { $cells }
+typed-which-cell = Auf welchem Feld? { $way } geht auf { $cells }. Schreib zuerst das Feld: { $cell } { $way }
 typed-which-way = Wie liegt das Plättchen auf { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = „{ $words }“ lässt sich nicht als eine Wahl lesen. Möglich ist: { $options }
@@ -139,12 +140,13 @@ button-inwords = In Worten
 button-board = Spielfeld
 button-board-of = Spielfeld von { $table }
 button-table = { $state ->
-    [mine] { $who }: du bist dran · { $what }
-    [open] { $who }: offen · { $what }
+    [mine] Du bist dran: gegen { $who } · { $what }
+    [alone] Offen, nur du · { $what }
+    [joined] Offen, mit { $who } · { $what }
+    [open] Offen: { $who } · { $what }
    *[running] { $who }: dran: { $decider } · { $what }
 }
 button-table-computer = ein Computer
-button-table-nobody = noch niemand
 button-table-computers = { $count ->
     [one] { $count } Computer
    *[other] { $count } Computer

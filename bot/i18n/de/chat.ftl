@@ -60,6 +60,7 @@ join-done = { $seats ->
     [one] Du sitzt am Tisch. { $seats } Platz ist besetzt.
    *[other] Du sitzt am Tisch. { $seats } Plätze sind besetzt.
 }
+join-colour = Deine Farbe: { $colour }.
 leave-done = Du hast den Tisch verlassen.
 start-done = Das Spiel beginnt.
 start-welcome = Hallo! Dieser Bot spielt Carcassonne, langsam oder schnell, mit Leuten in jedem Chat und mit Computern.
@@ -106,7 +107,7 @@ store-trouble = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren; ve
 store-stuck = Die Spiele sind gerade nicht erreichbar. Nichts ist verloren, aber wer diesen Bot betreibt, muss sich erst darum kümmern.
 bot-trouble = Hier ist etwas schiefgegangen. Was du bestätigt hast, bleibt; versuch es noch einmal.
 bot-paused = Gerade geht zu viel schief, darum mache ich { $seconds } Sekunden Pause. Nichts ist verloren, und die Uhren stehen.
-no-such-cell = Ein Feld { $cell } gibt es nicht. Felder heißen wie M20: Spalte, dann Zeile.
+no-such-cell = Ein Feld { $cell } gibt es nicht. Felder heißen wie M20: Spalte, dann Zeile. Andere Ansichten: { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = Dazu gibt es hier nichts zu sehen.
 only-private = Schreib das dem Bot im privaten Chat: Es ist nur für dich.
 which-table = Welcher Tisch?
@@ -156,21 +157,27 @@ kick-whom = { $how ->
     [host] Wer soll gehen?
    *[vote] Wer soll gehen? Dafür muss mehr als die Hälfte der anderen stimmen; nach { $fewest } verpassten Zügen hintereinander genügt der Gastgeber.
 }
+kick-nobody = An diesem Tisch heißt niemand { $player }.
 kick-done = Der Platz ist frei.
 kick-voted = Deine Stimme zählt. Will es mehr als die Hälfte der anderen, ist der Platz frei.
 
 ## Einstellungen
 
 settings-title = Deine Einstellungen
-settings-done = Geändert.
-settings-zone = Zeitzone: { $zone }. Ändern mit /settings zone Europe/Berlin
-settings-quiet = Ruhezeit: { $quiet }. Ändern mit /settings quiet 22:00 07:00
-settings-reminders = Erinnerungen: nach der halben Zeit und eine Stunde vor dem Ende. Ändern mit /settings interval 6
-settings-interval = { $hours ->
-    [0] Erinnerungen: keine, aber du wirst gerufen, wenn du am Zug bist. Ändern mit /settings interval 6
-    [one] Erinnerungen: jede Stunde. Ändern mit /settings interval 6
-   *[other] Erinnerungen: alle { $hours } Stunden. Ändern mit /settings interval 6
+settings-zone = Zeitzone: { $zone }.
+settings-how-zone = Ändern mit /settings zone Europe/Berlin
+settings-quiet = { $set ->
+    [yes] Ruhezeit: { $quiet } ({ $zone }).
+   *[no] Ruhezeit: keine.
 }
+settings-how-quiet = Ändern mit /settings quiet 22:00 07:00 oder /settings quiet off
+settings-reminders = Erinnerungen: nach der halben Zeit und eine Stunde vor dem Ende.
+settings-interval = { $hours ->
+    [0] Erinnerungen: keine, aber du wirst gerufen, wenn du am Zug bist.
+    [one] Erinnerungen: jede Stunde.
+   *[other] Erinnerungen: alle { $hours } Stunden.
+}
+settings-how-interval = Ändern mit /settings interval 6 oder /settings interval off
 setting-language = Sprache: { $value }
 setting-palette = Farben: { $value }
 setting-hints = Tipps: { $value }
@@ -200,6 +207,7 @@ stats-rating = { $games ->
     [one] Wertungszahl { $rating } nach { $games } gewerteten Spiel
    *[other] Wertungszahl { $rating } nach { $games } gewerteten Spielen
 }
+stats-rating-none = Noch keine Wertungszahl (gewertete Spiele: { $games })
 top-title = { $where ->
     [all] Die Besten überall
    *[here] Die Besten in diesem Chat
@@ -258,7 +266,7 @@ import-done = Tisch { $table } geht von der Aufzeichnung aus weiter. Die Plätze
 help-title = So wird gespielt
 help-first = Eröffne mit /new einen Tisch; andere drücken auf Mitspielen, oder du nimmst einen Computer dazu; dann drücke auf Start.
 help-turn = Wenn du dran bist, tippe auf ein Feld, dann auf die Lage des Plättchens, dann auf eine Figur, dann auf Bestätigen. Vorher gilt nichts.
-help-typed = Oder in einer Zeile: /play C7 r2 Ritter Norden. C7 ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder nichts.
+help-typed = Oder in einer Zeile: /play { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }.
 help-more = Regeln: /rules und ein Wort, etwa /rules Bauer. Alle deine Spiele: /games. Deine Einstellungen: /settings.
 help-line = { $command }: { $line }
 help-cut = /help und der Name eines Befehls sagt mehr darüber.
@@ -268,7 +276,7 @@ command-join = mit dem Code eines Tisches Platz nehmen
 command-leave = den Tisch vor Spielbeginn verlassen
 command-start = das Spiel beginnen
 command-play = ein Zug in Worten: Feld, Drehung, Figur und Ort
-command-board = das Spielfeld; auch Wiesen, Straßen, Städte, in Worten oder ein Feld wie C7
+command-board = das Spielfeld; auch { word-fields }, { word-roads }, { word-cities }, { word-words } oder ein Feld wie M20
 command-tiles = die übrigen Plättchen
 command-score = der Stand, wenn jetzt Schluss wäre
 command-log = die letzten Züge in Worten
@@ -282,7 +290,7 @@ command-away = weg sein: 3d, 12h oder ein Datum; ohne Worte bist du wieder da
 command-rematch = derselbe Tisch noch einmal
 command-games = alle deine Tische, die dringenden zuerst
 command-stats = deine Spiele und deine Wertungszahl
-command-top = die Besten hier; mit all: überall
+command-top = die Besten hier; mit { word-all }: überall
 command-settings = Sprache, Farben, Rufe, Ruhezeit, Daueraufträge
 command-link = auf mehreren Plattformen eine Person sein
 command-unlink = dieses Konto wieder zu einem eigenen Spieler machen

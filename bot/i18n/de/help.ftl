@@ -1,11 +1,11 @@
 # Mehr über jeden Befehl, für /help BEFEHL: zwei oder drei Sätze, mit einem Beispiel, wo es hilft.
 
-about-new = Eröffnet in diesem Chat einen Tisch und gibt dir einen Platz; andere drücken auf Mitspielen, und unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne eröffnet einen für das Kartenspiel.
-about-join = Gibt dir einen Platz am Tisch mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Hinter dem Code kann eine Farbe stehen; wo nur ein Tisch wartet, genügt sie: /join green.
+about-new = Eröffnet in diesem Chat einen Tisch und gibt dir einen Platz; andere drücken auf Mitspielen, und unter Optionen stehen Erweiterungen und Bedenkzeit. /new cardcassonne eröffnet einen für das Kartenspiel, /new Fluss Wirtshäuser einen mit diesen Erweiterungen.
+about-join = Gibt dir einen Platz am Tisch mit diesem Code, aus jedem Chat und von jeder Plattform: /join k3m9x2ab. Hinter dem Code kann eine Farbe stehen; wo nur ein Tisch wartet, genügt sie: /join grün.
 about-leave = Macht deinen Platz frei, solange der Tisch auf Mitspieler wartet. Läuft das Spiel, bietet /substitute deinen Platz anderen an, und /resign gibt auf.
 about-start = Lost Plätze und Plättchen aus und beginnt, wie der Knopf Start. Wer später kommt, kann mit /watch zusehen oder einen angebotenen Platz nehmen.
-about-play = Ein ganzer Zug in einer Zeile: /play C7 r2 Ritter Norden. C7 ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder nichts. Was du weglässt, wird gefragt; ohne Worte zeigt es deinen Zug.
-about-board = Zeigt das Spielfeld noch einmal, mit Knöpfen für die Besitzer von Wiesen, Städten und Straßen. /board C7 zeigt diese Gegend aus der Nähe und wie viele der übrigen Plättchen dort passen; /board words sagt alles als Text.
+about-play = Ein ganzer Zug in einer Zeile: /play { $cell } r2 Ritter Norden. { $cell } ist das Feld, r2 die zweite Lage des Plättchens, dann Figur und Ort, oder { word-none }. Was du weglässt, wird gefragt; ohne Worte zeigt es deinen Zug.
+about-board = Zeigt das Spielfeld noch einmal, mit Knöpfen für die Besitzer von Wiesen, Städten und Straßen. /board { $cell } zeigt diese Gegend aus der Nähe und wie viele der übrigen Plättchen dort passen; /board words sagt alles als Text.
 about-tiles = Zeigt jedes Plättchen und wie viele davon noch kommen. Verbrauchte sind grau. Im Kartenspiel gibt es keine.
 about-score = Zählt, als wäre jetzt Schluss: wer wie viel bekäme und wofür. Verdeckte Karten zählen nicht mit.
 about-log = Erzählt die letzten 40 Schritte des Spiels mit ihren Punkten. /log 100 geht weiter zurück, bis zu 200.
@@ -23,7 +23,7 @@ about-top = Ordnet alle, die in diesem Chat Spiele beendet haben, nach ihrer Wer
 about-settings = Zeigt, was du eingestellt hast, mit einem Knopf für jedes. Manches schreibt man: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
 about-link = Macht aus zwei Konten einen Spieler, mit denselben Tischen und derselben Wertungszahl. Schreib hier /link, dann innerhalb von zehn Minuten /link mit dem Code auf deiner anderen Plattform; beide Konten werden gefragt, bevor sich etwas ändert. /unlink löst eines wieder heraus.
 about-unlink = Löst das Konto, von dem du schreibst, aus den verbundenen heraus. Es fängt als neuer Spieler an; Plätze, Ergebnisse und Einstellungen bleiben bei den anderen Konten. Vorher wirst du noch einmal gefragt.
-about-watch = Zeigt den Tisch eines anderen Chats auch in diesem: /watch k3m9x2ab. Noch einmal dasselbe beendet es; ohne Code bekommst du die Adresse des hiesigen Tisches im Browser, wenn er eine hat.
+about-watch = Zeigt den Tisch eines anderen Chats auch in diesem: /watch k3m9x2ab. Noch einmal dasselbe beendet es. Ohne Code bietet es deine Tische aus anderen Chats an; gibt es keine, bekommst du die Adresse des hiesigen Tisches im Browser, wenn er eine hat.
 about-invite = Bittet jemanden, mit dem du an einem Tisch sitzt, oder sagt dir den Code zum Weitergeben: /invite Ben. Das geht, bis das Spiel beginnt.
 about-kick = Vor dem Spiel schickt der Gastgeber einen Menschen oder Computer weg. Später stimmen die anderen ab, und mehr als die Hälfte entscheidet; hat jemand zweimal die Zeit ablaufen lassen, genügt der Gastgeber: /kick Ben.
 about-say = Trägt bis zu 300 Zeichen in die anderen Chats deines Tisches: /say Viel Glück. Ist ein Tisch nur in einem Chat, schreib einfach dort.

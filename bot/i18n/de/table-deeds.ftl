@@ -2,13 +2,20 @@
 
 denied-no-table = Einen Tisch { $table } gibt es nicht. Schau den Code noch einmal an, oder eröffne einen neuen Tisch.
 denied-none-here = Hier gibt es keinen Tisch. /new eröffnet einen.
+denied-unknown-words = { $takes ->
+    [nothing] Hinter /{ $command } gehört kein Wort, auch nicht „{ $words }“.
+    [table] „{ $words }“ ist kein Code eines Tisches, und etwas anderes kann hinter /{ $command } nicht stehen.
+   *[more] „{ $words }“ lässt sich hinter /{ $command } nicht verstehen. /help { $command } sagt, was dort stehen kann.
+}
+denied-unknown-game = Ein Spiel oder eine Erweiterung „{ $word }“ gibt es nicht. Spiele: { $games }. Erweiterungen: { $modules }.
+denied-no-expansions = { $game } hat keine Erweiterungen: Lass „{ $word }“ weg.
 denied-not-allowed = Das kannst du hier nicht. Es dürfen: { $roles }.
 denied-table-full = Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 denied-already-seated = Du sitzt schon an diesem Tisch.
 denied-not-seated = Du sitzt nicht an diesem Tisch.
 denied-invitation-needed = Das ist ein privater Tisch. Bitte jemanden, der dort spielt, um eine Einladung.
-denied-colour-taken = Diese Farbe ist schon vergeben: { $colour }. Wähle eine andere.
-denied-unknown-colour = Die Farbe { $colour } gibt es nicht.
+denied-colour-taken = Diese Farbe ist schon vergeben: { $colour }. Noch frei: { $colours }.
+denied-unknown-colour = Die Farbe { $colour } gibt es nicht. Noch frei: { $colours }.
 denied-too-long = Das ist zu lang. Höchstens { $most ->
     [one] { $most } Zeichen
    *[other] { $most } Zeichen
@@ -22,7 +29,9 @@ denied-bad-option = { $option ->
    *[other] „{ $value }“ kann hier nicht gewählt werden.
 }
 denied-not-open = Dieses Spiel hat schon begonnen.
-denied-not-running = An diesem Tisch läuft kein Spiel.
+denied-not-begun = Dieses Spiel hat noch nicht begonnen. /start beginnt es.
+denied-over = Dieses Spiel ist zu Ende. /board { $table } zeigt, wie es ausging, /export { $table } gibt die Aufzeichnung, /rematch { $table } spielt es noch einmal.
+denied-closed = Dieser Tisch ist geschlossen. /new eröffnet einen neuen.
 denied-not-over = Dieses Spiel läuft noch.
 denied-stale = Das war Schritt { $was }; der Tisch ist jetzt bei Schritt { $now }. Sieh dir das Spielfeld noch einmal an.
 denied-draft-moved = Dein Zug hat sich inzwischen geändert. /play zeigt ihn, wie er jetzt ist.

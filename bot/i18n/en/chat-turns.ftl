@@ -8,8 +8,8 @@ turn-asks-between = Turn { $turn } is { $whose }’s. { $asked }
 turn-asks-round = { scene-round }: { $asked }
 turn-computer = Turn { $turn }: { $player } plays.
 turn-since = What has happened:
-# $what: a sentence about a tile that was laid; $number: its number in the picture
-turn-laid = [{ $number }] { $what }
+# $what: a sentence about a tile that was laid; $turn: the number of its turn, which stands in the picture, too
+turn-laid = [{ $turn }] { $what }
 turn-deadline = Time until { $until }.
 turn-gap = … /log has the rest
 turn-confirm = Nothing is final until you confirm.
@@ -21,6 +21,7 @@ turn-elsewhere = The game goes on in another message.
 over-fair = The draw can be checked: its seed began with { $seed }. /export { $table } has all of it.
 
 typed-no-cell = “{ $word }” is no cell. The tile fits at { $cells }
+typed-which-cell = At which cell? { $way } is possible at { $cells }. Write the cell first: { $cell } { $way }
 typed-which-way = How does the tile lie at { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = “{ $words }” could not be read as one choice. What can be done: { $options }
@@ -145,14 +146,15 @@ button-inwords = In words
 button-board = Board
 button-board-of = Board of { $table }
 # $who: those who play there beside the reader, joined; $decider: for whom it waits; $what: the game, or the code
-# $state: mine (it waits for the reader), open or running
+# $state: mine (it waits for the reader), alone or joined (open, the reader sits there), open or running
 button-table = { $state ->
-    [mine] { $who }: you decide · { $what }
-    [open] { $who }: open · { $what }
+    [mine] Your turn: vs { $who } · { $what }
+    [alone] Open, only you · { $what }
+    [joined] Open, with { $who } · { $what }
+    [open] Open: { $who } · { $what }
    *[running] { $who }: { $decider } decides · { $what }
 }
 button-table-computer = a computer
-button-table-nobody = nobody yet
 button-table-computers = { $count ->
     [one] { $count } computer
    *[other] { $count } computers

@@ -60,6 +60,7 @@ join-done = { $seats ->
     [one] You sit at the table. { $seats } seat is taken.
    *[other] You sit at the table. { $seats } seats are taken.
 }
+join-colour = Your colour: { $colour }.
 leave-done = You have left the table.
 start-done = The game begins.
 start-welcome = Hello! This bot plays Carcassonne, slowly or fast, with people in any chat and with computers.
@@ -106,7 +107,7 @@ store-trouble = The games cannot be reached just now. Nothing is lost; try again
 store-stuck = The games cannot be reached just now. Nothing is lost, but whoever runs this bot has to see to it first.
 bot-trouble = Something has gone wrong here. What you have confirmed is kept; try again.
 bot-paused = Too much is going wrong just now, so I am pausing for { $seconds } seconds. Nothing is lost, and the clocks stand still.
-no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row.
+no-such-cell = There is no cell { $cell }. A cell is named like M20: column, then row. Other looks: { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = There is nothing to be seen of that here.
 only-private = Write this to the bot in private: it is for you alone.
 which-table = Which table?
@@ -157,21 +158,27 @@ kick-whom = { $how ->
     [host] Who should go?
    *[vote] Who should go? It takes the votes of more than half of the others; after { $fewest } missed turns in a row the host alone can do it.
 }
+kick-nobody = Nobody at this table is called { $player }.
 kick-done = The seat is free.
 kick-voted = Your vote counts. When more than half of the others want it, the seat is free.
 
 ## Settings
 
 settings-title = Your settings
-settings-done = Changed.
-settings-zone = Time zone: { $zone }. Change it with /settings zone Europe/Berlin
-settings-quiet = Quiet hours: { $quiet }. Change them with /settings quiet 22:00 07:00
-settings-reminders = Reminders: at half of the time, and an hour before it is up. Change it with /settings interval 6
-settings-interval = { $hours ->
-    [0] Reminders: none, but you are called when it is your turn. Change it with /settings interval 6
-    [one] Reminders: every hour. Change it with /settings interval 6
-   *[other] Reminders: every { $hours } hours. Change it with /settings interval 6
+settings-zone = Time zone: { $zone }.
+settings-how-zone = Change it with /settings zone Europe/Berlin
+settings-quiet = { $set ->
+    [yes] Quiet hours: { $quiet } ({ $zone }).
+   *[no] Quiet hours: none.
 }
+settings-how-quiet = Change them with /settings quiet 22:00 07:00 or /settings quiet off
+settings-reminders = Reminders: at half of the time, and an hour before it is up.
+settings-interval = { $hours ->
+    [0] Reminders: none, but you are called when it is your turn.
+    [one] Reminders: every hour.
+   *[other] Reminders: every { $hours } hours.
+}
+settings-how-interval = Change it with /settings interval 6 or /settings interval off
 setting-language = Language: { $value }
 setting-palette = Colours: { $value }
 setting-hints = Hints: { $value }
@@ -201,6 +208,7 @@ stats-rating = { $games ->
     [one] Rating { $rating } after { $games } rated game
    *[other] Rating { $rating } after { $games } rated games
 }
+stats-rating-none = No rating yet (rated games: { $games })
 top-title = { $where ->
     [all] The best everywhere
    *[here] The best of this chat
@@ -260,7 +268,7 @@ import-done = Table { $table } goes on from the record. Its seats are taken in t
 help-title = How to play
 help-first = Open a table with /new, let others press Join or add a computer, then press Start.
 help-turn = When it is your turn, tap a cell, then how the tile lies, then a figure, then Confirm. Nothing is final before that.
-help-typed = Or in one line: /play C7 r2 knight north. C7 is the cell, r2 the second way to turn the tile, then figure and place, or none.
+help-typed = Or in one line: /play { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }.
 help-more = Rules: /rules and a word, like /rules farmer. All your games: /games. Your settings: /settings.
 help-line = { $command }: { $line }
 help-cut = /help and the name of a command tells about it.
@@ -270,7 +278,7 @@ command-join = sit down at a table by its code
 command-leave = get up before the game begins
 command-start = begin the game
 command-play = a move in words: cell, turning, figure and place
-command-board = the board; with fields, roads, cities, words or a cell like C7
+command-board = the board; with { word-fields }, { word-roads }, { word-cities }, { word-words } or a cell like M20
 command-tiles = the tiles left
 command-score = the score if the game ended now
 command-log = the last turns in words
@@ -284,7 +292,7 @@ command-away = be away: 3d, 12h or a date; without words you are back
 command-rematch = the same table once more
 command-games = all your tables, the urgent ones first
 command-stats = your games and your rating
-command-top = the best here; with all: everywhere
+command-top = the best here; with { word-all }: everywhere
 command-settings = language, colours, pings, quiet hours, standing orders
 command-link = play as one person on several platforms
 command-unlink = make this account a player of its own again

@@ -1,11 +1,11 @@
 # More about each command, for /help COMMAND: two or three sentences, with an example where one helps.
 
-about-new = Opens a table in this chat and gives you a seat; others press Join, and Options has the expansions and the time for a decision. /new cardcassonne opens one for the card game.
+about-new = Opens a table in this chat and gives you a seat; others press Join, and Options has the expansions and the time for a decision. /new cardcassonne opens one for the card game, /new river inns one with these expansions.
 about-join = Gives you a seat at the table with this code, from any chat and any platform: /join k3m9x2ab. A colour may stand behind the code; where only one table waits, it is enough: /join green.
 about-leave = Frees your seat as long as the table waits for players. Once the game goes on, /substitute offers your seat to others, and /resign gives up.
 about-start = Draws seats and tiles and begins, like the button Start. Who comes later can look on with /watch, or take a seat that is offered.
-about-play = A whole turn in one line: /play C7 r2 knight north. C7 is the cell, r2 the second way to turn the tile, then figure and place, or none. What you leave out is asked for; without words your turn is shown.
-about-board = Posts the board again, with buttons for the owners of fields, cities and roads. /board C7 shows that part from near and how many of the tiles left fit there; /board words tells all of it as text.
+about-play = A whole turn in one line: /play { $cell } r2 knight north. { $cell } is the cell, r2 the second way to turn the tile, then figure and place, or { word-none }. What you leave out is asked for; without words your turn is shown.
+about-board = Posts the board again, with buttons for the owners of fields, cities and roads. /board { $cell } shows that part from near and how many of the tiles left fit there; /board words tells all of it as text.
 about-tiles = Shows every tile with how many of it are still to come. Used up ones are grey. There are none in the card game.
 about-score = Counts the game as if it ended now: who would get how much, and for what. Cards that lie face down are not counted.
 about-log = Tells the last 40 steps of the game with their points. /log 100 goes further back, up to 200.
@@ -23,7 +23,7 @@ about-top = Ranks those who have finished games in this chat by rating. /top all
 about-settings = Shows what you have set, with a button for each. Some are typed: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
 about-link = Makes two accounts one player, with the same tables and the same rating. Write /link here, then /link with the code on your other platform, within ten minutes; both accounts are asked before anything changes. /unlink takes one out again.
 about-unlink = Takes the account from which you write out of those you have linked. It starts as a new player; seats, results and settings stay with the other accounts. You are asked once more before.
-about-watch = Shows a table of another chat in this one as well: /watch k3m9x2ab. The same once more ends it; without a code you get the address of the table here in the browser, if it has one.
+about-watch = Shows a table of another chat in this one as well: /watch k3m9x2ab. The same once more ends it. Without a code it offers your tables of other chats; if there are none, you get the address of the table here in the browser, if it has one.
 about-invite = Asks a person with whom you share a table, or tells you the code to pass on: /invite Ben. It works until the game begins.
 about-kick = Before the game the host sends a person or a computer away. Later the others vote, and more than half of them decide; if somebody has let the time run out twice, the host alone can: /kick Ben.
 about-say = Carries up to 300 characters to the other chats of your table: /say Good luck. Where a table is in one chat only, just write there.

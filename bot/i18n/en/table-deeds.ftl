@@ -3,13 +3,20 @@
 
 denied-no-table = There is no table { $table }. Look at the code again, or open a new table.
 denied-none-here = There is no table here. /new opens one.
+denied-unknown-words = { $takes ->
+    [nothing] “{ $words }” cannot stand behind /{ $command }: it takes no words.
+    [table] “{ $words }” is no table’s code, and /{ $command } takes nothing else.
+   *[more] “{ $words }” cannot be understood behind /{ $command }. /help { $command } tells what can.
+}
+denied-unknown-game = There is no game and no expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
+denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.
 denied-not-allowed = Only { $roles } can do that here.
 denied-table-full = All { $seats } seats are taken. You can watch, or open a table of your own.
 denied-already-seated = You sit at this table already.
 denied-not-seated = You do not sit at this table.
 denied-invitation-needed = This is a private table. Ask somebody who plays there to invite you.
-denied-colour-taken = Somebody has { $colour } already. Choose another colour.
-denied-unknown-colour = There is no colour { $colour }.
+denied-colour-taken = Somebody has { $colour } already. Still free: { $colours }.
+denied-unknown-colour = There is no colour { $colour }. Still free: { $colours }.
 denied-too-long = That is too long. At most { $most ->
     [one] { $most } character
    *[other] { $most } characters
@@ -23,7 +30,9 @@ denied-bad-option = { $option ->
    *[other] “{ $value }” cannot be chosen here.
 }
 denied-not-open = This game has begun already.
-denied-not-running = No game is going on at this table.
+denied-not-begun = This game has not begun yet. /start begins it.
+denied-over = This game is over. /board { $table } shows how it ended, /export { $table } has its record, /rematch { $table } plays it again.
+denied-closed = This table is closed. /new opens another one.
 denied-not-over = This game is still going on.
 denied-stale = This was step { $was }; the table is at step { $now } now. Look at the board again.
 denied-draft-moved = Your turn has changed meanwhile. /play shows it as it is now.

@@ -7,7 +7,7 @@ turn-asks-between = El turno { $turn } es de { $whose }. { $asked }
 turn-asks-round = { scene-round }: { $asked }
 turn-computer = Turno { $turn }: juega { $player }.
 turn-since = Qué ha pasado:
-turn-laid = [{ $number }] { $what }
+turn-laid = [{ $turn }] { $what }
 turn-deadline = Tiempo hasta el { $until }.
 turn-gap = … el resto está en /log
 turn-confirm = Nada es definitivo hasta que confirmes.
@@ -19,6 +19,7 @@ turn-elsewhere = La partida sigue en otro mensaje.
 over-fair = El sorteo se puede comprobar: su semilla empezaba por { $seed }. /export { $table } da todos los detalles.
 
 typed-no-cell = «{ $word }» no es una casilla. La loseta encaja en { $cells }
+typed-which-cell = ¿En qué casilla? { $way } es posible en { $cells }. Escribe primero la casilla: { $cell } { $way }
 typed-which-way = ¿Cómo va la loseta en { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = «{ $words }» no corresponde a una sola elección. Se puede: { $options }
@@ -139,12 +140,13 @@ button-inwords = En texto
 button-board = Tablero
 button-board-of = Tablero de { $table }
 button-table = { $state ->
-    [mine] { $who }: te toca · { $what }
-    [open] { $who }: abierta · { $what }
+    [mine] Te toca: contra { $who } · { $what }
+    [alone] Abierta, solo tú · { $what }
+    [joined] Abierta, con { $who } · { $what }
+    [open] Abierta: { $who } · { $what }
    *[running] { $who }: juega { $decider } · { $what }
 }
 button-table-computer = un ordenador
-button-table-nobody = aún nadie
 button-table-computers = { $count ->
     [one] { $count } ordenador
    *[other] { $count } ordenadores

@@ -60,6 +60,7 @@ join-done = { $seats ->
     [one] Estás en la mesa. Hay { $seats } asiento ocupado.
    *[other] Estás en la mesa. Hay { $seats } asientos ocupados.
 }
+join-colour = Tu color: { $colour }.
 leave-done = Has dejado la mesa.
 start-done = Empieza la partida.
 start-welcome = ¡Hola! Con este bot se juega a Carcassonne, despacio o deprisa, con gente de cualquier chat y con ordenadores.
@@ -106,7 +107,7 @@ store-trouble = Ahora mismo no se puede acceder a las partidas. No se ha perdido
 store-stuck = Ahora mismo no se puede acceder a las partidas. No se ha perdido nada, pero antes tiene que ocuparse de ello quien gestiona este bot.
 bot-trouble = Aquí algo ha salido mal. Lo que has confirmado se conserva; prueba otra vez.
 bot-paused = Ahora mismo fallan demasiadas cosas, así que hago una pausa de { $seconds } segundos. No se pierde nada, y los relojes están parados.
-no-such-cell = La casilla { $cell } no existe. Una casilla se llama como M20: columna y luego fila.
+no-such-cell = La casilla { $cell } no existe. Una casilla se llama como M20: columna y luego fila. Otras vistas: { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = Aquí no hay nada que ver de eso.
 only-private = Escríbele eso al bot en privado: es solo para ti.
 which-table = ¿Qué mesa?
@@ -156,21 +157,27 @@ kick-whom = { $how ->
     [host] ¿Quién debe irse?
    *[vote] ¿Quién debe irse? Hacen falta los votos de más de la mitad de los demás; tras { $fewest } turnos perdidos seguidos basta el anfitrión.
 }
+kick-nobody = En esta mesa nadie se llama { $player }.
 kick-done = El asiento está libre.
 kick-voted = Tu voto cuenta. Si más de la mitad de los demás quiere, el asiento quedará libre.
 
 ## Ajustes
 
 settings-title = Tus ajustes
-settings-done = Cambiado.
-settings-zone = Zona horaria: { $zone }. Cámbiala con /settings zone Europe/Madrid
-settings-quiet = Horas de silencio: { $quiet }. Cámbialas con /settings quiet 22:00 07:00
-settings-reminders = Recordatorios: a la mitad del tiempo y una hora antes de que acabe. Cámbialos con /settings interval 6
-settings-interval = { $hours ->
-    [0] Recordatorios: ninguno, pero se te avisa cuando es tu turno. Cámbialos con /settings interval 6
-    [one] Recordatorios: cada hora. Cámbialos con /settings interval 6
-   *[other] Recordatorios: cada { $hours } horas. Cámbialos con /settings interval 6
+settings-zone = Zona horaria: { $zone }.
+settings-how-zone = Cámbiala con /settings zone Europe/Madrid
+settings-quiet = { $set ->
+    [yes] Horas de silencio: { $quiet } ({ $zone }).
+   *[no] Horas de silencio: ninguna.
 }
+settings-how-quiet = Cámbialas con /settings quiet 22:00 07:00 o /settings quiet off
+settings-reminders = Recordatorios: a la mitad del tiempo y una hora antes de que acabe.
+settings-interval = { $hours ->
+    [0] Recordatorios: ninguno, pero se te avisa cuando es tu turno.
+    [one] Recordatorios: cada hora.
+   *[other] Recordatorios: cada { $hours } horas.
+}
+settings-how-interval = Cámbialos con /settings interval 6 o /settings interval off
 setting-language = Idioma: { $value }
 setting-palette = Colores: { $value }
 setting-hints = Consejos: { $value }
@@ -200,6 +207,7 @@ stats-rating = { $games ->
     [one] Clasificación { $rating } tras { $games } partida clasificatoria
    *[other] Clasificación { $rating } tras { $games } partidas clasificatorias
 }
+stats-rating-none = Aún sin clasificación (partidas clasificatorias: { $games })
 top-title = { $where ->
     [all] Los mejores de todas partes
    *[here] Los mejores de este chat
@@ -258,7 +266,7 @@ import-done = La mesa { $table } sigue desde el registro. Los asientos se ocupan
 help-title = Cómo se juega
 help-first = Abre una mesa con /new, deja que otros pulsen Entrar o añade un ordenador, y pulsa Empezar.
 help-turn = Cuando te toque, toca una casilla, luego cómo va la loseta, luego una figura, luego Confirmar. Antes de eso nada es definitivo.
-help-typed = O en una línea: /play C7 r2 caballero norte. C7 es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o nada.
+help-typed = O en una línea: /play { $cell } r2 caballero norte. { $cell } es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o { word-none }.
 help-more = Reglas: /rules y una palabra, como /rules granjero. Todas tus partidas: /games. Tus ajustes: /settings.
 help-line = { $command }: { $line }
 help-cut = /help y el nombre de un comando dice más de él.
@@ -268,7 +276,7 @@ command-join = sentarse a una mesa con su código
 command-leave = dejar la mesa antes de empezar
 command-start = empezar la partida
 command-play = una jugada por escrito: casilla, giro, figura y sitio
-command-board = el tablero; también prados, caminos, ciudades, en texto o una casilla como C7
+command-board = el tablero; también { word-fields }, { word-roads }, { word-cities }, { word-words } o una casilla como M20
 command-tiles = las losetas que quedan
 command-score = el resultado si la partida acabara ahora
 command-log = los últimos turnos por escrito
@@ -282,7 +290,7 @@ command-away = estar fuera: 3d, 12h o una fecha; sin nada, has vuelto
 command-rematch = la misma mesa otra vez
 command-games = todas tus mesas, las urgentes primero
 command-stats = tus partidas y tu clasificación
-command-top = los mejores aquí; con all: en todas partes
+command-top = los mejores aquí; con { word-all }: en todas partes
 command-settings = idioma, colores, avisos, horas de silencio, órdenes fijas
 command-link = jugar como una persona en varias plataformas
 command-unlink = hacer de esta cuenta otra vez un jugador propio

@@ -1,11 +1,11 @@
 # Más sobre cada comando, para /help COMANDO: dos o tres frases, con un ejemplo donde ayude.
 
-about-new = Abre una mesa en este chat y te da un asiento; otros pulsan Entrar, y en Opciones están las expansiones y el tiempo para decidir. /new cardcassonne abre una del juego de cartas.
-about-join = Te da un asiento en la mesa de este código, desde cualquier chat y plataforma: /join k3m9x2ab. Tras el código puede ir un color; donde solo espera una mesa, basta el color: /join green.
+about-new = Abre una mesa en este chat y te da un asiento; otros pulsan Entrar, y en Opciones están las expansiones y el tiempo para decidir. /new cardcassonne abre una del juego de cartas; /new río posadas, una con esas expansiones.
+about-join = Te da un asiento en la mesa de este código, desde cualquier chat y plataforma: /join k3m9x2ab. Tras el código puede ir un color; donde solo espera una mesa, basta el color: /join verde.
 about-leave = Deja libre tu asiento mientras la mesa espera jugadores. Cuando la partida ya está en marcha, /substitute ofrece tu asiento a otros, y /resign es rendirse.
 about-start = Sortea asientos y losetas y empieza, como el botón Empezar. Quien llegue después puede mirar con /watch o tomar un asiento ofrecido.
-about-play = Un turno entero en una línea: /play C7 r2 caballero norte. C7 es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o nada. Lo que falte se pregunta; sin palabras se muestra tu turno.
-about-board = Vuelve a mostrar el tablero, con botones para los dueños de prados, ciudades y caminos. /board C7 enseña esa zona de cerca y cuántas de las losetas que quedan encajan allí; /board words lo cuenta todo en texto.
+about-play = Un turno entero en una línea: /play { $cell } r2 caballero norte. { $cell } es la casilla, r2 la segunda forma de girar la loseta, luego figura y sitio, o { word-none }. Lo que falte se pregunta; sin palabras se muestra tu turno.
+about-board = Vuelve a mostrar el tablero, con botones para los dueños de prados, ciudades y caminos. /board { $cell } enseña esa zona de cerca y cuántas de las losetas que quedan encajan allí; /board words lo cuenta todo en texto.
 about-tiles = Muestra cada loseta y cuántas quedan por salir. Las agotadas están en gris. En el juego de cartas no hay.
 about-score = Cuenta como si la partida acabara ahora: quién recibiría cuánto, y por qué. Las cartas boca abajo no se cuentan.
 about-log = Cuenta los últimos 40 pasos de la partida con sus puntos. /log 100 va más atrás, hasta 200.
@@ -23,7 +23,7 @@ about-top = Ordena por clasificación a quienes han acabado partidas en este cha
 about-settings = Muestra tus ajustes, con un botón para cada uno. Algunos se escriben: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
 about-link = Une dos cuentas en un solo jugador, con las mismas mesas y la misma clasificación. Escribe aquí /link, y antes de diez minutos /link con el código en tu otra plataforma; se pregunta a las dos cuentas antes de cambiar nada. /unlink separa una de nuevo.
 about-unlink = Separa la cuenta desde la que escribes de las que has unido. Empieza como jugador nuevo; los asientos, los resultados y los ajustes se quedan con las otras cuentas. Antes se te pregunta otra vez.
-about-watch = Muestra también en este chat una mesa de otro: /watch k3m9x2ab. Lo mismo otra vez lo termina; sin código recibes la dirección en el navegador de la mesa de aquí, si la tiene.
+about-watch = Muestra también en este chat una mesa de otro: /watch k3m9x2ab. Lo mismo otra vez lo termina. Sin código ofrece tus mesas de otros chats; si no hay ninguna, recibes la dirección en el navegador de la mesa de aquí, si la tiene.
 about-invite = Invita a alguien con quien compartes mesa, o te dice el código para pasarlo: /invite Ben. Se puede hasta que empieza la partida.
 about-kick = Antes de la partida el anfitrión despide a una persona o a un ordenador. Después votan los demás, y decide más de la mitad; si a alguien se le acabó el tiempo dos veces, basta el anfitrión: /kick Ben.
 about-say = Lleva hasta 300 caracteres a los otros chats de tu mesa: /say Suerte. Si la mesa está en un solo chat, escríbelo allí sin más.

@@ -2,13 +2,20 @@
 
 denied-no-table = La mesa { $table } no existe. Mira otra vez el código, o abre una mesa nueva.
 denied-none-here = Aquí no hay ninguna mesa. /new abre una.
+denied-unknown-words = { $takes ->
+    [nothing] Detrás de /{ $command } no va nada, tampoco «{ $words }».
+    [table] «{ $words }» no es el código de una mesa, y detrás de /{ $command } no va otra cosa.
+   *[more] No se entiende «{ $words }» detrás de /{ $command }. /help { $command } dice qué se puede escribir.
+}
+denied-unknown-game = No hay ningún juego ni expansión «{ $word }». Juegos: { $games }. Expansiones: { $modules }.
+denied-no-expansions = { $game } no tiene expansiones: quita «{ $word }».
 denied-not-allowed = Aquí no puedes hacer eso. Solo pueden: { $roles }.
 denied-table-full = Los { $seats } asientos están ocupados. Puedes mirar, o abrir tu propia mesa.
 denied-already-seated = Ya estás en esta mesa.
 denied-not-seated = No estás en esta mesa.
 denied-invitation-needed = Es una mesa privada. Pide a alguien que juegue en ella que te invite.
-denied-colour-taken = Color ya ocupado: { $colour }. Elige otro.
-denied-unknown-colour = El color { $colour } no existe.
+denied-colour-taken = Color ya ocupado: { $colour }. Quedan libres: { $colours }.
+denied-unknown-colour = El color { $colour } no existe. Quedan libres: { $colours }.
 denied-too-long = Es demasiado largo. Como mucho { $most ->
     [one] { $most } carácter
    *[other] { $most } caracteres
@@ -22,7 +29,9 @@ denied-bad-option = { $option ->
    *[other] «{ $value }» no se puede elegir aquí.
 }
 denied-not-open = Esta partida ya ha empezado.
-denied-not-running = En esta mesa no hay ninguna partida en marcha.
+denied-not-begun = Esta partida aún no ha empezado. /start la empieza.
+denied-over = Esta partida ha terminado. /board { $table } muestra cómo acabó, /export { $table } da el registro, /rematch { $table } la juega otra vez.
+denied-closed = Esta mesa está cerrada. /new abre otra.
 denied-not-over = Esta partida sigue en marcha.
 denied-stale = Eso era el paso { $was }; la mesa va por el paso { $now }. Mira otra vez el tablero.
 denied-draft-moved = Tu turno ha cambiado mientras tanto. /play lo muestra como está ahora.

@@ -7,18 +7,19 @@ turn-asks-between = Le tour { $turn } est celui de { $whose }. { $asked }
 turn-asks-round = { scene-round } : { $asked }
 turn-computer = Tour { $turn } : { $player } joue.
 turn-since = Ce qui s’est passé :
-turn-laid = [{ $number }] { $what }
+turn-laid = [{ $turn }] { $what }
 turn-deadline = À jouer avant le { $until }.
 turn-gap = … /log donne le reste
 turn-confirm = Rien n’est définitif avant ta confirmation.
 turn-first = Touche une case ci-dessous, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant ; /help en dit plus.
 turn-first-cards = Touche Ma main : elle ne se montre qu’à toi. Puis une carte ou ton grand partisan, puis Confirmer ; /help en dit plus.
 turn-done = C’est fait.
-turn-as-it-lies = Mis à jour : voici ton tour tel qu’il est maintenant.
+turn-as-it-lies = Mis à jour : voici ton tour tel qu’il est maintenant.
 turn-elsewhere = La partie continue dans un autre message.
 over-fair = Le tirage se vérifie : sa graine commençait par { $seed }. /export { $table } donne tous les détails.
 
 typed-no-cell = « { $word } » n’est pas une case. La tuile va en { $cells }
+typed-which-cell = Sur quelle case ? { $way } est possible en { $cells }. Écris d’abord la case : { $cell } { $way }
 typed-which-way = Dans quel sens poser la tuile en { $cell } ? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = « { $words } » ne correspond pas à un seul choix. Ce qui est possible : { $options }
@@ -139,12 +140,13 @@ button-inwords = En texte
 button-board = Plateau
 button-board-of = Plateau de { $table }
 button-table = { $state ->
-    [mine] { $who } : à toi · { $what }
-    [open] { $who } : ouverte · { $what }
+    [mine] À toi : contre { $who } · { $what }
+    [alone] Ouverte, rien que toi · { $what }
+    [joined] Ouverte, avec { $who } · { $what }
+    [open] Ouverte : { $who } · { $what }
    *[running] { $who } : à { $decider } · { $what }
 }
 button-table-computer = un ordinateur
-button-table-nobody = personne encore
 button-table-computers = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs

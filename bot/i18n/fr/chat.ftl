@@ -60,6 +60,7 @@ join-done = { $seats ->
     [one] Tu es à la table. { $seats } place est prise.
    *[other] Tu es à la table. { $seats } places sont prises.
 }
+join-colour = Ta couleur : { $colour }.
 leave-done = Tu as quitté la table.
 start-done = La partie commence.
 start-welcome = Bonjour ! Ce bot fait jouer à Carcassonne, lentement ou vite, entre gens de toutes les discussions et avec des ordinateurs.
@@ -106,7 +107,7 @@ store-trouble = Les parties sont injoignables en ce moment. Rien n’est perdu 
 store-stuck = Les parties sont injoignables en ce moment. Rien n’est perdu, mais la personne qui gère ce bot doit d’abord s’en occuper.
 bot-trouble = Quelque chose s’est mal passé ici. Ce que tu as confirmé est gardé ; réessaie.
 bot-paused = Trop de choses vont mal en ce moment, je fais donc une pause de { $seconds } secondes. Rien n’est perdu, et les horloges sont arrêtées.
-no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : colonne, puis ligne.
+no-such-cell = La case { $cell } n’existe pas. Une case se nomme comme M20 : colonne, puis ligne. Autres vues : { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = Il n’y a rien à voir ici à ce sujet.
 only-private = Écris cela au bot en privé : cela ne regarde que toi.
 which-table = Quelle table ?
@@ -156,21 +157,27 @@ kick-whom = { $how ->
     [host] Qui doit partir ?
    *[vote] Qui doit partir ? Il faut les voix de plus de la moitié des autres ; après { $fewest } tours manqués de suite, l’hôte suffit.
 }
+kick-nobody = Personne à cette table ne s’appelle { $player }.
 kick-done = La place est libre.
 kick-voted = Ta voix compte. Si plus de la moitié des autres le veut, la place sera libre.
 
 ## Réglages
 
 settings-title = Tes réglages
-settings-done = C’est changé.
-settings-zone = Fuseau horaire : { $zone }. Change-le avec /settings zone Europe/Paris
-settings-quiet = Heures calmes : { $quiet }. Change-les avec /settings quiet 22:00 07:00
-settings-reminders = Rappels : à la moitié du temps, puis une heure avant la fin. Change-les avec /settings interval 6
-settings-interval = { $hours ->
-    [0] Rappels : aucun, mais tu es prévenu quand c’est ton tour. Change-les avec /settings interval 6
-    [one] Rappels : toutes les heures. Change-les avec /settings interval 6
-   *[other] Rappels : toutes les { $hours } heures. Change-les avec /settings interval 6
+settings-zone = Fuseau horaire : { $zone }.
+settings-how-zone = Change-le avec /settings zone Europe/Paris
+settings-quiet = { $set ->
+    [yes] Heures calmes : { $quiet } ({ $zone }).
+   *[no] Heures calmes : aucune.
 }
+settings-how-quiet = Change-les avec /settings quiet 22:00 07:00 ou /settings quiet off
+settings-reminders = Rappels : à la moitié du temps, puis une heure avant la fin.
+settings-interval = { $hours ->
+    [0] Rappels : aucun, mais tu es prévenu quand c’est ton tour.
+    [one] Rappels : toutes les heures.
+   *[other] Rappels : toutes les { $hours } heures.
+}
+settings-how-interval = Change-les avec /settings interval 6 ou /settings interval off
 setting-language = Langue : { $value }
 setting-palette = Couleurs : { $value }
 setting-hints = Conseils : { $value }
@@ -200,6 +207,7 @@ stats-rating = { $games ->
     [one] Cote { $rating } après { $games } partie classée
    *[other] Cote { $rating } après { $games } parties classées
 }
+stats-rating-none = Pas encore de cote (parties classées : { $games })
 top-title = { $where ->
     [all] Les meilleurs partout
    *[here] Les meilleurs de cette discussion
@@ -258,7 +266,7 @@ import-done = La table { $table } reprend à partir de l’enregistrement. Les p
 help-title = Comment jouer
 help-first = Ouvre une table avec /new, laisse les autres appuyer sur Rejoindre ou ajoute un ordinateur, puis appuie sur Commencer.
 help-turn = Quand c’est ton tour, touche une case, puis le sens de la tuile, puis une figurine, puis Confirmer. Rien n’est définitif avant.
-help-typed = Ou en une ligne : /play C7 r2 chevalier nord. C7 est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou rien.
+help-typed = Ou en une ligne : /play { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }.
 help-more = Règles : /rules et un mot, comme /rules paysan. Toutes tes parties : /games. Tes réglages : /settings.
 help-line = { $command } : { $line }
 help-cut = /help et le nom d’une commande en disent plus.
@@ -268,7 +276,7 @@ command-join = s’asseoir à une table par son code
 command-leave = quitter la table avant le début
 command-start = commencer la partie
 command-play = un coup par écrit : case, sens, figurine et place
-command-board = le plateau ; aussi prés, routes, villes, en texte ou une case comme C7
+command-board = le plateau ; aussi { word-fields }, { word-roads }, { word-cities }, { word-words } ou une case comme M20
 command-tiles = les tuiles restantes
 command-score = le score si la partie finissait maintenant
 command-log = les derniers tours par écrit
@@ -282,7 +290,7 @@ command-away = être absent : 3d, 12h ou une date ; sans rien, te revoilà
 command-rematch = la même table encore une fois
 command-games = toutes tes tables, les urgentes d’abord
 command-stats = tes parties et ta cote
-command-top = les meilleurs ici ; avec all : partout
+command-top = les meilleurs ici ; avec { word-all } : partout
 command-settings = langue, couleurs, appels, heures calmes, choix automatiques
 command-link = jouer comme une seule personne sur plusieurs plateformes
 command-unlink = refaire de ce compte un joueur à part

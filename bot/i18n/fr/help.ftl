@@ -1,11 +1,11 @@
 # Plus sur chaque commande, pour /help COMMANDE : deux ou trois phrases, avec un exemple où il aide.
 
-about-new = Ouvre une table dans cette discussion et t’y donne une place ; les autres appuient sur Rejoindre, et Options contient les extensions et le temps de réflexion. /new cardcassonne en ouvre une pour le jeu de cartes.
-about-join = Te donne une place à la table de ce code, depuis toute discussion et toute plateforme : /join k3m9x2ab. Une couleur peut suivre le code ; où une seule table attend, elle suffit : /join green.
+about-new = Ouvre une table dans cette discussion et t’y donne une place ; les autres appuient sur Rejoindre, et Options contient les extensions et le temps de réflexion. /new cardcassonne en ouvre une pour le jeu de cartes, /new rivière auberges une avec ces extensions.
+about-join = Te donne une place à la table de ce code, depuis toute discussion et toute plateforme : /join k3m9x2ab. Une couleur peut suivre le code ; où une seule table attend, elle suffit : /join vert.
 about-leave = Libère ta place tant que la table attend des joueurs. Une fois la partie en cours, /substitute offre ta place à d’autres, et /resign abandonne.
 about-start = Tire les places et les tuiles et commence, comme le bouton Commencer. Qui vient plus tard peut regarder avec /watch, ou prendre une place offerte.
-about-play = Un tour entier en une ligne : /play C7 r2 chevalier nord. C7 est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou rien. Ce que tu omets est demandé ; sans mots, ton tour est montré.
-about-board = Montre le plateau à nouveau, avec des boutons pour les propriétaires des prés, villes et routes. /board C7 montre ce coin de près et combien de tuiles restantes y vont ; /board words dit tout en texte.
+about-play = Un tour entier en une ligne : /play { $cell } r2 chevalier nord. { $cell } est la case, r2 le deuxième sens de la tuile, puis figurine et place, ou { word-none }. Ce que tu omets est demandé ; sans mots, ton tour est montré.
+about-board = Montre le plateau à nouveau, avec des boutons pour les propriétaires des prés, villes et routes. /board { $cell } montre ce coin de près et combien de tuiles restantes y vont ; /board words dit tout en texte.
 about-tiles = Montre chaque tuile et combien il en reste à venir. Les épuisées sont grises. Le jeu de cartes n’en a pas.
 about-score = Compte comme si la partie finissait maintenant : qui aurait combien, et pour quoi. Les cartes face cachée ne sont pas comptées.
 about-log = Raconte les 40 dernières étapes de la partie avec leurs points. /log 100 remonte plus loin, jusqu’à 200.
@@ -23,7 +23,7 @@ about-top = Classe par cote ceux qui ont fini des parties dans cette discussion.
 about-settings = Montre tes réglages, avec un bouton pour chacun. Certains s’écrivent : /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
 about-link = Fait de deux comptes un seul joueur, avec les mêmes tables et la même cote. Écris ici /link, puis dans les dix minutes /link avec le code, sur ton autre plateforme ; on demande aux deux comptes avant de rien changer. /unlink en détache un.
 about-unlink = Détache le compte d’où tu écris de ceux que tu as reliés. Il repart comme nouveau joueur ; les places, les résultats et les réglages restent aux autres comptes. On te le demande encore une fois avant.
-about-watch = Montre aussi dans cette discussion une table d’une autre : /watch k3m9x2ab. La même chose encore une fois l’arrête ; sans code tu reçois l’adresse de la table d’ici dans le navigateur, si elle en a une.
+about-watch = Montre aussi dans cette discussion une table d’une autre : /watch k3m9x2ab. La même chose encore une fois l’arrête. Sans code, tes tables d’autres discussions sont proposées ; s’il n’y en a pas, tu reçois l’adresse de la table d’ici dans le navigateur, si elle en a une.
 about-invite = Invite quelqu’un avec qui tu partages une table, ou te dit le code à transmettre : /invite Ben. C’est possible jusqu’au début de la partie.
 about-kick = Avant la partie, l’hôte renvoie une personne ou un ordinateur. Ensuite les autres votent, et plus de la moitié décide ; si quelqu’un a laissé passer le temps deux fois, l’hôte suffit : /kick Ben.
 about-say = Porte jusqu’à 300 caractères aux autres discussions de ta table : /say Bonne chance. Si la table n’est que dans une discussion, écris-le là simplement.

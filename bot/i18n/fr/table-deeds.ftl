@@ -2,13 +2,20 @@
 
 denied-no-table = La table { $table } n’existe pas. Vérifie le code, ou ouvre une nouvelle table.
 denied-none-here = Il n’y a pas de table ici. /new en ouvre une.
+denied-unknown-words = { $takes ->
+    [nothing] Rien ne va après /{ $command }, pas même « { $words } ».
+    [table] « { $words } » n’est pas le code d’une table, et rien d’autre ne va après /{ $command }.
+   *[more] « { $words } » ne se comprend pas après /{ $command }. /help { $command } dit ce qui s’écrit là.
+}
+denied-unknown-game = Il n’y a ni jeu ni extension « { $word } ». Jeux : { $games }. Extensions : { $modules }.
+denied-no-expansions = { $game } n’a pas d’extensions : enlève « { $word } ».
 denied-not-allowed = Tu ne peux pas faire cela ici. Seuls le peuvent : { $roles }.
 denied-table-full = Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table.
 denied-already-seated = Tu es déjà à cette table.
 denied-not-seated = Tu n’es pas à cette table.
 denied-invitation-needed = C’est une table privée. Demande à quelqu’un qui y joue de t’inviter.
-denied-colour-taken = Couleur déjà prise : { $colour }. Choisis-en une autre.
-denied-unknown-colour = La couleur { $colour } n’existe pas.
+denied-colour-taken = Couleur déjà prise : { $colour }. Encore libres : { $colours }.
+denied-unknown-colour = La couleur { $colour } n’existe pas. Encore libres : { $colours }.
 denied-too-long = C’est trop long. Au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
@@ -22,7 +29,9 @@ denied-bad-option = { $option ->
    *[other] « { $value } » ne peut pas être choisi ici.
 }
 denied-not-open = Cette partie a déjà commencé.
-denied-not-running = Aucune partie n’est en cours à cette table.
+denied-not-begun = Cette partie n’a pas encore commencé. /start la commence.
+denied-over = Cette partie est finie. /board { $table } montre comment elle s’est terminée, /export { $table } donne l’enregistrement, /rematch { $table } la rejoue.
+denied-closed = Cette table est fermée. /new en ouvre une autre.
 denied-not-over = Cette partie est encore en cours.
 denied-stale = C’était l’étape { $was } ; la table en est à l’étape { $now }. Regarde de nouveau le plateau.
 denied-draft-moved = Ton tour a changé entre-temps. /play le montre tel qu’il est maintenant.

@@ -7,7 +7,7 @@ turn-asks-between = Turę { $turn } gra { $whose }. { $asked }
 turn-asks-round = { scene-round }: { $asked }
 turn-computer = Tura { $turn }: gra { $player }.
 turn-since = Co się stało:
-turn-laid = [{ $number }] { $what }
+turn-laid = [{ $turn }] { $what }
 turn-deadline = Czas do { $until }.
 turn-gap = … resztę pokazuje /log
 turn-confirm = Nic nie jest ostateczne, dopóki nie potwierdzisz.
@@ -19,6 +19,7 @@ turn-elsewhere = Gra toczy się dalej w innej wiadomości.
 over-fair = Losowanie można sprawdzić: ziarno zaczyna się od { $seed }. Wszystko podaje /export { $table }.
 
 typed-no-cell = „{ $word }” to nie pole. Płytka pasuje na { $cells }
+typed-which-cell = Na którym polu? { $way } jest możliwe na { $cells }. Napisz najpierw pole: { $cell } { $way }
 typed-which-way = Jak leży płytka na { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = „{ $words }” nie daje się odczytać jako jeden wybór. Można: { $options }
@@ -143,12 +144,13 @@ button-inwords = Słowami
 button-board = Plansza
 button-board-of = Plansza { $table }
 button-table = { $state ->
-    [mine] { $who }: twoja kolej · { $what }
-    [open] { $who }: otwarty · { $what }
+    [mine] Twoja kolej: ty i { $who } · { $what }
+    [alone] Otwarty, tylko ty · { $what }
+    [joined] Otwarty: ty i { $who } · { $what }
+    [open] Otwarty: { $who } · { $what }
    *[running] { $who }: kolej: { $decider } · { $what }
 }
 button-table-computer = komputer
-button-table-nobody = jeszcze nikt
 button-table-computers = { $count ->
     [one] { $count } komputer
     [few] { $count } komputery

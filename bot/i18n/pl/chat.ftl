@@ -62,6 +62,7 @@ join-done = { $seats ->
     [few] Siedzisz przy stole. Zajęte są { $seats } miejsca.
    *[many] Siedzisz przy stole. Zajętych jest { $seats } miejsc.
 }
+join-colour = Twój kolor: { $colour }.
 leave-done = Nie siedzisz już przy stole.
 start-done = Gra się zaczyna.
 start-welcome = Cześć! Ten bot gra w Carcassonne, wolno albo szybko, z ludźmi z dowolnego czatu i z komputerami.
@@ -109,7 +110,7 @@ store-trouble = Gry są teraz niedostępne. Nic nie przepadło; spróbuj za chwi
 store-stuck = Gry są teraz niedostępne. Nic nie przepadło, ale najpierw musi się tym zająć osoba, która prowadzi tego bota.
 bot-trouble = Coś poszło tu nie tak. To, co potwierdzone, zostaje; spróbuj jeszcze raz.
 bot-paused = Zbyt wiele rzeczy teraz zawodzi, więc robię przerwę: { $seconds } s. Nic nie przepadło, a zegary stoją.
-no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, potem wiersz.
+no-such-cell = Nie ma pola { $cell }. Pola nazywają się jak M20: kolumna, potem wiersz. Inne widoki: { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = Nie ma tu czego pokazać.
 only-private = Napisz to do bota prywatnie: to tylko dla ciebie.
 which-table = Który stół?
@@ -159,22 +160,28 @@ kick-whom = { $how ->
     [host] Kto ma odejść?
    *[vote] Kto ma odejść? Potrzeba głosów ponad połowy pozostałych; gdy ktoś opuści tury z rzędu (liczba: { $fewest }), wystarczy gospodarz.
 }
+kick-nobody = Przy tym stole nikt nie nazywa się { $player }.
 kick-done = Miejsce jest wolne.
 kick-voted = Twój głos się liczy. Gdy zechce ponad połowa pozostałych, miejsce będzie wolne.
 
 ## Ustawienia
 
 settings-title = Twoje ustawienia
-settings-done = Zmienione.
-settings-zone = Strefa czasowa: { $zone }. Zmiana: /settings zone Europe/Warsaw
-settings-quiet = Godziny ciszy: { $quiet }. Zmiana: /settings quiet 22:00 07:00
-settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. Zmiana: /settings interval 6
-settings-interval = { $hours ->
-    [0] Przypomnienia: żadne, ale dostaniesz znak, gdy przyjdzie twoja kolej. Zmiana: /settings interval 6
-    [one] Przypomnienia: co { $hours } godzinę. Zmiana: /settings interval 6
-    [few] Przypomnienia: co { $hours } godziny. Zmiana: /settings interval 6
-   *[many] Przypomnienia: co { $hours } godzin. Zmiana: /settings interval 6
+settings-zone = Strefa czasowa: { $zone }.
+settings-how-zone = Zmiana: /settings zone Europe/Warsaw
+settings-quiet = { $set ->
+    [yes] Godziny ciszy: { $quiet } ({ $zone }).
+   *[no] Godziny ciszy: brak.
 }
+settings-how-quiet = Zmiana: /settings quiet 22:00 07:00 albo /settings quiet off
+settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem.
+settings-interval = { $hours ->
+    [0] Przypomnienia: żadne, ale dostaniesz znak, gdy przyjdzie twoja kolej.
+    [one] Przypomnienia: co { $hours } godzinę.
+    [few] Przypomnienia: co { $hours } godziny.
+   *[many] Przypomnienia: co { $hours } godzin.
+}
+settings-how-interval = Zmiana: /settings interval 6 albo /settings interval off
 setting-language = Język: { $value }
 setting-palette = Kolory: { $value }
 setting-hints = Podpowiedzi: { $value }
@@ -206,6 +213,7 @@ stats-rating = { $games ->
     [few] Ranking { $rating } po { $games } grach rankingowych
    *[many] Ranking { $rating } po { $games } grach rankingowych
 }
+stats-rating-none = Jeszcze bez rankingu (gry rankingowe: { $games })
 top-title = { $where ->
     [all] Najlepsi wszędzie
    *[here] Najlepsi w tym czacie
@@ -266,7 +274,7 @@ import-done = Stół { $table } rusza od zapisu. Miejsca zajmuje się w kolejno�
 help-title = Jak się gra
 help-first = Otwórz stół poleceniem /new, niech inni nacisną Dołącz albo dodaj komputer, potem naciśnij Zacznij.
 help-turn = Gdy jest twoja kolej, dotknij pola, potem ułożenia płytki, potem figurki, potem przycisku Potwierdź. Wcześniej nic nie jest ostateczne.
-help-typed = Albo w jednym wierszu: /play C7 r2 rycerz północne miasto. C7 to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo nic.
+help-typed = Albo w jednym wierszu: /play { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }.
 help-more = Zasady: /rules i słowo, na przykład /rules chłop. Wszystkie twoje gry: /games. Twoje ustawienia: /settings.
 help-line = { $command }: { $line }
 help-cut = /help i nazwa polecenia mówi o nim więcej.
@@ -276,7 +284,7 @@ command-join = usiądź do stołu po jego kodzie
 command-leave = odejdź od stołu, zanim gra się zacznie
 command-start = zacznij grę
 command-play = ruch słowami: pole, obrót, figurka i miejsce
-command-board = plansza; także łąki, drogi, miasta, słowami albo pole jak C7
+command-board = plansza; także { word-fields }, { word-roads }, { word-cities }, { word-words } albo pole jak M20
 command-tiles = pozostałe płytki
 command-score = wynik, gdyby gra kończyła się teraz
 command-log = ostatnie tury słowami
@@ -290,7 +298,7 @@ command-away = nieobecność: 3d, 12h albo data; bez słów: powrót
 command-rematch = ten sam stół jeszcze raz
 command-games = wszystkie twoje stoły, najpierw pilne
 command-stats = twoje gry i ranking
-command-top = najlepsi tutaj; z all: wszędzie
+command-top = najlepsi tutaj; z { word-all }: wszędzie
 command-settings = język, kolory, wołanie, godziny ciszy, stałe zlecenia
 command-link = jedna osoba na kilku platformach
 command-unlink = zrób z tego konta znów osobnego gracza

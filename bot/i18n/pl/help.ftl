@@ -1,11 +1,11 @@
 # Więcej o każdym poleceniu, dla /help POLECENIE: dwa lub trzy zdania, z przykładem, gdzie pomaga.
 
-about-new = Otwiera stół w tym czacie i daje ci miejsce; inni naciskają Dołącz, a w Opcjach są rozszerzenia i czas na decyzję. /new cardcassonne otwiera stół do gry karcianej.
-about-join = Daje ci miejsce przy stole o tym kodzie, z każdego czatu i każdej platformy: /join k3m9x2ab. Za kodem może stać kolor; gdzie czeka tylko jeden stół, on wystarczy: /join green.
+about-new = Otwiera stół w tym czacie i daje ci miejsce; inni naciskają Dołącz, a w Opcjach są rozszerzenia i czas na decyzję. /new cardcassonne otwiera stół do gry karcianej, /new rzeka karczmy stół z tymi rozszerzeniami.
+about-join = Daje ci miejsce przy stole o tym kodzie, z każdego czatu i każdej platformy: /join k3m9x2ab. Za kodem może stać kolor; gdzie czeka tylko jeden stół, on wystarczy: /join zielony.
 about-leave = Zwalnia twoje miejsce, dopóki stół czeka na graczy. Gdy gra już trwa, /substitute oddaje twoje miejsce innym, a /resign to poddanie się.
 about-start = Losuje miejsca i płytki i zaczyna, tak jak przycisk Zacznij. Kto przyjdzie później, może patrzeć przez /watch albo wziąć oddane miejsce.
-about-play = Cała tura w jednym wierszu: /play C7 r2 rycerz północne miasto. C7 to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo nic. O to, co pominiesz, bot zapyta; bez słów pokazuje twoją turę.
-about-board = Pokazuje planszę jeszcze raz, z przyciskami do właścicieli łąk, miast i dróg. /board C7 pokazuje to miejsce z bliska i ile pozostałych płytek tam pasuje; /board words mówi wszystko tekstem.
+about-play = Cała tura w jednym wierszu: /play { $cell } r2 rycerz północne miasto. { $cell } to pole, r2 drugie ułożenie płytki, dalej figurka i miejsce albo { word-none }. O to, co pominiesz, bot zapyta; bez słów pokazuje twoją turę.
+about-board = Pokazuje planszę jeszcze raz, z przyciskami do właścicieli łąk, miast i dróg. /board { $cell } pokazuje to miejsce z bliska i ile pozostałych płytek tam pasuje; /board words mówi wszystko tekstem.
 about-tiles = Pokazuje każdą płytkę i ile ich jeszcze przyjdzie. Zużyte są szare. W grze karcianej ich nie ma.
 about-score = Liczy tak, jakby gra kończyła się teraz: kto ile by dostał i za co. Zakryte karty się nie liczą.
 about-log = Opowiada ostatnie 40 kroków gry z punktami. /log 100 sięga dalej, do 200.
@@ -23,7 +23,7 @@ about-top = Ustawia według rankingu tych, którzy skończyli gry w tym czacie. 
 about-settings = Pokazuje twoje ustawienia, każde z przyciskiem. Niektóre się pisze: /settings zone Europe/Berlin, /settings quiet 22:00 07:00, /settings interval 6.
 about-link = Robi z dwóch kont jednego gracza, z tymi samymi stołami i tym samym rankingiem. Napisz tu /link, a potem w ciągu dziesięciu minut /link z kodem na drugiej platformie; zanim cokolwiek się zmieni, oba konta są pytane o zgodę. /unlink odłącza konto z powrotem.
 about-unlink = Odłącza konto, z którego piszesz, od połączonych kont. Zaczyna ono jako nowy gracz; miejsca, wyniki i ustawienia zostają z pozostałymi kontami. Wcześniej pada jeszcze jedno pytanie.
-about-watch = Pokazuje stół z innego czatu także w tym: /watch k3m9x2ab. To samo jeszcze raz to kończy; bez kodu dostajesz adres tutejszego stołu w przeglądarce, jeśli go ma.
+about-watch = Pokazuje stół z innego czatu także w tym: /watch k3m9x2ab. To samo jeszcze raz to kończy. Bez kodu proponuje twoje stoły z innych czatów; gdy ich nie ma, dostajesz adres tutejszego stołu w przeglądarce, jeśli go ma.
 about-invite = Zaprasza kogoś, z kim siedzisz przy jakimś stole, albo podaje kod do przekazania: /invite Ben. Działa, dopóki gra się nie zacznie.
 about-kick = Przed grą gospodarz odsyła człowieka albo komputer. Później głosują inni i decyduje więcej niż połowa; jeśli komuś dwa razy minął czas, wystarczy gospodarz: /kick Ben.
 about-say = Przekazuje do 300 znaków innym czatom twojego stołu: /say Powodzenia. Gdy stół jest tylko w jednym czacie, po prostu tam napisz.

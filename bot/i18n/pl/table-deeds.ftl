@@ -2,13 +2,20 @@
 
 denied-no-table = Nie ma stołu { $table }. Sprawdź kod jeszcze raz albo otwórz nowy stół.
 denied-none-here = Nie ma tu stołu. /new otwiera nowy.
+denied-unknown-words = { $takes ->
+    [nothing] Po /{ $command } nie stoi żadne słowo, także „{ $words }”.
+    [table] „{ $words }” nie jest kodem stołu, a po /{ $command } nie może stać nic innego.
+   *[more] Nie wiadomo, co znaczy „{ $words }” po /{ $command }. /help { $command } mówi, co można tam napisać.
+}
+denied-unknown-game = Nie ma gry ani rozszerzenia „{ $word }”. Gry: { $games }. Rozszerzenia: { $modules }.
+denied-no-expansions = { $game } nie ma rozszerzeń: usuń „{ $word }”.
 denied-not-allowed = Tego tu nie możesz. Mogą: { $roles }.
 denied-table-full = Wszystkie miejsca ({ $seats }) są zajęte. Możesz oglądać albo otworzyć własny stół.
 denied-already-seated = Siedzisz już przy tym stole.
 denied-not-seated = Nie siedzisz przy tym stole.
 denied-invitation-needed = To prywatny stół. Poproś kogoś, kto tam gra, o zaproszenie.
-denied-colour-taken = Ten kolor jest zajęty: { $colour }. Wybierz inny.
-denied-unknown-colour = Nie ma koloru { $colour }.
+denied-colour-taken = Ten kolor jest zajęty: { $colour }. Wolne: { $colours }.
+denied-unknown-colour = Nie ma koloru { $colour }. Wolne: { $colours }.
 denied-too-long = To za długie. Najwyżej { $most ->
     [one] { $most } znak
     [few] { $most } znaki
@@ -24,7 +31,9 @@ denied-bad-option = { $option ->
    *[other] Nie można tu wybrać „{ $value }”.
 }
 denied-not-open = Ta gra już się zaczęła.
-denied-not-running = Przy tym stole nie toczy się żadna gra.
+denied-not-begun = Ta gra jeszcze się nie zaczęła. Zaczyna ją /start.
+denied-over = Ta gra się skończyła. /board { $table } pokazuje, jak się skończyła, /export { $table } daje zapis, /rematch { $table } rozpoczyna ją jeszcze raz.
+denied-closed = Ten stół jest zamknięty. /new otwiera nowy.
 denied-not-over = Ta gra jeszcze trwa.
 denied-stale = To był krok { $was }; stół jest teraz na kroku { $now }. Spójrz na planszę jeszcze raz.
 denied-draft-moved = Twoja tura w międzyczasie się zmieniła. /play pokaże ją taką, jaka jest teraz.

@@ -7,7 +7,7 @@ turn-asks-between = Ход { $turn } делает { $whose }. { $asked }
 turn-asks-round = { scene-round }: { $asked }
 turn-computer = Ход { $turn }: играет { $player }.
 turn-since = Что произошло:
-turn-laid = [{ $number }] { $what }
+turn-laid = [{ $turn }] { $what }
 turn-deadline = Время до { $until }.
 turn-gap = … остальное покажет /log
 turn-confirm = Всё можно переиграть, пока вы не подтвердили.
@@ -19,6 +19,7 @@ turn-elsewhere = Игра продолжается в другом сообще�
 over-fair = Жребий можно проверить: его зерно начиналось с { $seed }. Всё целиком — /export { $table }.
 
 typed-no-cell = «{ $word }» — не клетка. Квадрат подходит сюда: { $cells }
+typed-which-cell = На какой клетке? { $way } возможно на { $cells }. Сначала напишите клетку: { $cell } { $way }
 typed-which-way = Как лежит квадрат на { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = «{ $words }» не удалось понять как один выбор. Что можно сделать: { $options }
@@ -139,12 +140,13 @@ button-inwords = Словами
 button-board = Стол
 button-board-of = Стол { $table }
 button-table = { $state ->
-    [mine] { $who }: ваш ход · { $what }
-    [open] { $who }: открыт · { $what }
+    [mine] Ваш ход: вы и { $who } · { $what }
+    [alone] Открыт, только вы · { $what }
+    [joined] Открыт: вы и { $who } · { $what }
+    [open] Открыт: { $who } · { $what }
    *[running] { $who }: ход: { $decider } · { $what }
 }
 button-table-computer = компьютер
-button-table-nobody = пока никого
 button-table-computers = { $count ->
     [one] { $count } компьютер
     [few] { $count } компьютера

@@ -62,6 +62,7 @@ join-done = { $seats ->
     [few] Вы за столом. Занято { $seats } места.
    *[many] Вы за столом. Занято { $seats } мест.
 }
+join-colour = Ваш цвет: { $colour }.
 leave-done = Вы вышли из-за стола.
 start-done = Игра начинается.
 start-welcome = Здравствуйте! С этим ботом играют в «Каркассон» — неспешно или быстро, с людьми из любых чатов и с компьютером.
@@ -109,7 +110,7 @@ store-trouble = Сейчас до игр не добраться. Ничего �
 store-stuck = Сейчас до игр не добраться. Ничего не потеряно, но сначала этим должен заняться тот, кто держит этого бота.
 bot-trouble = Что-то пошло не так. Всё подтверждённое сохранено; попробуйте ещё раз.
 bot-paused = Сейчас слишком многое идёт не так, поэтому я делаю перерыв: { $seconds } с. Ничего не потеряно, часы стоят.
-no-such-cell = Клетки { $cell } нет. Клетки называют так: M20 — столбец, потом ряд.
+no-such-cell = Клетки { $cell } нет. Клетки называют так: M20 — столбец, потом ряд. Ещё можно: { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = Здесь такого не увидеть.
 only-private = Напишите это боту в личный чат: это только для вас.
 private-first = Это только для вас: сначала откройте личный чат с ботом.
@@ -159,22 +160,28 @@ kick-whom = { $how ->
     [host] Кто должен уйти?
    *[vote] Кто должен уйти? Нужны голоса больше половины остальных; после пропущенных подряд ходов (число: { $fewest }) хватит хозяина стола.
 }
+kick-nobody = За этим столом нет никого с именем { $player }.
 kick-done = Место снова свободно.
 kick-voted = Ваш голос учтён. Место освободится, когда этого захочет больше половины остальных.
 
 ## Настройки
 
 settings-title = Ваши настройки
-settings-done = Изменено.
-settings-zone = Часовой пояс: { $zone }. Изменить: /settings zone Europe/Moscow
-settings-quiet = Тихие часы: { $quiet }. Изменить: /settings quiet 22:00 07:00
-settings-reminders = Напоминания: на половине времени и за час до конца. Изменить: /settings interval 6
-settings-interval = { $hours ->
-    [0] Напоминания: нет, но о вашем ходе вы узнаете. Изменить: /settings interval 6
-    [one] Напоминания: раз в { $hours } час. Изменить: /settings interval 6
-    [few] Напоминания: раз в { $hours } часа. Изменить: /settings interval 6
-   *[many] Напоминания: раз в { $hours } часов. Изменить: /settings interval 6
+settings-zone = Часовой пояс: { $zone }.
+settings-how-zone = Изменить: /settings zone Europe/Moscow
+settings-quiet = { $set ->
+    [yes] Тихие часы: { $quiet } ({ $zone }).
+   *[no] Тихие часы: нет.
 }
+settings-how-quiet = Изменить: /settings quiet 22:00 07:00 или /settings quiet off
+settings-reminders = Напоминания: на половине времени и за час до конца.
+settings-interval = { $hours ->
+    [0] Напоминания: нет, но о вашем ходе вы узнаете.
+    [one] Напоминания: раз в { $hours } час.
+    [few] Напоминания: раз в { $hours } часа.
+   *[many] Напоминания: раз в { $hours } часов.
+}
+settings-how-interval = Изменить: /settings interval 6 или /settings interval off
 setting-language = Язык: { $value }
 setting-palette = Цвета: { $value }
 setting-hints = Подсказки: { $value }
@@ -206,6 +213,7 @@ stats-rating = { $games ->
     [few] Рейтинг { $rating } после { $games } игр на рейтинг
    *[many] Рейтинг { $rating } после { $games } игр на рейтинг
 }
+stats-rating-none = Рейтинга пока нет (игр на рейтинг: { $games })
 top-title = { $where ->
     [all] Лучшие повсюду
    *[here] Лучшие в этом чате
@@ -266,7 +274,7 @@ import-done = Стол { $table } продолжается по записи. М
 help-title = Как играть
 help-first = Откройте стол: /new. Пусть другие нажмут «Сесть», или нажмите «Посадить компьютер»; потом нажмите «Начать».
 help-turn = Когда ваш ход: клетка, поворот квадрата, фишка и «Подтвердить». До этого всё можно переиграть.
-help-typed = Или одной строкой: /play C7 r2 рыцарь n. C7 — клетка, r2 — второй способ повернуть квадрат, потом фишка и место (n, e, s, w — стороны света) или none.
+help-typed = Или одной строкой: /play { $cell } r2 рыцарь n. { $cell } — клетка, r2 — второй способ повернуть квадрат, потом фишка и место (n, e, s, w — стороны света) или { word-none }.
 help-more = Правила: /rules и слово, например /rules крестьянин. Все ваши игры: /games. Ваши настройки: /settings.
 help-line = { $command }: { $line }
 help-cut = /help и название команды расскажут о ней.
@@ -276,7 +284,7 @@ command-join = сесть за стол по коду
 command-leave = встать из-за стола до начала игры
 command-start = начать игру
 command-play = ход словами: клетка, поворот, фишка и место
-command-board = стол, как он есть; с fields, roads, cities, words или клеткой вроде C7
+command-board = стол, как он есть; ещё { word-fields }, { word-roads }, { word-cities }, { word-words } или клетка вроде M20
 command-tiles = какие квадраты остались
 command-score = счёт, если бы игра кончилась сейчас
 command-log = последние ходы словами
@@ -290,7 +298,7 @@ command-away = отлучиться: 3d, 12h или дата; без слов �
 command-rematch = тот же стол ещё раз
 command-games = все ваши столы, срочные первыми
 command-stats = ваши игры и рейтинг
-command-top = лучшие здесь; с all — повсюду
+command-top = лучшие здесь; с { word-all } — повсюду
 command-settings = язык, цвета, уведомления, тихие часы, постоянные указания
 command-link = быть одним человеком на нескольких платформах
 command-unlink = снова сделать эту учётную запись отдельным игроком

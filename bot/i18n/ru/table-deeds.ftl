@@ -2,13 +2,20 @@
 
 denied-no-table = Стола { $table } нет. Проверьте код или откройте новый стол.
 denied-none-here = Здесь нет стола. /new откроет новый.
+denied-unknown-words = { $takes ->
+    [nothing] После /{ $command } ничего не пишут, и «{ $words }» тоже.
+    [table] «{ $words }» — не код стола, а ничего другого после /{ $command } не пишут.
+   *[more] Непонятно, что значит «{ $words }» после /{ $command }. Что там можно написать, скажет /help { $command }.
+}
+denied-unknown-game = Нет ни игры, ни дополнения «{ $word }». Игры: { $games }. Дополнения: { $modules }.
+denied-no-expansions = { $game }: дополнений нет. Уберите «{ $word }».
 denied-not-allowed = Здесь вам этого нельзя. Кто может: { $roles }.
 denied-table-full = Все места ({ $seats }) заняты. Можно наблюдать или открыть свой стол.
 denied-already-seated = Вы уже за этим столом.
 denied-not-seated = Вас нет за этим столом.
 denied-invitation-needed = Это закрытый стол. Попросите приглашение у того, кто за ним играет.
-denied-colour-taken = Цвет уже занят: { $colour }. Выберите другой.
-denied-unknown-colour = Такого цвета нет: { $colour }.
+denied-colour-taken = Цвет уже занят: { $colour }. Ещё свободны: { $colours }.
+denied-unknown-colour = Такого цвета нет: { $colour }. Ещё свободны: { $colours }.
 denied-too-long = Слишком длинно. Можно не больше чем { $most ->
     [one] { $most } знак
     [few] { $most } знака
@@ -25,7 +32,9 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = Столы открывают в других каналах этого чата.
 denied-not-open = Эта игра уже началась.
-denied-not-running = За этим столом сейчас не играют.
+denied-not-begun = Эта игра ещё не началась. Её начинает /start.
+denied-over = Эта игра окончена. /board { $table } покажет, чем она кончилась, /export { $table } даст запись, /rematch { $table } — сыграть ещё раз.
+denied-closed = Этот стол закрыт. /new откроет новый.
 denied-not-over = Эта игра ещё идёт.
 denied-stale = Это был шаг { $was }, а сейчас уже { $now }. Взгляните на стол ещё раз.
 denied-draft-moved = Ваш ход тем временем изменился. /play покажет его, как он есть.

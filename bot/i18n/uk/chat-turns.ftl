@@ -7,7 +7,7 @@ turn-asks-between = Хід { $turn } робить { $whose }. { $asked }
 turn-asks-round = { scene-round }: { $asked }
 turn-computer = Хід { $turn }: грає { $player }.
 turn-since = Що сталося:
-turn-laid = [{ $number }] { $what }
+turn-laid = [{ $turn }] { $what }
 turn-deadline = Час до { $until }.
 turn-gap = … решту покаже /log
 turn-confirm = Усе можна переграти, доки ви не підтвердили.
@@ -19,6 +19,7 @@ turn-elsewhere = Гра триває в іншому повідомленні.
 over-fair = Жереб можна перевірити: його зерно починалося з { $seed }. Усе повністю — /export { $table }.
 
 typed-no-cell = «{ $word }» — не клітинка. Плитка пасує сюди: { $cells }
+typed-which-cell = На якій клітинці? { $way } можливо на { $cells }. Спершу напишіть клітинку: { $cell } { $way }
 typed-which-way = Як лежить плитка на { $cell }? { $ways }
 typed-way = { $way } ({ $turned })
 typed-which-option = «{ $words }» не вдалося зрозуміти як один вибір. Що можна зробити: { $options }
@@ -139,12 +140,13 @@ button-inwords = Словами
 button-board = Стіл
 button-board-of = Стіл { $table }
 button-table = { $state ->
-    [mine] { $who }: ваш хід · { $what }
-    [open] { $who }: відкритий · { $what }
+    [mine] Ваш хід: ви і { $who } · { $what }
+    [alone] Відкритий, лише ви · { $what }
+    [joined] Відкритий: ви і { $who } · { $what }
+    [open] Відкритий: { $who } · { $what }
    *[running] { $who }: хід: { $decider } · { $what }
 }
 button-table-computer = комп’ютер
-button-table-nobody = поки нікого
 button-table-computers = { $count ->
     [one] { $count } комп’ютер
     [few] { $count } комп’ютери

@@ -62,6 +62,7 @@ join-done = { $seats ->
     [few] Ви за столом. Зайнято { $seats } місця.
    *[many] Ви за столом. Зайнято { $seats } місць.
 }
+join-colour = Ваш колір: { $colour }.
 leave-done = Ви вийшли з-за столу.
 start-done = Гра починається.
 start-welcome = Вітаємо! З цим ботом грають у «Каркасон» — неквапом або швидко, з людьми з будь-яких чатів і з комп’ютером.
@@ -109,7 +110,7 @@ store-trouble = Зараз до ігор не дістатися. Нічого �
 store-stuck = Зараз до ігор не дістатися. Нічого не втрачено, але спершу цим має зайнятися той, хто тримає цього бота.
 bot-trouble = Щось пішло не так. Усе підтверджене збережено; спробуйте ще раз.
 bot-paused = Зараз забагато чого йде не так, тому я роблю перерву: { $seconds } с. Нічого не втрачено, годинник стоїть.
-no-such-cell = Клітинки { $cell } немає. Клітинки називають так: M20 — стовпець, потім ряд.
+no-such-cell = Клітинки { $cell } немає. Клітинки називають так: M20 — стовпець, потім ряд. Ще можна: { word-fields }, { word-cities }, { word-roads }, { word-words }.
 no-picture = Тут такого не побачити.
 only-private = Напишіть це ботові в особистий чат: це лише для вас.
 private-first = Це лише для вас: спершу відкрийте особистий чат із ботом.
@@ -159,22 +160,28 @@ kick-whom = { $how ->
     [host] Хто має піти?
    *[vote] Хто має піти? Потрібні голоси більше половини решти; після пропущених поспіль ходів (кількість: { $fewest }) досить господаря столу.
 }
+kick-nobody = За цим столом немає нікого на ім’я { $player }.
 kick-done = Місце знову вільне.
 kick-voted = Ваш голос враховано. Місце звільниться, коли цього захоче більше половини решти.
 
 ## Налаштування
 
 settings-title = Ваші налаштування
-settings-done = Змінено.
-settings-zone = Часовий пояс: { $zone }. Змінити: /settings zone Europe/Kyiv
-settings-quiet = Тихі години: { $quiet }. Змінити: /settings quiet 22:00 07:00
-settings-reminders = Нагадування: на половині часу та за годину до кінця. Змінити: /settings interval 6
-settings-interval = { $hours ->
-    [0] Нагадування: немає, але про ваш хід ви дізнаєтеся. Змінити: /settings interval 6
-    [one] Нагадування: раз на { $hours } годину. Змінити: /settings interval 6
-    [few] Нагадування: раз на { $hours } години. Змінити: /settings interval 6
-   *[many] Нагадування: раз на { $hours } годин. Змінити: /settings interval 6
+settings-zone = Часовий пояс: { $zone }.
+settings-how-zone = Змінити: /settings zone Europe/Kyiv
+settings-quiet = { $set ->
+    [yes] Тихі години: { $quiet } ({ $zone }).
+   *[no] Тихі години: немає.
 }
+settings-how-quiet = Змінити: /settings quiet 22:00 07:00 або /settings quiet off
+settings-reminders = Нагадування: на половині часу та за годину до кінця.
+settings-interval = { $hours ->
+    [0] Нагадування: немає, але про ваш хід ви дізнаєтеся.
+    [one] Нагадування: раз на { $hours } годину.
+    [few] Нагадування: раз на { $hours } години.
+   *[many] Нагадування: раз на { $hours } годин.
+}
+settings-how-interval = Змінити: /settings interval 6 або /settings interval off
 setting-language = Мова: { $value }
 setting-palette = Кольори: { $value }
 setting-hints = Підказки: { $value }
@@ -206,6 +213,7 @@ stats-rating = { $games ->
     [few] Рейтинг { $rating } після { $games } ігор на рейтинг
    *[many] Рейтинг { $rating } після { $games } ігор на рейтинг
 }
+stats-rating-none = Рейтингу поки немає (ігор на рейтинг: { $games })
 top-title = { $where ->
     [all] Найкращі всюди
    *[here] Найкращі в цьому чаті
@@ -266,7 +274,7 @@ import-done = Стіл { $table } продовжується за записом
 help-title = Як грати
 help-first = Відкрийте стіл: /new. Хай інші натиснуть «Сісти», або натисніть «Посадити комп’ютер»; потім натисніть «Почати».
 help-turn = Коли ваш хід: клітинка, поворот плитки, фігурка й «Підтвердити». До того все можна переграти.
-help-typed = Або одним рядком: /play C7 r2 лицар n. C7 — клітинка, r2 — другий спосіб повернути плитку, потім фігурка й місце (n, e, s, w — сторони світу) або none.
+help-typed = Або одним рядком: /play { $cell } r2 лицар n. { $cell } — клітинка, r2 — другий спосіб повернути плитку, потім фігурка й місце (n, e, s, w — сторони світу) або { word-none }.
 help-more = Правила: /rules і слово, наприклад /rules селянин. Усі ваші ігри: /games. Ваші налаштування: /settings.
 help-line = { $command }: { $line }
 help-cut = /help і назва команди розкажуть про неї.
@@ -276,7 +284,7 @@ command-join = сісти за стіл за кодом
 command-leave = встати з-за столу до початку гри
 command-start = почати гру
 command-play = хід словами: клітинка, поворот, фігурка й місце
-command-board = стіл, як він є; з fields, roads, cities, words або клітинкою, як-от C7
+command-board = стіл, як він є; ще { word-fields }, { word-roads }, { word-cities }, { word-words } або клітинка, як-от M20
 command-tiles = які плитки лишилися
 command-score = рахунок, якби гра закінчилася зараз
 command-log = останні ходи словами
@@ -290,7 +298,7 @@ command-away = відлучитися: 3d, 12h або дата; без слів 
 command-rematch = той самий стіл ще раз
 command-games = усі ваші столи, нагальні першими
 command-stats = ваші ігри й рейтинг
-command-top = найкращі тут; з all — усюди
+command-top = найкращі тут; з { word-all } — усюди
 command-settings = мова, кольори, сповіщення, тихі години, сталі вказівки
 command-link = бути однією людиною на кількох платформах
 command-unlink = знову зробити цей обліковий запис окремим гравцем

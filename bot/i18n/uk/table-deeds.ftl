@@ -2,13 +2,20 @@
 
 denied-no-table = Столу { $table } немає. Перевірте код або відкрийте новий стіл.
 denied-none-here = Тут немає столу. /new відкриє новий.
+denied-unknown-words = { $takes ->
+    [nothing] Після /{ $command } нічого не пишуть, і «{ $words }» теж.
+    [table] «{ $words }» — не код столу, а нічого іншого після /{ $command } не пишуть.
+   *[more] Незрозуміло, що означає «{ $words }» після /{ $command }. Що там можна написати, скаже /help { $command }.
+}
+denied-unknown-game = Немає ні гри, ні доповнення «{ $word }». Ігри: { $games }. Доповнення: { $modules }.
+denied-no-expansions = { $game }: доповнень немає. Приберіть «{ $word }».
 denied-not-allowed = Тут вам цього не можна. Хто може: { $roles }.
 denied-table-full = Усі місця ({ $seats }) зайняті. Можна спостерігати або відкрити свій стіл.
 denied-already-seated = Ви вже за цим столом.
 denied-not-seated = Вас немає за цим столом.
 denied-invitation-needed = Це закритий стіл. Попросіть запрошення в того, хто за ним грає.
-denied-colour-taken = Колір уже зайнято: { $colour }. Виберіть інший.
-denied-unknown-colour = Такого кольору немає: { $colour }.
+denied-colour-taken = Колір уже зайнято: { $colour }. Ще вільні: { $colours }.
+denied-unknown-colour = Такого кольору немає: { $colour }. Ще вільні: { $colours }.
 denied-too-long = Задовго. Можна не більше ніж { $most ->
     [one] { $most } знак
     [few] { $most } знаки
@@ -25,7 +32,9 @@ denied-bad-option = { $option ->
 }
 denied-wrong-channel = Столи відкривають в інших каналах цього чату.
 denied-not-open = Ця гра вже почалася.
-denied-not-running = За цим столом зараз не грають.
+denied-not-begun = Ця гра ще не почалася. Її починає /start.
+denied-over = Ця гра закінчилася. /board { $table } покаже, чим вона скінчилася, /export { $table } дасть запис, /rematch { $table } — зіграти ще раз.
+denied-closed = Цей стіл закрито. /new відкриє новий.
 denied-not-over = Ця гра ще триває.
 denied-stale = Це був крок { $was }, а зараз уже { $now }. Погляньте на стіл ще раз.
 denied-draft-moved = Ваш хід тим часом змінився. /play покаже його, як він є.

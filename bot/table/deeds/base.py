@@ -80,12 +80,20 @@ class Deed(Protocol):
 
 def running(table: Table) -> None:
     """Denied unless the game is going on."""
-    if table.state != "running":
-        raise Denied("not_running")
+    unfinished(table)
+    if table.state == "open":
+        raise Denied("not_begun")
+
+
+def unfinished(table: Table) -> None:
+    """Denied once the game has been played to its end, or the table was closed."""
+    if table.state == "over":
+        raise Denied("over", {"table": table.id}) if table.ended is None else Denied("closed")
 
 
 def still_open(table: Table) -> None:
     """Denied once the game has begun."""
+    unfinished(table)
     if table.state != "open":
         raise Denied("not_open")
 

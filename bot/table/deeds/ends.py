@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step
+from bot.table.deeds.base import News, Now, Step, unfinished
 from bot.table.permissions import Actor, Role, roles
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -20,8 +20,7 @@ class EndTable(msgspec.Struct, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """An admin of the table's chat, or who runs the bot, at any time."""
-        if table.state == "over":
-            raise Denied("not_running")
+        unfinished(table)
         admin = roles(table, actor) & {Role.CHAT_ADMIN, Role.OWNER}
         alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {actor.person}
         if not admin and not alone:

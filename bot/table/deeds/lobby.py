@@ -13,11 +13,9 @@ from bot.table.habits import USUAL, Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
-from bot.table.table import Table
+from bot.table.table import COLOURS, Table
 
 LONGEST_SALT: Final = 200
-COLOURS: Final = ("yellow", "red", "green", "blue", "black", "pink")
-"""What a guest may choose; who chooses none gets one by seat."""
 
 
 class SetOptions(msgspec.Struct, frozen=True):
@@ -40,7 +38,7 @@ class SetOptions(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True):
-    """Sit down, with a salt for the draw."""
+    """Sit down, with a salt for the draw; who sits there already takes another colour."""
 
     name: ClassVar[str] = "join"
     salt: str
@@ -50,22 +48,30 @@ class Join(msgspec.Struct, frozen=True):
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """A private table takes who is invited, or comes from where it was opened."""
         still_open(table)
-        if table.seat_of(actor.person) is not None:
-            raise Denied("already_seated")
+        seat = table.seat_of(actor.person)
+        if seat is not None:
+            return self._again(table, seat)
         if len(table.seats) >= table.options.seats:
             raise Denied("table_full", {"seats": table.options.seats})
         if table.options.private and actor.person not in {*table.invited, table.host} and actor.place != table.home:
             raise Denied("invitation_needed")
         if len(self.salt) > LONGEST_SALT:
             raise Denied("too_long", {"most": LONGEST_SALT})
-        self._check_colour(table)
-        return Step((e.Joined(actor.person, actor.place, self.salt, self.habits, self.colour),))
+        return Step((e.Joined(actor.person, actor.place, self.salt, self.habits, self._colour(table)),))
 
-    def _check_colour(self, table: Table) -> None:
+    def _again(self, table: Table, seat: int) -> Step:
+        if self.colour in {"", table.colours[seat]}:
+            raise Denied("already_seated")
+        return Step((e.Coloured(seat, self._colour(table)),))
+
+    def _colour(self, table: Table) -> str:
+        """The one that is chosen, unless somebody has it, else the first that is left: it stays when others come and go."""
+        left = [colour for colour in COLOURS if colour not in table.colours]
         if self.colour and self.colour not in COLOURS:
-            raise Denied("unknown_colour", {"colour": self.colour[:40]})
-        if self.colour and self.colour in [seat.colour for seat in table.seats]:
-            raise Denied("colour_taken", {"colour": self.colour})
+            raise Denied("unknown_colour", {"colour": self.colour[:40], "colours": " ".join(left)})
+        if self.colour and self.colour not in left:
+            raise Denied("colour_taken", {"colour": self.colour, "colours": " ".join(left)})
+        return self.colour or next(iter(left), "")
 
 
 class Leave(msgspec.Struct, frozen=True):

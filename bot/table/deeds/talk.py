@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_of
+from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_of, unfinished
 from bot.table.options import HOUR
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
@@ -111,8 +111,7 @@ class Watch(msgspec.Struct, frozen=True):
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """A private table is shown only where somebody of it is."""
-        if table.state == "over":
-            raise Denied("not_running")
+        unfinished(table)
         if actor.place in table.places():
             raise Denied("already_watching")
         if table.options.private and actor.person not in {*table.invited, *table.people()}:

@@ -1,0 +1,38 @@
+# Words that people type after a command, separated by commas. The bot understands those of the reader's language and those of
+# English; capitals and accents make no difference. `word-…` is the one of them that texts teach.
+
+word-none = none
+word-fields = fields
+word-cities = cities
+word-roads = roads
+word-words = words
+word-all = all
+
+input-none = { word-none }, no, nobody, skip, pass, nothing, 0, -, –
+input-off = off, no, none, never, 0
+input-on = on, { word-yes }
+input-back = back, off, 0
+input-all = { word-all }, any, everybody, everyone, everywhere
+input-here = here
+input-admins = admin, admins
+input-and = and, with, plus, &, +
+input-fields = { word-fields }, field
+input-cities = { word-cities }, city
+input-roads = { word-roads }, road
+input-words = { word-words }, word, text, as text
+input-png = png, file, picture
+input-hours = h, hour, hours
+input-days = d, day, days
+input-weeks = w, week, weeks
+input-zone = zone, time zone, timezone
+input-quiet = quiet, quiet hours
+input-interval = interval
+input-reminders = reminders, reminder, remind me
+input-language = language
+input-ping = ping, pings, ping me
+input-palette = palette, colours, colors
+input-hints = hints
+input-orders = orders, standing orders
+input-opening = opening, open
+input-channels = channels, channel
+input-threads = threads, thread

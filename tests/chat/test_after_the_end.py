@@ -1,0 +1,112 @@
+"""When a game is over each command says so and what can be done; what is asked of it means it until the next one has begun."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.chat.contract import DISCORD, TELEGRAM, Limits
+from bot.engine.fair import simulated_seed
+from bot.engine.game import Setup
+from bot.engine.record import record_of, write_record
+from bot.games import GAMES
+from bot.store import Store
+from bot.table.ratings import PROVISIONAL
+from tests.chat.room import Bot, Guest
+from tests.chat.test_typed_alone import asked, opened, said
+
+PLAYING = ("undo", "nudge", "resign", "play", "hint", "leave", "kick", "say hello", "invite")
+
+
+def short(*tiles: str) -> bytes:
+    """The record of a game that has not begun, with few tiles."""
+    seed = simulated_seed("short")
+    return write_record(record_of(GAMES["carcassonne"].start(Setup(2, ("fields",), {}, seed=seed.hex(), stack=tiles))))
+
+
+async def played_out(bot: Bot, limits: Limits, *, whole: bool = False) -> tuple[Guest, Guest, str]:
+    """A game of two people that has been played to its end: a short one from a record, or a whole one, which counts."""
+    place = f"{limits.platform}:-1"
+    ann, ben = (bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"), start=1))
+    code = await (opened(ann) if whole else opened(ann, "/import", file=short(*"UVUVUVU")))
+    await ben.say(f"/join {code}")
+    await ann.say("/start")
+    while (table := await bot.tables.look(code)).state == "running":
+        mover = await asked(table, ann, ben)
+        completion = await bot.talk.complete(mover.command(words="/play "))
+        await mover.say(f"/play {completion[0]} none")
+    await bot.recorded(code)
+    await bot.settle(code)
+    return ann, ben, code
+
+
+@pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
+async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(store: Store, limits: Limits) -> None:
+    async with Bot(store, limits) as bot:
+        ann, _, code = await played_out(bot, limits)
+        over = (
+            f"This game is over. /board {code} shows how it ended, /export {code} has its record, /rematch {code} plays it again."
+        )
+        for name in PLAYING:
+            await ann.say(f"/{name}", private=name == "hint")
+            assert ann.last.text.replace("\u2060", "") == over, name
+        assert (await said(ann, f"/join {code}")) == over
+        assert (await said(ann, f"/watch {code}")) == over
+        for name in ("board", "score", "log", "why"):
+            await ann.say(f"/{name}")
+            assert not ann.last.text.startswith("This game"), name
+        stranger = bot.guest(f"{limits.platform}:3", "Cleo", ann.place)
+        assert await said(stranger, "/undo") == "There is no table here. /new opens one."
+
+
+async def test_a_result_keeps_its_record_when_the_next_table_waits(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben, code = await played_out(bot, DISCORD)
+        result = await ann.until(lambda each: any(button.label == "Rematch" for button in each.buttons))
+        await ann.press(result, "Rematch")
+        new = (await bot.tables.look(code)).rematch
+        await bot.settle(new)
+        for words in ("/export", f"/export {code}"):
+            (message,) = (await ann.say(words)).messages
+            assert message.files[0].name == f"{code}.json"
+            assert json.loads(await message.files[0].data())["actions"]
+        assert (await said(ann, "/log")).startswith("The last turns; it is turn 7 now")
+        assert (await said(ann, "/why")).startswith("What can be learned from this game")
+        assert (await said(ann, "/score")).startswith("Score") or "Ann" in ann.last.text
+        assert await said(ann, "/undo") == "This game has not begun yet. /start begins it."
+        await ben.say(f"/join {new}")
+        await ann.say("/start")
+        await bot.settle(new)
+        assert (await ann.say("/export")).messages[0].files[0].name == f"{new}.json", "the next one has begun"
+        assert (await said(ann, "/log")).startswith("The last turns; it is turn 1 now")
+
+
+async def test_a_table_that_was_closed_is_no_game_that_is_over(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        code = await opened(ann)
+        await ann.say("/leave")
+        assert await said(ann, f"/start {code}") == "This table is closed. /new opens another one."
+        assert await said(ann, "/undo") == "There is no table here. /new opens one."
+
+
+async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, *_ = await played_out(bot, DISCORD)
+        lines = [line for line in (await said(ann, "/log 200")).split("\n") if line.startswith("[")]
+        assert [line.partition("]")[0] for line in lines] == [f"[{turn}" for turn in range(1, 8)]
+        last = [line for line in (await said(ann, "/log 4")).split("\n") if line.startswith("[")]
+        assert last == lines[-len(last) :], "however far it goes back"
+        turn = next(each for each in ann.sees() if each.text.startswith("Turn 5:"))
+        told = [line for line in turn.text.split("\n") if line.startswith("[")]
+        assert told == [lines[3]]
+
+
+async def test_no_rating_is_shown_before_there_is_one(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, _, _ = await played_out(bot, DISCORD, whole=True)
+        told = await said(ann, "/stats")
+        assert told.split("\n")[-1] == "No rating yet (rated games: 1)"
+        assert PROVISIONAL > 1, "as in /top"
+        assert "new" in await said(ann, "/top")

@@ -1,0 +1,243 @@
+"""Every word that a text teaches is understood, in every language: the words are taken out of the texts themselves."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from bot.chat.contract import DISCORD
+from bot.chat.vocabulary import meant, named, span
+from bot.chat.voice import Voice
+from bot.engine.actions import SKIP
+from bot.engine.figures import Deploy
+from bot.engine.game import Game
+from bot.i18n import Translator, shipped
+from bot.i18n.inventory import parameters
+from bot.scene import numbered
+from bot.store import Store
+from bot.table.options import DAY, HOUR
+from bot.table.table import COLOURS
+from tests.chat.room import Bot, Guest
+from tests.i18n.test_typed_words import VIEWS, reader
+
+EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
+
+COMMAND = re.compile(r"(?<![\w/])/([a-z]+)((?: [^\s/,;()«»„“”][^\s,;()«»„“”]*)*)")
+TAUGHT: dict[str, tuple[int, ...]] = {
+    "about-new": (1, 2),
+    "about-join": (1, 1),
+    "about-board": (1, 1),
+    "about-log": (1,),
+    "about-rules": (1,),
+    "about-help": (1,),
+    "about-away": (1, 1, 1),
+    "about-rematch": (1,),
+    "about-top": (1,),
+    "about-watch": (1,),
+    "about-invite": (1,),
+    "about-kick": (1,),
+    "about-say": (1,),
+    "about-block": (1,),
+    "about-export": (1,),
+    "about-setup": (2, 2),
+    "about-settings": (2, 3, 2),
+    "settings-how-zone": (2,),
+    "settings-how-quiet": (3, 2),
+    "settings-how-interval": (2, 2),
+    "help-more": (0, 1),
+    "setup-typed": (2, 2, 2, 2, 2, 2),
+    "away-not": (1, 1),
+}
+"""Messages with examples, and how many words belong to each example of the command that they are about."""
+MOVES = ("help-typed", "about-play")
+"""Messages whose example is a move."""
+REFUSED = (
+    *("unknown-words", "unknown-game", "no-expansions", "unknown-colour", "bad-setting", "bad-zone", "bad-quiet", "bad-interval"),
+    *("bad-away", "no-table"),
+)
+NOT_UNDERSTOOD = (*(f"denied-{code}" for code in REFUSED), "no-such-cell", "rules-none", "command-unknown", "person-unknown")
+NAMES_OF_SETTINGS = ("zone", "quiet", "interval", "language", "palette", "hints", "ping", "reminders", "orders")
+TOGETHER = (
+    ("fields", "cities", "roads", "words", "png"),
+    ("hours", "days", "weeks"),
+    NAMES_OF_SETTINGS,
+    ("opening", "channels", "words", "threads", "language"),
+    ("on", "off"),
+    ("all", "admins"),
+    ("all", "here"),
+)
+"""Meanings that are looked for at the same place."""
+
+
+def examples(language: str) -> list[str]:
+    """Commands with words, as the texts have them."""
+    found = []
+    for message, counts in TAUGHT.items():
+        text = Translator(language).text(message, **dict.fromkeys(parameters(language)[message], "M20"))
+        commands = COMMAND.findall(text)
+        about = message.removeprefix("about-") if message.startswith("about-") else commands[0][0]
+        words = [rest.split() for name, rest in commands if name == about]
+        assert len(words) == len(counts), (message, text)
+        found += [f"/{about} {' '.join(each[:count])}".rstrip(".:") for each, count in zip(words, counts, strict=True) if count]
+    return found
+
+
+def test_every_text_with_an_example_is_tried() -> None:
+    """A cell, a digit, a code: what is no sentence stands in an example."""
+    speaker = Translator("en")
+    for message, used in parameters("en").items():
+        if used <= {"cell"} and message.startswith(("about-", "help-", "settings-", "setup-", "away-")):
+            typed = re.findall(r"(?<![\w/])/[a-z]+ (?=\S*[0-9/])", speaker.text(message, **dict.fromkeys(used, "M20")))
+            assert not typed or message in {*TAUGHT, *MOVES}, message
+
+
+def said_as(language: str, message: str) -> re.Pattern[str]:
+    """What a message looks like, whatever its parameters are."""
+    speaker, used = Translator(language), sorted(parameters(language)[message])
+    ways = set()
+    for number in ("more", "table", "nothing") if "takes" in used else (1, 2, 5) if "fewest" in used else ("\0",):
+        ways.add(speaker.text(message, **{each: number if each in {"takes", "fewest"} else "\0" for each in used}))
+    return re.compile("|".join(re.sub("\0+", ".*", re.escape(way.replace("\u2060", ""))) for way in ways))
+
+
+async def asked(guest: Guest, words: str) -> str:
+    await guest.do(guest.command(words=words, admin=True))
+    return guest.last.text.replace("\u2060", "")
+
+
+@EACH_LANGUAGE
+async def test_every_example_of_a_text_is_understood(store: Store, language: str) -> None:
+    found = examples(language)
+    wrong = [said_as(language, message) for message in NOT_UNDERSTOOD]
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        await ann.say("/new")
+        table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
+        await ben.say(f"/join {table}")
+        for guest in (ann, ben):
+            await guest.say(f"/settings language {language}")
+        for words in [each for each in found if each.startswith("/join")]:
+            said = await asked(ann, words.replace("k3m9x2ab", table))
+            assert not [each.pattern for each in wrong if each.fullmatch(said)], (words, said)
+        await ann.say("/start")
+        await bot.settle(table)
+        for words in [each for each in found if not each.startswith("/join")]:
+            said = await asked(ann, words.replace("k3m9x2ab", table))
+            assert not [each.pattern for each in wrong if each.fullmatch(said.split("\n")[0])], (words, said)
+
+
+@EACH_LANGUAGE
+def test_the_move_that_help_teaches_is_read(language: str) -> None:
+    reads, _ = reader(language)
+    speaker = Translator(language)
+    for name in MOVES:
+        (move,) = re.findall(r"/play (M19 r2 [^.]+)\.", speaker.text(name, cell="M19"))
+        words = move.split()[2:]
+        knights = [
+            (view, option.action)
+            for view in VIEWS
+            for option in numbered(view)
+            if isinstance(option.action, Deploy) and (option.action.figure, option.action.on) == ("follower", "city@N")
+        ]
+        assert knights
+        for view, action in knights:
+            assert reads._worded(view, words) == (action, len(words)), words
+
+
+@EACH_LANGUAGE
+def test_the_word_for_nothing_is_read(language: str) -> None:
+    reads, _ = reader(language)
+    speaker, word = Translator(language), Translator(language).text("word-none")
+    games = [view for view in VIEWS if SKIP in view.options()]
+    assert games
+    for name in MOVES:
+        assert re.search(rf"\b{word}\.", speaker.text(name, cell="M19")), name
+    for view in games:
+        for said in {word, word.upper(), "none", "skip"}:
+            game = cast("Game", SimpleNamespace(view=lambda _, view=view: view))
+            assert reads._next(game, said.split()) == (SKIP, len(said.split()))
+
+
+@EACH_LANGUAGE
+def test_the_looks_that_the_menu_teaches_are_understood(language: str) -> None:
+    line, voice = Translator(language).text("command-board"), Voice(language)
+    for look in ("fields", "roads", "cities", "words"):
+        word = voice.text(f"word-{look}")
+        assert word in line
+        for said in (word, word.upper(), look):
+            assert meant(voice, said, ("fields", "cities", "roads", "words", "png")) == look
+    assert meant(voice, voice.text("word-all"), ("all",))
+    assert voice.text("word-all") in voice.text("command-top")
+
+
+@EACH_LANGUAGE
+def test_settings_are_called_as_the_menu_calls_them(language: str) -> None:
+    voice = Voice(language)
+    listed = voice.text("command-settings").split(", ")
+    assert len(listed) == 5
+    assert [meant(voice, each, NAMES_OF_SETTINGS) for each in listed] == ["language", "palette", "ping", "quiet", "orders"]
+
+
+@EACH_LANGUAGE
+def test_no_word_has_two_meanings_at_the_same_place(language: str) -> None:
+    voice = Voice(language)
+    for meanings in TOGETHER:
+        for meaning in meanings:
+            for word in (*voice.text(f"input-{meaning}").split(","), *Voice("en").text(f"input-{meaning}").split(",")):
+                assert meant(voice, word, meanings) == meaning, word
+                assert [each for each in meanings if meant(voice, word, (each,))] == [meaning], word
+
+
+@EACH_LANGUAGE
+def test_colours_are_understood_as_they_are_shown(language: str) -> None:
+    voice = Voice(language)
+    for colour in COLOURS:
+        shown = voice.text(f"colour-{colour}")
+        assert named(voice, shown, "colour", COLOURS) == named(voice, shown.upper(), "colour", COLOURS) == colour
+        assert named(voice, colour, "colour", COLOURS) == colour
+
+
+@pytest.mark.parametrize(
+    ("language", "days", "hours"),
+    [
+        ("en", "3 days", "12 hours"),
+        ("de", "3 Tage", "12 Stunden"),
+        ("es", "3 días", "12 horas"),
+        ("fr", "3 jours", "12 heures"),
+        ("pl", "3 dni", "12 godzin"),
+        ("ru", "3 дня", "12 часов"),
+        ("uk", "3 дні", "12 годин"),
+    ],
+)
+async def test_spans_of_time_are_understood_in_words(store: Store, language: str, days: str, hours: str) -> None:
+    voice = Voice(language)
+    assert span(voice, days) == span(voice, days.replace(" ", "")) == span(voice, "3d") == 3 * DAY
+    assert span(voice, hours) == span(voice, "12h") == 12 * HOUR
+    assert span(voice, "3 leagues") == span(voice, "3") == span(voice, "") == 0
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say(f"/settings language {language}")
+        await ann.say(f"/away {days}")
+        assert said_as(language, "away-done").fullmatch(ann.last.text)
+        person = await bot.people.known("discord:1")
+        assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
+
+
+async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        await ann.say("/new")
+        table = (await ann.until(lambda each: each.buttons)).buttons[0].id.split(".")[0]
+        await ben.say("/settings language de")
+        for words, said in (
+            (f"/join {table} grün", "Deine Farbe: Grün. Du sitzt am Tisch. 2 Plätze sind besetzt."),
+            (f"/join {table} green", "Du sitzt schon an diesem Tisch."),
+            ("/join schwarz", "Deine Farbe: Schwarz. Du sitzt am Tisch. 2 Plätze sind besetzt."),
+            (f"/join {table} rot", "Diese Farbe ist schon vergeben: Rot. Noch frei: Blau, Gelb, Grün und Rosa."),
+            (f"/join {table} kariert", "Die Farbe kariert gibt es nicht. Noch frei: Blau, Gelb, Grün und Rosa."),
+        ):
+            assert await asked(ben, words) == said, words
+        assert (await bot.tables.look(table)).colours == ("red", "black")

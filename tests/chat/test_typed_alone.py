@@ -1,0 +1,277 @@
+"""What is typed is understood, or it is named: no word behind a command is swallowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.chat.contract import DISCORD, TELEGRAM
+from bot.chat.registry import NAMES
+from bot.engine.game import View
+from bot.scene import cell_name, places
+from bot.store import Store
+from bot.table.computers import InThreads
+from bot.table.table import Table
+from tests.chat.room import Bot, Guest
+
+
+async def said(guest: Guest, words: str) -> str:
+    await guest.say(words, admin=True)
+    return guest.last.text.replace("\u2060", "")
+
+
+async def asked(table: Table, *guests: Guest) -> Guest:
+    """Who has to decide."""
+    people = {(await guest.bot.people.known(guest.account)).id: guest for guest in guests}
+    assert table.asked is not None
+    return people[table.asked.person]
+
+
+async def opened(host: Guest, words: str = "/new", **more: Any) -> str:
+    """A table that has been opened by these words; its code."""
+    before = {each.id for each in host.sees()}
+    await host.say(words, **more)
+    card = await host.until(lambda each: each.id not in before and any(".join." in button.id for button in each.buttons))
+    return card.button("Join").id.split(".")[0]
+
+
+TAKES_A_TABLE = (
+    *("leave", "start", "tiles", "score", "replay", "undo", "resign", "substitute", "nudge", "rematch", "hint", "why", "export"),
+    *("endtable", "watch"),
+)
+TAKES_MORE = {"log": "abc", "top": "abc", "settings": "abc", "setup": "abc", "board": "abc", "away": "abc", "new": "chess"}
+TAKES_NOTHING = ("games", "stats", "forgetme", "unlink")
+NAMED_OTHERWISE = {
+    "join": "{waiting} plaid",
+    "play": "abc",
+    "kick": "{waiting} Nobody",
+    "invite": "Nobody",
+    "block": "Nobody",
+    "help": "abc",
+}
+FREE = {"say", "rules", "link", "import"}
+"""Whose words are a sentence, something to look up, or a code; with /import comes a file."""
+
+
+def test_each_command_is_tried() -> None:
+    tried = {*TAKES_A_TABLE, *TAKES_MORE, *TAKES_NOTHING, *NAMED_OTHERWISE, *FREE}
+    assert tried == set(NAMES)
+
+
+async def test_words_that_mean_nothing_are_named(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        code = await opened(ann)
+        await ben.say(f"/join {code}")
+        await ann.say("/start")
+        await bot.settle(code)
+        table = await bot.tables.look(code)
+        assert table.asked is not None
+        mover = await asked(table, ann, ben)
+        for name in TAKES_A_TABLE:
+            for words in ("abc", f"{code} abc"):
+                told = await said(ann, f"/{name} {words}")
+                assert "abc" in told, name
+                assert told.startswith(("“abc” is no table’s code", "There is no table abc")), (name, told)
+            assert (await said(ann, f"/{name} zzzzzzzz")).startswith("There is no table zzzzzzzz."), name
+        for name in TAKES_NOTHING:
+            assert await said(ann, f"/{name} abc") == f"“abc” cannot stand behind /{name}: it takes no words."
+        zoe = bot.guest("discord:9", "Zoe", "discord:-9")
+        waiting = await opened(zoe)
+        await mover.say(f"/join {waiting}")
+        for name, words in {**TAKES_MORE, **NAMED_OTHERWISE}.items():
+            told = await said(mover, f"/{name} {words.format(waiting=waiting)}")
+            assert words.split()[-1] in told or told.startswith("Write for how long or until when: 3d"), (name, told)
+        after = await bot.tables.look(code)
+        assert (after.version, after.state) == (table.version, "running"), "nothing was done"
+        assert len(await bot.house.lobby.of_place(mover.place)) == 2, "and nothing was opened"
+
+
+async def test_log_and_kick_name_the_word(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        code = await opened(ann)
+        await ben.say(f"/join {code}")
+        assert await said(ann, f"/kick {code} Nobody") == "Nobody at this table is called Nobody. Who should go?"
+        assert await said(ann, "/kick") == "Who should go?"
+        await ann.say("/start")
+        await bot.settle(code)
+        assert await said(ann, "/log abc") == "“abc” cannot be understood behind /log. /help log tells what can."
+        assert (await said(ann, f"/log {code} 5")).startswith("The last turns")
+        other = await opened(ann)
+        told = await said(ann, "/kick Ben")
+        assert told.startswith("Which table? Write its code as the first word, like /kick "), "a button would lose the name"
+        assert {line.partition(":")[0] for line in told.split("\n")[1:]} == {code, other}
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "modules"),
+    [
+        ("en", "river inns", ("fields", "river", "inns_cathedrals")),
+        ("en", "Carcassonne with Tower, Siege & Defence", ("fields", "tower", "siege")),
+        ("en", "fields base", ("fields",)),
+        ("de", "Fluss und Wirtshäuser", ("fields", "river", "inns_cathedrals")),
+        ("de", "river türme", None),
+        ("ru", "река таверны", ("fields", "river", "inns_cathedrals")),
+    ],
+)
+async def test_a_table_is_opened_with_the_expansions_that_are_named(
+    store: Store, language: str, words: str, modules: tuple[str, ...] | None
+) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        await ann.say(f"/settings language {language}")
+        await ann.say(f"/new {words}")
+        if modules is None:
+            assert "türme" in ann.last.text
+            assert not await bot.house.lobby.of_place(ann.place)
+            return
+        card = await ann.until(lambda each: any(".join." in button.id for button in each.buttons))
+        table = await bot.tables.look(card.buttons[0].id.split(".")[0])
+        assert (table.options.game, table.options.modules) == ("carcassonne", modules)
+
+
+async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        told = await said(ann, "/new chess")
+        assert told.startswith(
+            "There is no game and no expansion “chess”. Games: Carcassonne and Cardcassonne. Expansions: Fields, River, "
+        )
+        assert await said(ann, "/new cardcassonne river") == "Cardcassonne has no expansions: leave “river” out."
+        assert not await bot.house.lobby.of_place(ann.place)
+
+
+async def begun(bot: Bot, words: str) -> tuple[Guest, View]:
+    """A game that has been opened by these words; who has to lay the first tile, and what they see."""
+    ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+    code = await opened(ann, words)
+    await ben.say(f"/join {code}")
+    await ann.say("/start")
+    await bot.settle(code)
+    table = await bot.tables.look(code)
+    assert table.game is not None
+    return await asked(table, ann, ben), table.game.view(table.decider)
+
+
+async def test_a_way_to_lie_without_a_cell_is_asked_back_where_the_tile_fits_at_several(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        mover, view = await begun(bot, "/new")
+        names = [cell_name(at) for at in places(view)]
+        assert len(names) > 1
+        expected = f"At which cell? r1 is possible at {', '.join(names)}. Write the cell first: {names[0]} r1"
+        assert await said(mover, "/play r1") == expected
+        assert await said(mover, "/play r9") == f"“r9” is no cell. The tile fits at {', '.join(names)}"
+        assert "places the tile at" in await said(mover, f"/play r1 {names[-1]}"), "the other way round it is clear"
+
+
+async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        mover, view = await begun(bot, "/new river")
+        (at,) = places(view)
+        assert f"places the tile at {cell_name(at)}." in await said(mover, "/play r1")
+
+
+async def test_start_and_the_code_of_ones_own_table_starts_it_from_the_private_chat(store: Store) -> None:
+    async with Bot(store, TELEGRAM) as bot:
+        ann, ben = (bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        private = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        code = await opened(ann)
+        assert (await said(private, f"/start {code}")).startswith("The game needs 2 players")
+        guest = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
+        assert (await said(guest, f"/start {code}")).startswith("You sit at the table. 2 seats are taken.")
+        assert (await said(guest, f"/start {code}")).startswith("You sit at the table. 2 seats are taken."), (
+            "only the host begins"
+        )
+        assert (await said(private, "/start")).startswith("You sit at the table."), "opening the private chat begins nothing"
+        assert (await bot.tables.look(code)).state == "open"
+        assert await said(private, f"/start {code}") == "The game begins."
+        assert (await bot.tables.look(code)).state == "running"
+        assert ben.place in (await bot.tables.look(code)).places()
+        stranger = bot.guest("telegram:3", "Cleo", "telegram:3", private=True)
+        assert (await said(stranger, "/start from_a_directory")).startswith("Hello!")
+        assert (await said(stranger, "/start zzzzzzzz")).startswith("There is no table zzzzzzzz.")
+
+
+async def test_lists_offer_only_what_fits(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann, ben, cleo = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben", "Cleo"), start=1))
+        mine = await opened(ann)
+        others = [await opened(cleo), await opened(cleo)]
+        running = [await opened(ann), await opened(ann)]
+        for code in running:
+            await ben.say(f"/join {code}")
+            await ann.say(f"/start {code}")
+            await bot.settle(code)
+        far = await opened(Guest(bot, ann.account, ann.name, "discord:-2"))
+
+        async def offered(guest: Guest, words: str) -> set[str]:
+            (message,) = (await guest.say(words)).messages
+            return {button.id.split(".")[0] for row in message.buttons for button in row}
+
+        async def completed(guest: Guest, words: str) -> set[str]:
+            return set(await bot.talk.complete(guest.command(words=words)))
+
+        for offers, blank in ((offered, ""), (completed, " ")):
+            assert await offers(ann, f"/join{blank}") == set(others), "where one does not sit"
+            assert await offers(ann, f"/watch{blank}") == {far}, "what is not shown here yet"
+            for name in ("resign", "undo", "score", "board", "export"):
+                assert await offers(ann, f"/{name}{blank}") == set(running), name
+            asking = {code: await asked(await bot.tables.look(code), ann, ben) for code in running}
+            for guest in (ann, ben):
+                waits = {code for code, who in asking.items() if who is not guest}
+                if len(waits) != 1 or offers is completed:
+                    assert await offers(guest, f"/nudge{blank}") == (waits or (set() if offers is completed else set(running)))
+        assert await completed(cleo, "/join ") == {mine}
+        await ann.say("/watch")
+        await ann.press(ann.last, ann.last.buttons[0])
+        assert ann.answers[-1].text == "This chat watches the table."
+        assert ann.place in (await bot.tables.look(far)).watchers
+
+
+async def test_why_is_about_a_table_with_a_computer(store: Store) -> None:
+    async with Bot(store, DISCORD, thinker=InThreads()) as bot:
+        ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
+        code = await opened(ann)
+        await ben.say(f"/join {code}")
+        await ann.say(f"/start {code}")
+        await bot.settle(code)
+        other = await opened(ann)
+        card = await ann.until(lambda each: any(button.id.startswith(f"{other}.") for button in each.buttons))
+        await ann.press(card, "Add computer")
+        await ann.press(ann.last, "Easy")
+        await ann.say(f"/start {other}")
+        told = await said(ann, "/why")
+        assert not told.startswith(("Which table", "No computer plays at this table")), told
+
+
+async def test_a_setting_without_a_value_is_shown_and_stays(store: Store) -> None:
+    async with Bot(store, DISCORD) as bot:
+        ann = bot.guest("discord:1", "Ann", "discord:-1")
+        for words, state in (
+            ("quiet", "Quiet hours: none."),
+            ("zone Europe/Berlin", "Time zone: Europe/Berlin."),
+            ("quiet 22:00 7:00", "Quiet hours: 22:00–07:00 (Europe/Berlin)."),
+            ("interval 6", "Reminders: every 6 hours."),
+            ("ping in private", "Ping me: in private"),
+            ("colours for colour-blind eyes", "Colours: for colour-blind eyes"),
+            ("hints on", "Hints: yes"),
+        ):
+            assert (await said(ann, f"/settings {words}")).startswith(state)
+            assert (await said(ann, f"/settings {words.partition(' ')[0]}")).startswith(state), "it is only shown"
+        kept = (await bot.people.known(ann.account)).habits
+        for name in ("zone", "quiet", "interval", "ping", "palette", "hints", "language", "reminders", "orders"):
+            await said(ann, f"/settings {name}")
+        assert (await bot.people.known(ann.account)).habits == kept
+        for words, state in (
+            ("quiet off", "Quiet hours: none."),
+            ("interval off", "Reminders: at half of the time, and an hour before it is up."),
+            ("reminders off", "Remind me: no"),
+            ("reminders on", "Remind me: yes"),
+            ("zone off", "Time zone: UTC."),
+        ):
+            assert await said(ann, f"/settings {words}") == state
+        await ann.say("/settings")
+        await ann.press(ann.last, "Hints: yes")
+        assert ann.answers[-1].text == "Hints: no", "a press says the new state, too"
