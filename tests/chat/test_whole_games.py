@@ -79,7 +79,7 @@ async def one_turn(mover: Guest, table: Table, dice: random.Random) -> None:
 
 
 def fresh(posted: Posted, button: str, table: Table, verbs: tuple[str, ...]) -> bool:
-    name, version, verb, _ = button.split(".")
+    name, version, verb, *_ = button.split(".")
     return name == table.id and verb in verbs and int(version, 36) >= table.since
 
 

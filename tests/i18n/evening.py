@@ -202,7 +202,7 @@ async def mover_sees_hand_only(mover: Guest, table: Table) -> bool:
 def offers(posted: Posted, table: Table, verb: str) -> bool:
     """Whether a message has a button with this verb for the present decision; buttons with an address have no id."""
     pressed = [each.id.split(".") for each in posted.buttons if each.id]
-    return any((name, does) == (table.id, verb) and int(at, 36) >= table.since for name, at, does, _ in pressed)
+    return any((name, does) == (table.id, verb) and int(at, 36) >= table.since for name, at, does, *_ in pressed)
 
 
 def tables(languages: Sequence[str], modules: Sequence[str] = SIX) -> Iterator[tuple[str, Sequence[str], Sequence[str]]]:
