@@ -22,9 +22,10 @@ function localTimes(where) {
   }
 }
 
-// What a button stands for: its id without the table's version, the draft's revision, and whether it turns something on or off.
+// What a button stands for: its id without the table's version, the draft's revision and length, and whether it turns something on or off.
 function place(id) {
   const [table, , verb, argument] = id.split(".");
+  if (verb === "back") return `${table}.back`;
   return [table, verb, argument?.replace(/^(x|\d+)-/, "").replace(/:(on|off)$/, "")].join(".");
 }
 
