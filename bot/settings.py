@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, get_type_hints
-from urllib.parse import urlsplit
+
+from yarl import URL
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -73,9 +74,9 @@ def _url(*schemes: str) -> Callable[[str], str]:
 
     def read(given: str) -> str:
         try:
-            parts = urlsplit(given)
-            whole = bool(parts.hostname or (parts.scheme == "unix" and parts.path)) and parts.port != 0
-        except ValueError:
+            parts = URL(given)
+            whole = bool(parts.host) and parts.port != 0 and not re.search(r"\s", given)
+        except ValueError:  # also of names that no host can have
             raise _Wrong(right) from None
         if parts.scheme not in schemes or not whole:
             raise _Wrong(right)
