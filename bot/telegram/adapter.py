@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
+import msgspec
 from telegram import Bot, Update
 from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackContext, TypeHandler
@@ -34,6 +35,7 @@ from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
 from bot.telegram.silence import Listener, Silence
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
+from bot.telegram.whole import check_whole
 from bot.watch.faults import report
 
 OFFICIAL: Final = "https://api.telegram.org"
@@ -171,8 +173,9 @@ class Adapter:
 
 def _update_of(data: dict[str, Any], bot: Bot) -> Update:
     try:
-        return Update.de_json({**data, "update_id": int(data["update_id"])}, bot)
-    except (ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError) as fault:
+        check_whole(data)
+        return Update.de_json(data, bot)
+    except (msgspec.ValidationError, ArithmeticError, AttributeError, LookupError, OSError, TypeError, ValueError) as fault:
         raise NoUpdate from fault
 
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-
 _LARGEST: Final = 1 << 53
 """Telegram promises that ids have at most 52 bits."""
 

@@ -104,6 +104,12 @@ BODIES: Final = [
     b'{"update_id": "\\ud800"}',
     b'{"update_id": 1, "message": 7}',
     b'{"update_id": [], "callback_query": {"id": {}}}',
+    b'{"update_id": 2, "callback_query": {"id": "1", "chat_instance": "1", "data": "x"}}',
+    b'{"update_id": 3, "my_chat_member": {"date": 1}}',
+    b'{"update_id": 4, "my_chat_member": {"date": 1, "chat": {"id": 1, "type": "group"}, "from": {}, "new_chat_member": []}}',
+    b'{"update_id": 5, "message": {"message_id": 1, "date": 1, "chat": {"id": '
+    + DIGITS[:25]
+    + b', "type": "group"}, "text": "/new"}}',
     b'{"person": "\\ud800", "words": "\\ud83d", "event": "event-0001"}',
     b'{"person": [1], "words": {"a": 1}, "event": 5, "reply": 1e400, "message": true, "button": null}',
 ]
