@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
@@ -177,16 +177,38 @@ class People:
 
     async def merged_into(self, person: str) -> list[str]:
         """The ids that lead to this person since accounts were linked."""
-        leads: dict[str, str] = {}
-        names = await self._store.documents.names(PERSON)
-        for first in range(0, len(names), _AT_ONCE):
-            some = names[first : first + _AT_ONCE]
-            for name, found in zip(some, await self._store.documents.get_many(PERSON, some), strict=True):
-                leads[name] = read_person(found.body).merged if found.body else ""
+        leads = {name: found.merged async for name, found in self._everybody()}
         found_ids = {person}
         while more := {name for name, to in leads.items() if to in found_ids} - found_ids:
             found_ids |= more
         return sorted(found_ids - {person})
+
+    async def unname(self, gone: Person) -> None:
+        """Leave the name and the accounts of somebody who is forgotten out of what others have still to hear of them."""
+
+        def nameless(side: Side) -> Side:
+            if side.id != gone.id and not set(side.accounts) & set(gone.accounts):
+                return side
+            return Side("", "", tuple(f"{account.partition(':')[0]}:" for account in side.accounts))
+
+        def edit(found: Person) -> Person:
+            notices = (msgspec.structs.replace(each, sides=tuple(map(nameless, each.sides))) for each in found.notices)
+            return msgspec.structs.replace(found, notices=tuple(notices))
+
+        def change(body: bytes) -> bytes:  # one who is forgotten meanwhile stays so
+            return _encode(edit(read_person(body))) if body else body
+
+        for name in [name async for name, found in self._everybody() if edit(found) != found]:
+            await self._store.documents.change(PERSON, name, change)
+
+    async def _everybody(self) -> AsyncIterator[tuple[str, Person]]:
+        """All that is stored under an id, also of those who were merged. This looks through everything that is stored."""
+        names = await self._store.documents.names(PERSON)
+        for first in range(0, len(names), _AT_ONCE):
+            some = names[first : first + _AT_ONCE]
+            for name, found in zip(some, await self._store.documents.get_many(PERSON, some), strict=True):
+                if found.body:
+                    yield name, read_person(found.body)
 
     async def set(self, person: str, **settings: Any) -> Person:
         """Change language, palette, hints or name; anything else is refused."""

@@ -84,6 +84,8 @@ class Privacy:
             await documents.remove(PERSON, stub)
         for account, holdings in self._held(found):
             await holdings.forget(account)
+        if found is not None:
+            await self._people.unname(found)
         for account in found.accounts if found else ():
             await documents.remove(ACCOUNT, account)
         await documents.remove(PERSON, person)

@@ -482,6 +482,23 @@ def test_persons_written_before_are_read_as_they_were() -> None:
     assert read_person(msgspec.msgpack.encode({"id": "k3m9x2ab", "merged": "other"})).merged == "other"
 
 
+async def test_what_others_have_still_to_hear_names_nobody_who_is_forgotten(all_four: Process) -> None:
+    """Cleo and Dora cannot be written to, so what they are to hear waits."""
+    request = await all_four.ask(BEN, CLEO)
+    await all_four.accounts.refuse(await all_four.id(BEN), BEN, request)
+    await all_four.ask(DORA, ANN)
+    ben = await all_four.people.known(BEN)
+    await all_four.privacy.forget(ben.id)
+    cleo, dora = await all_four.people.known(CLEO), await all_four.people.known(DORA)
+    assert cleo.notices
+    assert dora.notices
+    told = repr(cleo.notices)
+    assert ben.id not in told
+    assert BEN not in told
+    assert ben.name not in told
+    assert ANN in repr(dora.notices), "others are named as before"
+
+
 async def test_what_earlier_links_left_behind_is_forgotten_as_well(all_four: Process) -> None:
     first, second = await all_four.id(CLEO), await all_four.id(BEN)
     await all_four.link(CLEO, BEN)
