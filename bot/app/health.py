@@ -1,4 +1,4 @@
-"""For whoever keeps the bot running: is it alive, can it work, and its figures, at an address of their own."""
+"""For the people who run the bot: is it alive, can it work, and its figures, on a port of its own."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class Connection(web.RequestHandler):
         self.waits(HEADER)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """It has ended, whoever ended it."""
+        """It has ended, on either side."""
         self._cancel()
         self._line = None
         self._among.lost(self)

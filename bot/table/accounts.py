@@ -1,8 +1,8 @@
 """One person on several platforms: a code from one account is entered with the other, both say yes, and they are one.
 
-A code opens nothing by itself: whoever enters it is asked, and so is who made it, and the question names both. What becomes
-of a yes from both sides, or of an account that leaves, is a list of steps that can be repeated; it is written down before
-the first one, so that a crash in between is made good at the next start.
+A code opens nothing by itself. The bot asks both sides, the one that made it and the one that entered it, and the question
+names both. A merge after two yeses, and the departure of an account, are lists of steps that can be repeated. They are written
+down before the first step, so the next start finishes what a crash broke off.
 """
 
 from __future__ import annotations

@@ -176,7 +176,7 @@ class Sessions:
     # The host's key
 
     async def offer(self, key: str) -> None:
-        """Whoever brings this key within a quarter of an hour is the host, once. A key that was offered before ends."""
+        """Make this the key: for a quarter of an hour, for one browser. An earlier key ends."""
         body = hidden(key).encode()
         while True:
             found = await self._documents.get(KEY, KEY)
