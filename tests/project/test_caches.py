@@ -16,6 +16,8 @@ TILES = "tiles of the catalogue"
 FINITE = {
     "bot/ai/chances.py Table": "what three bits at each of four sides can ask, by side; one for each of the rules kept",
     "bot/ai/worth/supply.py use": "turns left in a game",
+    "bot/chat/vocabulary.py _called": "names of colours, games, expansions and the like, in each language",
+    "bot/chat/vocabulary.py _words": "words for what a command understands, in each language",
     "bot/engine/board.py demand": "three bits for each of four sides",
     "bot/engine/cells.py at_of": CELLS,
     "bot/engine/figures.py deploy": "kinds of figures, by the names of segments in the catalogue",
