@@ -158,7 +158,7 @@ class Pair:
         before = self.ann.phone.now
         await self.ann.phone.say("/say hello")
         told = await self.ann.until(lambda seen: seen.plain.startswith("Which table? Write its code"), before)
-        code = re.search(r"^(\w{8}): Ben: ", told.plain, re.MULTILINE)
+        code = re.search(r"^(\w{8}): (?:Your turn: vs )?Ben", told.plain, re.MULTILINE)
         assert code, told.plain
         before = self.ann.phone.now
         await self.ann.phone.say(f"/say {code[1]} hello")
