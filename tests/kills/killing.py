@@ -25,6 +25,8 @@ LIVES: Final = (1, 24)
 """So much happens in the chats between two kills, at least and at most."""
 LONGEST_LIFE: Final = 15.0
 """Seconds after which the bot is killed whatever has happened."""
+STUCK: Final = 400.0
+"""Seconds after which a game goes on no more."""
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
@@ -48,9 +50,14 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
                 for number, player in enumerate(room.players):
                     player.dice, player.asks = Random(1000 * seed + 2 * room.number + number), PATIENT
                     player.forgets = 0.0  # no clock is hurried here
-                await room.game()
-                faults.extend(f"game {room.number}: {fault}" for fault in of_game(room, room.record))
+                    player.longest = STUCK
                 done.append(room)
+                try:
+                    await room.game()
+                except AssertionError as stuck:
+                    faults.append(f"game {room.number}: {stuck}")
+                else:
+                    faults.extend(f"game {room.number}: {fault}" for fault in of_game(room, room.record))
 
         await bot.start()
         await bot.outlives(discord.ready())
@@ -68,8 +75,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
         faults += [f"{there} questions rang twice on Telegram, after {killer.kills} kills"] * (
             there > ON_THEIR_WAY * killer.kills
         )
-        typed = sum(player.asked_again for player in people)
-        faults += [f"{typed} times somebody had to type to get on"] if typed else []
+        faults += [each for player in people for each in player.lost]
         return {
             "kills": killer.kills,
             "games": len(done),
@@ -77,7 +83,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
             "acknowledged": sum(len(player.acks) for player in people),
             "pings": sum(1 for player in people for text in loud(player) if called(text)),
             "again": here + there,
-            "typed": typed,
+            "typed": sum(len(player.lost) for player in people),
             "seconds": round(time.monotonic() - begun),
             "faults": faults,
         }

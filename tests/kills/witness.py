@@ -29,10 +29,14 @@ class Ack(NamedTuple):
 
 @dataclass
 class Witness(Stubborn):
-    """`tried`: every cell that this person has asked to confirm; `acks`: what the bot has acknowledged."""
+    """`tried`: every cell that this person has asked to confirm; `acks`: what the bot has acknowledged.
+
+    `lost`: what stood in the chat each time when nothing led on but typing.
+    """
 
     tried: set[str] = field(default_factory=set)
     acks: list[Ack] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
     _question: str = ""
 
     async def decide(self, message: Seen) -> None:
@@ -40,6 +44,10 @@ class Witness(Stubborn):
         asked = self.asked()
         self._question = asked.plain if asked is not None else ""
         await super().decide(message)
+
+    async def _ask(self, code: str) -> None:
+        self.lost.append("\n".join([f"{self.name} had to type to get on", *self.seeing(), *self.refused[-2:]]))
+        await super()._ask(code)
 
     async def step(self, message: Seen) -> Seen | None:
         """Remember what is about to be confirmed, and whether the bot said that it is done."""

@@ -16,7 +16,6 @@ WAIT: Final = 8.0
 ASK: Final = 30.0
 """Seconds of nothing new after which somebody asks how the game stands."""
 LONGEST: Final = 1200.0
-"""Seconds after which a game is stuck."""
 
 
 class Unheard(Exception):
@@ -27,11 +26,14 @@ class Unheard(Exception):
 class Stubborn(Player):
     """Plays until the result is there. `forgets`: how often a turn is not even looked at; `asks`: after how long a silence.
 
+    `longest`: seconds after which a game is stuck.
+
     The other figures count what happened.
     """
 
     forgets: float = 0.0
     asks: float = ASK
+    longest: float = LONGEST
     forgotten: int = 0
     unheard: int = 0
     asked_again: int = 0
@@ -54,7 +56,7 @@ class Stubborn(Player):
 
     async def insist(self, deed: Callable[[], Awaitable[object]], found: Callable[[Seen], object], after: int) -> Seen:
         """Do something until that is seen which comes of it; it may come late, when the button for it is gone."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + self.longest
         while time.monotonic() < end:
             if (late := self._newest(found, after)) is not None:
                 return late
@@ -72,7 +74,7 @@ class Stubborn(Player):
 
     async def finish(self, code: str) -> Seen:
         """Play this table's game until its result is there."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + self.longest
         while (result := self.over()) is None:
             if time.monotonic() > end:
                 raise AssertionError("\n".join([f"{self.name} is stuck at {code}; refused {self.refused[-3:]}", *self.seeing()]))
