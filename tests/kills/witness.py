@@ -45,19 +45,24 @@ class Witness(Stubborn):
         self._question = asked.plain if asked is not None else ""
         await super().decide(message)
 
-    async def _ask(self, code: str) -> None:
-        self.lost.append("\n".join([f"{self.name} had to type to get on", *self.seeing(), *self.refused[-2:]]))
-        await super()._ask(code)
+    async def _ask(self, code: str) -> bool:
+        seeing = "\n".join([f"{self.name} had to type to get on", *self.seeing(), *self.refused[-2:]])
+        mine = await super()._ask(code)
+        if mine:
+            self.lost.append(seeing)
+        return mine
 
     async def step(self, message: Seen) -> Seen | None:
         """Remember what is about to be confirmed, and whether the bot said that it is done."""
-        found = _PLACED.findall(message.plain)
+        drafted = _PLACED.findall(message.plain)
         if message.offers("Confirm"):
-            self.tried.update(found)
+            self.tried.update(drafted)
         before = self.turns
         following = await super().step(message)
         if self.turns > before:
-            self.acks.append(Ack(self._question, found[-1] if found else "", len(loud(self))))
+            # A press on a draft that is behind is answered with what came of the turn, which may be another cell.
+            done = drafted if following is None else _PLACED.findall(following.plain)
+            self.acks.append(Ack(self._question, done[-1] if done else "", len(loud(self))))
         return following
 
 

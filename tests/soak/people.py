@@ -110,15 +110,18 @@ class Stubborn(Player):
             except TimeoutError:
                 continue
 
-    async def _ask(self, code: str) -> None:
+    async def _ask(self, code: str) -> bool:
+        """Whether it was this person's turn, of which nothing had come."""
         self.asked_again += 1
         before = self.phone.now
         async with self.patience("of a question"):
             await self.phone.say(f"/play {code}")
         shown = await self.until(lambda seen: seen.id and (seen.private or seen.choices), before)
         lobby = any(button.label == "Start" for button in shown.buttons)
-        if shown.choices and not lobby and self.over() is None:
-            await self.decide(shown)
+        if not shown.choices or lobby or self.over() is not None:
+            return False
+        await self.decide(shown)
+        return True
 
     def _draft(self) -> Seen | None:
         """What this person has begun and not confirmed, if a message shows it."""
