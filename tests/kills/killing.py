@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from tests.kills.forked import Forked
 from tests.kills.witness import Witness, loud, of_game, repeats
 from tests.soak.playing import THINKING
 from tests.soak.rooms import Room, rooms
@@ -21,9 +22,9 @@ from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
 
-LIVES: Final = (1, 24)
+LIVES: Final = (1, 20)
 """So much happens in the chats between two kills, at least and at most."""
-LONGEST_LIFE: Final = 15.0
+LONGEST_LIFE: Final = 5.0
 """Seconds after which the bot is killed whatever has happened."""
 STUCK: Final = 400.0
 """Seconds after which a game goes on no more."""
@@ -97,7 +98,7 @@ async def _world(folder: Path, *, own_server: bool) -> AsyncIterator[tuple[Stand
             discord.state.first = THINKING
             given = {"TELEGRAM_TOKEN": telegram.token, "TELEGRAM_API_URL": telegram.url, "TELEGRAM_PACE": str(SPEED)}
             given |= {} if own_server else {"REDIS_URL": redis.url}
-            bot = Bot(folder, discord.settings() | given | HASTY)
+            bot = Forked(folder, discord.settings() | given | HASTY)
             try:
                 yield discord, telegram, bot
             finally:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
@@ -64,14 +64,7 @@ class Bot:
         environ = {name: os.environ[name] for name in _INHERITED if name in os.environ}
         environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.data), "WEB_PORT": "0", **self.settings}
         with (self.folder / "run.log").open("a") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", self.module, "run", *self.words),
-                cwd=PROJECT,
-                env=environ,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=log,
-                start_new_session=True,
-            )
+            self._process = await self._begin(environ, log)
         assert self._process.stdout is not None
         said = ""
         async for line in self._process.stdout:
@@ -81,6 +74,16 @@ class Bot:
                 self.address = found[0]
                 return
         raise AssertionError(f"the bot did not start: {said} {self.log}")
+
+    async def _begin(self, environ: dict[str, str], log: IO[str]) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self.module, "run", *self.words),
+            cwd=PROJECT,
+            env=environ,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+            start_new_session=True,
+        )
 
     def memory(self) -> int:
         """Bytes that it holds; 0 where the system does not tell."""
