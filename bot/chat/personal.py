@@ -181,7 +181,7 @@ _NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "
 
 
 async def _change(visit: Visit, name: str, values: list[str]) -> None:
-    """What is typed; `off` takes it away."""
+    """Change a setting to what was typed. `off` clears it; for reminders it means none."""
     people, person, value = visit.house.people, visit.person.id, " ".join(values)
     off = bool(meant(visit.own, value, ("off",)))
     match name:
@@ -190,7 +190,7 @@ async def _change(visit: Visit, name: str, values: list[str]) -> None:
         case "quiet":
             await people.live(person, quiet=None if off else _quiet(values))
         case "interval":
-            await people.live(person, interval=None if off else _hours(visit, value))
+            await people.live(person, interval=NEVER if off else _hours(visit, value))
         case "language" if off or language_named(value):
             await people.set(person, language=language_named(value))
         case "palette" if palette := named(visit.own, value, "palette", _PALETTES):

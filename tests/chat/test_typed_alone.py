@@ -41,6 +41,7 @@ TAKES_A_TABLE = (
     *("endtable", "watch"),
 )
 TAKES_MORE = {"log": "abc", "top": "abc", "settings": "abc", "setup": "abc", "board": "abc", "away": "abc", "new": "chess"}
+FAST = "Where a decision has an hour or less: only at half of it."
 TAKES_NOTHING = ("games", "stats", "forgetme", "unlink")
 NAMED_OTHERWISE = {
     "join": "{waiting} plaid",
@@ -253,7 +254,7 @@ async def test_a_setting_without_a_value_is_shown_and_stays(store: Store) -> Non
             ("quiet", "Quiet hours: none."),
             ("zone Europe/Berlin", "Time zone: Europe/Berlin."),
             ("quiet 22:00 7:00", "Quiet hours: 22:00–07:00 (Europe/Berlin)."),
-            ("interval 6", "Reminders: every 6 hours."),
+            ("interval 6", f"Reminders: every 6 hours, and an hour before the time is up. {FAST}"),
             ("ping in private", "Ping me: in private"),
             ("colours for colour-blind eyes", "Colours: for colour-blind eyes"),
             ("hints on", "Hints: yes"),
@@ -266,12 +267,16 @@ async def test_a_setting_without_a_value_is_shown_and_stays(store: Store) -> Non
         assert (await bot.people.known(ann.account)).habits == kept
         for words, state in (
             ("quiet off", "Quiet hours: none."),
-            ("interval off", "Reminders: at half of the time, and an hour before it is up."),
+            ("interval off", "Reminders: none, but you are called when it is your turn."),
+            ("reminders on", "Remind me: yes"),
+            ("interval never", "Reminders: none, but you are called when it is your turn."),
             ("reminders off", "Remind me: no"),
             ("reminders on", "Remind me: yes"),
             ("zone off", "Time zone: UTC."),
         ):
             assert await said(ann, f"/settings {words}") == state
+        ladder = f"Reminders: at half of the time, and an hour before it is up. {FAST} Without a limit: once a day."
+        assert (await said(ann, "/settings interval")).startswith(ladder)
         await ann.say("/settings")
         await ann.press(ann.last, "Hints: yes")
         assert ann.answers[-1].text == "Hints: no", "a press says the new state, too"

@@ -25,7 +25,7 @@ from bot.chat.studio import Studio
 from bot.engine.refusals import Refusal
 from bot.scene import drawings
 from bot.store import Delivery, Event, LaterError, Place, PlaceGoneError, Store
-from bot.store.keys import SHARDS, shard_of
+from bot.store.keys import SHARDS
 from bot.store.reader import Reader
 from bot.table.announce import read_reminders, read_told
 from bot.table.computers import SimplePlayers
@@ -126,12 +126,12 @@ class Post:
     delivery: Delivery
     limits: Limits
     began: int
-    before: dict[str, Timed]
-    """The tables as they stood when the message began to be made."""
+    before: dict[str, Timed] | None
+    """The tables as they stood when the message began to be made; None if the platform was away then."""
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         world = self.world
-        if self.limits.platform in world.down:
+        if self.before is None or self.limits.platform in world.down:
             for due in world.dues(self.delivery):
                 due.held = True
             raise LaterError(0.1)
@@ -141,7 +141,7 @@ class Post:
             world.posted[nonce] = f"m{len(world.posted)}"
             world.posts.append((place, message))
             if not message.silent:
-                await world.rings(self, place, message)
+                await world.rings(self, self.before, place, message)
         number = message.edits or world.posted[nonce]
         if message.picture is not None:
             world.numbers[place, self.delivery.game] = number
@@ -301,12 +301,9 @@ class World:
             await self.store.clock.beat()
 
     async def _next_timer(self) -> int | None:
-        keys = [self.store.keys.due(shard) for shard in self._shards()]
+        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # baskets of places have shards of their own
         found = await self.redis.eval(_NEXT, len(keys), *keys)
         return None if found is None else int(found)
-
-    def _shards(self) -> list[int]:
-        return sorted({shard_of(name) for name in (*self.names, *self.somebody)})
 
     async def run_blindly(self, milliseconds: int) -> None:
         """Time goes on while events wait."""
@@ -323,7 +320,7 @@ class World:
             await self.store.hub.sweep()
             await until(lambda: not self._busy(), every=0.001)
             await self._look_for_turns()
-            keys = [self.store.keys.out(shard) for shard in self._shards()]
+            keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
             away = [*self.down, "", ""][:2]
             unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
         assert not self._wrong, self._wrong
@@ -376,7 +373,7 @@ class World:
     def _courier(self, limits: Limits) -> Callable[[Delivery], Awaitable[str]]:
         async def deliver(delivery: Delivery) -> str:
             dues, began = self.dues(delivery), self.now
-            before = {} if limits.platform in self.down else await self._standing(self._tables_of(delivery))
+            before = None if limits.platform in self.down else await self._standing(self._tables_of(delivery))
             posted = await self.talks[delivery.version % 2].deliver(delivery, Post(self, delivery, limits, began, before))
             await self._judge(delivery, dues, began)
             return posted
@@ -426,7 +423,7 @@ class World:
             if announcement.kind != "reminders":
                 self.told.append((at, delivery.place, read_told(announcement.body).code))
 
-    async def rings(self, post: Post, place: Place, message: Message) -> None:
+    async def rings(self, post: Post, before: dict[str, Timed], place: Place, message: Message) -> None:
         """A sound: whom does it reach, and should it have?"""
         accounts = {one.account: one.id for one in self.somebody.values()}
         people = {accounts[ping.account] for ping in message.pings} | ({accounts[place]} if place in accounts else set())
@@ -438,7 +435,7 @@ class World:
             tables, kind = {post.delivery.game}, read_told(newest.body).code
         for person in people:
             for name in tables:
-                waiting = [post.before[name], *(await self._standing({name})).values()]
+                waiting = [before[name], *(await self._standing({name})).values()]
                 since = next((each.table.since for each in waiting if _waits_for(each, person, post.began)), None)
                 ping = Ping(post.began, self.now, person, place, name, since or 0, kind)
                 self.sounds.append(ping)

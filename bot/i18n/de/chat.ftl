@@ -171,11 +171,12 @@ settings-quiet = { $set ->
    *[no] Ruhezeit: keine.
 }
 settings-how-quiet = Ändern mit /settings quiet 22:00 07:00 oder /settings quiet off
-settings-reminders = Erinnerungen: nach der halben Zeit und eine Stunde vor dem Ende.
+settings-reminders-fast = Bei höchstens einer Stunde je Entscheidung: nur nach der halben Zeit.
+settings-reminders = Erinnerungen: nach der halben Zeit und eine Stunde vor dem Ende. { settings-reminders-fast } Ohne Grenze: einmal am Tag.
 settings-interval = { $hours ->
     [0] Erinnerungen: keine, aber du wirst gerufen, wenn du am Zug bist.
-    [one] Erinnerungen: jede Stunde.
-   *[other] Erinnerungen: alle { $hours } Stunden.
+    [one] Erinnerungen: jede Stunde und eine Stunde vor dem Ende. { settings-reminders-fast }
+   *[other] Erinnerungen: alle { $hours } Stunden und eine Stunde vor dem Ende. { settings-reminders-fast }
 }
 settings-how-interval = Ändern mit /settings interval 6 oder /settings interval off
 setting-language = Sprache: { $value }

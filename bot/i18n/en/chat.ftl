@@ -172,11 +172,12 @@ settings-quiet = { $set ->
    *[no] Quiet hours: none.
 }
 settings-how-quiet = Change them with /settings quiet 22:00 07:00 or /settings quiet off
-settings-reminders = Reminders: at half of the time, and an hour before it is up.
+settings-reminders-fast = Where a decision has an hour or less: only at half of it.
+settings-reminders = Reminders: at half of the time, and an hour before it is up. { settings-reminders-fast } Without a limit: once a day.
 settings-interval = { $hours ->
     [0] Reminders: none, but you are called when it is your turn.
-    [one] Reminders: every hour.
-   *[other] Reminders: every { $hours } hours.
+    [one] Reminders: every hour, and an hour before the time is up. { settings-reminders-fast }
+   *[other] Reminders: every { $hours } hours, and an hour before the time is up. { settings-reminders-fast }
 }
 settings-how-interval = Change it with /settings interval 6 or /settings interval off
 setting-language = Language: { $value }

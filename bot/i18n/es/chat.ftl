@@ -171,11 +171,12 @@ settings-quiet = { $set ->
    *[no] Horas de silencio: ninguna.
 }
 settings-how-quiet = Cámbialas con /settings quiet 22:00 07:00 o /settings quiet off
-settings-reminders = Recordatorios: a la mitad del tiempo y una hora antes de que acabe.
+settings-reminders-fast = Con una hora o menos por decisión: solo a la mitad del tiempo.
+settings-reminders = Recordatorios: a la mitad del tiempo y una hora antes de que acabe. { settings-reminders-fast } Sin límite: una vez al día.
 settings-interval = { $hours ->
     [0] Recordatorios: ninguno, pero se te avisa cuando es tu turno.
-    [one] Recordatorios: cada hora.
-   *[other] Recordatorios: cada { $hours } horas.
+    [one] Recordatorios: cada hora y una hora antes de que acabe el tiempo. { settings-reminders-fast }
+   *[other] Recordatorios: cada { $hours } horas y una hora antes de que acabe el tiempo. { settings-reminders-fast }
 }
 settings-how-interval = Cámbialos con /settings interval 6 o /settings interval off
 setting-language = Idioma: { $value }

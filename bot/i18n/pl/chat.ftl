@@ -174,12 +174,13 @@ settings-quiet = { $set ->
    *[no] Godziny ciszy: brak.
 }
 settings-how-quiet = Zmiana: /settings quiet 22:00 07:00 albo /settings quiet off
-settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem.
+settings-reminders-fast = Gdy na decyzję jest najwyżej godzina: tylko w połowie czasu.
+settings-reminders = Przypomnienia: w połowie czasu i godzinę przed końcem. { settings-reminders-fast } Bez granicy: raz dziennie.
 settings-interval = { $hours ->
     [0] Przypomnienia: żadne, ale dostaniesz znak, gdy przyjdzie twoja kolej.
-    [one] Przypomnienia: co { $hours } godzinę.
-    [few] Przypomnienia: co { $hours } godziny.
-   *[many] Przypomnienia: co { $hours } godzin.
+    [one] Przypomnienia: co { $hours } godzinę i godzinę przed końcem. { settings-reminders-fast }
+    [few] Przypomnienia: co { $hours } godziny i godzinę przed końcem. { settings-reminders-fast }
+   *[many] Przypomnienia: co { $hours } godzin i godzinę przed końcem. { settings-reminders-fast }
 }
 settings-how-interval = Zmiana: /settings interval 6 albo /settings interval off
 setting-language = Język: { $value }

@@ -174,12 +174,13 @@ settings-quiet = { $set ->
    *[no] Тихие часы: нет.
 }
 settings-how-quiet = Изменить: /settings quiet 22:00 07:00 или /settings quiet off
-settings-reminders = Напоминания: на половине времени и за час до конца.
+settings-reminders-fast = Если на решение час или меньше: только на половине времени.
+settings-reminders = Напоминания: на половине времени и за час до конца. { settings-reminders-fast } Без ограничения: раз в день.
 settings-interval = { $hours ->
     [0] Напоминания: нет, но о вашем ходе вы узнаете.
-    [one] Напоминания: раз в { $hours } час.
-    [few] Напоминания: раз в { $hours } часа.
-   *[many] Напоминания: раз в { $hours } часов.
+    [one] Напоминания: раз в { $hours } час и за час до конца. { settings-reminders-fast }
+    [few] Напоминания: раз в { $hours } часа и за час до конца. { settings-reminders-fast }
+   *[many] Напоминания: раз в { $hours } часов и за час до конца. { settings-reminders-fast }
 }
 settings-how-interval = Изменить: /settings interval 6 или /settings interval off
 setting-language = Язык: { $value }

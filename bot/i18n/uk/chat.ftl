@@ -174,12 +174,13 @@ settings-quiet = { $set ->
    *[no] Тихі години: немає.
 }
 settings-how-quiet = Змінити: /settings quiet 22:00 07:00 або /settings quiet off
-settings-reminders = Нагадування: на половині часу та за годину до кінця.
+settings-reminders-fast = Якщо на рішення година або менше: лише на половині часу.
+settings-reminders = Нагадування: на половині часу та за годину до кінця. { settings-reminders-fast } Без обмеження: раз на день.
 settings-interval = { $hours ->
     [0] Нагадування: немає, але про ваш хід ви дізнаєтеся.
-    [one] Нагадування: раз на { $hours } годину.
-    [few] Нагадування: раз на { $hours } години.
-   *[many] Нагадування: раз на { $hours } годин.
+    [one] Нагадування: раз на { $hours } годину та за годину до кінця. { settings-reminders-fast }
+    [few] Нагадування: раз на { $hours } години та за годину до кінця. { settings-reminders-fast }
+   *[many] Нагадування: раз на { $hours } годин та за годину до кінця. { settings-reminders-fast }
 }
 settings-how-interval = Змінити: /settings interval 6 або /settings interval off
 setting-language = Мова: { $value }
