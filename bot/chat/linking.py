@@ -1,4 +1,4 @@
-"""Several accounts that are one player: linked with a yes from both sides, each free to leave, and all told of either."""
+"""Several accounts of one player: linked with a yes from both sides, each free to leave. All of them hear of both."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def link(visit: Visit) -> Reply:
 
 @on_press("linkyes")
 async def press_yes(visit: Visit, press: Press) -> Reply:
-    """One side agrees. What comes of it all accounts are told; this message says what was pressed."""
+    """One side agrees. All accounts hear the outcome; this message only confirms the press."""
     done = await visit.house.accounts.agree(visit.person.id, press.argument)
     if done:
         return visit.shown(visit.whisper(visit.own.line("link-agreed")), again=True)
@@ -47,14 +47,14 @@ async def press_yes(visit: Visit, press: Press) -> Reply:
 
 @on_press("linkno")
 async def press_no(visit: Visit, press: Press) -> Reply:
-    """One side does not agree, or not any more."""
+    """One side refuses, or takes its yes back."""
     await visit.house.accounts.refuse(visit.person.id, visit.command.person.id, press.argument)
     return visit.shown(visit.whisper(visit.own.line("link-refused")), again=True)
 
 
 @on_command("unlink")
 async def unlink(visit: Visit) -> Reply:
-    """What it means that this account leaves, with a button that does it."""
+    """What happens if this account leaves, with a button that does it."""
     no_words(visit)
     if not visit.command.private and not visit.limits.can_whisper:
         return only_private(visit)
@@ -95,14 +95,14 @@ def _linked(visit: Visit) -> bool:
 
 
 def _named(voice: Voice, side: Side) -> Words:
-    """A name with the platforms where it is heard: "Ann (Telegram and Discord)"."""
+    """A name with the platforms of its accounts: "Ann (Telegram and Discord)"."""
     name = shown_name(side.name) or voice.text("chat-nameless")
     platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
     return voice.text("link-account", name=name, platforms=voice.words.joined(platforms))
 
 
 def _question(voice: Voice, message: Message, request: str, mine: Side, other: Side) -> Message:
-    """Who would become one player, what that means, and a yes or no."""
+    """The question: which sides would become one player, what that means, and buttons for yes and no."""
     asked = voice.line("link-asked", mine=_named(voice, mine), other=_named(voice, other))
     row: Row = (
         button(voice.text("button-link-yes"), "", 0, "linkyes", request, "danger"),
@@ -112,11 +112,11 @@ def _question(voice: Voice, message: Message, request: str, mine: Side, other: S
     return replace(message, paragraphs=text, buttons=(row,))
 
 
-# what the accounts have to hear
+# what accounts are told
 
 
 async def notices(house: House, addressee: Addressee, place: Place) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
-    """What an account has still to hear, as messages for it alone; a question that is answered meanwhile is none."""
+    """Notices for one account, as messages for it alone; None for a question that has been answered meanwhile."""
     person = await house.people.get(addressee.person)
     if person is None:
         return None, []
@@ -127,7 +127,7 @@ async def notices(house: House, addressee: Addressee, place: Place) -> tuple[Per
 
 
 async def with_notices(visit: Visit, reply: Reply) -> Reply:
-    """The reply, and what this account could not be told until now. In a group without whispers it is shown the way."""
+    """The reply, with the notices that could not be posted to this account. In a group without whispers it is shown the way."""
     unheard = [notice for notice in visit.person.notices if notice.waits and notice.account == visit.command.person.id]
     here = visit.command.private or visit.limits.can_whisper
     if not unheard or not (here or (unopened(visit) and not visit.command.button)):

@@ -92,7 +92,7 @@ class Tidings:
         return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
 
     def pings(self) -> list[Mention]:
-        """Who is to be pinged by this message: of those who may be, who is here."""
+        """The people to ping with this message: those who may be pinged and are here."""
         return [self.seen.mention(person, self.delivery.place) for person in self.called if self.is_here(person)]
 
     def is_here(self, person: str) -> bool:
@@ -146,7 +146,7 @@ async def _place_named(house: House, place: Place) -> str:
 
 
 async def _called(house: House, all_told: list[Told], timed: Timed, seen: Scenery) -> tuple[str, ...]:
-    """Who may be pinged at this moment. Who sleeps, and is asked, is reminded on waking."""
+    """The people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
     now = house.tables.store.clock.now()
     habits = {person: known.habits for person, known in seen.known.items()}
     if any(put_off(told, timed, now) for told in all_told):
@@ -439,7 +439,7 @@ async def _reminders(house: House, delivery: Delivery) -> tuple[Message, ...]:
 
 
 async def _still_due(house: House, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
-    """The games of which somebody is to be reminded at this moment, the most urgent first; what comes too late is left out."""
+    """The games that still need a reminder now, the most urgent first; reminders that come too late are left out."""
     now, due = house.tables.store.clock.now(), list[Timed]()
     for table_id, reminder in reminders.items():
         timed = await _found(house, table_id)

@@ -1,7 +1,7 @@
-"""The connections of a door: so many in all and of each address, each with deadlines. Who only waits makes room for who comes.
+"""The connections of a door: so many in all and of each address, each with deadlines. Idle ones make room for new ones.
 
-A connection works while the bot is busy with a request of it. Otherwise it waits for its visitor: for a request, for a body, or
-until an answer is fetched. When there is no room, one that waits is closed, of the address that has most of them. So half-sent
+A connection works while the bot handles its request. Otherwise it waits for its visitor: for a request, for a body, or until an
+answer is fetched. When there is no room, the address with the most waiting connections loses its oldest one. So half-sent
 requests and unread answers take nobody's place, however many they are.
 """
 
@@ -27,13 +27,13 @@ from bot.listening.visitors import counted, trusted
 from bot.settings import Network
 
 HEADER: Final = 10.0
-"""Seconds until the first request must be there with all its headers."""
+"""Seconds in which the first request must arrive with all its headers."""
 IDLE: Final = 75.0
-"""Seconds until the next one must be there; proxies keep a connection for about a minute."""
+"""Seconds in which the next one must arrive; proxies keep a connection for about a minute."""
 WRITING: Final = 120.0
-"""Seconds that an answer may take to be fetched."""
+"""Seconds in which an answer must be fetched."""
 _LINGERING: Final = 2.0
-"""Seconds in which what is still sent of a refused request is thrown away, so that its sender can read the refusal."""
+"""Seconds in which the rest of a refused request is read and thrown away, so that its sender can read the refusal."""
 _SPARE: Final = 4
 """A quarter of the descriptors stays for Redis, files and the platforms."""
 _MOST_DESCRIPTORS: Final = 8192
@@ -42,21 +42,21 @@ _LONGEST_PAUSE: Final = 1.0
 _NOTE_EVERY: Final = 60.0
 _GONE: Final = frozenset({errno.ECONNABORTED, errno.EPROTO, errno.ECONNRESET})
 _HARMLESS: Final = (HttpProcessingError, web.RequestPayloadError, OSError, UnicodeError)
-"""What a request alone can bring about before it comes as far as an application, or after it was answered."""
+"""Errors that a bad request causes by itself, before it reaches an application or after the answer."""
 
 logger = logging.getLogger(__name__)
 _Waiting: TypeAlias = "OrderedDict[Connection, None]"
 
 
 def most_connections(share: float) -> int:
-    """How many connections a door may have that gets this share of the descriptors which are not spared."""
+    """How many connections a door may have, given its share of the descriptors that are not spared."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     found = _MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else min(soft, _MOST_DESCRIPTORS)
     return max(8, int((found - found // _SPARE) * share))
 
 
 class Connection(web.RequestHandler):
-    """One connection, as the web server has it, that knows whether it waits or works."""
+    """A connection of the web server that knows whether it waits or works."""
 
     def __init__(self, among: Connections, who: str, server: web.Server, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__(
@@ -73,7 +73,7 @@ class Connection(web.RequestHandler):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It begins by waiting."""
+        """A new connection waits for its first request."""
         super().connection_made(transport)
         self._line = transport if isinstance(transport, asyncio.Transport) else None
         self.waits(HEADER)
@@ -86,14 +86,14 @@ class Connection(web.RequestHandler):
         super().connection_lost(exc)
 
     def waits(self, seconds: float) -> None:
-        """From now on it waits, at most so long."""
+        """Wait from now on, for at most this long."""
         self._cancel()
         if self._line is not None:
             self._deadline = self._loop.call_later(seconds, self.drop)
             self._among.waits(self)
 
     def works(self) -> None:
-        """From now on it works."""
+        """Work from now on, without a deadline."""
         self._cancel()
         self._among.works(self)
 
@@ -103,7 +103,7 @@ class Connection(web.RequestHandler):
             self._deadline = None
 
     def drop(self) -> None:
-        """End it at once, with what was not sent yet."""
+        """Close it at once; what was not sent yet is lost."""
         self._cancel()
         line, self._line = self._line, None
         self.force_close()
@@ -123,7 +123,7 @@ class Connection(web.RequestHandler):
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
-        """What is no request is answered in a word; nothing is wrong with us."""
+        """Answer something that is not HTTP with a 400. It is no fault of ours."""
         if status >= 500 and not isinstance(exc, _HARMLESS):
             return super().handle_error(request, status, exc, message)
         answer = _Nameless(status=400, text="This is no request.\n")
@@ -137,7 +137,7 @@ class Connection(web.RequestHandler):
 
 
 class _Nameless(web.Response):
-    """An answer to what never came as far as an application, which would take the server's name off."""
+    """An answer without the server's name, to a request that reached no application."""
 
     async def _prepare_headers(self) -> None:
         await super()._prepare_headers()
@@ -159,7 +159,7 @@ class Connections:
         self._noted: dict[str, float] = {}
 
     async def let_in(self, door: socket.socket) -> None:
-        """Take connections until cancelled. Where the system has none to give, pause: those that end make room."""
+        """Accept connections until cancelled. When the system has no descriptors left, pause until some have closed."""
         loop, pause = asyncio.get_running_loop(), _FIRST_PAUSE
         while True:
             try:
@@ -197,9 +197,9 @@ class Connections:
         return len(self._open) < self._most or self._close_one()
 
     def _close_one(self, who: str | None = None) -> bool:
-        """Close the one that has waited longest, if one waits: of this address, or of the one of which most wait.
+        """Close the connection that has waited longest, of this address or of the one with the most waiting; False if none waits.
 
-        Who has a single connection does not lose it to a crowd, however fast that comes back.
+        A visitor with a single connection does not lose it to a crowd, however fast the crowd comes back.
         """
         if who is None:
             who = max(self._waiting, key=lambda each: (bool(each), len(self._waiting[each])), default="")
@@ -212,20 +212,20 @@ class Connections:
         return True
 
     def waits(self, connection: Connection) -> None:
-        """This one waits from now on."""
+        """Note that this one waits."""
         self.works(connection)
         if connection in self._open:
             self._waiting.setdefault(connection.who, OrderedDict())[connection] = None
 
     def works(self, connection: Connection) -> None:
-        """This one must not be closed for others."""
+        """Note that this one works: it must not be closed to make room."""
         waiting = self._waiting.get(connection.who, OrderedDict())
         waiting.pop(connection, None)
         if not waiting:
             self._waiting.pop(connection.who, None)
 
     def lost(self, connection: Connection) -> None:
-        """This one has ended."""
+        """Note that this one has ended."""
         if connection not in self._open:
             return
         self.works(connection)
@@ -235,7 +235,7 @@ class Connections:
             del self._of[connection.who]
 
     def _note(self, what: str) -> None:
-        """Say it once a minute."""
+        """Log this at most once a minute."""
         now = time.monotonic()
         if now - self._noted.get(what, -_NOTE_EVERY) >= _NOTE_EVERY:
             self._noted[what] = now
@@ -244,7 +244,7 @@ class Connections:
 
 @contextmanager
 def waiting(request: web.Request) -> Iterator[None]:
-    """Inside, a body is waited for."""
+    """Inside, the connection waits for a body."""
     connection = request.protocol
     if not isinstance(connection, Connection):
         yield
@@ -258,7 +258,7 @@ def waiting(request: web.Request) -> Iterator[None]:
 
 @web.middleware
 async def works(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """A request that has come as far as the application is worked on."""
+    """A connection works once its request has reached the application."""
     connection = request.protocol
     if isinstance(connection, Connection):
         connection.works()

@@ -1,4 +1,4 @@
-"""What a request brings along, read with limits of size and time. Whatever it is, it is taken or refused with a 4xx."""
+"""Reading what a request carries, within limits of size and time. Anything unreadable is refused with a 4xx."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from aiohttp.http_exceptions import HttpProcessingError
 from bot.listening.connections import waiting
 
 PATIENCE: Final = 20.0
-"""Seconds that a body may take."""
+"""Seconds in which a body must arrive."""
 LARGEST_FORM: Final = 8 << 10
-"""Bytes of a form; they hold a name, a password or a code."""
+"""Bytes of a form. Forms hold a name, a password or a code."""
 _MOST_FIELDS: Final = 16
 _UNREADABLE: Final = (web.RequestPayloadError, HttpProcessingError, OSError, ValueError, RuntimeError)
 
 
 async def body_of(request: web.Request, most: int) -> bytes:
-    """The body, of at most so many bytes. Packed bodies are not unpacked: no page of ours sends one."""
+    """Read a body of at most this many bytes. Compressed bodies are not unpacked: no page of ours sends one."""
     if (request.content_length or 0) > most:
         raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
     body = bytearray()
@@ -58,12 +58,12 @@ async def form_of(request: web.Request) -> dict[str, str]:
 
 
 def in_bytes(text: str) -> bytes:
-    """Foreign text for a comparison with a secret. A header may hold any bytes, which no text stands for."""
+    """Bytes of foreign text, to compare with a secret. A header may hold bytes that are no text."""
     return text.encode("utf-8", "surrogatepass")
 
 
 def readable(*texts: str) -> bool:
-    """Whether these are text, and no stray bytes in its place."""
+    """Whether these are valid text, without stray bytes."""
     try:
         "".join(texts).encode()
     except UnicodeEncodeError:

@@ -16,7 +16,7 @@ _BACKLOG = 1024
 
 
 class NoDoor(Exception):
-    """An address cannot be listened at; the message says what to do."""
+    """The bot cannot listen at an address; the message says what to do."""
 
 
 def door(host: str, port: int, setting: str) -> socket.socket:
@@ -40,7 +40,7 @@ def _remedy(host: str, port: int, setting: str, error: OSError) -> str:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The socket a door is reached at. It listens already: who comes before it is served waits, and is not refused."""
+    """Bind the socket. It listens at once: visitors who come before it is served wait and are not refused."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except UnicodeError:
@@ -85,5 +85,5 @@ async def serve(
 
 
 async def _nameless(_: web.Request, response: web.StreamResponse) -> None:
-    """Nobody has to know which program answers, in which version."""
+    """Do not tell visitors which program answers, in which version."""
     response.headers.popall("Server", None)

@@ -15,14 +15,14 @@ from bot.settings import Network
 
 _Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 PROXIES: Final = web.AppKey("proxies", tuple[Network, ...])
-"""The proxies that are believed when they say who is asking."""
+"""The proxies whose word about the visitor counts."""
 _MOST_KEYS: Final = 10_000
 _HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address that a household has in common; the others a visitor chooses."""
+"""Bits of an IPv6 address that a household shares; visitors choose the others."""
 
 
 class Bucket:
-    """How often somebody may do something: so many at once, and so many a second for ever."""
+    """A rate: so many at once, and so many a second in the long run."""
 
     def __init__(self, at_once: float, each_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._at_once = at_once
@@ -31,7 +31,7 @@ class Bucket:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Whether once more is allowed."""
+        """Take one; False if none is left."""
         now = self._clock()
         left, since = self._left.pop(who, (self._at_once, now))
         left = min(self._at_once, left + (now - since) * self._each_second)
@@ -42,14 +42,14 @@ class Bucket:
         return allowed
 
     def give_back(self, who: str) -> None:
-        """What was taken does not count."""
+        """Undo a take."""
         if who in self._left:
             left, since = self._left[who]
             self._left[who] = (min(self._at_once, left + 1), since)
 
 
 class Shares:
-    """What can be held by so many in all, and so often by one of them."""
+    """Places that can be held: so many in all, and so many by one visitor."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
@@ -57,12 +57,12 @@ class Shares:
         self._held: Counter[str] = Counter()
 
     def full(self, who: str) -> bool:
-        """Whether this one can hold no more."""
+        """Whether this visitor can hold no more."""
         return self._held[who] >= self._most_each or self._held.total() >= self._most
 
     @contextmanager
     def held(self, who: str) -> Iterator[None]:
-        """Inside, one is held."""
+        """Hold one inside."""
         self._held[who] += 1
         try:
             yield
@@ -72,9 +72,9 @@ class Shares:
 
 
 def visitor(request: web.Request) -> str:
-    """The address for which a request counts: that of the connection, or the one that a trusted proxy says it came from.
+    """The address that a request counts for: the connection's, or the one that a trusted proxy names.
 
-    Where a visitor sends one header and the proxy sets the other, the two differ: then neither is believed.
+    If a visitor sends one header and the proxy sets the other, the two differ, and neither counts.
     """
     peer, proxies = request.remote or "", request.app.get(PROXIES, ())
     if not trusted(peer, proxies):
@@ -100,7 +100,7 @@ def counted(address: str) -> str:
 
 
 def _outermost(chain: list[str], proxies: tuple[Network, ...]) -> str:
-    """The last address that no proxy of ours has; what stands before it the visitor may have made up. Nothing if it is none."""
+    """The last address that is no proxy of ours; the visitor may have made up those before it. Empty if it is no address."""
     for each in reversed(chain):
         found = _address(each)
         if found is None:
@@ -111,13 +111,13 @@ def _outermost(chain: list[str], proxies: tuple[Network, ...]) -> str:
 
 
 def _for(element: str) -> str:
-    """Whom a part of the header Forwarded names."""
+    """The visitor that a part of the header Forwarded names."""
     pairs = (pair.strip().partition("=") for pair in element.split(";"))
     return next((value.strip('"') for name, _, value in pairs if name.lower() == "for"), "")
 
 
 def _address(text: str) -> _Address | None:
-    """An address in figures, perhaps with a port; a v4 address in v6's clothes is a v4 address."""
+    """An address in figures, perhaps with a port. A v4 address written as v6 counts as v4."""
     plain = text.strip()
     if plain.startswith("["):
         plain = plain[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""What only one process at a time may do: poll a token, send for it, serve the browser room."""
+"""Work that only one process at a time may do: poll a token, send for it, serve the browser room."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.store.faults import StoreError
 from bot.store.gates import Gates
 
 LIFE: Final = 6.0
-"""Seconds after which a process that is not heard of has lost it; renewed three times as often."""
+"""Seconds after which a silent process loses its lease. It is renewed three times as often."""
 
 logger = logging.getLogger(__name__)
 
 
 class Lease:
-    """A name, held by one process at a time; the others stand by."""
+    """A name that one process at a time holds; the others stand by."""
 
     def __init__(self, gates: Gates, name: str, life: float = LIFE) -> None:
         self._gates = gates
@@ -27,16 +27,16 @@ class Lease:
         self._life = life
         self._me = secrets.token_hex(8)
         self._until = 0.0
-        #: Whether another process had it when we last asked.
+        #: Whether another process held it when we last asked.
         self.taken = False
 
     @property
     def held(self) -> bool:
-        """Whether it is surely ours."""
+        """Whether we certainly hold it."""
         return awake() < self._until
 
     async def hold(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do the work whenever it is ours to do, until cancelled. What the work raises ends the holding."""
+        """Do the work while we hold the lease, again each time we gain it, until cancelled. An error in the work ends this."""
         try:
             while True:
                 await self._gained()
@@ -67,7 +67,7 @@ class Lease:
             await asyncio.gather(task, return_exceptions=True)
 
     async def _renewed(self) -> bool:
-        """Whether it is ours for the next while. While the store cannot be asked it is, until it would have run out."""
+        """Renew the lease; whether that worked. If the store does not answer, it is still ours until it runs out."""
         asked = awake()
         try:
             self.taken = not await self._gates.hold(self._name, self._me, int(self._life * 1000))

@@ -94,9 +94,9 @@ CALLING: Final = frozenset({"turn", "ping", "turn_here"})
 
 
 def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tuple[str, ...]:
-    """Whom a message may call by name now: it may have waited for its platform, and much may have happened since.
+    """The people whom a message may call by name now. It may have waited for its platform, and much may have happened since.
 
-    `known`: how people live by now; for others what their seats say counts.
+    `known`: the present habits of people; for all others those of their seats count.
     """
     if told.version < timed.table.since:
         return ()
@@ -106,7 +106,7 @@ def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tu
 
 
 def put_off(told: Told, timed: Timed, now: int) -> bool:
-    """Whether this was to call the person whose turn it is, who sleeps by now or is away: they are to be called on waking."""
+    """Whether this would call the player to move, who is asleep or away by now: they are to be called on waking."""
     seat = timed.table.asked
     if seat is None or told.code not in CALLING or seat.habits.ping == "never" or seat.habits.pingable(now):
         return False
@@ -114,7 +114,7 @@ def put_off(told: Told, timed: Timed, now: int) -> bool:
 
 
 def _wanted(told: Told, timed: Timed, now: int) -> Collection[str]:
-    """Of whom something is still wanted. When a reminder is on its way it calls in the place of the turn."""
+    """The people from whom something is still wanted. Once a reminder is on its way, it calls instead of the turn."""
     table = timed.table
     if told.code in CALLING or told.code == "nudged":
         reminded = table.reminded and told.code in {"turn", "ping"}
@@ -151,7 +151,7 @@ def announcements(before: Table, after: Table, step: Step, now: int) -> tuple[An
 
 
 def _to_be_shown(before: Table, after: Table, step: Step) -> tuple[Place, ...]:
-    """Places that are shown the table although nothing has been played: who looks on from now on, or has come elsewhere."""
+    """Places that are shown the table although nothing was played: new onlookers, or players who have moved to another chat."""
     if before.state == "open" or (before.state, before.since) != (after.state, after.since):
         return ()
     known, here = before.places(), {place for news in step.news if news.code == "turn_here" for place in news.places or ()}
@@ -172,7 +172,7 @@ def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -
 
 
 def _turn(table: Table, now: int) -> list[Announcement]:
-    """Who decides is called where they want to be: by the turn itself if it is shown there, else by a message of its own."""
+    """Call the player to move in the places they chose: by the turn itself if it is shown there, else by an extra message."""
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + clockwork.GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}

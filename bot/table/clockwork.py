@@ -54,7 +54,7 @@ def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
 
 
 def worth_saying(lost: int, table: Table) -> bool:
-    """Whether so much time was lost that the table hears that it was given back: a tenth of the pace, and five minutes."""
+    """Whether enough time was lost to say that it was given back: a tenth of the pace, and above an hour's pace five minutes."""
     pace = PACES[table.options.pace]
     return pace is not None and lost > pace // 10 and (pace <= HOUR or lost > 5 * MINUTE)
 
@@ -68,7 +68,7 @@ def most_reminders(table: Table) -> int:
 
 
 def next_reminder(table: Table, now: int, end: int | None) -> int | None:
-    """When who decides is to be reminded next; None if that is over. `end` is the deadline."""
+    """When the player to move is to be reminded next; None if there are no more reminders. `end` is the deadline."""
     seat = table.asked
     if seat is None or table.muted or table.reminded >= most_reminders(table) or seat.habits.ping == "never":
         return None

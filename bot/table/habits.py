@@ -42,7 +42,7 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     """A copy lies in the log of each table, so that a turn needs no second read; names and accounts do not.
 
-    `interval`: of reminders, in milliseconds; without one they come as the pace has them, with `NEVER` only the turn is called.
+    `interval`: between reminders, in milliseconds; None: as the pace has them; `NEVER`: none but the call to the turn.
     """
 
     zone: str = "UTC"

@@ -1,7 +1,6 @@
 """Faults of the bot's own work, reported where they happen and by the kind of work.
 
-The fuse listens to these reports. It does not read the log: what libraries and the web server write there, anybody who sends a
-request can cause.
+The fuse listens to these reports. It does not read the log: any stranger's request can make a library write there.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Work: TypeAlias = Literal["command", "press", "update", "delivery", "event", "drawing", "part"]
-"""`update`: what a platform sent could not be dealt with; `event`: a timer, or whatever else a table has to see to;
-`part`: a part of the bot has ended by a fault."""
+"""`update`: something that a platform sent; `event`: a timer, or anything else that a table has to handle; `part`: a part of the
+bot, which has ended with an error."""
 
 _OURS: Final = tuple(str(Path(__file__).parents[2] / name) for name in ("bot", "renderer"))
 
 
 class Fault(NamedTuple):
-    """Which work failed, by what kind of error, raised where in our own code."""
+    """Which work failed, with which kind of error, and where in our own code it was raised."""
 
     work: Work
     error: str
@@ -35,7 +34,7 @@ _listeners: Final[list[Listener]] = []
 
 
 def report(work: Work, error: BaseException) -> None:
-    """Some work of the bot has failed."""
+    """Report that some work of the bot has failed."""
     fault = Fault(work, type(error).__name__, _where(error))
     for listener in _listeners:
         listener(fault)
@@ -43,7 +42,7 @@ def report(work: Work, error: BaseException) -> None:
 
 @contextmanager
 def heard_by(listener: Listener) -> Iterator[None]:
-    """Inside, this listener learns of every fault."""
+    """Inside, every fault is reported to this listener."""
     _listeners.append(listener)
     try:
         yield

@@ -1,6 +1,6 @@
-"""All that the room keeps of its people: messages, pictures and files, names, sessions. It is handed out, and forgotten.
+"""All that the room keeps of its people: messages, pictures and files, names, sessions. It can be exported and forgotten.
 
-Each process of the bot can do that. Messages are in the memory of the one that serves the room: another one leaves a note for it.
+Every process of the bot can do that. The one that serves the room has the messages in memory, so the others leave it a note.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode
 
 
 class Holdings:
-    """The room's, in the store and in a folder."""
+    """What the room keeps, in the store and in a folder."""
 
     def __init__(self, store: Store, folder: Path) -> None:
         self._documents = store.documents
@@ -67,7 +67,7 @@ class Holdings:
             await self.settle()
 
     async def settle(self) -> None:
-        """Blank what is left of those who were forgotten; only where the room is served."""
+        """Blank the messages of people who were forgotten. Only the process that serves the room does this."""
         body = (await self._documents.get(ROOM, _FORGOTTEN)).body
         forgotten = _read(body) if body else {}
         for account, name in forgotten.items():
