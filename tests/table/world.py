@@ -264,7 +264,9 @@ class World:
         known = await tables.look(table)
         if known.asked is None or known.asked.person != one.id or known.since != since:
             return
-        if self.living(one.id, self.now).is_away(self.now) or one.account.partition(":")[0] in self.down:
+        in_browser = luck.random() < 0.6
+        cut_off = one.account.partition(":")[0] in self.down and not in_browser
+        if self.living(one.id, self.now).is_away(self.now) or cut_off:
             return
         deed, click = Act(known.version, default_turn(known)), key()
         seat = known.asked
