@@ -270,8 +270,12 @@ class World:
             return
         deed, click = Act(known.version, default_turn(known)), key()
         seat = known.asked
-        for _ in range(2 if luck.random() < 0.1 else 1):
-            await luck.choice(self.workers).do(table, Actor(one.id, seat.place), deed, click)
+        try:
+            for _ in range(2 if luck.random() < 0.1 else 1):
+                await luck.choice(self.workers).do(table, Actor(one.id, seat.place), deed, click)
+        except Denied as refusal:
+            if refusal.code != "stale":  # the time was up a moment before
+                raise
         self._touched.add(table)
 
     async def nudge(self, one: Somebody, table: str) -> None:
