@@ -101,7 +101,7 @@ class Scenery:
         return Sight(view, words, self.faces, since, self._secret(view))
 
     def _secret(self, view: View) -> bytes:
-        """What the cards of a hand are numbered by for a round: only who has the server's seed could find it."""
+        """What gives the cards of a hand their numbers for a round. Without the server's seed nobody can work it out."""
         decision = view.decision
         if not isinstance(view, CardView) or view.seat is None or decision is None or decision.kind != "card" or decision.subject:
             return b""

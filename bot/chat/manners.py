@@ -115,7 +115,7 @@ async def press_resign(visit: Visit, press: Press) -> Reply:
 
 
 def _sure(visit: Visit, table: Table) -> Reply:
-    """Ask once more before what cannot be taken back; only who can do it is asked."""
+    """Ask again before something that cannot be undone, but only people who may do it."""
     visit.house.tables.allowed(table, visit.actor, Resign())
     row = (button(visit.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
     message = visit.aside(visit.own.line("resign-sure", table=Words(table.id)))
@@ -342,7 +342,7 @@ async def press_kick(visit: Visit, press: Press) -> Reply:
 
 
 def _whom(visit: Visit, seen: Scenery, first: str = "") -> Reply:
-    """Who can be sent away. `first`: what is said before."""
+    """The people who can be sent away. `first`: a line to say before."""
     if seen.table.seat_of(visit.person.id) is None:
         raise Denied("not_seated")
     table, open_yet = seen.table, seen.table.state == "open"

@@ -45,7 +45,7 @@ _CLOSED: Final = "ended"
 
 @dataclass(frozen=True)
 class Tidings:
-    """One delivery, as far as it is understood. `called`: who may be pinged now, wherever they are.
+    """One delivery, as far as it is understood. `called`: the people who may be pinged now, wherever they are.
 
     `place`: one that is gone, in words; `order`: cells that come first, in the private place of who wants hints.
     """
@@ -77,7 +77,7 @@ class Tidings:
 
     @property
     def wakes(self) -> bool:
-        """Whether a sound here would reach a player in quiet hours, or who is away."""
+        """Whether a sound here would reach a player who is away or in quiet hours."""
         now, place = self.house.tables.store.clock.now(), self.delivery.place
         habits = [seat.habits for seat in self.table.seats if place in {seat.place, *seat.habits.private}]
         return any(each.is_quiet(now) or each.is_away(now) for each in habits)

@@ -60,7 +60,7 @@ def only_private(visit: Visit) -> Reply:
 
 
 def _sent(visit: Visit, reply: Reply) -> Reply:
-    """Who pressed in a group is told that the answer is in the private chat. The group reads nothing of it."""
+    """Answer a press in a group: the message is in the private chat. The group reads nothing of it."""
     if not visit.limits.private_link or visit.command.private or not visit.command.button or reply.answer is not None:
         return reply
     return Reply(Answer(visit.own.said("private-sent")), reply.messages)

@@ -310,7 +310,7 @@ async def own_hand(visit: Visit, table: Table) -> Reply:
 
 
 async def turn_for(visit: Visit, table: Table) -> Reply:
-    """The present decision, for whoever has to make it; what lies in the draft is shown as it lies there."""
+    """The present decision, for the player to move. A draft is shown as it is."""
     seat = deciding_seat(table, visit.actor, table.version)
     seen = await scenery(visit.house, table, visit.own)
     assert table.game is not None

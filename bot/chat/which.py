@@ -117,7 +117,7 @@ async def _over_here(visit: Visit) -> Table | None:
 
 
 async def _nothing_here(visit: Visit, *, mine: bool) -> Denied:
-    """Why there is no table that could be meant: who has played here to the end is told so, and what can still be done."""
+    """Why no table can be meant. If the person's game here is over, say so, and what can still be done."""
     result = await _last_result(visit)
     if result is not None and visit.person.id in [line.person for line in result.lines]:
         return Denied("over", {"table": result.table})

@@ -80,7 +80,7 @@ class Posts:
         self._there.clear()
 
     async def client(self) -> discord.Client:
-        """The client that posts. It is not waited for long: what is told later is asked again whether it still rings."""
+        """The client that posts. Nobody waits for it for long: a delivery that is made later is checked again for pings."""
         if self._gone:
             raise LaterError(_NEXT)
         try:

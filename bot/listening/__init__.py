@@ -1,1 +1,1 @@
-"""HTTP as strangers may send it: connections with caps and deadlines, bodies with limits, and who asks, also behind a proxy."""
+"""HTTP from strangers: connections with caps and deadlines, bodies with limits, and visitors told apart behind a proxy."""

@@ -1,4 +1,4 @@
-"""Who is asking, and how often: by the address of the visitor, also where a proxy stands between."""
+"""Who asks, and how often: by the visitor's address, also behind a proxy."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class Reminded(Entry, frozen=True, array_like=True):
 
 
 class Unheard(Entry, frozen=True, array_like=True):
-    """Who decides was to be pinged, but slept by the time it could be posted."""
+    """The player to move was to be pinged, but was asleep when the ping could be posted."""
 
     seat: int
 

@@ -134,7 +134,7 @@ class Lobby:
         ]
 
     async def rematch(self, table: str, actor: Actor, salt: str, *, key: str) -> Done:
-        """The same once more. Who asks first opens it and sits down, with the computers; each who asks after that joins."""
+        """Open the same table again. The first who asks sits down, with the computers; everybody who asks later joins."""
         old = (await self._tables.do(table, actor, NextTable(new_id()), key, newest=True)).table
         host = Actor(actor.person, old.home)
         options = msgspec.structs.replace(old.options, seats=max(old.options.seats, len(old.seats)))

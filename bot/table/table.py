@@ -102,7 +102,7 @@ class Table(msgspec.Struct):
     reminded: int = 0
     reminded_at: int = 0
     unheard: bool = False
-    """Whether who decides is still to be pinged, on waking, for what could not ring."""
+    """Whether the player to move is still to be pinged, on waking, for a ping that was put off."""
     muted: bool = False
     nudged_at: int = 0
     rematch: str = ""

@@ -156,7 +156,7 @@ class Timekeeper:
 
 
 async def remind_later(tables: Tables, table: Table) -> None:
-    """Who decides was to be pinged and has fallen asleep meanwhile: they are reminded on waking."""
+    """The player to move fell asleep before the ping was posted: remind them on waking."""
     if table.asked is not None:
         await tables.see_to(table.id, RemindLater(table.since), f"later:{table.asked.person}:{table.since}:{table.reminded}")
 

@@ -77,7 +77,7 @@ class Lane:
         self.urgent.append(job)
 
     def send_back(self, later: LaterError) -> None:
-        """Deliveries do not wait here for long: told again, they are asked again whether they still ring."""
+        """Deliveries do not wait here for long: they go back, and when they are made again their pings are checked again."""
         for job in self.urgent:
             _settle(job, later)
         self.urgent.clear()
@@ -158,7 +158,7 @@ class Sender:
             await self._sleep(wait)
 
     async def _ready_for(self, job: Job, chat: int) -> None:
-        """Wait for room. What was given up, or would wait for long, goes back: whoever goes on with the outbox posts it."""
+        """Wait for room. A delivery that was given up, or would wait for long, goes back to the outbox."""
         wait = self._pace.wait(chat)
         if job.done is not None and wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)

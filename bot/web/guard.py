@@ -1,4 +1,4 @@
-"""Who may ask: the right host, and the room's own pages. Every answer carries what keeps a page safe."""
+"""Requests count only for the right host and from the room's own pages. Every answer has the headers that keep a page safe."""
 
 from __future__ import annotations
 

@@ -152,14 +152,14 @@ class Server:
         return session if session.admitted or self._password is None else Session()
 
     async def _known(self, request: web.Request) -> Session:
-        """Who asks must be in the room before anything is read of what they send."""
+        """Check that the sender is in the room before reading what they send."""
         session = await self._session(request)
         if not session.persons:
             raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
         return session
 
     async def _person(self, request: web.Request, given: Mapping[str, Any], session: Session) -> Person:
-        """Who acts: a person of this browser, and not too often."""
+        """The person of this browser who acts, if not too often."""
         person = (
             next(iter(await self._people.persons([given["person"]])), None) if given.get("person") in session.persons else None
         )

@@ -41,7 +41,7 @@ class LosePlace(msgspec.Struct, frozen=True):
     silent: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
-        """Who sat there is called in private if that can be; the other places learn of it."""
+        """Call the people who sat there in private, if they can be reached there, and tell the other places."""
         if self.person:
             return self._left(table, now)
         if self.place not in table.places():
@@ -54,7 +54,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         return Step((entry,), self._news(table, there, taken(table, [entry], now.time).places(), News("place_gone", params)))
 
     def _left(self, table: Table, now: Now) -> Step:
-        """The same for one person: who is still there learns of it as well."""
+        """The same for one person. The people who are still there learn of it as well."""
         number = table.seat_of(self.person)
         seat = None if number is None else table.seats[number]
         if number is None or seat is None or seat.place != self.place:
@@ -79,7 +79,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         return (*here, *([msgspec.structs.replace(told, places=others)] if others else ()))
 
     def _called(self, table: Table, number: int) -> tuple[str, ...]:
-        """Who decides was called in the place that is gone, unless they want to be called in private: then they were."""
+        """The player to move was called in the place that is gone, unless they are called in private anyway."""
         seat = table.seats[number]
         return (seat.person,) if table.decider == number and seat.habits.ping == "here" else ()
 

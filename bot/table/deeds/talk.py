@@ -43,7 +43,7 @@ class Nudge(msgspec.Struct, frozen=True):
 
 
 def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
-    """Where a nudge by this person is read now; nowhere if who decides has blocked the person, or wants no pings."""
+    """Where a nudge by this person is read now; nowhere if the player to move has blocked them or wants no pings."""
     seat = table.asked
     if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":
         return ()
