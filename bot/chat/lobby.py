@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
@@ -9,7 +11,7 @@ from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.faces import Scenery, scenery
 from bot.chat.house import Visit, button
 from bot.chat.options import changed, do, menu
-from bot.chat.private import private_address, shown_turn, unopened
+from bot.chat.private import BY_ADDRESS, private_address, shown_turn, unopened
 from bot.chat.registry import on_command, on_press
 from bot.chat.vocabulary import meant, named
 from bot.chat.which import is_code, table_for
@@ -111,6 +113,10 @@ async def start(visit: Visit) -> Reply:
 
     It is also what everybody says who opens the private chat: a table of another place does not begin by that.
     """
+    by_address = visit.words[:1] and visit.words[0].startswith(BY_ADDRESS)
+    if by_address:
+        code = visit.words[0].removeprefix(BY_ADDRESS)
+        visit = dataclasses.replace(visit, command=replace(visit.command, words=f"/start {code}"))
     if await _nothing_to_start(visit):
         return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
     table, _ = await table_for(visit, verb="start", mine=True)
@@ -118,7 +124,7 @@ async def start(visit: Visit) -> Reply:
         seated = table.seat_of(visit.person.id) is not None
         if not seated:
             return await _join(visit, table.id, "")
-        asked_for = visit.words or table.home == visit.command.place
+        asked_for = not by_address and (visit.words or table.home == visit.command.place)
         if table.host != visit.person.id or not asked_for:
             return visit.answer("join-done", seats=len(table.seats))
     if visit.command.private and table.state == "running":

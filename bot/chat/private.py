@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.cardcassonne.view import CardView
 from bot.chat.contract import Answer, Button, Limits, Message, Reply
 from bot.chat.faces import Scenery, scenery
@@ -12,10 +14,13 @@ from bot.chat.voice import Voice
 from bot.store import Place
 from bot.table.table import Table
 
+BY_ADDRESS: Final = "j_"
+"""Stands before a table's code in an address. A host who follows it only looks; `/start CODE`, typed, begins the game."""
+
 
 def private_address(limits: Limits, table: str = "") -> str:
     """Where the private chat opens, with a table to begin with; nothing where nobody needs it."""
-    return f"{limits.private_link}?start={table}" if limits.private_link and table else limits.private_link
+    return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
 
 
 def private_button(limits: Limits, seen: Scenery, place: Place) -> tuple[Button, ...]:

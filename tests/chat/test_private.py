@@ -45,15 +45,19 @@ async def test_an_address_joins_and_later_opens_the_turn(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
         ann, _, table = await at_a_table(bot)
         ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
-        await ben.say(f"/start {table}")
+        await ben.say(f"/start j_{table}")
         assert "You sit at the table" in ben.last.text
         await ben.say(f"/start {table}")  # the same address once more begins no game
+        assert (await bot.tables.look(table)).state == "open"
+        host = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
+        await host.say(f"/start j_{table}")  # nor does a host who follows it
+        assert "You sit at the table" in host.last.text
         assert (await bot.tables.look(table)).state == "open"
         await ann.press(await ann.until(lambda posted: "2. Ben" in posted.text), "Start")
         await bot.settle(table)
         shown = await ann.until(lambda posted: "place your tile" in posted.text)
         (private,) = [button for button in shown.buttons if button.url]
-        assert private.url == f"https://t.me/board_bot?start={table}"
+        assert private.url == f"https://t.me/board_bot?start=j_{table}"
         found = await bot.tables.look(table)
         known = await bot.people.of_account("telegram:2")
         assert known is not None
@@ -107,7 +111,7 @@ async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -
         assert reply.messages[0].buttons[0][0].url == "https://t.me/board_bot"
         reply = await ann.do(ann.command(button=f"{table}.0.export.", message="m"))
         assert reply.answer is not None
-        assert reply.answer.url == f"https://t.me/board_bot?start={table}"
+        assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
         assert reply.messages == ()
         await bot.guest("telegram:1", "Ann", "telegram:1", private=True).say("/help")
         assert (await ann.say("/export")).messages[0].private_to == "telegram:1"
@@ -117,7 +121,7 @@ async def test_an_invitation_can_be_passed_on_as_an_address(store: Store) -> Non
     async with Bot(store, LINKED) as bot:
         ann, _, table = await at_a_table(bot)
         reply = await ann.say("/invite")
-        assert f"t.me/board_bot?start={table}" in plain(reply.messages[0].paragraphs[1])
+        assert f"t.me/board_bot?start=j_{table}" in plain(reply.messages[0].paragraphs[1])
 
 
 async def test_the_picture_as_a_file_where_pictures_are_recompressed(store: Store) -> None:
@@ -149,7 +153,7 @@ async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: 
         _, ben, table = await at_a_table(bot, "cardcassonne")
         reply = await ben.do(ben.command(button=f"{table}.0.join.", message="m"))
         assert reply.answer is not None
-        assert reply.answer.url == f"https://t.me/board_bot?start={table}"
+        assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
         assert len((await bot.tables.look(table)).seats) == 2
         alone = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
         await alone.say(f"/start {table}")

@@ -152,7 +152,8 @@ async def prove(
                 def killed() -> int:
                     return crew.killed + sum(server.kills for server in servers)
 
-                await _break(seconds, mischief, chance, lambda: len(stand_in.acks) >= least and killed() >= kills)
+                acks = stand_in.acks
+                await _break(seconds, mischief, chance, lambda: len(acks) >= least and killed() >= kills, lambda: len(acks))
                 stand_in.playing = False
                 async with opened(Settings(url=direct, start_patience=60.0)) as store:
                     logs = await _at_rest(store)
@@ -191,10 +192,16 @@ async def _begun(stand_in: StandIn) -> None:
             await asyncio.sleep(0.05)
 
 
-async def _break(seconds: float, faults: list[Fault], chance: random.Random, enough: Callable[[], bool]) -> None:
+async def _break(
+    seconds: float, faults: list[Fault], chance: random.Random, enough: Callable[[], bool], acks: Callable[[], int]
+) -> None:
+    """Something between two faults must have come to its end, or a busy machine would only ever begin."""
     end = time.monotonic() + seconds
     for number in itertools.count():
+        before, patience = acks(), time.monotonic() + 10
         await asyncio.sleep(0.3 + chance.random() * 0.9)
+        while acks() == before and time.monotonic() < patience:  # noqa: ASYNC110 - other processes are waited for
+            await asyncio.sleep(0.05)
         if time.monotonic() > end and number >= len(faults) and enough():
             return
         # Each kind once, then at random.

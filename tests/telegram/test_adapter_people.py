@@ -187,7 +187,7 @@ async def test_an_address_joins_from_the_private_chat_and_opens_the_turn_there(s
         await ann.press(card, card.button("Start"))
         turn = await seen(ann, "place your tile")
         keys = [key for row in ann.found(turn).keyboard for key in row]
-        assert [key["url"] for key in keys if "url" in key] == [f"https://t.me/meeple_bot?start={code_of(card)}"]
+        assert [key["url"] for key in keys if "url" in key] == [f"https://t.me/meeple_bot?start=j_{code_of(card)}"]
         before = telegram.world.now
         ann.start(code_of(card))
         shown = await until_private(ann, before)
@@ -217,7 +217,7 @@ async def test_a_hand_asked_for_before_the_private_chat_is_open_opens_it(store: 
         await ben.press(card, card.button("Join"))
         await ann.press(card, card.button("Start"))
         turn = await seen(ann, "place your tile")
-        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start={code_of(card)}"
+        assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == f"https://t.me/meeple_bot?start=j_{code_of(card)}"
         ann.start()
         await until(lambda: len(ann.alone.messages) == 2)
         assert await ann.tap(ann.found(turn), f"{code_of(card)}.0.export.") == "It is in your private chat with the bot."
