@@ -15,7 +15,7 @@ from bot.store import Place
 from bot.table.table import Table
 
 BY_ADDRESS: Final = "j_"
-"""Stands before a table's code in an address. A host who follows it only looks; `/start CODE`, typed, begins the game."""
+"""Stands before a table's code in an address. It never begins a game, even for the host; typing `/start CODE` does."""
 
 
 def private_address(limits: Limits, table: str = "") -> str:
