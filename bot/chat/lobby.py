@@ -34,7 +34,8 @@ async def new(visit: Visit) -> Reply:
 
 def _wanted(visit: Visit, options: Options) -> Options:
     """The game and the expansions that are named behind the command, in any order."""
-    words = [word for word in (each.strip(",") for each in visit.words) if word and not meant(visit.own, word, ("and",))]
+    said = " ".join(visit.words).replace(",", " ").split()
+    words = [word for word in said if not meant(visit.own, word, ("and",))]
     games = {word: named(visit.own, word, "game", tuple(GAMES)) for word in words}
     game = next(filter(None, games.values()), options.game)
     if game != options.game:

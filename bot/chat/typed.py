@@ -19,7 +19,7 @@ from bot.chat.looking import topics_found
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, CONFIRMING, Steps
 from bot.chat.turns import Turn, closing, turn_for, with_skips
-from bot.chat.vocabulary import beginning
+from bot.chat.vocabulary import beginning, unaccented
 from bot.chat.which import Unclear, candidates, command_name, fitting, not_shown_here, table_for
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
@@ -188,8 +188,8 @@ class Reader:
         return frozenset(token for word in re.split(r"[\s@_]+", said) for token in self._plain(word))
 
     def _plain(self, word: str) -> list[str]:
-        lowered = [each.casefold() for each in _WORD.findall(word.replace("@", " ").replace("_", " "))]
-        return [_SHORT.get(each, each) for each in lowered]
+        parts = _WORD.findall(unaccented(word.replace("@", " ").replace("_", " ")))
+        return [_SHORT.get(each, each) for each in parts]
 
 
 def _why_not(game: Game, at: tuple[int, int]) -> None:

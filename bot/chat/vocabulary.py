@@ -18,13 +18,15 @@ _MOST_WORDS: Final = 3
 _FEWEST_LETTERS: Final = 3
 """Letters that are enough for the beginning of a name."""
 _SPANS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
+_ONE_SIGN: Final = str.maketrans({"\u2019": "'", "\N{LATIN SMALL LETTER L WITH STROKE}": "l"})
+"""What is typed in two ways, and which Unicode does not take apart."""
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Digits enough to say of a time that it is too long."""
 
 
 def meant(voice: Voice, said: str, meanings: Iterable[str]) -> str:
     """Which of these meanings a word has (`fields` for "Wiesen"); empty if it has none of them."""
-    typed = _plain(said)
+    typed = unaccented(said)
     return next((each for each in meanings if any(typed in _words(language, each) for language in _languages(voice))), "")
 
 
@@ -49,12 +51,12 @@ def named(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
 
     Its name is the message of this family: `colour-green`, `module-inns-cathedrals`.
     """
-    typed = _plain(said)
+    typed = unaccented(said)
     called = {name: {name, *(_called(language, message_id(family, name)) for language in _languages(voice))} for name in names}
-    whole = [name for name in names if typed in map(_plain, called[name])]
+    whole = [name for name in names if typed in map(unaccented, called[name])]
     if whole:
         return whole[0]
-    words = {name: {word for each in called[name] for word in _plain(each).replace("_", " ").split()} for name in names}
+    words = {name: {word for each in called[name] for word in unaccented(each).replace("_", " ").split()} for name in names}
     some = [name for name in names if typed in words[name] and typed.isalnum()]
     if len(some) == 1:
         return some[0]
@@ -64,8 +66,10 @@ def named(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
 
 def language_named(said: str) -> str:
     """A language by its code or its own name; empty for what is none."""
-    typed = _plain(said)
-    return next((each for each in shipped().languages if typed in {_plain(each), _plain(_called(each, "language-name"))}), "")
+    typed = unaccented(said)
+    return next(
+        (each for each in shipped().languages if typed in {unaccented(each), unaccented(_called(each, "language-name"))}), ""
+    )
 
 
 def _languages(voice: Voice) -> tuple[str, ...]:
@@ -74,7 +78,7 @@ def _languages(voice: Voice) -> tuple[str, ...]:
 
 @cache
 def _words(language: str, meaning: str) -> frozenset[str]:
-    return frozenset(_plain(word) for word in _called(language, f"input-{meaning}").split(","))
+    return frozenset(unaccented(word) for word in _called(language, f"input-{meaning}").split(","))
 
 
 @cache
@@ -82,7 +86,7 @@ def _called(language: str, message: str) -> str:
     return Translator(language).text(message)
 
 
-def _plain(said: str) -> str:
+def unaccented(said: str) -> str:
     """Without capitals, accents and needless blanks; an apostrophe is the same however a keyboard writes it."""
-    apart = unicodedata.normalize("NFKD", said.casefold().replace("\u2019", "'"))
+    apart = unicodedata.normalize("NFKD", said.casefold().translate(_ONE_SIGN))
     return " ".join("".join(letter for letter in apart if not unicodedata.combining(letter)).split())

@@ -50,11 +50,13 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False, mo
         return over, words
     if not found:
         raise await _nothing_here(visit, mine=mine)
-    found = fitting(visit, found) or found
+    fit = fitting(visit, found)
+    found = fit or found
     if len(found) > 1:
         found = await _replied_to(visit, found) or _urgent(visit, found) or found
-    if len(found) > 1:
+    if len(found) > 1 and fit:
         raise Unclear(await ask_which(visit, found, "" if words else verb))
+    # Where the command fits no table, the first one says why not: nobody is asked to choose between refusals.
     return await visit.house.lobby.view(found[0].table, visit.actor), words
 
 
@@ -167,7 +169,7 @@ def command_name(visit: Visit) -> str:
     return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
 
 
-_IN_A_TURN: Final = frozenset({"play", "hint"})
+_IN_A_TURN: Final = frozenset({"play", "hint", "start"})
 
 
 _Fits: TypeAlias = Callable[[Listed, str], bool]

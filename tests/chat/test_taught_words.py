@@ -226,6 +226,14 @@ async def test_spans_of_time_are_understood_in_words(store: Store, language: str
         assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
 
 
+def test_polish_is_understood_without_its_accents() -> None:
+    voice = Voice("pl")
+    assert meant(voice, "laki", ("fields", "words")) == "fields"
+    assert meant(voice, "slowami", ("fields", "words")) == "words"
+    assert meant(voice, "wylacz", ("off",)) == "off"
+    assert named(voice, "zolty", "colour", COLOURS) == "yellow"
+
+
 async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))

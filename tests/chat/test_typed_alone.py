@@ -77,7 +77,7 @@ async def test_words_that_mean_nothing_are_named(store: Store) -> None:
                 assert told.startswith(("“abc” is no table’s code", "There is no table abc")), (name, told)
             assert (await said(ann, f"/{name} zzzzzzzz")).startswith("There is no table zzzzzzzz."), name
         for name in TAKES_NOTHING:
-            assert await said(ann, f"/{name} abc") == f"“abc” cannot stand behind /{name}: it takes no words."
+            assert await said(ann, f"/{name} abc") == f"/{name} takes no words: leave “abc” out."
         zoe = bot.guest("discord:9", "Zoe", "discord:-9")
         waiting = await opened(zoe)
         await mover.say(f"/join {waiting}")
@@ -98,7 +98,7 @@ async def test_log_and_kick_name_the_word(store: Store) -> None:
         assert await said(ann, "/kick") == "Who should go?"
         await ann.say("/start")
         await bot.settle(code)
-        assert await said(ann, "/log abc") == "“abc” cannot be understood behind /log. /help log tells what can."
+        assert await said(ann, "/log abc") == "“abc” means nothing after /log. /help log says what can follow."
         assert (await said(ann, f"/log {code} 5")).startswith("The last turns")
         other = await opened(ann)
         told = await said(ann, "/kick Ben")
@@ -112,6 +112,8 @@ async def test_log_and_kick_name_the_word(store: Store) -> None:
         ("en", "river inns", ("fields", "river", "inns_cathedrals")),
         ("en", "Carcassonne with Tower, Siege & Defence", ("fields", "tower", "siege")),
         ("en", "fields base", ("fields",)),
+        ("en", "the river,the tower", ("fields", "river", "tower")),
+        ("fr", "la rivière, les auberges", ("fields", "river", "inns_cathedrals")),
         ("de", "Fluss und Wirtshäuser", ("fields", "river", "inns_cathedrals")),
         ("de", "river türme", None),
         ("ru", "река таверны", ("fields", "river", "inns_cathedrals")),
@@ -225,6 +227,12 @@ async def test_lists_offer_only_what_fits(store: Store) -> None:
                 if len(waits) != 1 or offers is completed:
                     assert await offers(guest, f"/nudge{blank}") == (waits or (set() if offers is completed else set(running)))
         assert await completed(cleo, "/join ") == {mine}
+        for code in others:
+            await ann.say(f"/join {code}")
+        assert await offered(ann, "/join") == set(), "she sits at all of them"
+        assert ann.last.text in {"You sit at this table already.", "This game has begun already."}
+        assert await offered(ben, "/leave") == set(), "both games have begun"
+        assert ben.last.text == "This game has begun already."
         await ann.say("/watch")
         await ann.press(ann.last, ann.last.buttons[0])
         assert ann.answers[-1].text == "This chat watches the table."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import unicodedata
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -76,4 +77,22 @@ def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
                 read, used = reads._worded(view, [*role.split(), action.on[-1].lower()])
                 assert (read, used) == (action, len(role.split()) + 1)
                 done += 1
+    assert done > 5
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_a_choice_can_be_typed_without_accents(language: str) -> None:
+    """As on a keyboard that has none of them, and as some keyboards send them: letter and accent apart."""
+    reads, sight = reader(language)
+    bare = str.maketrans("ąćęłńóśźżáéíñúüàâçèêëîïôûäöёйї", "acelnoszzaeinuuaaceeeiiouaoеиі")
+    done = 0
+    for view in VIEWS:
+        assert view.decision is not None
+        for option in numbered(view):
+            words = str(option_words(sight(view), option.action, view.decision))
+            if isinstance(option.action, Deploy):
+                with_accents = reads._worded(view, words.split())
+                for typed in (words.lower().translate(bare), unicodedata.normalize("NFD", words)):
+                    assert reads._worded(view, typed.split()) == with_accents, typed
+                    done += 1
     assert done > 5
