@@ -63,7 +63,7 @@ def host(words: Translator, wrong: str = "") -> str:
     attributes: dict[str, Attribute] = {"id": "key", "autocomplete": "off", "required": True, "maxlength": 64}
     key = _field("key", words.text("web-host-key"), **attributes)
     how = element("p", words.text("web-host-how"))
-    return door_page(words, "web-host", how, _fault(wrong), _form("/host", key, button=words.text("web-host-be")))
+    return door_page(words, "web-host", how, _fault(wrong), _form("/host", key, button=words.text("web-host-be")), _back(words))
 
 
 def browsers(words: Translator, person: Person | None, listed: Sequence[Listed], own: str, everybody: Sequence[Person]) -> str:

@@ -248,7 +248,9 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(house: House) -> 
     await house.room.sessions.offer("sesame")
     await ann.post("/say", json=deed(first, words="/setup"))
     assert (await ann.get("/host/sesame")).status == 404
-    assert "sesame" not in await (await ann.get("/host")).text()
+    shown = await (await ann.get("/host")).text()
+    assert "sesame" not in shown
+    assert "Back to the room" in shown
     assert (await eve.post("/host", data={"key": "wrong"})).status == 403
     await ann.post("/say", json=deed(first, 2, words="/setup"))
     assert (await ann.post("/host", data={"key": "sesame"})).status == 200

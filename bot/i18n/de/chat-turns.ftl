@@ -144,7 +144,7 @@ button-table = { $state ->
     [alone] Offen, nur du · { $what }
     [joined] Offen, mit { $who } · { $what }
     [open] Offen: { $who } · { $what }
-   *[running] { $who }: dran: { $decider } · { $what }
+   *[running] { $who }: { $decider } zieht · { $what }
 }
 button-table-computer = ein Computer
 button-table-computers = { $count ->

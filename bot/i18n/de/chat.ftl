@@ -98,7 +98,7 @@ refused = { $why }
 command-unknown = Den Befehl { $command } gibt es nicht. /help zeigt alle.
 button-unknown = Dieser Knopf führt nirgends mehr hin. /board zeigt den Tisch, wie er ist.
 panel-others = { $command ->
-    [none] Danach ist jemand anders gefragt. Nutze den Befehl selbst, um gefragt zu werden.
+    [none] Diese Knöpfe gehören jemand anderem. Deine öffnest du auf demselben Weg.
    *[other] Diese Knöpfe gehören jemand anderem. Deine kommen mit { $command }.
 }
 button-stale = Das war Zug { $was }, jetzt ist Zug { $now }. /board zeigt den Tisch, wie er ist.

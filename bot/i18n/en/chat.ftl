@@ -98,7 +98,7 @@ refused = { $why }
 command-unknown = There is no command { $command }. /help shows all of them.
 button-unknown = This button leads nowhere any more. /board shows the table as it is.
 panel-others = { $command ->
-    [none] Somebody else has been asked this. Use the command yourself to be asked, too.
+    [none] These buttons are somebody else’s. Open your own in the same way.
    *[other] These buttons are somebody else’s. Yours come with { $command }.
 }
 button-stale = This was turn { $was }, it is turn { $now } now. /board shows the table as it is.

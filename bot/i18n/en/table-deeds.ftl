@@ -4,9 +4,9 @@
 denied-no-table = There is no table { $table }. Look at the code again, or open a new table.
 denied-none-here = There is no table here. /new opens one.
 denied-unknown-words = { $takes ->
-    [nothing] “{ $words }” cannot stand behind /{ $command }: it takes no words.
+    [nothing] /{ $command } takes no words: leave “{ $words }” out.
     [table] “{ $words }” is no table’s code, and /{ $command } takes nothing else.
-   *[more] “{ $words }” cannot be understood behind /{ $command }. /help { $command } tells what can.
+   *[more] “{ $words }” means nothing after /{ $command }. /help { $command } says what can follow.
 }
 denied-unknown-game = There is no game and no expansion “{ $word }”. Games: { $games }. Expansions: { $modules }.
 denied-no-expansions = { $game } has no expansions: leave “{ $word }” out.

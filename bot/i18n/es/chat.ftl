@@ -98,7 +98,7 @@ refused = { $why }
 command-unknown = El comando { $command } no existe. /help los muestra todos.
 button-unknown = Este botón ya no lleva a ninguna parte. /board muestra la mesa como está.
 panel-others = { $command ->
-    [none] Esto se le ha preguntado a otra persona. Usa tú el comando para que se te pregunte.
+    [none] Estos botones son de otra persona. Abre los tuyos de la misma manera.
    *[other] Estos botones son de otra persona. Los tuyos salen con { $command }.
 }
 button-stale = Eso era el turno { $was }, ahora es el turno { $now }. /board muestra la mesa como está.

@@ -98,7 +98,7 @@ refused = { $why }
 command-unknown = La commande { $command } n’existe pas. /help les donne toutes.
 button-unknown = Ce bouton ne mène plus nulle part. /board montre la table telle qu’elle est.
 panel-others = { $command ->
-    [none] Cette question s’adresse à quelqu’un d’autre. Utilise toi-même la commande pour qu’elle te soit posée.
+    [none] Ces boutons sont à quelqu’un d’autre. Ouvre les tiens de la même façon.
    *[other] Ces boutons sont à quelqu’un d’autre. Les tiens viennent avec { $command }.
 }
 button-stale = C’était le tour { $was }, on en est au tour { $now }. /board montre la table telle qu’elle est.
@@ -177,6 +177,9 @@ settings-interval = { $hours ->
     [0] Rappels : aucun, mais tu es prévenu quand c’est ton tour.
     [one] Rappels : toutes les heures, et une heure avant la fin. { settings-reminders-fast }
    *[other] Rappels : toutes les { $hours } heures, et une heure avant la fin. { settings-reminders-fast }
+    [0] Rappels : aucun, mais on te prévient quand c’est ton tour.
+    [one] Rappels : toutes les heures.
+   *[other] Rappels : toutes les { $hours } heures.
 }
 settings-how-interval = Change-les avec /settings interval 6 ou /settings interval off
 setting-language = Langue : { $value }

@@ -148,7 +148,7 @@ button-table = { $state ->
     [alone] Otwarty, tylko ty · { $what }
     [joined] Otwarty: ty i { $who } · { $what }
     [open] Otwarty: { $who } · { $what }
-   *[running] { $who }: kolej: { $decider } · { $what }
+   *[running] { $who }: gra { $decider } · { $what }
 }
 button-table-computer = komputer
 button-table-computers = { $count ->

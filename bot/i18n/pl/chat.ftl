@@ -101,7 +101,7 @@ refused = { $why }
 command-unknown = Nie ma polecenia { $command }. /help pokazuje wszystkie.
 button-unknown = Ten przycisk donikąd już nie prowadzi. /board pokazuje stół taki, jaki jest.
 panel-others = { $command ->
-    [none] To pytanie jest do kogoś innego. Użyj polecenia, żeby dostać własne.
+    [none] To przyciski kogoś innego. Swoje otworzysz w ten sam sposób.
    *[other] To przyciski kogoś innego. Twoje otworzy { $command }.
 }
 button-stale = To była tura { $was }, teraz jest tura { $now }. /board pokazuje stół taki, jaki jest.
@@ -158,7 +158,7 @@ invite-unknown = { person-unknown } Lepiej podaj kod: /join { $table }
 invite-late = Gra już trwa. Inni mogą się przyglądać: /watch { $table }
 kick-whom = { $how ->
     [host] Kto ma odejść?
-   *[vote] Kto ma odejść? Potrzeba głosów ponad połowy pozostałych; gdy ktoś opuści tury z rzędu (liczba: { $fewest }), wystarczy gospodarz.
+   *[vote] Kto ma odejść? Potrzeba głosów ponad połowy pozostałych; po { $fewest } opuszczonych turach z rzędu wystarczy gospodarz.
 }
 kick-nobody = Przy tym stole nikt nie nazywa się { $player }.
 kick-done = Miejsce jest wolne.

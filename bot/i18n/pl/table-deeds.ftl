@@ -3,7 +3,7 @@
 denied-no-table = Nie ma stołu { $table }. Sprawdź kod jeszcze raz albo otwórz nowy stół.
 denied-none-here = Nie ma tu stołu. /new otwiera nowy.
 denied-unknown-words = { $takes ->
-    [nothing] Po /{ $command } nie stoi żadne słowo, także „{ $words }”.
+    [nothing] Po /{ $command } nic się nie wpisuje: „{ $words }” jest zbędne.
     [table] „{ $words }” nie jest kodem stołu, a po /{ $command } nie może stać nic innego.
    *[more] Nie wiadomo, co znaczy „{ $words }” po /{ $command }. /help { $command } mówi, co można tam napisać.
 }
@@ -48,7 +48,7 @@ denied-no-such-seat = Nie ma takiego miejsca.
 denied-seat-is-computers = Na tym miejscu gra komputer.
 denied-seat-not-offered = To miejsce nie jest do wzięcia.
 denied-kick-yourself = Siebie nie odeślesz. Możesz odejść od stołu, poddać się albo oddać miejsce.
-denied-kick-two = We dwoje można kogoś usunąć dopiero wtedy, gdy opuści tury z rzędu (liczba: { $fewest }). /nudge wyśle przypomnienie.
+denied-kick-two = We dwoje można kogoś usunąć dopiero po { $fewest } opuszczonych turach z rzędu. /nudge wyśle przypomnienie.
 denied-nudge-too-soon = Przypomnienie już było. Znów można: { $until }.
 denied-nudge-quiet = Tam są godziny ciszy. Spróbuj znów: { $until }.
 denied-nudge-away = Ta osoba jest nieobecna do { $until }.

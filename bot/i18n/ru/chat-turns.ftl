@@ -144,7 +144,7 @@ button-table = { $state ->
     [alone] Открыт, только вы · { $what }
     [joined] Открыт: вы и { $who } · { $what }
     [open] Открыт: { $who } · { $what }
-   *[running] { $who }: ход: { $decider } · { $what }
+   *[running] { $who }: ходит { $decider } · { $what }
 }
 button-table-computer = компьютер
 button-table-computers = { $count ->

@@ -3,7 +3,7 @@
 denied-no-table = Стола { $table } нет. Проверьте код или откройте новый стол.
 denied-none-here = Здесь нет стола. /new откроет новый.
 denied-unknown-words = { $takes ->
-    [nothing] После /{ $command } ничего не пишут, и «{ $words }» тоже.
+    [nothing] После /{ $command } ничего не пишут: «{ $words }» здесь лишнее.
     [table] «{ $words }» — не код стола, а ничего другого после /{ $command } не пишут.
    *[more] Непонятно, что значит «{ $words }» после /{ $command }. Что там можно написать, скажет /help { $command }.
 }
@@ -49,7 +49,7 @@ denied-no-such-seat = Такого места нет.
 denied-seat-is-computers = На этом месте играет компьютер.
 denied-seat-not-offered = Это место не предлагают.
 denied-kick-yourself = Себя исключить нельзя. Можно уйти, сдаться или предложить своё место.
-denied-kick-two = Вдвоём убрать игрока можно только после пропущенных подряд ходов (число: { $fewest }). /nudge отправит напоминание.
+denied-kick-two = Вдвоём убрать игрока можно только после { $fewest } пропущенных подряд ходов. /nudge отправит напоминание.
 denied-nudge-too-soon = Уже напоминали. Снова можно с { $until }.
 denied-nudge-quiet = Там сейчас тихие часы. Попробуйте с { $until }.
 denied-nudge-away = Этого игрока не будет до { $until }.

@@ -144,7 +144,7 @@ button-table = { $state ->
     [alone] Відкритий, лише ви · { $what }
     [joined] Відкритий: ви і { $who } · { $what }
     [open] Відкритий: { $who } · { $what }
-   *[running] { $who }: хід: { $decider } · { $what }
+   *[running] { $who }: ходить { $decider } · { $what }
 }
 button-table-computer = комп’ютер
 button-table-computers = { $count ->

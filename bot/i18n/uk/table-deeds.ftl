@@ -3,7 +3,7 @@
 denied-no-table = Столу { $table } немає. Перевірте код або відкрийте новий стіл.
 denied-none-here = Тут немає столу. /new відкриє новий.
 denied-unknown-words = { $takes ->
-    [nothing] Після /{ $command } нічого не пишуть, і «{ $words }» теж.
+    [nothing] Після /{ $command } нічого не пишуть: «{ $words }» тут зайве.
     [table] «{ $words }» — не код столу, а нічого іншого після /{ $command } не пишуть.
    *[more] Незрозуміло, що означає «{ $words }» після /{ $command }. Що там можна написати, скаже /help { $command }.
 }
@@ -49,7 +49,7 @@ denied-no-such-seat = Такого місця немає.
 denied-seat-is-computers = На цьому місці грає комп’ютер.
 denied-seat-not-offered = Це місце не пропонують.
 denied-kick-yourself = Себе виключити не можна. Можна піти, здатися або запропонувати своє місце.
-denied-kick-two = Удвох прибрати гравця можна лише після пропущених поспіль ходів (кількість: { $fewest }). /nudge надішле нагадування.
+denied-kick-two = Удвох прибрати гравця можна лише після { $fewest } пропущених поспіль ходів. /nudge надішле нагадування.
 denied-nudge-too-soon = Уже нагадували. Знову можна з { $until }.
 denied-nudge-quiet = Там зараз тихі години. Спробуйте з { $until }.
 denied-nudge-away = Цього гравця не буде до { $until }.
