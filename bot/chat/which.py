@@ -51,6 +51,8 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False, mo
     if not found:
         raise await _nothing_here(visit, mine=mine)
     fit = fitting(visit, found)
+    if not fit and not await _all_here(visit, found):
+        raise await _nothing_here(visit, mine=mine)
     found = fit or found
     if len(found) > 1:
         found = await _replied_to(visit, found) or _urgent(visit, found) or found
@@ -216,8 +218,7 @@ def fitting(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
 
 async def ask_which(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
     """Which of these tables is meant, by buttons with this verb. This chat is to know nothing of tables of other chats."""
-    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
-    said = visit.aside if here >= {each.table for each in found} else visit.whisper
+    said = visit.aside if await _all_here(visit, found) else visit.whisper
     shown = found[:MOST_LISTED]
     labels = await labels_of(visit, shown)
     if not verb:
@@ -229,6 +230,12 @@ async def ask_which(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
     message = replace(said(visit.own.line("which-table")), buttons=rows)
     # To sit down at an open table is everybody's; anything else is what this person wants to do.
     return Reply(messages=(message if verb == "join" else visit.owned(message),))
+
+
+async def _all_here(visit: Visit, found: Sequence[Listed]) -> bool:
+    """Whether this chat shows all these tables, or nobody else reads here."""
+    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
+    return visit.command.private or here >= {each.table for each in found}
 
 
 MOST_LISTED: Final = 20

@@ -231,7 +231,7 @@ async def test_a_menu_obeys_who_opened_it_and_only_who_may_change_the_table_gets
         before = menu.text, menu.labels()
         for button in menu.buttons:
             await ben.press(menu, button)
-            assert ben.answers[-1].text.startswith("Somebody else has been asked this.")
+            assert ben.answers[-1].text.startswith("These buttons are somebody else’s.")
         assert (menu.text, menu.labels()) == before
         await ann.press(menu, "Expansions")
         assert (menu.text, menu.labels()) != before

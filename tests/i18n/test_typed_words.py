@@ -84,7 +84,7 @@ def test_a_side_can_be_typed_by_its_letter(language: str) -> None:
 def test_a_choice_can_be_typed_without_accents(language: str) -> None:
     """As on a keyboard that has none of them, and as some keyboards send them: letter and accent apart."""
     reads, sight = reader(language)
-    bare = str.maketrans("ąćęłńóśźżáéíñúüàâçèêëîïôûäöёйї", "acelnoszzaeinuuaaceeeiiouaoеиі")
+    bare = str.maketrans("ąćęłńóśźżáéíñúüàâçèêëîïôûäö", "acelnoszzaeinuuaaceeeiiouao") | {ord("ё"): 0x435, ord("ї"): 0x456}
     done = 0
     for view in VIEWS:
         assert view.decision is not None

@@ -174,12 +174,9 @@ settings-how-quiet = Change-les avec /settings quiet 22:00 07:00 ou /settings qu
 settings-reminders-fast = Avec une heure ou moins par décision : seulement à la moitié du temps.
 settings-reminders = Rappels : à la moitié du temps, puis une heure avant la fin. { settings-reminders-fast } Sans limite : une fois par jour.
 settings-interval = { $hours ->
-    [0] Rappels : aucun, mais tu es prévenu quand c’est ton tour.
+    [0] Rappels : aucun, mais on te prévient quand c’est ton tour.
     [one] Rappels : toutes les heures, et une heure avant la fin. { settings-reminders-fast }
    *[other] Rappels : toutes les { $hours } heures, et une heure avant la fin. { settings-reminders-fast }
-    [0] Rappels : aucun, mais on te prévient quand c’est ton tour.
-    [one] Rappels : toutes les heures.
-   *[other] Rappels : toutes les { $hours } heures.
 }
 settings-how-interval = Change-les avec /settings interval 6 ou /settings interval off
 setting-language = Langue : { $value }
