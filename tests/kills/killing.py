@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -17,17 +17,17 @@ from tests.soak.rooms import Room, rooms
 from tests.standins.calls import called
 from tests.standins.discord.evening import HASTY
 from tests.standins.discord.server import StandIn
-from tests.standins.process import Bot
+from tests.standins.process import TROUBLE, Bot
 from tests.standins.telegram.evening import SPEED
 from tests.standins.telegram.server import Telegram
 from tests.store.servers import running
 
-LIVES: Final = (1, 20)
-"""So much happens in the chats between two kills, at least and at most."""
-LONGEST_LIFE: Final = 5.0
+LIVES: Final = (1, 12)
+"""So much happens on one of the platforms between two kills, at least and at most."""
+LONGEST_LIFE: Final = 15.0
 """Seconds after which the bot is killed whatever has happened."""
-STUCK: Final = 400.0
-"""Seconds after which a game goes on no more."""
+STUCK: Final = 7200.0
+"""Seconds after which a game goes on no more: longer than a round."""
 DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
@@ -67,7 +67,7 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
                 group.create_task(play())
             group.create_task(killer.run())
         people = [player for room in done for player in room.players if isinstance(player, Witness)]
-        faults += [f"the bot's log: {line}" for line in bot.troubles]
+        faults += [f"the bot's log: {each}" for each in _troubles(bot.log)]
         faults += [f"Discord: {each}" for each in discord.state.problems]
         faults += [f"Telegram: {each}" for each in telegram.wrong]
         here = sum(repeats(room.ann) for room in done)
@@ -88,6 +88,12 @@ async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int
             "seconds": round(time.monotonic() - begun),
             "faults": faults,
         }
+
+
+def _troubles(log: str) -> list[str]:
+    """Each trouble in the log, with what stands below it."""
+    lines = log.splitlines()
+    return ["\n".join(lines[number : number + 40]) for number, line in enumerate(lines) if TROUBLE.search(line)]
 
 
 @asynccontextmanager
@@ -124,18 +130,20 @@ class _Killer:
     async def run(self) -> None:
         """Until it has."""
         while not self.done:
-            await self._life(self._changes + self._chance.randint(*LIVES))
+            await self._life(self._chance.choice([self._here, self._there]), self._chance.randint(*LIVES))
             await self._bot.kill()
             self.kills += 1
             await self._discord.until(lambda: not self._discord.gateway.live())
             await self._bot.start()
             await self._bot.outlives(self._discord.ready())
 
-    @property
-    def _changes(self) -> int:
-        return self._discord.state.changes + self._telegram.world.now
+    def _here(self) -> int:
+        return self._discord.state.changes
 
-    async def _life(self, until: int) -> None:
-        end = time.monotonic() + LONGEST_LIFE
-        while self._changes < until and time.monotonic() < end:  # noqa: ASYNC110 - two stand-ins are watched
+    def _there(self) -> int:
+        return self._telegram.world.now
+
+    async def _life(self, changes: Callable[[], int], wanted: int) -> None:
+        until, end = changes() + wanted, time.monotonic() + LONGEST_LIFE
+        while changes() < until and time.monotonic() < end:  # noqa: ASYNC110 - a stand-in is watched
             await asyncio.sleep(self._chance.uniform(0.01, 0.1))

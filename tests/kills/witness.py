@@ -83,13 +83,10 @@ def of_game(room: Room, record: bytes) -> Iterator[str]:
         assert isinstance(player, Witness)
         tried |= player.tried
         yield from _of_pings(player)
-        mine = [cells for cells in placed.values() if cells & player.tried]
+        done = {ack.cell for ack in player.acks if ack.cell}
+        mine = max(placed.values(), key=lambda cells: len(cells & done), default=set())
         if read.game != CARDCASSONNE.name:
-            done = {ack.cell for ack in player.acks if ack.cell}
-            lost = done - (mine[0] if mine else set())
-            yield from (f"{player.name} was told that {cell} is done: it is not in the record" for cell in sorted(lost))
-            if len(mine) > 1:
-                yield f"tiles of {player.name} are in the record under two seats"
+            yield from (f"{player.name} was told that {cell} is done: it is not in the record" for cell in sorted(done - mine))
     if read.game != CARDCASSONNE.name:
         unasked = set().union(*placed.values()) - tried
         yield from (f"{cell} is in the record, and nobody asked for it" for cell in sorted(unasked))

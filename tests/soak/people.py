@@ -16,6 +16,7 @@ WAIT: Final = 8.0
 ASK: Final = 30.0
 """Seconds of nothing new after which somebody asks how the game stands."""
 LONGEST: Final = 1200.0
+_UNDOING: Final = ("Back", "Start again")
 
 
 class Unheard(Exception):
@@ -111,23 +112,21 @@ class Stubborn(Player):
                 continue
 
     async def _ask(self, code: str) -> bool:
-        """Whether it was this person's turn, of which nothing had come."""
+        """Whether a decision of this person's came of it."""
         self.asked_again += 1
-        before = self.phone.now
+        before, turns = self.phone.now, self.turns
         async with self.patience("of a question"):
             await self.phone.say(f"/play {code}")
         shown = await self.until(lambda seen: seen.id and (seen.private or seen.choices), before)
         lobby = any(button.label == "Start" for button in shown.buttons)
-        if not shown.choices or lobby or self.over() is not None:
-            return False
-        await self.decide(shown)
-        return True
+        if shown.choices and not lobby and self.over() is None:
+            await self.decide(shown)
+        return self.turns > turns
 
     def _draft(self) -> Seen | None:
-        """What this person has begun and not confirmed, if a message shows it."""
-        own = [seen for seen in self.phone.shown() if seen.private or seen.plain.startswith(self.name)]
-        newest = own[-1] if own else None
-        return newest if newest is not None and any(button.label == "Start again" for button in newest.buttons) else None
+        """A draft that lies there. If it is somebody else's, a press is refused."""
+        drafts = [seen for seen in self.phone.shown() if any(button.label in _UNDOING for button in seen.buttons)]
+        return max(drafts, key=lambda seen: seen.change, default=None)
 
     def _newest_change(self) -> int:
         return max((each.change for each in self.phone.shown()), default=0)

@@ -17,7 +17,7 @@ ATLAS: Final = PROJECT / "build" / "atlas"
 """The gallery's tiles. Where they have been drawn the bot takes them from there, else it draws its own meanwhile."""
 _INHERITED: Final = ("PATH", "LANG", "TMPDIR")
 _ADDRESS: Final = re.compile(r"http://\S+")
-_TROUBLE: Final = re.compile(r" (?:ERROR|CRITICAL) |Traceback \(most recent call last\)|never awaited|never retrieved")
+TROUBLE: Final = re.compile(r" (?:ERROR|CRITICAL) |Traceback \(most recent call last\)|never awaited|never retrieved")
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Bot:
     @property
     def troubles(self) -> list[str]:
         """Lines of the log that must not be there."""
-        return [line for line in self.log.splitlines() if _TROUBLE.search(line)]
+        return [line for line in self.log.splitlines() if TROUBLE.search(line)]
 
     async def start(self) -> None:
         """Start it, and wait until it says where its room is."""
