@@ -200,7 +200,8 @@ def _with_computer(each: Listed, _: str) -> bool:
 _FITS: Final[dict[str, tuple[_Fits, ...]]] = {
     **dict.fromkeys(("start", "leave", "invite"), (_open,)),
     **dict.fromkeys(("play", "undo", "hint", "resign", "substitute"), (_running,)),
-    **dict.fromkeys(("board", "tiles", "score", "log", "replay", "export"), (_running,)),
+    **dict.fromkeys(("tiles", "score", "log", "replay", "export"), (_running,)),
+    "board": (_running, _open),
     "join": (_not_yet_seated,),
     "nudge": (_others_asked, _running),
     "why": (_with_computer, _running),

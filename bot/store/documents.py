@@ -38,7 +38,7 @@ class Documents:
 
     async def names(self, kind: str) -> list[str]:
         """The names of all of a kind. This looks through everything that is stored."""
-        pattern = self._keys.documents(kind)
+        pattern = self._keys.document(kind, "*")
         head, tail = pattern.split("*")
         found = {key.removeprefix(head).removesuffix(tail) async for key in self._link.scan(pattern)}
         return sorted(found)

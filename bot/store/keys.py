@@ -93,10 +93,6 @@ class Keys:
         """Hash: a small document of the table's: a person, a chat's settings, a join code."""
         return f"{self.prefix}:{{d:{kind}:{name}}}"
 
-    def documents(self, kind: str) -> str:
-        """A pattern that all documents of a kind match."""
-        return self.document(kind, "*")
-
     def gate(self, kind: str, name: str) -> str:
         """String or list: a lease, a series of moments, a rate or a queue that processes share by name; it runs out by itself."""
         return f"{self.prefix}:{{g:{name}}}:{kind}"
