@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
@@ -109,9 +110,13 @@ class Page:
         driver.get(url)
 
     def wait(self, what: Callable[[], Any], seconds: float = 90.0) -> Any:
+        """Until it is so. The page may change while it is being looked at: then look again."""
         end = time.monotonic() + seconds
         while True:
-            found = what()
+            try:
+                found = what()
+            except StaleElementReferenceException:
+                found = None
             if found:
                 return found
             assert time.monotonic() < end, f"waited in vain; the page says:\n{self.text}"
