@@ -24,8 +24,6 @@ from bot.engine.tile_game import CARCASSONNE
 from bot.settings import known
 from tests.project.documents import PAGES, ROOT, Shown, commands, in_tables, rows
 
-pytestmark = pytest.mark.xdist_group("documented commands")  # one reads what another has written
-
 README: Final = ROOT / "README.md"
 MAKEFILE: Final = (ROOT / "Makefile").read_text("utf-8")
 OPTIONS_ONLY: Final = {
