@@ -321,14 +321,15 @@ class World:
 
     async def settle(self, *, finished: bool = False) -> None:
         """Until everything that is due has been seen to, but for what waits for a platform. `finished`: and acknowledged."""
-        unread = 1
+        unread: int | bool = True
         while unread:
+            await until(lambda: not self._lapsed())
             await self.store.hub.sweep()
             await until(lambda: not self._busy(), every=0.001)
             await self._look_for_turns()
             keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
             away = [*self.down, "", ""][:2]
-            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
+            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished)))) or self._lapsed()
         assert not self._wrong, self._wrong
 
     def _busy(self) -> bool:
@@ -336,6 +337,11 @@ class World:
             self._serving.result()
         working = [reader for reader in self._readers if reader._group not in self.down]
         return any(reader._reading or reader._woken or any(reader._under_way.values()) for reader in working)
+
+    def _lapsed(self) -> bool:
+        """Whether the machine stood still for so long that leases ran out: what was read is then claimed again."""
+        working = [reader for reader in self._readers if reader._group not in self.down]
+        return any(reader._to_claim or len(reader.leases.held) < SHARDS for reader in working)
 
     async def _event(self, event: Event) -> None:
         await until(lambda: not self.stalled)
