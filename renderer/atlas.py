@@ -104,9 +104,9 @@ class Atlas:
     def __init__(self, path: Path, catalogue: Catalogue, size: int) -> None:
         self.size = size
         self._file = os.open(path, os.O_RDONLY)
-        finalize(self, os.close, self._file)
         self._pixels = pixels_of(catalogue, size)
         self.patches = _Patches(self._file, catalogue, size)
+        finalize(self.patches, os.close, self._file)  # who draws a map keeps the patches only
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
         """Give a tile as indices. It cannot be written to."""

@@ -62,7 +62,7 @@ class Tiles:
         if size in SIZES and size not in self._open and self._folder:
             atlas = open_atlas(self._folder, self.catalogue, size)
             if atlas:
-                self._open[size] = atlas
+                self._open.setdefault(size, atlas)  # another thread may have been faster
                 parts.learn(self._folder)
         return self._open.get(size)
 

@@ -32,8 +32,8 @@ DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "everysec")
 MOST_GAMES: Final = 400
 ON_THEIR_WAY: Final = 4
 """Messages that a kill may leave half posted, and so double, where the platform has no nonce."""
-PATIENT: Final = 120.0
-"""Seconds without anything new after which somebody asks how the game stands: far more than a start takes."""
+PATIENT: Final = 300.0
+"""Seconds without anything new after which somebody asks how the game stands. Leases of the dead outlive several lives."""
 
 
 async def killed_while_playing(folder: Path, kills: int, at_once: int, seed: int, *, own_server: bool) -> dict[str, Any]:

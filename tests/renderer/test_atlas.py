@@ -1,5 +1,6 @@
 """The atlas: built once by child processes, the same pictures as drawn at once, safe against crashes and company."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -57,6 +58,17 @@ def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: Catalogue, monkey
     again = book.patch("D", 0, 0)
     assert again is not first
     assert again.tobytes() == first.tobytes()
+
+
+def test_a_file_stays_open_as_long_as_its_patches_are_in_use(folder: Path, catalogue: Catalogue) -> None:
+    """Another thread may open the same file meanwhile, and take this atlas's place."""
+    book = atlas.open_atlas(folder, catalogue, 16)
+    assert book
+    patches, drawn = book.patches, book.patch("D", 0, 0).tobytes()
+    patches.clear()
+    del book
+    gc.collect()
+    assert patches["D", 0, 0].tobytes() == drawn
 
 
 def test_spots_are_stored(folder: Path, catalogue: Catalogue) -> None:
