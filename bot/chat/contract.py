@@ -230,8 +230,8 @@ class Platform(Protocol):
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit, and say the message's id. The same nonce is the same message, posted once.
 
-        Raises the store's LaterError if it was surely not posted, PlaceGoneError if nothing can be posted there, and
-        Unreachable for a private message to who has never written to the bot.
+        Raises the store's LaterError if it was surely not posted, PerhapsPostedError if nobody knows, PlaceGoneError if
+        nothing can be posted there, and Unreachable for a private message to somebody who has never written to the bot.
         """
         ...
 

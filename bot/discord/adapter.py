@@ -31,7 +31,7 @@ from bot.discord.stage import Stage
 from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
-from bot.store import LaterError, Place, PlaceGoneError, Store, StoreError
+from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreError
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ LONG_SILENCE: Final = 300.0
 
 _T = TypeVar("_T")
 LARGEST_RECORD: Final = 1 << 20
-_REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, LaterError, PlaceGoneError)
+_REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, LaterError, PerhapsPostedError, PlaceGoneError)
 """What Discord or the network may say to an answer; a TimeoutError is one of the network's."""
 
 _HEARD: Final = "discord-heard"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
@@ -11,9 +10,8 @@ import aiohttp
 import discord
 
 from bot.chat.contract import Unreachable
-from bot.store import LaterError, Place, PlaceGoneError
+from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
 
-_log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 UNKNOWN_MESSAGE: Final = 10008
@@ -30,8 +28,8 @@ _GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSION
 _EXPIRED: Final = frozenset({10015, 50027})
 _OUT_OF_ORDER: Final = 500
 _FIRST_PAUSE: Final = 0.5
-_LONGEST_PAUSE: Final = 30.0
-_ATTEMPTS: Final = 10
+_ATTEMPTS: Final = 3
+"""Within these few seconds a ping stays due; afterwards the message is made anew."""
 
 
 class AnsweredError(Exception):
@@ -58,10 +56,10 @@ def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Ex
     return error
 
 
-async def steadily(post: Callable[[], Awaitable[_T]], place: Place) -> _T:
-    """Go on trying while Discord is out of order or out of reach; the nonce makes a repeat harmless."""
-    pause = _FIRST_PAUSE
-    for _ in range(_ATTEMPTS):
+async def steadily(post: Callable[[], Awaitable[_T]]) -> _T:
+    """Try a few times while Discord is out of order or out of reach; the nonce makes a repeat harmless."""
+    unclear: Exception | None = None
+    for attempt in range(_ATTEMPTS):
         try:
             return await post()
         except discord.RateLimited as full:
@@ -69,7 +67,6 @@ async def steadily(post: Callable[[], Awaitable[_T]], place: Place) -> _T:
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
             if isinstance(fault, discord.HTTPException) and fault.status < _OUT_OF_ORDER:
                 raise
-            _log.warning("a message to %s waits for Discord: %s", place, fault)
-        await asyncio.sleep(pause)
-        pause = min(pause * 2, _LONGEST_PAUSE)
-    return await post()
+            unclear = fault
+        await asyncio.sleep(_FIRST_PAUSE * 2**attempt)
+    raise PerhapsPostedError(f"Discord: {unclear}") from None

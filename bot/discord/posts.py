@@ -101,7 +101,7 @@ class Posts:
                 raise Unreachable(message.private_to)
         voice = await self._voice(place, message)
         try:
-            return await steadily(lambda: self._post(where, message, nonce, voice), place)
+            return await steadily(lambda: self._post(where, message, nonce, voice))
         except discord.Forbidden as refusal:
             if refusal.code == MISSING_PERMISSIONS and where.server:
                 await self._explain(place, where)

@@ -15,7 +15,7 @@ from bot.discord.faults import unanswerable
 from bot.discord.layout import Sheet, sheet
 from bot.discord.posts import Posts
 from bot.i18n import shipped
-from bot.store import LaterError, Place, PlaceGoneError
+from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
 
 _log = logging.getLogger(__name__)
 
@@ -190,7 +190,7 @@ class Stage:
     async def _try(self, message: Message) -> None:
         try:
             await self._posts.post(self._place, replace(message, edits="", strips=""))
-        except (LaterError, PlaceGoneError) as refusal:
+        except (LaterError, PerhapsPostedError, PlaceGoneError) as refusal:
             _log.info("a late answer in %s is lost: %s", self._place, refusal)
 
 

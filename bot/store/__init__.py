@@ -1,6 +1,6 @@
 """The store: games, outbox, timers and documents in Redis. The only room that knows a key name or a Lua script."""
 
-from bot.store.courier import Deliver, Delivery, LaterError, PlaceGoneError, still_ours
+from bot.store.courier import Deliver, Delivery, LaterError, PerhapsPostedError, PlaceGoneError, still_ours
 from bot.store.documents import Document
 from bot.store.events import Event, Handle
 from bot.store.faults import StoreError
@@ -43,6 +43,7 @@ __all__ = [
     "LaterError",
     "Loaded",
     "Outcome",
+    "PerhapsPostedError",
     "Place",
     "PlaceGoneError",
     "Redrafted",

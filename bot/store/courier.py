@@ -29,6 +29,8 @@ logger = logging.getLogger(__name__)
 LONGEST_PAUSE: Final = 300.0
 #: How long a message that is being posted may take at the end (seconds). Cut off, it would be posted again by whoever goes on.
 ENDING: Final = 3.0
+#: The longest pause between attempts while the platform or the store is out of order (seconds).
+_LONGEST_IN_OUTAGE: Final = 30.0
 _SOON: Final = 0.01
 _ours: Final[ContextVar[Callable[[], bool]]] = ContextVar("ours", default=lambda: True)
 _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
@@ -70,6 +72,10 @@ class LaterError(Exception):
         """How long to wait."""
         super().__init__(f"not posted, again in {seconds:.1f} s")
         self.seconds = seconds
+
+
+class PerhapsPostedError(Exception):
+    """The platform is out of order: the message may have been posted. It is made anew later, and posted as the same one."""
 
 
 class PlaceGoneError(Exception):
@@ -166,9 +172,9 @@ class Courier:
         except PlaceGoneError as gone:
             logger.warning("%s cannot be reached any more: %s", place, gone)
             await self._firmly(place, partial(self._outbox.note_gone, place, told))
-        except StoreError as fault:
+        except (PerhapsPostedError, StoreError) as fault:
             logger.warning("a message to %s waits: %s", place, fault)
-            return _pause(unit)
+            return min(_pause(unit), _LONGEST_IN_OUTAGE)
         except Exception as fault:  # noqa: BLE001 - whatever a platform's code may raise, the message is not lost: it is tried again
             self._failed(place, fault)
             return _pause(unit)

@@ -11,7 +11,7 @@ from bot.chat.contract import DISCORD, Bold, Button, Mention, Message, Moment, P
 from bot.discord.faults import steadily
 from bot.discord.layout import LONGEST_TEXT, text_of
 from bot.discord.places import person_of, spot
-from bot.store import LaterError, PlaceGoneError, Store
+from bot.store import LaterError, PerhapsPostedError, PlaceGoneError, Store
 from tests.discord.simulated import World, described, picture, pressable, shown, text, world
 
 GO = Button("Go", "-.0.go.")
@@ -151,7 +151,19 @@ async def test_foreign_places_are_gone(store: Store) -> None:
 async def test_a_server_in_trouble_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.001)
     async with world(store) as w:
+        w.env.inject_error("POST", "/channels/*/messages", status=503, times=2)
+        await w.post(text("at last"), nonce="n")
+        assert [shown(each) for each in w.sees()] == ["at last"]
+        assert {body["nonce"] for body in sent(w)} == {"n"}
+
+
+async def test_a_server_in_trouble_for_long_is_left_to_the_courier(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message may have been posted: it comes again as the same one, and its ping is checked once more."""
+    monkeypatch.setattr("bot.discord.faults._FIRST_PAUSE", 0.001)
+    async with world(store) as w:
         w.env.inject_error("POST", "/channels/*/messages", status=503, times=3)
+        with pytest.raises(PerhapsPostedError):
+            await w.post(text("at last"), nonce="n")
         await w.post(text("at last"), nonce="n")
         assert [shown(each) for each in w.sees()] == ["at last"]
         assert {body["nonce"] for body in sent(w)} == {"n"}
@@ -176,7 +188,7 @@ async def test_a_long_wait_is_left_to_the_courier() -> None:
         raise discord.RateLimited(77.0)
 
     with pytest.raises(LaterError) as caught:
-        await steadily(full, "discord:1/2")
+        await steadily(full)
     assert caught.value.seconds == 77.0
 
 

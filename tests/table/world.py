@@ -24,7 +24,7 @@ from bot.chat.house import House
 from bot.chat.studio import Studio
 from bot.engine.refusals import Refusal
 from bot.scene import drawings
-from bot.store import Delivery, Event, LaterError, Place, PlaceGoneError, Store
+from bot.store import Delivery, Event, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store
 from bot.store.keys import SHARDS
 from bot.store.reader import Reader
 from bot.table.announce import read_reminders, read_told
@@ -134,7 +134,7 @@ class Post:
         if self.before is None or self.limits.platform in world.down:
             for due in world.dues(self.delivery):
                 due.held = True
-            raise LaterError(0.1)
+            raise PerhapsPostedError(place) if world.unclear else LaterError(0.1)
         if place in world.lost:
             raise PlaceGoneError(place)
         if nonce not in world.posted:
@@ -167,6 +167,8 @@ class World:
     lost: set[Place] = field(default_factory=set)
     """Places that nothing can be posted in any more."""
     down: dict[str, int] = field(default_factory=dict)
+    unclear: bool = False
+    """Whether a platform that is down leaves open what it has posted."""
     was_down: list[tuple[str, int, int]] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     timed_out: int = 0
@@ -329,7 +331,8 @@ class World:
             await self._look_for_turns()
             keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
             away = [*self.down, "", ""][:2]
-            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished)))) or self._lapsed()
+            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
+            unread = unread or self._busy() or self._lapsed()  # a wake-up call may have come while the server was asked
         assert not self._wrong, self._wrong
 
     def _busy(self) -> bool:
