@@ -20,11 +20,15 @@ _PLACED: Final = re.compile(r"places the tile at (-?[A-Z]{1,2}-?\d+)")
 
 
 class Ack(NamedTuple):
-    """The bot said that a turn is done. `question`: the post that asked for it; `cell`: of its tile; `loud`: earlier pings."""
+    """The bot said that a turn is done. `question`: the post that asked for it; `cell`: of its tile; `loud`: earlier pings.
+
+    `seen`: what was pressed, and what was seen of it.
+    """
 
     question: str
     cell: str
     loud: int
+    seen: str
 
 
 @dataclass
@@ -62,7 +66,10 @@ class Witness(Stubborn):
         if self.turns > before:
             # A press on a draft that is behind is answered with what came of the turn, which may be another cell.
             done = drafted if following is None else _PLACED.findall(following.plain)
-            self.acks.append(Ack(self._question, done[-1] if done else "", len(loud(self))))
+            now = self._newest(lambda seen: seen.id == message.id, 0)
+            shown = [each.plain if each is not None else "-" for each in (message, following, now)]
+            seen = "\n=> ".join([*shown, self.answers[-1] if self.answers else "-"])
+            self.acks.append(Ack(self._question, done[-1] if done else "", len(loud(self)), seen))
         return following
 
 
@@ -86,7 +93,8 @@ def of_game(room: Room, record: bytes) -> Iterator[str]:
         done = {ack.cell for ack in player.acks if ack.cell}
         mine = max(placed.values(), key=lambda cells: len(cells & done), default=set())
         if read.game != CARDCASSONNE.name:
-            yield from (f"{player.name} was told that {cell} is done: it is not in the record" for cell in sorted(done - mine))
+            lost = [ack for ack in player.acks if ack.cell in done - mine]
+            yield from (f"{player.name} was told that {ack.cell} is done: it is not in the record\n{ack.seen}" for ack in lost)
     if read.game != CARDCASSONNE.name:
         unasked = set().union(*placed.values()) - tried
         yield from (f"{cell} is in the record, and nobody asked for it" for cell in sorted(unasked))
