@@ -28,7 +28,7 @@ class Ack(NamedTuple):
     question: str
     cell: str
     loud: int
-    seen: str
+    seen: str = ""
 
 
 @dataclass
