@@ -94,7 +94,9 @@ def of_game(room: Room, record: bytes) -> Iterator[str]:
         mine = max(placed.values(), key=lambda cells: len(cells & done), default=set())
         if read.game != CARDCASSONNE.name:
             lost = [ack for ack in player.acks if ack.cell in done - mine]
-            yield from (f"{player.name} was told that {ack.cell} is done: it is not in the record\n{ack.seen}" for ack in lost)
+            yield from (
+                f"{player.name} was told that {ack.cell} is done: it is not in the record {ack.seen}".rstrip() for ack in lost
+            )
     if read.game != CARDCASSONNE.name:
         unasked = set().union(*placed.values()) - tried
         yield from (f"{cell} is in the record, and nobody asked for it" for cell in sorted(unasked))
