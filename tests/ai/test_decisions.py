@@ -31,7 +31,7 @@ def _name(line: dict[str, Any]) -> str:
     ],
 )
 def test_a_decision_is_as_it_was_kept(line: dict[str, Any]) -> None:
-    """From 3.12 on Python adds floats more exactly: on another Python than wrote the file the last digits of a value may differ."""
+    """Python 3.12 adds floats more exactly: on another Python than wrote the file, last digits may differ."""
     found, expected = decided(line), dict(line["answer"])
     if WRITTEN_BY != PYTHON:
         assert found.pop("value") == pytest.approx(expected.pop("value"), rel=1e-12, abs=1e-9)
