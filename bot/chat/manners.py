@@ -19,7 +19,7 @@ from bot.chat.registry import on_command, on_press
 from bot.chat.vocabulary import meant, span
 from bot.chat.which import ask_which, last_played, not_shown_here, table_for, unknown_words
 from bot.i18n import Words
-from bot.table.deeds.base import Deed
+from bot.table.deeds.base import Deed, unfinished
 from bot.table.deeds.lobby import RemoveGuest
 from bot.table.deeds.seats import HOST_MAY_KICK_AFTER, OfferSeat, Resign, VoteKick, may_be_kicked
 from bot.table.deeds.talk import Nudge, StopReminders, Unwatch, Watch, nudged_in
@@ -136,6 +136,7 @@ async def press_substitute(visit: Visit, press: Press) -> Reply:
 
 
 async def _substitute(visit: Visit, table: Table) -> Reply:
+    unfinished(table)
     seat = table.seat_of(visit.person.id)
     if seat is None:
         offered = next((number for number, each in enumerate(table.seats) if each.offered), None)
@@ -296,6 +297,7 @@ async def block(visit: Visit) -> Reply:
 async def invite(visit: Visit) -> Reply:
     """Ask somebody to a table; without a name the code to pass on is told."""
     table, words = await table_for(visit, verb="code", mine=True, more=True)
+    unfinished(table)
     if table.state == "running":
         return visit.answer("invite-late", table=Words(table.id))
     if not words:
@@ -318,6 +320,7 @@ def _code(visit: Visit, table: Table) -> Reply:
 async def press_code(visit: Visit, press: Press) -> Reply:
     """The code to pass on: to join, or to look on."""
     table = await visit.house.tables.look(press.table)
+    unfinished(table)
     return visit.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
 
 
@@ -343,6 +346,7 @@ async def press_kick(visit: Visit, press: Press) -> Reply:
 
 def _whom(visit: Visit, seen: Scenery, first: str = "") -> Reply:
     """The people who can be sent away. `first`: a line to say before."""
+    unfinished(seen.table)
     if seen.table.seat_of(visit.person.id) is None:
         raise Denied("not_seated")
     table, open_yet = seen.table, seen.table.state == "open"

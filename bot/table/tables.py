@@ -15,12 +15,12 @@ from bot.engine.refusals import Refusal
 from bot.store import Applied, Drafted, Duplicate, Place, Redrafted, Shown, Stale
 from bot.store.model import new_id
 from bot.table import entries as e
-from bot.table.deeds.base import TURN, Deed, Draft, Now, Step
+from bot.table.deeds.base import TURN, Deed, Draft, Now, Step, permitted
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
 from bot.table.drafts import write_draft
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
-from bot.table.permissions import CLOCK, Actor, permit, roles
+from bot.table.permissions import CLOCK, Actor
 from bot.table.ports import Shelf
 from bot.table.refused import Denied
 from bot.table.slots import Slot, Slots
@@ -79,7 +79,7 @@ class Tables:
         """
         options = checked(options)
         before = Table(game or new_id())
-        permit("open", roles(before, actor))
+        permitted("open", before, actor)
         opened = e.Opened(actor.person, actor.place, options, self._chance(32).hex(), record, after)
         entries: tuple[e.AnyEntry, ...] = (opened,)
         if salt is not None:
@@ -131,7 +131,7 @@ class Tables:
 
     def allowed(self, table: Table, actor: Actor, deed: Deed) -> None:
         """Refuse now what the actor could not do if it were asked for: nobody is asked whether they are sure of that."""
-        permit(deed.name, roles(table, actor))
+        permitted(deed.name, table, actor)
         deed.step(table, actor, Now(self.store.clock.now()))
 
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
@@ -149,7 +149,7 @@ class Tables:
         now = self.store.clock.now()
         deadline = slot.timers.get(TURN)
         try:
-            permit(deed.name, roles(table, actor))
+            permitted(deed.name, table, actor)
             step = _seated(table, actor, deed.step(table, actor, Now(now, slot.timers, slot.draft)))
             made = written(table, step, key, now, deadline, self._pause)
         except (Denied, Refusal) as refusal:
@@ -216,7 +216,7 @@ class Tables:
             for _ in range(ATTEMPTS):
                 known = slot.table or await slot.load(self.store.games)
                 try:
-                    permit("draft", roles(known, actor))
+                    permitted("draft", known, actor)
                     tried = self._tried(known, actor, version, actions)
                 except (Denied, Refusal):
                     if slot.asked_at >= came or await slot.load(self.store.games) is known:

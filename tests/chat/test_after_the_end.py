@@ -58,6 +58,7 @@ async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(store
             assert not ann.last.text.startswith("This game"), name
         stranger = bot.guest(f"{limits.platform}:3", "Cleo", ann.place)
         assert await said(stranger, "/undo") == "There is no table here. /new opens one."
+        assert await said(stranger, f"/start {code}") == over
 
 
 async def test_a_result_keeps_its_record_when_the_next_table_waits(store: Store) -> None:
@@ -89,6 +90,38 @@ async def test_a_table_that_was_closed_is_no_game_that_is_over(store: Store) -> 
         await ann.say("/leave")
         assert await said(ann, f"/start {code}") == "This table is closed. /new opens another one."
         assert await said(ann, "/undo") == "There is no table here. /new opens one."
+
+
+WITH_A_CODE = ("start", "join", "leave", "invite", "board", "score", "watch", "resign", "undo", "kick", "hint", "nudge")
+ALSO = ("substitute", "endtable")
+
+
+@pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
+@pytest.mark.parametrize("seated", [True, False], ids=["ended", "left"])
+async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(store: Store, limits: Limits, *, seated: bool) -> None:
+    """The host, who sat there, and a stranger, in the chat and in private: nobody is told that only others could do it."""
+    async with Bot(store, limits) as bot:
+        group = f"{limits.platform}:-1"
+        ann, ben, cleo = (bot.guest(f"{limits.platform}:{n}", name, group) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
+        code = await opened(ann)
+        card = ann.last
+        await ben.say(f"/join {code}")
+        if seated:
+            await ann.say(f"/endtable {code}")
+            await ann.press(ann.last, ann.last.buttons[0])
+        else:
+            await ben.say(f"/leave {code}")
+            await ann.say(f"/leave {code}")
+        closed = "This table is closed. /new opens another one."
+        for guest in (ann, ben, cleo):
+            private = bot.guest(guest.account, guest.name, guest.account, private=True)
+            for name in (*WITH_A_CODE, *ALSO, *(() if seated else ("rematch",))):
+                for where in (guest, private):
+                    await where.say(f"/{name} {code}")
+                    assert where.last.text.replace("\u2060", "") == closed, (guest.name, name)
+            for button in card.buttons:
+                await guest.press(card, button)
+                assert guest.answers[-1].text == closed, (guest.name, button.label)
 
 
 async def test_the_log_counts_turns_as_the_messages_and_the_picture_do(store: Store) -> None:

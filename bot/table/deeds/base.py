@@ -10,7 +10,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.store import Place
 from bot.table.entries import AnyEntry
-from bot.table.permissions import Actor
+from bot.table.permissions import Actor, permit, roles
 from bot.table.refused import Denied, Param
 from bot.table.table import Seat, Table
 
@@ -21,6 +21,8 @@ EXPIRE: Final = "expire"
 RESULT: Final = "result"
 FORGET: Final = "forget"
 """The timers of a table: each is a moment at which something is due."""
+_AFTER_THE_END: Final = frozenset({"rematch", "say", "unwatch"})
+"""What can be done when a game has been played to its end."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -76,6 +78,16 @@ class Deed(Protocol):
     def step(self, table: Table, actor: Actor, now: Now) -> Step:
         """What it would write; Denied if it cannot be done."""
         ...
+
+
+def permitted(deed: str, table: Table, actor: Actor) -> None:
+    """Denied unless the actor may do this here. Where nobody can do it any more, that is the reason."""
+    try:
+        permit(deed, roles(table, actor))
+    except Denied:
+        if table.ended is not None or deed not in _AFTER_THE_END:
+            unfinished(table)
+        raise
 
 
 def running(table: Table) -> None:
