@@ -21,8 +21,8 @@ from renderer.renderer import Renderer
 
 logger = logging.getLogger(__name__)
 
-Tell = Callable[[int, int], Awaitable[None]]
-"""How many tiles are drawn, and of how many; 0 of 0 when there is nothing more to say."""
+Tell = Callable[[tuple[int, int] | None], Awaitable[None]]
+"""How many tiles are drawn, and of how many: 0 of 0 until they are counted; None when all is drawn."""
 _POLITE: Final = 10
 _STEP: Final = 10
 """Tiles after which progress is told."""
@@ -62,7 +62,7 @@ async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
     """Have all tiles drawn, and say how far it is. Until then pictures come, only slower."""
     if not renderer.missing():
         return
-    await tell(0, 1)
+    await tell((0, 0))
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.app.atlas", str(folder)), stdout=asyncio.subprocess.PIPE, start_new_session=True
     )
@@ -70,14 +70,14 @@ async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
         assert process.stdout is not None
         async for line in process.stdout:
             done, of = map(int, line.split())
-            await tell(done, of)
+            await tell((done, of))
         if await process.wait() != 0:
             raise RuntimeError(f"drawing the tiles ended with {process.returncode}")
     finally:
         if process.returncode is None:
             os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
-        await tell(0, 0)
+        await tell(None)
     parts.learn(folder)  # sizes that were there before are open already, and would not look again
 
 

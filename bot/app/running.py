@@ -143,9 +143,9 @@ def _limits(settings: Settings) -> Limits:
     return Limits(**{name: getattr(settings, name) for name in Limits.__struct_fields__})
 
 
-async def _log_progress(done: int, of: int) -> None:
-    if of:
-        logger.info("getting ready: %d of %d tiles are drawn", done, of)
+async def _log_progress(progress: tuple[int, int] | None) -> None:
+    if progress and progress[1]:
+        logger.info("getting ready: %d of %d tiles are drawn", *progress)
 
 
 def _discord(settings: Settings, token: Secret, store: Store, talk: Conversation, house: House) -> tuple[Part, Deliver]:

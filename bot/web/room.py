@@ -51,7 +51,7 @@ class ChatRoom:
         self.people = holdings.people
         self.sessions = holdings.sessions
         self.conversation = conversation
-        self.progress = (0, 0)
+        self.progress: tuple[int, int] | None = None
 
     @property
     def limits(self) -> Limits:
@@ -82,15 +82,17 @@ class ChatRoom:
             await work.keep(self.holdings.settle)
             await asyncio.sleep(_SETTLED)
 
-    async def tell(self, done: int, of: int) -> None:
-        """How far the bot is with getting ready; 0 of 0: it is."""
-        self.progress = (done, of)
+    async def tell(self, progress: tuple[int, int] | None) -> None:
+        """How far the bot is with getting ready: tiles drawn, and of how many, 0 of 0 until they are counted; None: it is."""
+        self.progress = progress
         await self.log.ring()
 
     def notice(self, words: Translator) -> str:
         """What is shown above the messages for as long as it is so."""
+        if self.progress is None:
+            return ""
         done, of = self.progress
-        return words.text("web-getting-ready", done=done, of=of) if of else ""
+        return words.text("web-getting-ready", done=done, of=of)
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
         """Post or edit a message, and say its id; the same nonce is posted once."""

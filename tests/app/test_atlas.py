@@ -56,15 +56,15 @@ def test_the_doctor_names_what_is_missing_and_nothing_else(settings: Settings, o
 
 async def test_a_start_adds_the_parts_and_uses_them_at_once(older: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "_learnt", [])
-    renderer, told = Renderer(scene.drawings(), older), list[tuple[int, int]]()
+    renderer, told = Renderer(scene.drawings(), older), list[tuple[int, int] | None]()
     assert renderer.missing()
 
-    async def tell(done: int, of: int) -> None:
-        told.append((done, of))
+    async def tell(progress: tuple[int, int] | None) -> None:
+        told.append(progress)
 
     await atlas.draw(renderer, older, tell)
     assert renderer.missing() == []
-    assert told == [(0, 1), (0, 0)]
+    assert told == [(0, 0), None]
     assert parts._learnt
 
 

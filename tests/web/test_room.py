@@ -139,7 +139,7 @@ async def test_a_picture_is_for_who_is_in_the_room(house: House) -> None:
 async def test_a_page_hears_what_is_new(house: House) -> None:
     ann = await house.client()
     first = await come_in(ann, "Ann")
-    await house.room.tell(3, 137)
+    await house.room.tell((3, 137))
     stream = await ann.get(f"/events?person={first}&seen=0")
     await house.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
     heard = ""
@@ -148,6 +148,22 @@ async def test_a_page_hears_what_is_new(house: House) -> None:
     assert "&lt;b&gt;live" in heard
     assert "3 of 137 tiles are drawn" in heard
     stream.close()
+    await ann.close()
+
+
+async def test_how_far_the_tiles_are_is_said_when_they_are_counted(house: House) -> None:
+    """Numbers only when they are known, nothing when all is drawn."""
+    ann = await house.client()
+    await come_in(ann, "Ann")
+    assert "Getting ready" not in await page(ann)
+    await house.room.tell((0, 0))
+    text = await page(ann)
+    assert "Getting ready. You can play meanwhile; pictures take longer." in text
+    assert "tiles are drawn" not in text
+    await house.room.tell((10, 137))
+    assert "10 of 137 tiles are drawn" in await page(ann)
+    await house.room.tell(None)
+    assert "Getting ready" not in await page(ann)
     await ann.close()
 
 

@@ -55,7 +55,10 @@ web-messages = Nachrichten
 web-skip = Zum Eingabefeld springen
 web-nothing-yet = Hier wurde noch nichts gesagt.
 web-below = Neue Nachrichten ↓
-web-getting-ready = Es wird vorbereitet: { $done } von { $of } Plättchen sind gezeichnet. Du kannst schon spielen; Bilder dauern länger.
+web-getting-ready = { $of ->
+    [0] Es wird vorbereitet. Du kannst schon spielen; Bilder dauern länger.
+   *[other] Es wird vorbereitet: { $done } von { $of } Plättchen sind gezeichnet. Du kannst schon spielen; Bilder dauern länger.
+}
 web-open-table = Tisch eröffnen
 web-how-to-play = So wird gespielt
 web-people = Leute

@@ -55,7 +55,10 @@ web-messages = Messages
 web-skip = Skip to the message field
 web-nothing-yet = Nothing has been said here yet.
 web-below = New messages ↓
-web-getting-ready = Getting ready: { $done } of { $of } tiles are drawn. You can play meanwhile; pictures take longer.
+web-getting-ready = { $of ->
+    [0] Getting ready. You can play meanwhile; pictures take longer.
+   *[other] Getting ready: { $done } of { $of } tiles are drawn. You can play meanwhile; pictures take longer.
+}
 web-open-table = Open a table
 web-how-to-play = How to play
 web-people = People

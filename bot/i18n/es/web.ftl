@@ -55,7 +55,10 @@ web-messages = Mensajes
 web-skip = Ir al campo de mensaje
 web-nothing-yet = Aquí aún no se ha dicho nada.
 web-below = Mensajes nuevos ↓
-web-getting-ready = Preparando: { $done } de { $of } losetas dibujadas. Ya puedes jugar; las imágenes tardan más.
+web-getting-ready = { $of ->
+    [0] Preparando. Ya puedes jugar; las imágenes tardan más.
+   *[other] Preparando: { $done } de { $of } losetas dibujadas. Ya puedes jugar; las imágenes tardan más.
+}
 web-open-table = Abrir una mesa
 web-how-to-play = Cómo se juega
 web-people = Gente

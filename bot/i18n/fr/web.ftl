@@ -55,7 +55,10 @@ web-messages = Messages
 web-skip = Aller au champ de message
 web-nothing-yet = Rien n’a encore été dit ici.
 web-below = Nouveaux messages ↓
-web-getting-ready = Préparation : { $done } tuiles dessinées sur { $of }. Tu peux déjà jouer ; les images prennent plus de temps.
+web-getting-ready = { $of ->
+    [0] Préparation en cours. Tu peux déjà jouer ; les images prennent plus de temps.
+   *[other] Préparation : { $done } tuiles dessinées sur { $of }. Tu peux déjà jouer ; les images prennent plus de temps.
+}
 web-open-table = Ouvrir une table
 web-how-to-play = Comment jouer
 web-people = Personnes

@@ -57,7 +57,10 @@ web-messages = Wiadomości
 web-skip = Przejdź do pola wiadomości
 web-nothing-yet = Nic tu jeszcze nie powiedziano.
 web-below = Nowe wiadomości ↓
-web-getting-ready = Przygotowanie: narysowane płytki: { $done } z { $of }. Możesz już grać; na obrazki czeka się dłużej.
+web-getting-ready = { $of ->
+    [0] Trwa przygotowanie. Możesz już grać; na obrazki czeka się dłużej.
+   *[other] Przygotowanie: narysowane płytki: { $done } z { $of }. Możesz już grać; na obrazki czeka się dłużej.
+}
 web-open-table = Otwórz stół
 web-how-to-play = Jak się gra
 web-people = Ludzie
