@@ -6,6 +6,7 @@ import difflib
 import ipaddress
 import os
 import re
+import stat
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -330,10 +331,17 @@ def exposed_file() -> Path | None:
     try:
         if not file.stat().st_mode & 0o077:
             return None
-        values = tomllib.loads(file.read_text(encoding="utf-8"))
+        values = _contents(file)
     except (OSError, ValueError):
         return None  # what is wrong with the file itself, `load` says
     return file if any(setting.secret for name, setting in known().items() if name in values) else None
+
+
+def _contents(file: Path) -> dict[str, Any]:
+    """What stands in the file. Only in a file: a pipe makes its reader wait, a device may never end."""
+    if not stat.S_ISREG(file.stat().st_mode):
+        raise _Wrong("it is a text file with lines like: web_port = 8080")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _home(environ: Mapping[str, str], mistakes: list[str]) -> Path:
@@ -351,12 +359,14 @@ def _file(environ: Mapping[str, str], folder: Path, mistakes: list[str]) -> Iter
     except _Wrong as right:
         mistakes.append(f"{CONFIG} (environment) cannot be used: {right}.")
         return
-    if not named and not path.exists():
-        return
+    label = f"{path}{f' ({CONFIG})' if named else ''}"
     try:
-        values = tomllib.loads(path.read_text(encoding="utf-8"))
+        values = _contents(path)
     except OSError as error:
-        mistakes.append(f"{path}{f' ({CONFIG})' if named else ''} cannot be read: {error.strerror}.")
+        if named or not isinstance(error, FileNotFoundError):
+            mistakes.append(f"{label} cannot be read: {error.strerror}.")
+    except _Wrong as right:
+        mistakes.append(f"{label} cannot be used: {right}.")
     except UnicodeDecodeError:
         mistakes.append(f"{path} is not text in UTF-8.")
     except tomllib.TOMLDecodeError as error:

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Final
 
 from bot.engine.refusals import Refusal
+from bot.settings import SettingsError
 
 COMMANDS: Final = {
     "run": "start the bot",
@@ -60,8 +61,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     arguments = parser(words[0] if words else "").parse_args(words)
     try:
         return int(arguments.run(arguments))
-    except Refusal as refusal:
-        print(f"carcassonne-bot: {refusal}", file=sys.stderr)
+    except (Refusal, SettingsError) as error:
+        print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
     except OSError as error:
         print(f"carcassonne-bot: {error.filename or 'input or output'}: {error.strerror or error}", file=sys.stderr)

@@ -2,6 +2,7 @@
 
 import argparse
 import copy
+import os
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,30 @@ def test_a_file_elsewhere_is_named_and_its_relative_paths_begin_there(tmp_path: 
 def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
     (said,) = mistakes({"CARCASSONNE_BOT_CONFIG": "missing.toml"}, tmp_path)
     assert said == f"{tmp_path / 'missing.toml'} (CARCASSONNE_BOT_CONFIG) cannot be read: No such file or directory."
+
+
+@pytest.mark.parametrize("kind", ["directory", "pipe", "/dev/zero"])
+@pytest.mark.parametrize("named", [True, False])
+def test_what_is_no_file_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, *, named: bool) -> None:
+    """A pipe would make the start wait for ever, a device fill the memory: the reading itself is cut off here."""
+
+    def read(path: Path, **_: object) -> str:
+        raise AssertionError(path)
+
+    monkeypatch.setattr(Path, "read_text", read)
+    path = tmp_path / "carcassonne-bot.toml"
+    if kind == "directory":
+        path.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to(kind)
+    said = f"{path}{' (CARCASSONNE_BOT_CONFIG)' if named else ''}"
+    assert mistakes({"CARCASSONNE_BOT_CONFIG": path.name} if named else {}, tmp_path) == (
+        f"{said} cannot be used: it is a text file with lines like: web_port = 8080.",
+    )
+    monkeypatch.chdir(tmp_path)
+    assert exposed_file() is None
 
 
 @pytest.mark.parametrize(

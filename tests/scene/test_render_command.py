@@ -124,3 +124,13 @@ def test_views_are_named_in_the_help() -> None:
     render.add(parser)
     said = parser.format_help()
     assert all(name in said for name in (*render.TILE_VIEWS, *render.CARD_VIEWS))
+
+
+def test_settings_that_cannot_be_used_are_a_sentence(
+    records: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("WEB_PORT", "many")
+    assert main(["render", records["tiles"], "--out", str(tmp_path / "out.png")]) == 2
+    assert capsys.readouterr().err.endswith(
+        "- WEB_PORT (environment) cannot be used: it is a number from 0 to 65535; 0 takes any that is free.\n"
+    )
