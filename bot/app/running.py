@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from socket import socket
@@ -41,7 +41,6 @@ from bot.telegram.adapter import Connection
 from bot.web.holdings import Holdings
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
-from bot.web.sessions import Sessions
 from bot.web.tables import TablePages
 from renderer.renderer import Renderer
 
@@ -59,11 +58,11 @@ async def run(
     roles: Sequence[str] = ROLES,
     door: socket | None = None,
     health_door: socket | None = None,
-    host_key: str = "",
+    ready: Callable[[Store], Awaitable[None]] | None = None,
 ) -> None:
     """Run these roles until a signal comes. The doors: sockets for the chat room, and for health and figures, if wanted.
 
-    `host_key`: what makes its bearer the host of the chat room, once.
+    `ready`: called when the store answers.
     """
     stop = asyncio.Event()
     stop_on_signals(stop)
@@ -71,11 +70,11 @@ async def run(
     async with _store(settings, roles) as store, Workers() as workers:
         await asyncio.to_thread(shipped().read_all)
         with fuse(settings) as breaker:
-            if host_key:
-                await Sessions(store).offer(host_key)
             parts = [part async for part in _parts(settings, roles, door, store, workers, breaker)]
             parts += _watch(store, health_door, failing)
             settle()
+            if ready is not None:
+                await ready(store)
             await supervise(parts, stop, failing)
         logger.info("ended; everything is kept")
 

@@ -6,16 +6,18 @@ import argparse
 import asyncio
 import logging
 import sys
+from functools import partial
+from socket import socket
 
 from bot.app.keeping import own_folder
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
 from bot.listening.serving import NoDoor, door
-from bot.settings import SettingsError, exposed_file, load, secrets_of
-from bot.store import StoreError
+from bot.settings import Settings, SettingsError, exposed_file, load, secrets_of
+from bot.store import Store, StoreError
 from bot.watch.logs import begin as begin_log
 from bot.web.serving import address_of, host_address
-from bot.web.sessions import new_key
+from bot.web.sessions import Sessions, new_key
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     roles = tuple(dict.fromkeys(arguments.only or ROLES))
     try:
-        settings, key = load(), ""
+        settings = load()
         own_folder(settings)
         room_door = door(settings.web_host, settings.web_port, "WEB") if "web" in roles else None
         health_door = None if settings.health_port is None else door(settings.health_host, settings.health_port, "HEALTH")
@@ -43,18 +45,23 @@ def run(arguments: argparse.Namespace) -> int:
         exposed = exposed_file()
         if exposed is not None:
             logger.warning("others on this machine can read %s, which holds secrets: chmod 600 %s", exposed, exposed)
-        if health_door is not None:
-            print(f"Health and figures are at {address_of(health_door, settings.health_host)}", flush=True)
-        if room_door is not None:
-            address = address_of(room_door, settings.web_host)
-            print(f"The chat room is at {address}", flush=True)
-            if sys.stdout.isatty():  # a log or a journal keeps what it gets
-                key = new_key()
-                print(f"Its host is who opens {host_address(address, key)} (once, within a quarter of an hour)", flush=True)
-            else:
-                print("Its host's address is shown by: carcassonne-bot host-key", flush=True)
-        asyncio.run(run_bot(settings, roles, room_door, health_door, key))
+        asyncio.run(run_bot(settings, roles, room_door, health_door, partial(_say, settings, room_door, health_door)))
     except (SettingsError, StoreError, NoDoor) as error:
         print(f"carcassonne-bot: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+async def _say(settings: Settings, room_door: socket | None, health_door: socket | None, store: Store) -> None:
+    """Where the bot can be reached."""
+    if health_door is not None:
+        print(f"Health and figures are at {address_of(health_door, settings.health_host)}", flush=True)
+    if room_door is not None:
+        address = address_of(room_door, settings.web_host)
+        print(f"The chat room is at {address}", flush=True)
+        if sys.stdout.isatty():  # a log or a journal keeps what it gets
+            key = new_key()
+            await Sessions(store).offer(key)
+            print(f"Its host is who opens {host_address(address, key)} (once, within a quarter of an hour)", flush=True)
+        else:
+            print("Its host's address is shown by: carcassonne-bot host-key", flush=True)

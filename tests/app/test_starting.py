@@ -23,6 +23,7 @@ def refused(home: Path, **settings: str) -> str:
     )
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+    assert done.stdout == "", "it says where it is only when it is there"
     return done.stderr.splitlines()[-1]
 
 

@@ -102,7 +102,9 @@ async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(store: Stor
     """The host, who sat there, and a stranger, in the chat and in private: nobody is told that only others could do it."""
     async with Bot(store, limits) as bot:
         group = f"{limits.platform}:-1"
-        ann, ben, cleo = (bot.guest(f"{limits.platform}:{n}", name, group) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1))
+        ann, ben, cleo = (
+            bot.guest(f"{limits.platform}:{n}", name, group) for n, name in enumerate(("Ann", "Ben", "Cy"), start=1)
+        )
         code = await opened(ann)
         card = ann.last
         await ben.say(f"/join {code}")
