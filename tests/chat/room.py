@@ -166,12 +166,20 @@ class Bot:
                 await asyncio.sleep(0.005)
 
     async def recorded(self, table: str, seconds: float = 60.0) -> None:
-        """Wait until the result of a game stands in the ledger."""
+        """Wait until the result of a game is written down: in the ledger, in its people's numbers, and on the last of its boards."""
         async with asyncio.timeout(seconds):
-            while True:
-                if any(result.table == table for result in await self.results.all()):
-                    return
+            while not await self._counted(table):
                 await asyncio.sleep(0.01)
+
+    async def _counted(self, table: str) -> bool:
+        result = next((result for result in await self.results.all() if result.table == table), None)
+        if result is None or result.imported:
+            return result is not None
+        people = {line.person for line in result.lines if line.person}
+        if not all([table in (await self.results.standing(person)).counted for person in people]):
+            return False
+        board = await self.house.boards.top(result.places[-1])
+        return people <= {row.person for row in board}
 
     def guest(self, account: str, name: str, place: Place, *, private: bool = False) -> Guest:
         return Guest(self, account, name, place, private)
