@@ -166,9 +166,11 @@ class Bot:
                 await asyncio.sleep(0.005)
 
     async def recorded(self, table: str, seconds: float = 60.0) -> None:
-        """Wait until the result of a game is written down: in the ledger, in its people's numbers, and on the last of its boards."""
+        """Wait until the result of a game stands in the ledger, in its people's numbers, and on the last of its boards."""
         async with asyncio.timeout(seconds):
-            while not await self._counted(table):
+            while True:
+                if await self._counted(table):
+                    return
                 await asyncio.sleep(0.01)
 
     async def _counted(self, table: str) -> bool:
