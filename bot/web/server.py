@@ -57,16 +57,21 @@ class Server:
         room: ChatRoom,
         password: Secret | None = None,
         *,
+        password_name: str = "",
         tables: TablePages | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`tables`: their pages. `elsewhere`: whether another process serves the room, and not just until this one takes over."""
+        """`password_name`: what sessions keep of it. `tables`: their pages.
+
+        `elsewhere`: whether another process serves the room, and not just until this one takes over.
+        """
         self._room = room
         self._tables = tables
         self._elsewhere = elsewhere
         self._people = room.people
         self._sessions = room.sessions
         self._password = password
+        self._password_name = password_name
         self._streams = Streams(room)
         self._deeds = Bucket(40, 5)
         self._wrong = Bucket(10, 0.1)
@@ -149,7 +154,7 @@ class Server:
 
     async def _session(self, request: web.Request) -> Session:
         session = await self._sessions.get(_token(request))
-        return session if session.admitted or self._password is None else Session()
+        return session if self._admitted(session) else Session()
 
     async def _known(self, request: web.Request) -> Session:
         """Check that the sender is in the room before reading what they send."""
@@ -181,7 +186,7 @@ class Server:
         return Doing(person, _event(request, given), language_of(request), session.host)
 
     def _admitted(self, session: Session) -> bool:
-        return self._password is None or session.admitted
+        return self._password is None or session.host or (session.admitted and session.password == self._password_name)
 
     @staticmethod
     def _not_too_often(request: web.Request, bucket: Bucket) -> None:
@@ -227,7 +232,7 @@ class Server:
             words = tongue_of(request)
             return _html(pages.locked(words, words.text("web-wrong-password")), 403)
         self._right(request)
-        return await self._grown(request, lambda session: replace(session, admitted=True))
+        return await self._grown(request, lambda session: replace(session, admitted=True, password=self._password_name))
 
     async def _name(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._arrivals)
@@ -298,7 +303,7 @@ class Server:
             words = tongue_of(request)
             return _html(pages.host(words, words.text("web-host-wrong")), 403)
         self._right(request)
-        return await self._grown(request, lambda session: replace(session, host=True, admitted=True))
+        return await self._grown(request, lambda session: replace(session, host=True))
 
     # Who is signed in where
 

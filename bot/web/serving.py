@@ -59,9 +59,11 @@ async def serve(
 
     (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # of earlier versions; it opens nothing any more
     begun = time.monotonic()
+    password = settings.web_password
     server = Server(
         room,
-        settings.web_password,
+        password,
+        password_name=await room.sessions.password(password.reveal()) if password else "",
         tables=tables,
         elsewhere=lambda: lease.taken and time.monotonic() > begun + patience,
     )

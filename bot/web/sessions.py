@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import re
@@ -19,6 +20,7 @@ OF: Final = "web-sessions"
 """Under the id of a person, or under `HOST`: the names of the sessions that may be theirs."""
 HOST: Final = "host"
 KEY: Final = "web-host-key"
+LOCK: Final = "web-password"
 KEPT: Final = 180 * 86_400_000
 """Milliseconds for which a session is kept after it was last used; the browser keeps its cookie as long."""
 KEY_KEPT: Final = 15 * 60_000
@@ -51,7 +53,8 @@ _SYSTEMS: Final = {
 class Session(msgspec.Struct, frozen=True, omit_defaults=True):
     """A browser. `admitted`: it has given the password; `current`: who sits in front of it now; `host`: it is the host's.
 
-    `since` and `seen`: when it came, and when it was last used; `browser`: what it says it is.
+    `password`: which one it has given, by the name that `Sessions.password` gave it. `since` and `seen`: when it came, and
+    when it was last used; `browser`: what it says it is.
     """
 
     admitted: bool = False
@@ -61,11 +64,20 @@ class Session(msgspec.Struct, frozen=True, omit_defaults=True):
     since: int = 0
     seen: int = 0
     browser: str = ""
+    password: str = ""
 
     def without(self, person: str) -> Session:
         """The session when this person is no longer in it."""
         persons = tuple(each for each in self.persons if each != person)
         return replace(self, persons=persons, current=self.current if self.current in persons else "".join(persons[:1]))
+
+
+class Password(msgspec.Struct, frozen=True):
+    """The password that was in force last: a name made by chance, and a digest that takes whoever guesses long to try."""
+
+    name: str
+    salt: bytes
+    digest: bytes
 
 
 class Listed(NamedTuple):
@@ -173,6 +185,23 @@ class Sessions:
             await self.sign_out(each.name, person)
         await self._documents.remove(OF, person)
 
+    # The password
+
+    async def password(self, given: str) -> str:
+        """The name of this password. It is a new one when another password was in force last, so sessions end with theirs.
+
+        The first password has no name, as sessions have none that were begun before names were kept.
+        """
+        while True:
+            found = await self._documents.get(LOCK, LOCK)
+            known = msgspec.msgpack.decode(found.body, type=Password) if found.body else None
+            if known and hmac.compare_digest(known.digest, await asyncio.to_thread(_digest, given, known.salt)):
+                return known.name
+            name, salt = secrets.token_hex(8) if known else "", secrets.token_bytes(16)
+            new = Password(name, salt, await asyncio.to_thread(_digest, given, salt))
+            if await self._documents.put(LOCK, LOCK, _encode(new), found.revision):
+                return name
+
     # The host's key
 
     async def offer(self, key: str) -> None:
@@ -190,6 +219,10 @@ class Sessions:
             return False
         # Written empty at its revision: of two who bring it one is the host.
         return await self._documents.put(KEY, KEY, b"", found.revision, keep=1000)
+
+
+def _digest(password: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(password.encode(), salt=salt, n=1 << 14, r=8, p=1)
 
 
 def genuine(token: str) -> str:

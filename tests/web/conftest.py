@@ -66,7 +66,8 @@ class House:
     folder: Path
 
     async def client(self, password: str = "", host: str = "127.0.0.1") -> TestClient[web.Request, web.Application]:
-        server = Server(self.room, Secret(password) if password else None)
+        name = await self.room.sessions.password(password) if password else ""
+        server = Server(self.room, Secret(password) if password else None, password_name=name)
         made = TestClient(TestServer(server.app(names_of(host))))
         await made.start_server()
         made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")

@@ -14,8 +14,10 @@ from unittest.mock import create_autospec
 import aiohttp
 import pytest
 from msgspec.structs import replace
+from yarl import URL
 
 from bot.listening.serving import bind
+from bot.settings import Secret
 from bot.settings import Settings as BotSettings
 from bot.store import Settings, opened
 from bot.web.holdings import Holdings
@@ -69,6 +71,10 @@ class Process:
         assert found
         self.person = found[1]
 
+    async def enter(self, password: str) -> str:
+        async with self.session.post(self.url + "enter", data={"password": password}, headers=self._own) as answer:
+            return await answer.text()
+
     async def say(self, words: str) -> int:
         deed = {"person": self.person, "event": f"event-{words.replace(' ', '-')}", "words": words}
         async with self.session.post(self.url + "say", json=deed, headers=self._own) as answer:
@@ -83,19 +89,19 @@ class Process:
         await asyncio.gather(self.task, return_exceptions=True)
 
 
-Start = Callable[[float], Awaitable[Process]]
+Start = Callable[..., Awaitable[Process]]
 
 
 @pytest.fixture
 async def start(redis: Redis, tmp_path: Path) -> AsyncIterator[Start]:
-    """Starts one more process; it says how long visitors wait at its start."""
+    """Starts one more process: how long visitors wait at its start, and the password if there is one."""
     redis.ask("FLUSHALL")
     async with AsyncExitStack() as ends:
-        yield lambda patience: ends.enter_async_context(_process(redis, tmp_path, patience))
+        yield lambda patience, password="": ends.enter_async_context(_process(redis, tmp_path, patience, password))
 
 
 @asynccontextmanager
-async def _process(redis: Redis, folder: Path, patience: float) -> AsyncIterator[Process]:
+async def _process(redis: Redis, folder: Path, patience: float, password: str) -> AsyncIterator[Process]:
     door = bind("127.0.0.1", 0)
     async with (
         opened(Settings(url=redis.patient)) as store,
@@ -106,7 +112,8 @@ async def _process(redis: Redis, folder: Path, patience: float) -> AsyncIterator
         tables = create_autospec(TablePages, instance=True)
         tables.routes.return_value = []
         deliver = partial(echo.deliver, platform=room)
-        served = serve(room, tables, door, BotSettings(data_dir=folder), store, deliver, patience)
+        settings = BotSettings(data_dir=folder, web_password=Secret(password) if password else None)
+        served = serve(room, tables, door, settings, store, deliver, patience)
         process = Process(address_of(door, "127.0.0.1"), session, asyncio.create_task(served))
         try:
             yield process
@@ -134,6 +141,20 @@ async def test_one_serves_the_room_and_the_next_one_takes_over(start: Start) -> 
     assert [await second.say(f"{number} after") for number in range(10)] == [200] * 10
     _, page = await second.get()
     assert re.findall(r"(\d) (before|after)<", page) == [(f"{n}", when) for when in ("before", "after") for n in range(10)]
+
+
+async def test_a_start_with_another_password_asks_everybody_for_it(start: Start) -> None:
+    first = await start(60, "the first one")
+    await first.enter("the first one")
+    await first.come_in("Ann")
+    for password, asks in (("the first one", False), ("the second one", True)):
+        await first.end()
+        again = await start(60, password)
+        again.session.cookie_jar.update_cookies({cookie.key: cookie.value for cookie in first.session.cookie_jar}, URL(again.url))
+        _, page = await again.get()
+        assert ("Password" in page, "Message or command as Ann" in page) == (asks, not asks)
+        first = again
+    assert "Message or command as Ann" in await first.enter("the second one")
 
 
 async def test_who_comes_to_a_process_just_after_another_was_killed_waits_and_is_served(start: Start, redis: Redis) -> None:

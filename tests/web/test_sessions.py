@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from aiohttp import ClientResponse, web
 from aiohttp.test_utils import TestClient
 
 from bot.web.sessions import Session, browser_of
+from tests.store.servers import Server as Redis
 from tests.web.conftest import House
 from tests.web.test_room import come_in, deed, page
 
@@ -145,3 +147,73 @@ async def test_who_was_signed_out_is_not_let_in_again_by_what_was_under_way(hous
     await house.room.sessions.change(found.name, lambda session: session)
     assert "Your name" in await page(ann)
     await ann.close()
+
+
+async def enters(client: Client, password: str) -> str:
+    return await (await client.post("/enter", data={"password": password})).text()
+
+
+async def moved(house: House, client: Client, password: str) -> Client:
+    """The same browser after a start of the bot with this password."""
+    again = await house.client(password)
+    (token,) = [cookie.value for cookie in client.session.cookie_jar if cookie.key == "carcassonne-room"]
+    again.session.cookie_jar.update_cookies({"carcassonne-room": token}, again.make_url("/"))
+    return again
+
+
+async def test_a_new_password_ends_the_sessions_that_were_begun_with_another(house: House) -> None:
+    ann = await house.client("the first one")
+    assert "Your name" in await enters(ann, "the first one")
+    person = await come_in(ann, "Ann")
+    same = await moved(house, ann, "the first one")
+    assert "Message or command as Ann" in await page(same), "a start with the same password ends nothing"
+
+    other = await moved(house, ann, "the second one")
+    assert "Password" in await page(other)
+    assert (await other.post("/say", json=deed(person, words="/hello"))).status == 403
+    assert (await other.get(f"/events?person={person}&seen=0")).status == 403
+    assert "Message or command as Ann" in await enters(other, "the second one"), "who knows the new one goes on as before"
+
+    back = await moved(house, other, "the first one")
+    assert "Password" in await page(back)
+    for client in (ann, same, other, back):
+        await client.close()
+
+
+async def test_sessions_from_before_passwords_had_names_live_until_the_password_changes(house: House) -> None:
+    ann = await house.client("open")
+    await enters(ann, "open")
+    person = await come_in(ann, "Ann")
+    (found,) = await house.room.sessions.of(person)
+    old = Session(admitted=True, persons=(person,), current=person)  # as it was kept before
+    await house.room.sessions.change(found.name, lambda _: old)
+    await house.store.documents.remove("web-password", "web-password")
+    upgraded = await moved(house, ann, "open")
+    assert "Message or command as Ann" in await page(upgraded)
+    changed = await moved(house, ann, "another one")
+    assert "Password" in await page(changed)
+    for client in (ann, upgraded, changed):
+        await client.close()
+
+
+async def test_the_hosts_browser_stays_when_the_password_changes(house: House) -> None:
+    host = await house.client("open")
+    await house.room.sessions.offer("sesame")
+    await host.post("/host", data={"key": "sesame"})
+    await come_in(host, "Ann")
+    again = await moved(house, host, "another one")
+    assert "Message or command as Ann" in await page(again)
+    for client in (host, again):
+        await client.close()
+
+
+async def test_nothing_of_the_password_is_kept(house: House, redis: Redis) -> None:
+    client = await house.client("open sesame")
+    await enters(client, "open sesame")
+    await come_in(client, "Ann")
+    await client.close()
+    redis.ask("CONFIG", "SET", "rdbcompression", "no")
+    kept = [redis.ask("DUMP", key) for key in redis.ask("KEYS", "*")]
+    unsalted = hashlib.sha256(b"open sesame").hexdigest()
+    assert kept
+    assert not [each for each in kept if "open sesame" in str(each) or unsalted in str(each)]
