@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
@@ -44,25 +44,18 @@ class Scenery:
         if not seat.person:
             return Face(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
         note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
-        known = self.known.get(seat.person)
-        name = shown_name(known.name if known else "")
-        return Face(self._told_apart(number, name) or self._by_colour(number, colour), colour, note)
+        return Face(self._names[number] or self._by_colour(number, colour), colour, note)
 
     @cached_property
-    def _names(self) -> tuple[str, ...]:
-        """What each seat would be called if it were the only one."""
+    def _names(self) -> list[str]:
+        """What each seat is called; empty where nothing of a name can be shown."""
         people = (self.known.get(seat.person) for seat in self.table.seats)
-        return tuple(
-            shown_name(known.name if known else "") if seat.person else self._computer(number)
-            for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
+        return told_apart(
+            [
+                shown_name(known.name if known else "") if seat.person else self._computer(number)
+                for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
+            ]
         )
-
-    def _told_apart(self, number: int, name: str) -> str:
-        """The name, with the number of the seat where another one at the table looks the same, also as it is told apart."""
-        others = [(seat, other) for seat, other in enumerate(self._names) if seat != number and other]
-        if not name or not any(alike(name, other) or alike(name, _signed(other, seat)) for seat, other in others):
-            return name
-        return _signed(name, number)
 
     def _by_colour(self, number: int, colour: Colour) -> str:
         """What stands for a name of which nothing can be shown."""
@@ -76,7 +69,7 @@ class Scenery:
         known = self.known.get(person)
         name = shown_name(known.name if known else "")
         seat = next((number for number, seat in enumerate(self.table.seats) if seat.person == person), None)
-        return (name if seat is None else self._told_apart(seat, name)) or self.voice.text("chat-nameless")
+        return (name if seat is None else self._names[seat]) or self.voice.text("chat-nameless")
 
     def name(self, seat: int) -> str:
         """Who sits there; foreign text."""
@@ -121,8 +114,19 @@ class Scenery:
         return turn_at(self.table)
 
 
-def _signed(name: str, seat: int) -> str:
-    sign = f" ({seat + 1})"
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with its number in the row behind each that looks like another one, also as that one is told apart."""
+    return [_signed(name, number) if _doubled(names, number) else name for number, name in enumerate(names)]
+
+
+def _doubled(names: Sequence[str], number: int) -> bool:
+    name = names[number]
+    others = [(at, other) for at, other in enumerate(names) if at != number and other]
+    return bool(name) and any(alike(name, other) or alike(name, _signed(other, at)) for at, other in others)
+
+
+def _signed(name: str, number: int) -> str:
+    sign = f" ({number + 1})"
     return cut(name, LONGEST_NAME - len(sign)) + sign
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
+from bot.chat.faces import told_apart
 from bot.chat.fitting import plain
 from bot.chat.house import Visit
 from bot.chat.house import button as table_button
@@ -19,6 +20,7 @@ from bot.chat.vocabulary import beginning, language_named, meant, named, span
 from bot.chat.voice import heading
 from bot.chat.which import no_words, unknown_words
 from bot.i18n import Words, message_id, shipped
+from bot.scene.sight import shown_name
 from bot.table.habits import NEVER, Quiet
 from bot.table.options import HOUR
 from bot.table.refused import Denied
@@ -260,10 +262,12 @@ async def top(visit: Visit) -> Reply:
     rows = await visit.house.boards.top(None if everywhere else visit.command.place)
     if not rows:
         return visit.answer("top-none", where="all" if everywhere else "here")
-    people = await visit.house.people.get_many([row.person for row in rows[:_SHOWN]])
+    rows = rows[:_SHOWN]
+    people = await visit.house.people.get_many([row.person for row in rows])
+    names = told_apart([shown_name(people[row.person].name) if row.person in people else "" for row in rows])
     lines = []
-    for rank, row in enumerate(rows[:_SHOWN], start=1):
-        name = people[row.person].name if row.person in people else visit.common.text("chat-nameless")
+    for rank, (row, shown) in enumerate(zip(rows, names, strict=True), start=1):
+        name = shown or visit.common.text("chat-nameless")
         code = "top-new" if row.provisional else "top-line"
         lines.append(visit.common.line(code, rank=rank, player=name, rating=round(row.rating), wins=row.wins, games=row.games))
     title = visit.common.text("top-title", where="all" if everywhere else "here")

@@ -135,6 +135,11 @@ def dead_cells(game: Carcassonne) -> list[Cell]:
     return [at_of(cell) for cell, asked in sorted(game.board.open.items()) if not any(fit[asked] for fit in fits)]
 
 
+def is_open(game: Carcassonne, at: Cell) -> bool:
+    """Whether a cell is free and touches a tile."""
+    return cell_of(at) in game.board.open
+
+
 def fitting(game: Carcassonne, at: Cell) -> dict[str, int]:
     """The tiles of the stack that fit in an open cell, by id with their number."""
     asked = game.board.open.get(cell_of(at), 0)

@@ -120,6 +120,10 @@ class TileView:
         """Open cells where no tile of the stack can ever lie."""
         return queries.dead_cells(self.game)
 
+    def is_open(self, at: Cell) -> bool:
+        """Whether a cell is free and touches a tile."""
+        return queries.is_open(self.game, at)
+
     def fitting(self, at: Cell) -> dict[str, int]:
         """The tiles of the stack that fit in an open cell."""
         return queries.fitting(self.game, at)

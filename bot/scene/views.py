@@ -52,14 +52,18 @@ def marked(sight: TileSight) -> Board:
 
 
 def zoom(sight: TileSight, at: Cell) -> Picture:
-    """One cell with its surroundings, and what lies there or could."""
-    scene = BoardScene(board=marked(sight), zoom=at)
+    """One cell with its surroundings, and what lies there or could; for a cell away from all tiles the whole map."""
+    view = sight.view
+    near = view.is_open(at) or any(placed.at == at for placed in view.placed())
+    scene = BoardScene(board=marked(sight), zoom=at) if near else BoardScene(board=marked(sight), view="whole")
     return picture(sight.words, scene, [Section(_cell_lines(sight, at)), *map_sections(sight)])
 
 
 def _cell_lines(sight: TileSight, at: Cell) -> Sequence[str]:
     say = sight.words.text
     placed = map_of(sight.view).get(at)
+    if placed is None and not sight.view.is_open(at):
+        return [_beside_the_map(sight, at)]
     if placed is None:
         fitting = sight.view.fitting(at)
         kinds = [Words(f"{count} × {tile}") for tile, count in fitting.items()] or [say("phrase-nothing")]
@@ -70,3 +74,14 @@ def _cell_lines(sight: TileSight, at: Cell) -> Sequence[str]:
             role, spot = role_words(sight, figure, on), spot_words(sight, at, on)
             lines.append(say("scene-figure", player=sight.name(seat), role=role, spot=spot))
     return lines
+
+
+def _beside_the_map(sight: TileSight, at: Cell) -> str:
+    """Of a cell where no tile of the catalogue lies and none can be laid now."""
+    lying = [placed.at for placed in sight.view.placed()]
+    if at in lying:
+        return sight.words.text("scene-in-fortress", cell=cell_words(at))
+    columns, rows = zip(*lying, strict=True)
+    corners = (min(columns), min(rows)), (max(columns), max(rows))
+    first, last = map(cell_words, corners)
+    return sight.words.text("scene-beyond", cell=cell_words(at), first=first, last=last)

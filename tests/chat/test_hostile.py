@@ -28,6 +28,7 @@ from bot.store.faults import (
     WrongPassword,
 )
 from bot.table.people import Person
+from bot.table.ratings import Standing
 from bot.table.table import Seat, Table
 from tests.chat.room import Bot, Guest, Posted
 
@@ -306,3 +307,18 @@ def test_a_name_with_a_seat_in_it_passes_for_nobody_else(names: tuple[str, ...])
     said = [face.name for face in Scenery(table, Voice("en"), known).faces]
     for one, other in combinations(said, 2):
         assert not alike(one, other)
+
+
+async def test_names_that_look_alike_are_told_apart_in_a_ranking(store: Store) -> None:
+    fake = "\N{CYRILLIC CAPITAL LETTER A}nna"
+    async with Bot(store, DISCORD) as bot:
+        guests = [bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Anna", "Ben", fake), start=1)]
+        for games, guest in enumerate(guests, start=1):
+            await guest.say("/games")
+            person = await bot.people.known(guest.account)
+            standing = Standing(mu=40.0 - games, rated=20, games={"carcassonne": games})
+            await bot.house.boards.note(person.id, standing, [guest.place])
+        for words in ("/top", "/top all"):
+            await guests[0].say(words)
+            names = [line.split(": ")[0] for line in guests[0].last.text.replace("\u2060", "").split("\n")[1:]]
+            assert names == ["1. Anna (1)", "2. Ben", f"3. {fake} (3)"]

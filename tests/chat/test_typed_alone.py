@@ -176,6 +176,21 @@ async def test_a_way_to_lie_is_enough_where_the_tile_fits_at_one_cell_only(store
         assert f"places the tile at {cell_name(at)}." in await said(mover, "/play r1")
 
 
+@pytest.mark.parametrize(
+    ("words", "cell", "expected"),
+    [
+        ("/new", "C7", "C7 touches no tile, so nothing fits there now. The map goes from M20 to M20."),
+        ("/new", "M21", "M21 is empty. "),
+        ("/new siege", "N21", "N21 is part of the fortress, from M20 to P22."),
+        ("/new siege", "N24", "N24 touches no tile, so nothing fits there now. The map goes from L20 to Q22."),
+    ],
+)
+async def test_of_a_cell_where_nothing_can_lie_it_is_said_why(store: Store, words: str, cell: str, expected: str) -> None:
+    async with Bot(store, DISCORD) as bot:
+        mover, _ = await begun(bot, words)
+        assert (await said(mover, f"/board {cell}")).startswith(expected)
+
+
 async def test_start_and_the_code_of_ones_own_table_starts_it_from_the_private_chat(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
         ann, ben = (bot.guest(f"telegram:{n}", name, "telegram:-1") for n, name in enumerate(("Ann", "Ben"), start=1))

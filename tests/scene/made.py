@@ -64,6 +64,7 @@ def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Picture]]:
     yield "turn", scene.turn(sight)
     yield "whole", scene.whole(sight)
     yield "zoom", scene.zoom(sight, (0, 0))
+    yield "cell beside the map", scene.zoom(sight, (90, 90))
     yield "fields", scene.owners(sight, "field")
     yield "roads", scene.owners(sight, "road")
     yield "cities", scene.owners(sight, "city")

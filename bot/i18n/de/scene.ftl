@@ -98,6 +98,8 @@ scene-fitting = { $count ->
     [one] { $cell } ist leer. Von den übrigen passt { $count } Plättchen: { $tiles }.
    *[other] { $cell } ist leer. Von den übrigen passen { $count } Plättchen: { $tiles }.
 }
+scene-beyond = { $cell } grenzt an kein Plättchen; dort kann jetzt keines liegen. Die Karte reicht von { $first } bis { $last }.
+scene-in-fortress = { $cell } gehört zur Festung, von M20 bis P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Aufgebraucht: { $tiles }.

@@ -106,6 +106,9 @@ scene-fitting = { $count ->
     [one] { $cell } is empty. { $count } tile of those left fits there: { $tiles }.
    *[other] { $cell } is empty. { $count } tiles of those left fit there: { $tiles }.
 }
+# $first, $last: the map’s corners in the north-west and south-east
+scene-beyond = { $cell } touches no tile, so nothing fits there now. The map goes from { $first } to { $last }.
+scene-in-fortress = { $cell } is part of the fortress, from M20 to P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Used up: { $tiles }.

@@ -98,6 +98,8 @@ scene-fitting = { $count ->
     [one] { $cell } está vacía. De las que quedan encaja { $count } loseta: { $tiles }.
    *[other] { $cell } está vacía. De las que quedan encajan { $count } losetas: { $tiles }.
 }
+scene-beyond = { $cell } no toca ninguna loseta; por ahora no se puede colocar nada ahí. El mapa va de { $first } a { $last }.
+scene-in-fortress = { $cell } es parte de la fortaleza, de M20 a P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Agotada: { $tiles }.

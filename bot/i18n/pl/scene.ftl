@@ -111,6 +111,8 @@ scene-fitting = { $count ->
     [few] { $cell } jest puste. Z pozostałych pasują { $count } płytki: { $tiles }.
    *[many] { $cell } jest puste. Z pozostałych pasuje { $count } płytek: { $tiles }.
 }
+scene-beyond = { $cell } nie styka się z żadną płytką, więc na razie nic tam nie pasuje. Mapa sięga od { $first } do { $last }.
+scene-in-fortress = { $cell } należy do twierdzy, od M20 do P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Zużyta: { $tiles }.

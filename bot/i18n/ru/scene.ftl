@@ -92,6 +92,8 @@ scene-fitting = { $count ->
     [few] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
    *[many] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
 }
+scene-beyond = Клетка { $cell } не соприкасается стороной ни с одним квадратом, пока туда ничего не положить. Карта — от { $first } до { $last }.
+scene-in-fortress = { $cell } — часть крепости, от M20 до P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = Больше нет ({ $count }): { $tiles }.
 scene-gone-note = Серые: больше нет

@@ -92,6 +92,8 @@ scene-fitting = { $count ->
     [few] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
    *[many] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
 }
+scene-beyond = Клітинка { $cell } не торкається стороною жодної плитки, поки туди нічого не покласти. Карта — від { $first } до { $last }.
+scene-in-fortress = { $cell } — частина фортеці, від M20 до P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = Більше немає ({ $count }): { $tiles }.
 scene-gone-note = Сірі: більше немає
