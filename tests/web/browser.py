@@ -107,6 +107,7 @@ class Page:
     def __init__(self, driver: webdriver.Chrome, url: str) -> None:
         self.driver = driver
         self.url = url
+        self.name = ""
         driver.get(url)
 
     def wait(self, what: Callable[[], Any], seconds: float = 90.0) -> Any:
@@ -127,6 +128,7 @@ class Page:
         return self.driver.find_element(By.TAG_NAME, "body").text
 
     def come_in(self, name: str) -> None:
+        self.name = name
         self.driver.find_element(By.NAME, "name").send_keys(name + "\n")
         self.wait(lambda: self.driver.find_elements(By.ID, "composer"))
 
@@ -144,6 +146,11 @@ class Page:
         )
         found: list[WebElement] = self.driver.execute_script(script, label)
         return found
+
+    def newest(self, label: str) -> str:
+        """The text of the newest message that has such a button; of this room's other tables nothing."""
+        found = self.buttons(label)
+        return str(self.driver.execute_script("return arguments[0].closest('article').textContent", found[0])) if found else ""
 
     def labels(self) -> list[str]:
         """What all buttons of messages say."""

@@ -152,10 +152,12 @@ def replaced(before: WebElement) -> bool:
 def first_turn_against_a_computer(page: Page) -> None:
     """Open a table, and have the first turn on the page."""
     page.say("/new")
+    page.wait(lambda: page.name in page.newest("Add computer"))
     page.press("Add computer")
     page.press("Easy")
-    page.wait(lambda: "2. Computer" in page.text)
+    page.wait(lambda: "2. Computer" in page.newest("Start"))
     page.press("Start")
+    page.wait(lambda: not page.buttons("Start"))
     page.wait(lambda: next((label for label in page.labels() if CELL.fullmatch(label)), None))
 
 

@@ -13,10 +13,10 @@ from selenium.webdriver.common.keys import Keys
 from tests.web.browser import Page, Process, browser, needs_browser
 from tests.web.test_page import first_turn_against_a_computer
 
-# On a busy machine these wait in vain now and then: they are with the long ones until it is known why.
-pytestmark = [needs_browser, pytest.mark.xdist_group("browser"), pytest.mark.long]
+pytestmark = [needs_browser, pytest.mark.xdist_group("browser")]
 
-_UP = "document.getElementById('log').scrollTop = 0"
+_UP = "document.getElementById('log').scrollTop = 0; requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
+"""Up, and what this sets off has happened."""
 _AT_END = "const log = document.getElementById('log'); return log.scrollHeight - log.scrollTop - log.clientHeight < 120"
 _HOLD = """
 const real = window.fetch;
@@ -72,8 +72,7 @@ def test_what_a_press_leads_to_is_brought_into_view(ann: Page) -> None:
     ann.wait(ann.picture_is_drawn)
     count = "return document.querySelectorAll('#log article').length"
     before = driver.execute_script(count)
-    driver.execute_script(_UP)
-    ann.wait(lambda: not driver.execute_script(_AT_END))
+    driver.execute_async_script(_UP)
     driver.execute_script("arguments[0].click()", ann.buttons("Board")[0])
     ann.wait(lambda: driver.execute_script(count) > before)
     ann.wait(lambda: driver.execute_script(_AT_END))
@@ -122,6 +121,7 @@ def test_a_double_press_is_one(ann: Page) -> None:
 
 def test_the_keyboard_stays_at_the_option_that_it_turns(ann: Page) -> None:
     ann.say("/new")
+    ann.wait(lambda: ann.name in ann.newest("Options"))
     ann.press("Options")
     ann.press("Expansions")
     ann.wait(lambda: ann.buttons("Tower"))

@@ -29,17 +29,19 @@ function place(id) {
   return [table, verb, argument?.replace(/^(x|\d+)-/, "").replace(/:(on|off)$/, "")].join(".");
 }
 
-// A double press is one: the second click of a double one, and a press while the same is under way, do nothing.
+// A double press is one: the second click of a double one, and a press while the same is under way, do nothing. A button
+// that the first press has changed already is another one.
 const underWay = new Set();
 let last = "";
 async function once(event, id, press) {
   const what = place(id);
-  if (underWay.has(what) || (event.detail > 1 && what === last)) return undefined;
-  underWay.add(last = what);
+  if (underWay.has(id) || (event.detail > 1 && what === last)) return undefined;
+  underWay.add(id);
+  last = what;
   try {
     return await press();
   } finally {
-    underWay.delete(what);
+    underWay.delete(id);
   }
 }
 
