@@ -65,11 +65,14 @@ class Witness(Stubborn):
         following = await super().step(message)
         if self.turns > before:
             # A press on a draft that is behind is answered with what came of the turn, which may be another cell.
-            done = drafted if following is None else _PLACED.findall(following.plain)
+            # It also says what others have played since.
+            done = drafted if following is None else re.findall(f"{re.escape(self.name)} {_PLACED.pattern}", following.plain)
+            if following is not None and not done and _PLACED.search(following.plain):
+                return following  # the message of another's turn: posted twice, it showed this one for a moment
             now = self._newest(lambda seen: seen.id == message.id, 0)
             shown = [each.plain if each is not None else "-" for each in (message, following, now)]
             seen = "\n=> ".join([*shown, self.answers[-1] if self.answers else "-"])
-            self.acks.append(Ack(self._question, done[-1] if done else "", len(loud(self)), seen))
+            self.acks.append(Ack(self._question, done[0] if done else "", len(loud(self)), seen))
         return following
 
 
