@@ -19,7 +19,7 @@ from bot.chat.looking import topics_found
 from bot.chat.registry import on_command, on_press
 from bot.chat.screens import ANEW, CONFIRMING, Steps
 from bot.chat.turns import Turn, closing, turn_for, with_skips
-from bot.chat.vocabulary import beginning, unaccented
+from bot.chat.vocabulary import beginning
 from bot.chat.which import Unclear, candidates, command_name, fitting, not_shown_here, table_for
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
@@ -27,7 +27,7 @@ from bot.engine.game import Game, View
 from bot.engine.moves import PlaceTile
 from bot.engine.refusals import IllegalAction
 from bot.games import GAMES
-from bot.i18n import Words, message_id
+from bot.i18n import Words, message_id, unaccented
 from bot.scene import NoSuchCell, cell_name, cell_named, option_words, places
 from bot.scene.choices import Option, labelled
 from bot.scene.questions import choices_of
@@ -271,8 +271,9 @@ async def completions(visit: Visit) -> tuple[str, ...]:
 
 def _expansions(visit: Visit, begun: str) -> list[str]:
     """Expansions whose names begin so, or have a word that does."""
+    begun = unaccented(begun)
     names = [visit.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
-    return [name for name in names if any(word.startswith(begun.casefold()) for word in name.casefold().split())]
+    return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
 
 
 async def _moves(visit: Visit, typed: str) -> list[str]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
 from bot.chat.voice import Voice
-from bot.i18n import Translator, message_id, shipped
+from bot.i18n import Translator, message_id, shipped, unaccented
 from bot.i18n.catalogue import FALLBACK
 from bot.table.options import DAY, HOUR
 
@@ -18,8 +17,6 @@ _MOST_WORDS: Final = 3
 _FEWEST_LETTERS: Final = 3
 """Letters that are enough for the beginning of a name."""
 _SPANS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
-_ONE_SIGN: Final = str.maketrans({"\u2019": "'", "\N{LATIN SMALL LETTER L WITH STROKE}": "l"})
-"""What is typed in two ways, and which Unicode does not take apart."""
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
 """Digits enough to say of a time that it is too long."""
 
@@ -84,9 +81,3 @@ def _words(language: str, meaning: str) -> frozenset[str]:
 @cache
 def _called(language: str, message: str) -> str:
     return Translator(language).text(message)
-
-
-def unaccented(said: str) -> str:
-    """Without capitals, accents and needless blanks; an apostrophe is the same however a keyboard writes it."""
-    apart = unicodedata.normalize("NFKD", said.casefold().translate(_ONE_SIGN))
-    return " ".join("".join(letter for letter in apart if not unicodedata.combining(letter)).split())

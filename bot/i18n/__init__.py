@@ -1,7 +1,7 @@
 """Words: messages by code and parameters, with plurals, in the languages there are."""
 
 from bot.i18n.catalogue import FALLBACK, BrokenMessages, Catalogue, shipped
-from bot.i18n.foreign import alike, folded, tidy
+from bot.i18n.foreign import alike, folded, tidy, unaccented
 from bot.i18n.translator import Translator, Words, isolated, message_id
 
 __all__ = [
@@ -16,4 +16,5 @@ __all__ = [
     "message_id",
     "shipped",
     "tidy",
+    "unaccented",
 ]

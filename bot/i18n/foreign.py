@@ -71,6 +71,11 @@ _LOOK_ALIKES: Final = {
 """Latin letters, with those of Cyrillic, Greek, Armenian and phonetic script that are drawn like them."""
 _OUTLINES: Final = {ord(sign): letter for letter, signs in _LOOK_ALIKES.items() for sign in signs}
 
+_TYPED: Final = str.maketrans({**dict.fromkeys("\u2018\u2019\u02bc\u0060\u00b4", "'"), "ł": "l", "œ": "oe", "æ": "ae", "ґ": "г"})
+"""What keyboards write in several ways, and letters that Unicode does not take apart."""
+_SECOND_E: Final = re.compile("(?<=[aou])e(?![0-9])")
+"""The second letter of an umlaut spelled out; in the name of a cell, like AE5, it is none."""
+
 
 def tidy(text: str) -> str:
     """The text without halves of characters, and with a few marks on each letter at most."""
@@ -82,6 +87,16 @@ def tidy(text: str) -> str:
         if marks <= MOST_MARKS:
             kept.append(sign)
     return "".join(kept)
+
+
+def unaccented(said: str) -> str:
+    """The same for a word with accents, without them, and with umlauts spelled out, whatever its case and its apostrophes.
+
+    An `e` behind an `a`, `o` or `u` is left out everywhere, so "gruen" is "grün".
+    """
+    apart = unicodedata.normalize("NFKD", said.casefold().translate(_TYPED))
+    plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return " ".join(_SECOND_E.sub("", plain).split())
 
 
 def folded(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.i18n.foreign import unaccented
 from bot.i18n.translator import Translator, message_id
 
 _BY_MODULE = {
@@ -38,15 +39,15 @@ _FAR = 4
 
 def search(speaker: Translator, word: str, modules: Collection[str]) -> list[str]:
     """The topics of these modules that a word leads to, the nearest first; an empty word leads to all."""
-    plain = word.strip().casefold()
+    plain = unaccented(word)
     near = {topic: _distance(speaker, topic, plain) for topic, module in TOPICS.items() if module in modules}
     return sorted((topic for topic, distance in near.items() if distance < _FAR), key=near.__getitem__)
 
 
 def _distance(speaker: Translator, topic: str, word: str) -> int:
     """0: the title itself; 1: one of its words; 2: the beginning of one; 3: somewhere in them."""
-    title = speaker.text(message_id("topic", topic)).casefold()
-    words = [part.strip() for part in speaker.text(message_id("topic-words", topic)).casefold().split(",")]
+    title = unaccented(speaker.text(message_id("topic", topic)))
+    words = [unaccented(part) for part in speaker.text(message_id("topic-words", topic)).split(",")]
     if word == title:
         return 0
     if word in words:

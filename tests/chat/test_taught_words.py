@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from types import SimpleNamespace
 from typing import cast
 
@@ -14,7 +15,7 @@ from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
 from bot.engine.figures import Deploy
 from bot.engine.game import Game
-from bot.i18n import Translator, shipped
+from bot.i18n import Translator, shipped, unaccented
 from bot.i18n.inventory import parameters
 from bot.scene import numbered
 from bot.store import Store
@@ -226,12 +227,64 @@ async def test_spans_of_time_are_understood_in_words(store: Store, language: str
         assert abs(person.habits.away_until - store.clock.now() - 3 * DAY) < HOUR
 
 
-def test_polish_is_understood_without_its_accents() -> None:
-    voice = Voice("pl")
-    assert meant(voice, "laki", ("fields", "words")) == "fields"
-    assert meant(voice, "slowami", ("fields", "words")) == "words"
-    assert meant(voice, "wylacz", ("off",)) == "off"
-    assert named(voice, "zolty", "colour", COLOURS) == "yellow"
+@pytest.mark.parametrize(
+    ("language", "said", "meaning"),
+    [
+        ("pl", "laki", "fields"),
+        ("pl", "slowami", "words"),
+        ("pl", "wylacz", "off"),
+        ("pl", "dzien", "days"),
+        ("de", "staedte", "cities"),
+        ("de", "Staedte", "cities"),
+        ("de", "stadte", "cities"),
+        ("de", "strassen", "roads"),
+        ("de", "zurueck", "back"),
+        ("de", "Woerter", "words"),
+        ("fr", "pres", "fields"),
+        ("fr", "arret", "off"),
+        ("fr", "m'appeler", "ping"),
+        ("fr", "m`appeler", "ping"),
+        ("es", "dia", "days"),
+        ("es", "aqui", "here"),
+        ("es", "ordenes", "orders"),
+        ("ru", "все", "all"),
+    ],
+)
+def test_words_are_understood_without_accents_and_with_umlauts_spelled_out(language: str, said: str, meaning: str) -> None:
+    together = next(group for group in (*TOGETHER, ("back",)) if meaning in group)
+    assert meant(Voice(language), said, together) == meaning
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "colour"),
+    [("pl", "zolty", "yellow"), ("de", "gruen", "green"), ("de", "grun", "green"), ("ru", "зеленый", "green")],
+        ("pl", "zolty", "yellow"),
+        ("de", "gruen", "green"),
+        ("de", "grun", "green"),
+        ("ru", "зеленый", "green"),
+        ("en", "blu", "blue"),
+    ],
+)
+def test_colours_are_understood_without_accents_and_with_umlauts_spelled_out(language: str, said: str, colour: str) -> None:
+    assert named(Voice(language), said, "colour", COLOURS) == colour
+
+
+@EACH_LANGUAGE
+def test_every_word_of_the_lists_is_understood_without_its_accents(language: str) -> None:
+    voice = Voice(language)
+    for together in TOGETHER:
+        for meaning in together:
+            for spoken in (language, "en"):
+                for word in Translator(spoken).text(f"input-{meaning}").split(","):
+                    plain = unicodedata.normalize("NFD", word)
+                    bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
+                    spelled = re.sub("([aouAOU])\u0308", r"\1e", plain)
+                    for typed in (word, bare, spelled):
+                        assert meant(voice, typed, together) == meaning, typed
+
+
+def test_a_cell_is_no_umlaut() -> None:
+    assert unaccented("AE12") != unaccented("A12")
 
 
 async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(store: Store) -> None:
@@ -242,6 +295,7 @@ async def test_what_is_chosen_is_said_and_what_cannot_be_is_listed(store: Store)
         await ben.say("/settings language de")
         for words, said in (
             (f"/join {table} grün", "Deine Farbe: Grün. Du sitzt am Tisch. 2 Plätze sind besetzt."),
+            (f"/join {table} gruen", "Du sitzt schon an diesem Tisch."),
             (f"/join {table} green", "Du sitzt schon an diesem Tisch."),
             ("/join schwarz", "Deine Farbe: Schwarz. Du sitzt am Tisch. 2 Plätze sind besetzt."),
             (f"/join {table} rot", "Diese Farbe ist schon vergeben: Rot. Noch frei: Blau, Gelb, Grün und Rosa."),

@@ -115,6 +115,8 @@ async def test_log_and_kick_name_the_word(store: Store) -> None:
         ("en", "the river,the tower", ("fields", "river", "tower")),
         ("fr", "la rivière, les auberges", ("fields", "river", "inns_cathedrals")),
         ("de", "Fluss und Wirtshäuser", ("fields", "river", "inns_cathedrals")),
+        ("de", "fluss wirtshaeuser", ("fields", "river", "inns_cathedrals")),
+        ("fr", "riviere", ("fields", "river")),
         ("de", "river türme", None),
         ("ru", "река таверны", ("fields", "river", "inns_cathedrals")),
     ],

@@ -46,6 +46,14 @@ def test_every_topic_is_found_by_its_title_and_by_each_of_its_words(language: st
             assert topic in search(speaker, word, [TOPICS[topic]]), word
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "topic"),
+    [("de", "kloester", "monastery"), ("de", "Stadte", "city"), ("fr", "monastere", "monastery"), ("pl", "laki", "field")],
+)
+def test_a_word_is_found_without_its_accents(language: str, word: str, topic: str) -> None:
+    assert search(Translator(language), word, TOPICS.values())[0] == topic
+
+
 @pytest.mark.parametrize("language", shipped().languages)
 def test_the_word_that_help_gives_as_an_example_finds_a_rule(language: str) -> None:
     speaker = Translator(language)

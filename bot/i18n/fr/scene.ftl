@@ -98,7 +98,7 @@ scene-fitting = { $count ->
     [one] { $cell } est vide. Des tuiles restantes, { $count } y va : { $tiles }.
    *[other] { $cell } est vide. Des tuiles restantes, { $count } y vont : { $tiles }.
 }
-scene-beyond = { $cell } ne touche aucune tuile ; rien ne peut y être posé pour l’instant. La carte va de { $first } à { $last }.
+scene-beyond = { $cell } ne touche aucune tuile ; rien ne peut y être posé pour l’instant. La carte va de { $first } à { $last }.
 scene-in-fortress = { $cell } fait partie de la forteresse, de M20 à P22.
 scene-tiles = { $count } × { $tile } : { $described }
 scene-gone = { $count ->

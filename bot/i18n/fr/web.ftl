@@ -56,7 +56,7 @@ web-skip = Aller au champ de message
 web-nothing-yet = Rien n’a encore été dit ici.
 web-below = Nouveaux messages ↓
 web-getting-ready = { $of ->
-    [0] Préparation en cours. Tu peux déjà jouer ; les images prennent plus de temps.
+    [0] Préparation en cours. Tu peux déjà jouer ; les images prennent plus de temps.
    *[other] Préparation : { $done } tuiles dessinées sur { $of }. Tu peux déjà jouer ; les images prennent plus de temps.
 }
 web-open-table = Ouvrir une table
