@@ -257,7 +257,7 @@ def test_words_are_understood_without_accents_and_with_umlauts_spelled_out(langu
 
 @pytest.mark.parametrize(
     ("language", "said", "colour"),
-    [("pl", "zolty", "yellow"), ("de", "gruen", "green"), ("de", "grun", "green"), ("ru", "зеленый", "green")],
+    [
         ("pl", "zolty", "yellow"),
         ("de", "gruen", "green"),
         ("de", "grun", "green"),
