@@ -32,7 +32,7 @@ def texts(world: World) -> list[tuple[str, str]]:
 
 def rung(world: World) -> list[tuple[str, float]]:
     """What rang, and how many hours after noon of the first day."""
-    return [(ping.kind, round((ping.at - NOON) / HOUR, 1)) for ping in world.sounds]
+    return [(ping.kind, round((ping.at - NOON) / HOUR, 1)) for ping in world.judge.sounds]
 
 
 async def passed_on(world: World, table: str) -> tuple[Somebody, int]:
@@ -92,14 +92,14 @@ async def test_a_turn_that_is_posted_in_quiet_hours_rings_on_waking(world: World
     await two(world, quiet=NIGHT)
     table = await world.sits_down(Options(pace="3d"), *world.somebody.values(), place="telegram:-1")
     await world.settle()
-    world.sounds.clear()
+    world.judge.sounds.clear()
     async with held(world, 4 * HOUR):
         nxt, _ = await passed_on(world, table)
     assert rung(world) == []
     assert any(text.startswith("Turn 2") for _, text in texts(world))
     await world.run(NOON + 21 * HOUR)
     assert rung(world) == [("reminder", 20.0)]
-    assert world.sounds[0].person == nxt.id
+    assert world.judge.sounds[0].person == nxt.id
 
 
 @HELD
@@ -108,7 +108,7 @@ async def test_who_is_away_by_now_is_not_rung(world: World, held: Held) -> None:
     await two(world)
     table = await world.sits_down(Options(pace="3d"), *world.somebody.values(), place="telegram:-1")
     await world.settle()
-    world.sounds.clear()
+    world.judge.sounds.clear()
     async with held(world, HOUR):
         nxt, _ = await passed_on(world, table)
         await world.settle()
@@ -124,13 +124,13 @@ async def test_a_turn_that_is_over_is_not_posted_and_the_next_one_rings_once(wor
     await two(world)
     table = await world.sits_down(Options(pace="3d"), *world.somebody.values(), place="telegram:-1")
     await world.settle()
-    world.sounds.clear()
+    world.judge.sounds.clear()
     world.posts.clear()
     async with held(world, HOUR):
         await passed_on(world, table)
         await world.settle()
         nxt, since = await passed_on(world, table)
-    assert [(ping.person, ping.since) for ping in world.sounds] == [(nxt.id, since)]
+    assert [(ping.person, ping.since) for ping in world.judge.sounds] == [(nxt.id, since)]
     turns = [text for place, text in texts(world) if place == "telegram:-1" and text.startswith("Turn ")]
     perhaps_posted = ["Turn 3"] if held is broken else []
     assert [text.partition(":")[0] for text in turns] == [*perhaps_posted, "Turn 3"]
@@ -142,7 +142,7 @@ async def test_nobody_is_rung_when_the_time_is_up(world: World) -> None:
     await two(world)
     table = await world.sits_down(Options(pace="1h"), *world.somebody.values(), place="telegram:-1")
     await world.settle()
-    world.sounds.clear()
+    world.judge.sounds.clear()
     world.posts.clear()
     world.down["telegram"] = world.now
     _, since = await passed_on(world, table)
@@ -166,12 +166,12 @@ async def test_reminders_that_waited_come_as_one_and_none_of_them_is_lost(world:
     await world.settle()
     await world.run(world.now + 2 * HOUR)
     asked = [(await world.workers[0].look(table)).asked for table in tables]
-    world.sounds.clear()
+    world.judge.sounds.clear()
     async with held(world, 3 * HOUR):
         await world.run(world.now + 2 * HOUR)
     for person in (ann, ben):
         mine = sorted(table for table, seat in zip(tables, asked, strict=True) if seat is not None and seat.person == person.id)
-        heard = [ping for ping in world.sounds if ping.person == person.id]
+        heard = [ping for ping in world.judge.sounds if ping.person == person.id]
         assert sorted(ping.table for ping in heard) == mine
         assert len({ping.began for ping in heard}) == min(1, len(mine))
 
@@ -182,7 +182,7 @@ async def test_who_is_called_in_private_and_plays_there_is_called_once(world: Wo
     await two(world, ping="both")
     await world.sits_down(Options(pace="3d"), *world.somebody.values())
     await world.settle()
-    assert len(world.sounds) == 1
+    assert len(world.judge.sounds) == 1
     assert sorted(place for place, text in texts(world) if text.startswith("Turn 1")) == ["telegram:1", "telegram:2"]
 
 
@@ -198,7 +198,7 @@ async def test_the_end_of_a_game_makes_no_sound_where_somebody_sleeps(world: Wor
         await world.play(world.somebody[found.asked.person], table, found.since)
         await world.settle()
     assert {place for place, message in world.posts if "Rematch" in str(message.buttons)} == {ann.account, ben.account}
-    assert {ping.person for ping in world.sounds if ping.kind == "over"} == {ben.id}
+    assert {ping.person for ping in world.judge.sounds if ping.kind == "over"} == {ben.id}
 
 
 async def test_who_wants_no_reminders_is_called_when_it_is_their_turn(world: World) -> None:
@@ -217,4 +217,4 @@ async def test_at_the_fastest_pace_half_of_the_time_is_called(world: World) -> N
     await world.begins(NOON, 1)
     await world.sits_down(Options(pace="live"), *await two(world), place="telegram:-1")
     await world.run(world.now + 100_000)
-    assert [ping.kind for ping in world.sounds] == ["turn", "reminder"]
+    assert [ping.kind for ping in world.judge.sounds] == ["turn", "reminder"]

@@ -26,7 +26,7 @@ async def playing(world: World, **habits: object) -> tuple[str, dict[str, Somebo
     await world.houses[0].people.names_place(CHAT, "#games (Our server)")
     await world.settle()
     world.posts.clear()
-    world.sounds.clear()
+    world.judge.sounds.clear()
     return code, {one.id: one for one in people}
 
 
@@ -60,7 +60,7 @@ async def test_who_decides_is_called_in_private_when_the_bot_may_not_write_any_m
     (shown,) = in_private(world, other)
     assert text(shown).startswith(notice)
     assert shown.silent
-    assert [(ping.person, ping.place, ping.kind) for ping in world.sounds] == [(decider.id, decider.account, "turn_here")]
+    assert [(ping.person, ping.place, ping.kind) for ping in world.judge.sounds] == [(decider.id, decider.account, "turn_here")]
     lines = [text(message) for place, message in world.posts if place == OTHER and not message.picture]
     assert len(lines) == 1
     assert lines[0].startswith(f"Table {code}: #games (Our server) can no longer be reached. ")
@@ -91,7 +91,7 @@ async def test_nobody_is_called_there_twice_or_against_their_will(world: World, 
     await world.settle()
     (shown,) = in_private(world, decider)
     assert shown.silent
-    assert world.sounds == []
+    assert world.judge.sounds == []
 
 
 async def test_a_reminder_finds_out_that_the_chat_is_gone(world: World) -> None:
@@ -100,7 +100,7 @@ async def test_a_reminder_finds_out_that_the_chat_is_gone(world: World) -> None:
     decider = people[asked(await world.workers[0].look(code))]
     world.lost.add(CHAT)
     await world.run(world.now + 13 * HOUR)
-    assert [ping.kind for ping in world.sounds] == ["turn_here"]
+    assert [ping.kind for ping in world.judge.sounds] == ["turn_here"]
     (called,) = in_private(world, decider)
     assert [ping.account for ping in called.pings] == [decider.account]
     assert CHAT not in (await world.workers[0].look(code)).places()

@@ -72,10 +72,10 @@ async def test_weeks_among_many(world: World, seed: int, begun: int) -> None:
     people = await many(world, 6)
     plan_troubles(world, people, 42)
     await world.run(begun + 42 * DAY)
-    world.check_sounds()
+    world.judge.check_sounds()
     await world.check_tables()
-    assert world.timed_out > 5
-    assert len(world.sounds) > 100
+    assert world.judge.timed_out > 5
+    assert len(world.judge.sounds) > 100
 
 
 @pytest.mark.parametrize(
@@ -95,9 +95,11 @@ async def test_nobody_is_rung_in_quiet_hours_or_twice_or_for_nothing(
         for hour, platform in ((18, "telegram"), (19, "discord")):
             world.later(day * DAY + hour * HOUR, partial(world.goes_down, platform, 5 * HOUR))
     await world.run(begun + days * DAY)
-    world.check_sounds()
+    world.judge.check_sounds()
     await world.check_tables()
-    found = Fewest(len(world.due), *[sum(getattr(due, each) for due in world.due.values()) for each in ("held", "asleep")])
+    found = Fewest(
+        len(world.judge.due), *[sum(getattr(due, each) for due in world.judge.due.values()) for each in ("held", "asleep")]
+    )
     assert all(have >= wanted for have, wanted in zip(found, fewest, strict=True)), found
 
 
@@ -128,10 +130,10 @@ async def test_two_days_off_cost_nobody_a_turn_and_bring_one_message(world: Worl
     await world.run(world.now + 1000)
     await world.stops(2 * DAY)
     begun = world.now
-    world.sounds.clear()
+    world.judge.sounds.clear()
     await world.run(begun + 10 * MINUTE)
-    assert world.timed_out == 0
-    reminded = [ping for ping in world.sounds if ping.kind == "reminder"]
+    assert world.judge.timed_out == 0
+    reminded = [ping for ping in world.judge.sounds if ping.kind == "reminder"]
     assert sorted(ping.table for ping in reminded) == sorted(tables)
     assert len({(ping.began, ping.place) for ping in reminded}) == len({ping.person for ping in reminded})
 
@@ -140,11 +142,11 @@ async def test_who_never_answers_is_reminded_five_times_and_the_table_is_told(wo
     ann, ben = [await world.born(f"telegram:{n}", prompt=False, heeds=0, interval=3 * HOUR) for n in (1, 2)]
     await world.sits_down(Options(pace="3d"), ann, ben)
     await world.run(world.now + 70 * HOUR)
-    assert len([ping for ping in world.sounds if ping.kind == "reminder"]) == 5
+    assert len([ping for ping in world.judge.sounds if ping.kind == "reminder"]) == 5
     assert [code for _, place, code in world.told if place == ann.account].count("reminders_end") == 1
-    assert world.timed_out == 0
+    assert world.judge.timed_out == 0
     await world.run(world.now + 3 * HOUR)
-    assert world.timed_out == 1
+    assert world.judge.timed_out == 1
 
 
 async def test_an_idle_open_table_is_announced_closed_and_forgotten(world: World) -> None:

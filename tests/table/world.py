@@ -5,14 +5,12 @@ Only the platforms and the people are made up: who sleeps, travels, forgets; pla
 
 from __future__ import annotations
 
-import asyncio
 import heapq
 import random
-from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count, pairwise
+from itertools import count
 from typing import Final, Self
 
 from redis.asyncio import Redis
@@ -25,15 +23,12 @@ from bot.chat.studio import Studio
 from bot.engine.refusals import Refusal
 from bot.scene import drawings
 from bot.store import Delivery, Event, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store
-from bot.store.keys import SHARDS
-from bot.store.reader import Reader
 from bot.table.announce import read_reminders, read_told
 from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import Nudge
-from bot.table.habits import Habits
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
@@ -42,70 +37,14 @@ from bot.table.table import Table, Timed
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
-from tests.soak.hurried import forward
 from tests.store.platform import until
 from tests.table.chance import steady
+from tests.table.judge import Due, Judge, Ping
 from tests.table.playing import default_turn, key
+from tests.table.served import Served
 
-QUARTER = 15 * MINUTE
 LIMITS: Final = {each.platform: each for each in (TELEGRAM, DISCORD)}
 Deed = Callable[[], Awaitable[None]]
-
-_NEXT: Final = """
-local first = false
-for _, key in ipairs(KEYS) do
-  local found = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')
-  if found[2] and (not first or tonumber(found[2]) < first) then first = tonumber(found[2]) end
-end
-return first
-"""
-"""When the next timer is due."""
-_UNREAD: Final = """
-local unread = 0
-for _, key in ipairs(KEYS) do
-  if redis.call('EXISTS', key) == 1 then
-    local stream, newest = redis.call('XINFO', 'STREAM', key), ''
-    for i = 1, #stream, 2 do if stream[i] == 'last-generated-id' then newest = stream[i + 1] end end
-    for _, group in ipairs(redis.call('XINFO', 'GROUPS', key)) do
-      local name, read, pending = '', '', 0
-      for i = 1, #group, 2 do
-        if group[i] == 'name' then name = group[i + 1] elseif group[i] == 'last-delivered-id' then read = group[i + 1] end
-        if group[i] == 'pending' then pending = group[i + 1] end
-      end
-      if (read ~= newest or (ARGV[3] == '1' and pending > 0)) and name ~= ARGV[1] and name ~= ARGV[2] then unread = unread + 1 end
-    end
-  end
-end
-return unread
-"""
-"""How much in the outbox no reader has taken, or finished with if that is asked; the groups named are left out."""
-
-
-@dataclass(frozen=True)
-class Ping:
-    """A sound that reached somebody: at the latest at `at`, and not before `began`."""
-
-    began: int
-    at: int
-    person: str
-    place: Place
-    table: str
-    since: int
-    kind: str
-
-
-@dataclass
-class Due:
-    """A ping that was asked for, when the courier first had it in hand."""
-
-    kind: str
-    at: int
-    held: bool = False
-    """Its platform was away."""
-    asleep: bool = False
-    """It could be posted only in the person's quiet hours, or while they were away."""
-    late: bool = False
-    """It could be posted only when it was answered, or the time was up."""
 
 
 @dataclass
@@ -155,29 +94,22 @@ class World:
     seed: int = 1
     agenda: list[tuple[int, int, Deed]] = field(default_factory=list)
     somebody: dict[str, Somebody] = field(default_factory=dict)
-    habits: dict[str, list[tuple[int, Habits]]] = field(default_factory=lambda: defaultdict(list))
-    sounds: list[Ping] = field(default_factory=list)
-    due: dict[tuple[object, ...], Due] = field(default_factory=dict)
+    judge: Judge = field(default_factory=Judge)
     told: list[tuple[int, Place, str]] = field(default_factory=list)
     posts: list[tuple[Place, Message]] = field(default_factory=list)
     numbers: dict[tuple[Place, str], str] = field(default_factory=dict)
     """The message that shows a table in a place."""
     posted: dict[str, str] = field(default_factory=dict)
-    outages: list[tuple[int, int]] = field(default_factory=list)
     lost: set[Place] = field(default_factory=set)
     """Places that nothing can be posted in any more."""
-    down: dict[str, int] = field(default_factory=dict)
     unclear: bool = False
     """Whether a platform that is down leaves open what it has posted."""
-    was_down: list[tuple[str, int, int]] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
-    timed_out: int = 0
     stalled: bool = False
     """Whether timers that were due have to wait before anybody sees to them."""
     _numbers: count[int] = field(default_factory=count)
     _seen: dict[str, int] = field(default_factory=dict)
     _touched: set[str] = field(default_factory=set)
-    _wrong: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)
@@ -188,28 +120,20 @@ class World:
         self.people = [house.people for house in self.houses]
         self.lobbies = [house.lobby for house in self.houses]
         self.keepers = [Timekeeper(tables, SimplePlayers(), Results(self.store)) for tables in self.workers]
+        couriers = {platform: self._courier(limits) for platform, limits in LIMITS.items()}
+        self.served = Served(self.store, self.redis, couriers, self._event, self.judge.down)
 
     async def __aenter__(self) -> Self:
         self.store.hub.sweep_every = 3600.0  # the world sweeps itself, after each step of its clock
-        await self._serves()
+        await self.served.begins()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._ends()
-
-    async def _serves(self) -> None:
-        couriers = {platform: self._courier(limits) for platform, limits in LIMITS.items()}
-        self._serving = asyncio.create_task(self.store.serve(couriers=couriers, table=self._event))
-        await until(lambda: len(self._readers) == 3 and all(len(each.leases.held) == SHARDS for each in self._readers))
-
-    async def _ends(self) -> None:
-        self._serving.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._serving
+        await self.served.ends()
 
     @property
-    def _readers(self) -> list[Reader]:
-        return self.store._readers
+    def down(self) -> dict[str, int]:
+        return self.judge.down
 
     @property
     def now(self) -> int:
@@ -227,17 +151,17 @@ class World:
     async def born(self, account: str, *, prompt: bool, heeds: float, **habits: object) -> Somebody:
         person = await self.people[0].known(account, account, private=account)
         person = await self.people[0].live(person.id, **habits)
-        self.habits[person.id].append((self.now, person.habits))
+        self.judge.habits[person.id].append((self.now, person.habits))
         one = self.somebody[person.id] = Somebody(person.id, account, prompt, heeds)
         return one
 
     async def lives(self, one: Somebody, **habits: object) -> None:
         person = await self.chance.choice(self.people).live(one.id, **habits)
-        self.habits[one.id].append((self.now, person.habits))
+        self.judge.habits[one.id].append((self.now, person.habits))
 
     async def goes_away(self, one: Somebody, days: float) -> None:
         person = await self.chance.choice(self.people).away(one.id, self.now + int(days * DAY))
-        self.habits[one.id].append((self.now, person.habits))
+        self.judge.habits[one.id].append((self.now, person.habits))
 
     async def sits_down(self, options: Options, *people: Somebody, place: Place = "") -> str:
         """Open a table and begin: in a place of its own, or each where they are alone with the bot."""
@@ -255,9 +179,6 @@ class World:
         self._touched.add(table)
         return table
 
-    def living(self, person: str, at: int) -> Habits:
-        return [habits for since, habits in self.habits[person] if since <= at][-1]
-
     async def play(self, one: Somebody, table: str, since: int) -> None:
         """Plays, if it is still that decision; the simplest turn is good enough."""
         number = self.names.index(table)
@@ -268,7 +189,7 @@ class World:
             return
         in_browser = luck.random() < 0.6
         cut_off = one.account.partition(":")[0] in self.down and not in_browser
-        if self.living(one.id, self.now).is_away(self.now) or cut_off:
+        if self.judge.living(one.id, self.now).is_away(self.now) or cut_off:
             return
         deed, click = Act(known.version, default_turn(known)), key()
         seat = known.asked
@@ -295,7 +216,7 @@ class World:
     async def run(self, until: int) -> None:
         await self.settle()
         while self.now < until:
-            waiting = [await self._next_timer(), self.agenda[0][0] if self.agenda else None]
+            waiting = [await self.served.next_timer(), self.agenda[0][0] if self.agenda else None]
             times = [moment for moment in waiting if moment is not None]
             await self._forward(min([*times, until]) - self.now)
             while self.agenda and self.agenda[0][0] <= self.now:
@@ -305,13 +226,7 @@ class World:
     async def _forward(self, milliseconds: int, *, heard: bool = True) -> None:
         """The bot lives through this time, or does not run meanwhile."""
         if milliseconds > 0 or not self.names:
-            await forward(self.redis, -(-milliseconds // 1000), heard=heard)
-            await self.store.clock.beat()
-
-    async def _next_timer(self) -> int | None:
-        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # baskets of places have shards of their own
-        found = await self.redis.eval(_NEXT, len(keys), *keys)
-        return None if found is None else int(found)
+            await self.served.forward(milliseconds, heard=heard)
 
     async def run_blindly(self, milliseconds: int) -> None:
         """Time goes on while events wait."""
@@ -323,28 +238,12 @@ class World:
 
     async def settle(self, *, finished: bool = False) -> None:
         """Until everything that is due has been seen to, but for what waits for a platform. `finished`: and acknowledged."""
-        unread: int | bool = True
-        while unread:
-            await until(lambda: not self._lapsed())
-            await self.store.hub.sweep()
-            await until(lambda: not self._busy(), every=0.001)
+        more = True
+        while more:
+            await self.served.sees_to_it()
             await self._look_for_turns()
-            keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
-            away = [*self.down, "", ""][:2]
-            unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
-            unread = unread or self._busy() or self._lapsed()  # a wake-up call may have come while the server was asked
-        assert not self._wrong, self._wrong
-
-    def _busy(self) -> bool:
-        if self._serving.done():
-            self._serving.result()
-        working = [reader for reader in self._readers if reader._group not in self.down]
-        return any(reader._reading or reader._woken or any(reader._under_way.values()) for reader in working)
-
-    def _lapsed(self) -> bool:
-        """Whether the machine stood still for so long that leases ran out: what was read is then claimed again."""
-        working = [reader for reader in self._readers if reader._group not in self.down]
-        return any(reader._to_claim or len(reader.leases.held) < SHARDS for reader in working)
+            more = await self.served.has_more(finished=finished)
+        assert not self.judge.wrong, self.judge.wrong
 
     async def _event(self, event: Event) -> None:
         await until(lambda: not self.stalled)
@@ -356,7 +255,9 @@ class World:
             after = await self._fresh(event.game)
             new = [part for part in after.confirmed if part.version > waiting.version] if after is not None else []
             if any(part.by == "time" and part.seat == waiting.decider for part in new):
-                self._was_fair(waiting, event.at)
+                assert waiting.asked is not None
+                platform = self.somebody[waiting.asked.person].account.partition(":")[0]
+                self.judge.time_was_up(waiting, event.at, platform)
         self._touched.add(event.game)
 
     async def _fresh(self, table: str) -> Table | None:
@@ -407,7 +308,7 @@ class World:
                 for person in told.ping:
                     if delivery.place in self._places_of(person, told.table):
                         found[delivery.place, person, told.table, told.version, told.code] = told.code
-        return [self.due.setdefault(each, Due(kind, self.now)) for each, kind in found.items()]
+        return [self.judge.due.setdefault(each, Due(kind, self.now)) for each, kind in found.items()]
 
     def _places_of(self, person: str, table: str) -> set[Place]:
         known = self.workers[0]._slots._slots.get(table)
@@ -428,12 +329,12 @@ class World:
 
     async def _judge(self, delivery: Delivery, dues: list[Due], at: int) -> None:
         """What has come of the pings that were due, now that the platform has taken the message."""
-        keys = [known for known, due in self.due.items() if any(due is each for each in dues)] if dues else []
+        keys = [known for known, due in self.judge.due.items() if any(due is each for each in dues)] if dues else []
         for known in keys:
             person, name, since = str(known[1]), str(known[2]), int(str(known[3]))
             table = await self._fresh(name)
-            self.due[known].asleep = not self.living(person, at).pingable(at)
-            self.due[known].late = table is None or table.asked is None or table.since > since
+            self.judge.due[known].asleep = not self.judge.living(person, at).pingable(at)
+            self.judge.due[known].late = table is None or table.asked is None or table.since > since
         for announcement in delivery.announcements:
             if announcement.kind != "reminders":
                 self.told.append((at, delivery.place, read_told(announcement.body).code))
@@ -453,21 +354,13 @@ class World:
                 waiting = [before[name], *(await self._standing({name})).values()]
                 since = next((each.table.since for each in waiting if _waits_for(each, person, post.began)), None)
                 ping = Ping(post.began, self.now, person, place, name, since or 0, kind)
-                self.sounds.append(ping)
-                self._check(ping, for_nothing=since is None)
+                self.judge.hears(ping, for_nothing=since is None)
                 if since is not None:
                     self._heed(person, name, since)
 
-    def _check(self, ping: Ping, *, for_nothing: bool) -> None:
-        """Nobody is rung asleep or away, nor for a turn that is over or whose time is up."""
-        if not any(self.living(ping.person, at).pingable(at) for at in (ping.began, ping.at)):
-            self._wrong.append(f"asleep or away: {ping}")
-        if for_nothing and ping.kind != "over":
-            self._wrong.append(f"for nothing: {ping}")
-
     def _heed(self, person: str, table: str, since: int) -> None:
         one, number = self.somebody[person], self.names.index(table)
-        luck = self.luck("heeds", number, since, sum(each.table == table and each.since == since for each in self.sounds))
+        luck = self.luck("heeds", number, since, sum(each.table == table and each.since == since for each in self.judge.sounds))
         if luck.random() < one.heeds:
             self._will_play(one, table, since, luck.randrange(MINUTE, 3 * HOUR))
 
@@ -479,7 +372,7 @@ class World:
 
         async def back() -> None:
             del self.down[platform]
-            self.was_down.append((platform, begun, self.now))
+            self.judge.was_down.append((platform, begun, self.now))
             for lobby in self.lobbies:
                 await lobby.platform_back(platform, self.now - begun, f"{platform}:{begun}")
 
@@ -487,54 +380,12 @@ class World:
 
     async def stops(self, duration: int, back: str = "") -> None:
         """Nobody runs the bot for a while; what it had in hand it finds in the outbox. `back`: a platform that returns."""
-        self.outages.append((self.now, self.now + duration))
-        await self._ends()
+        self.judge.stopped.append((self.now, self.now + duration))
+        await self.served.ends()
         self.down.pop(back, None)
         await self._forward(duration, heard=False)
-        await self._serves()
+        await self.served.begins()
         await self.settle(finished=True)  # a new process takes over what the old one had in hand
-
-    # what has to be true
-
-    def _was_fair(self, table: Table, ended: int) -> None:
-        """Whoever's time was up had all of it, awake at its end, and has been pinged."""
-        self.timed_out += 1
-        assert table.asked is not None
-        person, pace = table.asked.person, PACES[table.options.pace]
-        assert pace is not None
-        begun = table.decision_at
-        lost = sum(max(0, min(end, ended) - max(start, begun)) for start, end in self.outages)
-        if ended - begun - lost < pace - MINUTE:  # a decision begins when it is written, its time when that is decided
-            self._wrong.append(f"time that did not count was counted: {table.id} {person}")
-        habits = self.living(person, ended)
-        if pace >= 8 * HOUR and habits.is_quiet(ended):
-            self._wrong.append(f"time ran out in quiet hours: {table.id} {person}")
-        quarters = range(begun, ended - QUARTER, QUARTER)
-        awake = [at for at in quarters if self.living(person, at).pingable(at) and not self._silent(person, at)]
-        sounds = [ping for ping in self.sounds if (ping.person, ping.table, ping.since) == (person, table.id, table.since)]
-        if len(awake) * QUARTER >= 6 * HOUR and habits.ping != "never" and not sounds:
-            self._wrong.append(f"forgotten: {table.id} {person}")
-
-    def _silent(self, person: str, at: int) -> bool:
-        platform = self.somebody[person].account.partition(":")[0]
-        bot = any(start <= at < end for start, end in self.outages)
-        down = [*self.was_down, *((where, start, self.now + 1) for where, start in self.down.items())]
-        return bot or any(where == platform and start <= at < end for where, start, end in down)
-
-    def check_sounds(self) -> None:
-        """Nobody was rung twice for the same, and reminders of several games came as one."""
-        by_decision: dict[tuple[str, str, int, Place], list[Ping]] = defaultdict(list)
-        by_message: dict[tuple[str, Place], set[int]] = defaultdict(set)
-        for ping in self.sounds:
-            if ping.kind not in {"nudged", "over"}:
-                by_decision[ping.person, ping.table, ping.since, ping.place].append(ping)
-            if ping.kind == "reminder":
-                by_message[ping.person, ping.place].add(ping.began)
-        for rung in by_decision.values():
-            assert len(rung) <= 8, rung
-            assert all(later.at - sooner.at >= 20 * MINUTE for sooner, later in pairwise(rung)), rung
-        for began in by_message.values():
-            assert all(later - sooner >= 15_000 for sooner, later in pairwise(sorted(began)))
 
     async def check_tables(self) -> None:
         """Every table is over, or somebody can go on with it, or a timer will; every log says what the process believes."""

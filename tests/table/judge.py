@@ -1,0 +1,110 @@
+"""What was heard in the world, and whether it should have been: nobody rung asleep, twice or for nothing, no time unfair."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+from bot.store import Place
+from bot.table.habits import Habits
+from bot.table.options import HOUR, MINUTE, PACES
+from bot.table.table import Table
+
+QUARTER: Final = 15 * MINUTE
+
+
+@dataclass(frozen=True)
+class Ping:
+    """A sound that reached somebody: at the latest at `at`, and not before `began`."""
+
+    began: int
+    at: int
+    person: str
+    place: Place
+    table: str
+    since: int
+    kind: str
+
+
+@dataclass
+class Due:
+    """A ping that was asked for, when the courier first had it in hand."""
+
+    kind: str
+    at: int
+    held: bool = False
+    """Its platform was away."""
+    asleep: bool = False
+    """It could be posted only in the person's quiet hours, or while they were away."""
+    late: bool = False
+    """It could be posted only when it was answered, or the time was up."""
+
+
+@dataclass
+class Judge:
+    """Keeps what happened, and notes what was wrong."""
+
+    sounds: list[Ping] = field(default_factory=list)
+    due: dict[tuple[object, ...], Due] = field(default_factory=dict)
+    habits: dict[str, list[tuple[int, Habits]]] = field(default_factory=lambda: defaultdict(list))
+    """How each person lived, and since when."""
+    stopped: list[tuple[int, int]] = field(default_factory=list)
+    """When nobody ran the bot."""
+    down: dict[str, int] = field(default_factory=dict)
+    """The platforms that are away, and since when."""
+    was_down: list[tuple[str, int, int]] = field(default_factory=list)
+    timed_out: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def living(self, person: str, at: int) -> Habits:
+        return [habits for since, habits in self.habits[person] if since <= at][-1]
+
+    def hears(self, ping: Ping, *, for_nothing: bool) -> None:
+        """Nobody is rung asleep or away, nor for a turn that is over or whose time is up."""
+        self.sounds.append(ping)
+        if not any(self.living(ping.person, at).pingable(at) for at in (ping.began, ping.at)):
+            self.wrong.append(f"asleep or away: {ping}")
+        if for_nothing and ping.kind != "over":
+            self.wrong.append(f"for nothing: {ping}")
+
+    def time_was_up(self, table: Table, ended: int, platform: str) -> None:
+        """Who was asked had all of the time, awake at its end, and has been pinged. `platform`: where they are reached."""
+        self.timed_out += 1
+        assert table.asked is not None
+        person, pace = table.asked.person, PACES[table.options.pace]
+        assert pace is not None
+        begun = table.decision_at
+        lost = sum(max(0, min(end, ended) - max(start, begun)) for start, end in self.stopped)
+        if ended - begun - lost < pace - MINUTE:  # a decision begins when it is written, its time when that is decided
+            self.wrong.append(f"time that did not count was counted: {table.id} {person}")
+        habits = self.living(person, ended)
+        if pace >= 8 * HOUR and habits.is_quiet(ended):
+            self.wrong.append(f"time ran out in quiet hours: {table.id} {person}")
+        quarters = range(begun, ended - QUARTER, QUARTER)
+        awake = [at for at in quarters if self.living(person, at).pingable(at) and not self._silent(platform, at)]
+        sounds = [ping for ping in self.sounds if (ping.person, ping.table, ping.since) == (person, table.id, table.since)]
+        if len(awake) * QUARTER >= 6 * HOUR and habits.ping != "never" and not sounds:
+            self.wrong.append(f"forgotten: {table.id} {person}")
+
+    def _silent(self, platform: str, at: int) -> bool:
+        """Whether nothing could be heard there, as the bot did not run or the platform was away."""
+        stopped = any(start <= at < end for start, end in self.stopped)
+        was_down = any(where == platform and start <= at < end for where, start, end in self.was_down)
+        return stopped or was_down or (platform in self.down and self.down[platform] <= at)
+
+    def check_sounds(self) -> None:
+        """Nobody was rung twice for the same, and reminders of several games came as one."""
+        by_decision: dict[tuple[str, str, int, Place], list[Ping]] = defaultdict(list)
+        by_message: dict[tuple[str, Place], set[int]] = defaultdict(set)
+        for ping in self.sounds:
+            if ping.kind not in {"nudged", "over"}:
+                by_decision[ping.person, ping.table, ping.since, ping.place].append(ping)
+            if ping.kind == "reminder":
+                by_message[ping.person, ping.place].add(ping.began)
+        for rung in by_decision.values():
+            assert len(rung) <= 8, rung
+            assert all(later.at - sooner.at >= 20 * MINUTE for sooner, later in pairwise(rung)), rung
+        for began in by_message.values():
+            assert all(later - sooner >= 15_000 for sooner, later in pairwise(sorted(began)))

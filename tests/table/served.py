@@ -1,0 +1,105 @@
+"""The store as the bot serves it, with a clock that is set forward; what is left to do can be waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from redis.asyncio import Redis
+
+from bot.store import Deliver, Event, Store
+from bot.store.keys import SHARDS
+from bot.store.reader import Reader
+from tests.soak.hurried import forward
+from tests.store.platform import until
+
+_NEXT: Final = """
+local first = false
+for _, key in ipairs(KEYS) do
+  local found = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')
+  if found[2] and (not first or tonumber(found[2]) < first) then first = tonumber(found[2]) end
+end
+return first
+"""
+"""When the next timer is due."""
+_UNREAD: Final = """
+local unread = 0
+for _, key in ipairs(KEYS) do
+  if redis.call('EXISTS', key) == 1 then
+    local stream, newest = redis.call('XINFO', 'STREAM', key), ''
+    for i = 1, #stream, 2 do if stream[i] == 'last-generated-id' then newest = stream[i + 1] end end
+    for _, group in ipairs(redis.call('XINFO', 'GROUPS', key)) do
+      local name, read, pending = '', '', 0
+      for i = 1, #group, 2 do
+        if group[i] == 'name' then name = group[i + 1] elseif group[i] == 'last-delivered-id' then read = group[i + 1] end
+        if group[i] == 'pending' then pending = group[i + 1] end
+      end
+      if (read ~= newest or (ARGV[3] == '1' and pending > 0)) and name ~= ARGV[1] and name ~= ARGV[2] then unread = unread + 1 end
+    end
+  end
+end
+return unread
+"""
+"""How much in the outbox no reader has taken, or finished with if that is asked; the groups named are left out."""
+
+
+@dataclass
+class Served:
+    """Readers of one process: a courier for each platform, and the table's. `down`: platforms whose courier waits."""
+
+    store: Store
+    redis: Redis
+    couriers: dict[str, Deliver]
+    table: Callable[[Event], Awaitable[None]]
+    down: Mapping[str, int]
+
+    async def begins(self) -> None:
+        self._serving = asyncio.create_task(self.store.serve(couriers=self.couriers, table=self.table))
+        await until(lambda: len(self._readers) == 3 and all(len(each.leases.held) == SHARDS for each in self._readers))
+
+    async def ends(self) -> None:
+        self._serving.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._serving
+
+    async def forward(self, milliseconds: int, *, heard: bool = True) -> None:
+        """The bot lives through this time, or does not run meanwhile."""
+        await forward(self.redis, -(-milliseconds // 1000), heard=heard)
+        await self.store.clock.beat()
+
+    async def next_timer(self) -> int | None:
+        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # baskets of places have shards of their own
+        found = await self.redis.eval(_NEXT, len(keys), *keys)
+        return None if found is None else int(found)
+
+    async def sees_to_it(self) -> None:
+        """Until what is due, as far as it is known, has been seen to."""
+        await until(lambda: not self._lapsed())
+        await self.store.hub.sweep()
+        await until(lambda: not self._busy(), every=0.001)
+
+    async def has_more(self, *, finished: bool) -> bool:
+        """Whether anything is left, but for what waits for a platform. `finished`: also what is not yet acknowledged."""
+        keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
+        away = [*self.down, "", ""][:2]
+        unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
+        return bool(unread) or self._busy() or self._lapsed()  # a wake-up call may have come while the server was asked
+
+    @property
+    def _readers(self) -> list[Reader]:
+        return self.store._readers
+
+    def _working(self) -> list[Reader]:
+        return [reader for reader in self._readers if reader._group not in self.down]
+
+    def _busy(self) -> bool:
+        if self._serving.done():
+            self._serving.result()
+        return any(reader._reading or reader._woken or any(reader._under_way.values()) for reader in self._working())
+
+    def _lapsed(self) -> bool:
+        """Whether the machine stood still for so long that leases ran out: what was read is then claimed again."""
+        return any(reader._to_claim or len(reader.leases.held) < SHARDS for reader in self._working())
