@@ -68,7 +68,6 @@ ROWS = (
     Row("all", "medium", "easy", 12),
     Row("all", "hard", "medium", 12),
     Row("all4", "easy", "random", 5),
-    Row("all4", "medium", "quick", 5),
     Row("all4", "medium", "easy", 12),
     Row("all4", "hard", "medium", 12),
     Row("cards", "easy", "random", 20),
