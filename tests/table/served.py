@@ -16,7 +16,7 @@ from bot.store.reader import Reader
 from tests.soak.hurried import forward
 from tests.store.platform import until
 
-_NEXT: Final = """
+NEXT_TIMER: Final = """
 local first = false
 for _, key in ipairs(KEYS) do
   local found = redis.call('ZRANGE', key, 0, 0, 'WITHSCORES')
@@ -25,7 +25,7 @@ end
 return first
 """
 """When the next timer is due."""
-_UNREAD: Final = """
+UNREAD: Final = """
 local unread = 0
 for _, key in ipairs(KEYS) do
   if redis.call('EXISTS', key) == 1 then
@@ -72,7 +72,7 @@ class Served:
 
     async def next_timer(self) -> int | None:
         keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # baskets of places have shards of their own
-        found = await self.redis.eval(_NEXT, len(keys), *keys)
+        found = await self.redis.eval(NEXT_TIMER, len(keys), *keys)
         return None if found is None else int(found)
 
     async def sees_to_it(self) -> None:
@@ -85,7 +85,7 @@ class Served:
         """Whether anything is left, but for what waits for a platform. `finished`: also what is not yet acknowledged."""
         keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
         away = [*self.down, "", ""][:2]
-        unread = int(await self.redis.eval(_UNREAD, len(keys), *keys, *away, str(int(finished))))
+        unread = int(await self.redis.eval(UNREAD, len(keys), *keys, *away, str(int(finished))))
         return bool(unread) or self._busy() or self._lapsed()  # a wake-up call may have come while the server was asked
 
     @property

@@ -1,0 +1,552 @@
+"""The games that are played when the golden files are written: who does what, in which order.
+
+Only here it is known what a button does and whose turn it is. What was done is written down as labels and words, and these are
+what the test presses and types: it needs nothing of this module but the list of games.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from bot.chat.contract import Button
+from bot.engine.actions import Action
+from bot.scene import cell_name, numbered, places
+from bot.scene.choices import labelled
+from bot.table.table import Table
+from tests.chat.room import Posted
+from tests.golden_replies.reading import beginning
+from tests.golden_replies.stage import Person, Stage
+from tests.standins.short import short_record
+
+PLAYING: Final = frozenset({"part", "cell", "act", "card", "ok", "hand", "page"})
+"""Verbs of the buttons that lead through a turn."""
+BACK: Final = frozenset({"back", "anew"})
+DAY: Final = 24 * 60
+_MOST_PRESSES: Final = 60
+LOOKS: Final = (
+    *("/board", "/board fields", "/board cities", "/board roads", "/board M20", "/board words", "/board Z99", "/tiles", "/score"),
+    *("/log", "/log 5", "/games", "/why", "/hint", "/help", "/help play", "/help board", "/rules", "/rules farmer", "/stats"),
+    *("/top", "/play", "/play Z9", "/play M20 r1", "/play 1 2 3", "/undo", "/nudge", "/start", "/leave", "/replay", "/export"),
+    *("/settings", "/settings zone Europe/Berlin", "/settings quiet 1", "/setup", "/invite", "/kick", "/say hello", "/watch"),
+    *("/block", "/xyz", "/board nowhere at all", "/link", "/unlink", "/substitute", "/substitute", "/away", "/endtable"),
+)
+"""What people ask now and then; much of it is refused."""
+
+
+@dataclass
+class Director:
+    """Has people do things, and keeps what came of them."""
+
+    stage: Stage
+    seed: int
+    steps: list[dict[str, Any]] = field(default_factory=list)
+    dice: random.Random = field(default_factory=random.Random)
+    _looks: int = 0
+
+    def __post_init__(self) -> None:
+        self.dice.seed(self.seed)
+
+    async def does(self, **step: Any) -> dict[str, Any]:
+        """A step; its outcome is what the golden file will say."""
+        self.steps.append(await self.stage.does(step))
+        return self.steps[-1]
+
+    async def says(self, who: str, words: str, **more: Any) -> dict[str, Any]:
+        """Somebody types."""
+        return await self.does(by=who, says=words, **more)
+
+    async def asks_alone(self, who: str, words: str) -> dict[str, Any]:
+        """Somebody writes to the bot in private."""
+        return await self.does(by=who, says=words, where="in private")
+
+    async def passes(self, minutes: int) -> None:
+        """Time passes."""
+        await self.does(passes=minutes)
+
+    async def presses(self, who: str, label: str) -> None:
+        """The newest button whose label begins like this."""
+        seen = ((posted, button) for posted in reversed(self.stage[who].sees()) for button in posted.buttons if button.id)
+        found = next(((posted, button) for posted, button in seen if button.label.startswith(label)), None)
+        assert found is not None, (label, [each.labels() for each in self.stage[who].sees()[-3:]])
+        await self.press(who, *found)
+
+    async def is_late(self, who: str, label: str) -> None:
+        """Press what is there no more; nobody is late for what they never saw."""
+        if self.stage[who].gone(label):
+            await self.does(by=who, presses=label, **{"too late": True})
+
+    async def press(self, who: str, posted: Posted, button: Button) -> None:
+        """This button, by its label, and by how many newer ones say the same."""
+        same = self.stage[who].with_label(button.label)
+        number = next(n for n, (where, each) in enumerate(same, 1) if where is posted and each.id == button.id)
+        await self.does(by=who, presses=button.label, **({"of": number} if number > 1 else {}))
+
+    def buttons(self, who: str, *verbs: str, argument: str = "") -> list[tuple[Posted, Button]]:
+        """Buttons that do this, in the newest message that has any."""
+        for posted in reversed(self.stage[who].sees()):
+            found = [(posted, each) for each in posted.buttons if _verb(each) in verbs and argument in each.id.split(".")[3]]
+            if found:
+                return found
+        return []
+
+    async def chooses(self, who: str, verb: str, argument: str = "") -> None:
+        """The newest button that does this, whatever it says."""
+        found = self.buttons(who, verb, argument=argument)
+        assert found, (who, verb, argument, self.steps[-1])
+        await self.press(who, *found[0])
+
+    # a table
+
+    async def open(self, host: str, game: str, *modules: str) -> None:
+        """Open a table by words, with these expansions put in by buttons."""
+        await self.says(host, f"/new {game}")
+        if modules:
+            await self.chooses(host, "options")
+            await self.chooses(host, "menu", "modules")
+            for module in modules:
+                await self.chooses(host, "set", f"m_{module}")
+
+    async def table(self, number: int = 1) -> Table:
+        """A table as it stands."""
+        return await self.stage.bot.tables.look(self.stage.code(number))
+
+    async def asked(self, table: Table) -> str:
+        """Who has to decide."""
+        assert table.asked is not None
+        for name in self.stage.cast:
+            person = await self.stage.bot.people.of_account(self.stage[name].account)
+            if person is not None and person.id == table.asked.person:
+                return name
+        raise AssertionError(table.asked)
+
+    async def plays(self, number: int = 1, most: int = 1000, looks: Sequence[str] = (), typed: float = 0.0) -> None:
+        """Everybody plays their turns; between them somebody looks at something. `typed`: how many turns are typed."""
+        for _ in range(most):
+            table = await self.table(number)
+            if table.state == "over":
+                return
+            if looks:
+                who = list(self.stage.cast)[self._looks % len(self.stage.cast)]
+                await self.says(who, looks[self._looks % len(looks)])
+                self._looks += 1
+                table = await self.table(number)
+            who = await self.asked(table)
+            if self.dice.random() < typed and await self.types(who, table):
+                continue
+            await self.turn(who, table)
+
+    async def types(self, who: str, table: Table) -> bool:
+        """A turn in one line; not if it asks for more than a tile and a figure."""
+        assert table.game is not None
+        game, words = table.game.copy(), list[str]()
+        while game.decision is not None and game.decision.seat == table.decider:
+            view = game.view(table.decider)
+            found = places(view)
+            action: Action
+            if found:
+                at = self.dice.choice(list(found))
+                label, action = self.dice.choice(list(labelled(found[at]).items()))
+                words += [cell_name(at), label]
+            else:
+                chosen = self.dice.choice(numbered(view))
+                action, words = chosen.action, [*words, chosen.label]
+            if any(event.reveals for event in game.apply(action)):
+                break
+        await self.says(who, "/play " + " ".join(words))
+        return (await self.table(self.stage.number(table.id))).since != table.since
+
+    async def turn(self, who: str, table: Table) -> None:
+        """Press until the table has gone on, now and then one step back."""
+        screen = self._begun(who, table)
+        for _ in range(_MOST_PRESSES):
+            ways_back = [each for each in screen.buttons if _verb(each) in BACK]
+            choices = [each for each in screen.buttons if _verb(each) in PLAYING]
+            confirm = [each for each in choices if _verb(each) == "ok"]
+            chosen = confirm[0] if confirm else self.dice.choice(choices)
+            if ways_back and self.dice.random() < 0.04:
+                chosen = self.dice.choice(ways_back)
+            await self.press(who, screen, chosen)
+            if (await self.stage.bot.tables.look(table.id)).since != table.since:
+                return
+            screen = self._following(who, screen)
+        raise AssertionError((who, screen.text, screen.labels()))
+
+    def _begun(self, who: str, table: Table) -> Posted:
+        for posted in reversed(self.stage[who].sees()):
+            ids = [each.id.split(".") for each in posted.buttons if _verb(each) in PLAYING]
+            if any(parts[0] == table.id and int(parts[1], 36) >= table.since for parts in ids):
+                return posted
+        raise AssertionError((who, [(each.text, each.labels()) for each in self.stage[who].sees()[-3:]]))
+
+    def _following(self, who: str, screen: Posted) -> Posted:
+        """What answers the press; if nothing does, what was pressed."""
+        seen = {each.id: each for each in self.stage[who].sees()}
+        answers = [seen[each] for each in self.stage.posted if each in seen]
+        playing = [each for each in answers if any(_verb(button) in PLAYING | BACK for button in each.buttons)]
+        return playing[0] if playing else screen
+
+
+def _verb(button: Button) -> str:
+    return button.id.split(".")[2] if button.id else ""
+
+
+Play: TypeAlias = Callable[[Director], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its people and what they do. `long`: it is compared by `make games` only."""
+
+    cast: Mapping[str, Person]
+    play: Play
+    seed: int = 1
+    long: bool = False
+
+
+def _two(platform: str, language: str = "", chat: str = "1") -> dict[str, Person]:
+    return {name: Person(platform, chat, language) for name in ("Ann", "Ben")}
+
+
+def _three(platform: str, language: str = "", chat: str = "1") -> dict[str, Person]:
+    return {name: Person(platform, chat, language) for name in ("Ann", "Ben", "Cleo")}
+
+
+async def everything_before_a_game(play: Director) -> None:
+    """An empty chat, help, a table with all its options, who comes and goes, and the first turn."""
+    for words in (
+        "/help",
+        "/games",
+        "/stats",
+        "/start",
+        "/help new",
+        "/help xyz",
+        "/rules",
+        "/top",
+        "hello",
+        "/score",
+        "/rematch",
+    ):
+        await play.says("Ann", words)
+    await play.says("Ann", "/new chess")
+    await play.says("Ann", "/new")
+    await play.chooses("Ann", "options")
+    for menu in ("game", "modules", "pace", "timeup", "seats", "language"):
+        await play.chooses("Ann", "menu", menu)
+        await play.chooses("Ann", "menu", "all")
+    await play.chooses("Ann", "menu", "modules")
+    for module in ("inns_cathedrals", "river", "river", "tower", "inns_cathedrals", "tower"):
+        await play.chooses("Ann", "set", f"m_{module}")
+    await play.chooses("Ann", "menu", "all")
+    for menu, value in (("pace", "8h"), ("timeup", "computer"), ("seats", "3")):
+        await play.chooses("Ann", "menu", menu)
+        await play.chooses("Ann", "set", f"{menu}:{value}")
+    await play.presses("Ann", "Rated: yes")
+    await play.chooses("Ben", "join")
+    await play.chooses("Ben", "join")
+    await play.chooses("Cleo", "start")
+    await play.chooses("Ben", "options")
+    await play.says("Cleo", "/join blue")
+    await play.says("Cleo", "/leave")
+    await play.chooses("Ann", "computer")
+    await play.chooses("Ann", "level", "greedy")
+    await play.chooses("Ann", "computer")
+    await play.chooses("Ann", "remove")
+    await play.says("Cleo", "/join {1} green")
+    await play.says("Ann", "/board")
+    await play.says("Ann", "/games")
+    await play.says("Ben", "/start now")
+    await play.says("Ben", "/start")
+    await play.says("Ann", "/start")
+
+
+async def settings(play: Director) -> None:
+    """Each setting by its button and by words; those of the chat, too."""
+    await play.says("Ann", "/settings")
+    first = len(play.buttons("Ann", "my"))
+    for number in range(first):
+        await play.press("Ann", *play.buttons("Ann", "my")[number])
+    await play.says("Ann", "/settings language en")
+    for words in (
+        "zone Asia/Tokyo",
+        "zone Moon/Base",
+        "quiet 22:00 07:00",
+        "quiet off",
+        "interval 6h",
+        "orders",
+        "hints on",
+        "x y",
+    ):
+        await play.says("Ann", f"/settings {words}")
+    await play.asks_alone("Ann", "/settings")
+    await play.says("Ben", "/setup")
+    await play.says("Ben", "/setup", **{"as": "an admin"})
+    for what in ("opening", "threads", "deaf"):
+        found = play.buttons("Ben", "chat", argument=what)[0]
+        await play.press("Ben", *found)
+    await play.says("Ben", "/setup threads off", **{"as": "an admin"})
+
+
+async def base_game(play: Director) -> None:
+    """The base game of three with all that can be asked beside it, from the empty chat to a rematch."""
+    await everything_before_a_game(play)
+    who = await play.asked(await play.table())
+    other = next(name for name in play.stage.cast if name != who)
+    _, cell = play.buttons(who, "cell")[0]
+    await play.presses(other, cell.label)  # it is not their turn
+    await play.plays(most=1, looks=("/help play",))
+    for name in (who, other):
+        await play.is_late(name, cell.label)
+    await play.is_late(who, "Confirm")
+    await play.is_late(other, "Start")
+    await play.says(who, "/play M19")
+    await _two_drafts(play)
+    await settings(play)
+    await play.plays(most=12, looks=LOOKS, typed=0.2)
+    await _undo(play, "refuse")
+    await play.plays(most=2)
+    await _undo(play, "agree")
+    await play.plays(most=13, looks=LOOKS[13:])
+    await play.plays(typed=0.3)
+    await after_the_end(play)
+
+
+async def _two_drafts(play: Director) -> None:
+    """Somebody presses what their screen still shows, while another draft lies there; then replies to the turn in words."""
+    who = await play.asked(await play.table())
+    cell, *others = [button.label for _, button in play.buttons(who, "cell")]
+    await play.presses(who, cell)
+    ways = [button.label for _, button in play.buttons(who, "act")]
+    await play.presses(who, ways[0])
+    await play.presses(who, "Start again")
+    await play.is_late(who, ways[0])
+    await play.is_late(who, "Start again")
+    open_to_all = [each for each in play.stage[who].sees() if each.message.picture and not each.private_to]
+    await play.says(who, f"{others[0]} r1", to=beginning(open_to_all[-1].message))
+    await play.says(who, "/undo")
+
+
+async def _undo(play: Director, answer: str) -> None:
+    """Who has just played would like to take it back; everybody else has a word in it."""
+    before = await play.asked(await play.table())
+    await play.turn(before, await play.table())
+    asked = await play.says(before, "/undo")
+    for name in play.stage.cast:
+        if asked and name != before and play.buttons(name, answer):
+            await play.chooses(name, answer)
+            if answer == "refuse":
+                return
+
+
+async def after_the_end(play: Director) -> None:
+    """What can be done with a game that is over; then two sit down once more."""
+    for words in ("/score", "/log", "/tiles", "/board", "/replay", "/export", "/stats", "/top", "/games", "/undo", "/play 1"):
+        await play.says("Ben", words)
+    await play.chooses("Ben", "export")
+    await play.chooses("Ben", "rematch")
+    await play.chooses("Ann", "rematch")
+    await play.says("Ann", "/endtable")
+    await play.says("Ann", "/leave")
+
+
+async def everything_at_once(play: Director) -> None:
+    """All expansions, with few tiles of every kind: towers, sieges, wagons, abbeys, goods. Much is typed."""
+    await play.says("Ann", "/import", file=short_record(len(play.stage.cast)).decode())
+    for name in list(play.stage.cast)[1:]:
+        await play.says(name, "/join {1}")
+    await play.says("Ann", "/start")
+    await play.plays(looks=("/score", "/board words", "/why", "/log 3", "/board M20", "/board fields", "/tiles"), typed=0.1)
+    await play.chooses("Ann", "rematch")
+
+
+async def all_expansions_long(play: Director) -> None:
+    """A whole game with all expansions, as the table's options put them in."""
+    modules = ("river", "inns_cathedrals", "traders_builders", "abbey_mayor", "tower", "siege", "abbot", "king_robber")
+    await play.open("Ann", "carcassonne", *modules)
+    for name in list(play.stage.cast)[1:]:
+        await play.says(name, "/join {1}")
+    await play.says("Ann", "/start")
+    await play.plays(looks=("/score", "/board words", "/log 3"))
+    await after_the_end(play)
+
+
+async def river_and_abbot(play: Director) -> None:
+    """The river and the abbot, with hints, in a game that is not rated; after some turns somebody gives up."""
+    await play.open("Ann", "carcassonne", "river", "abbot")
+    await play.chooses("Ann", "menu", "all")
+    await play.presses("Ann", "Rated: yes")
+    await play.chooses("Ben", "join")
+    await play.says("Ann", "/settings hints on")
+    await play.chooses("Ann", "start")
+    await play.plays(most=16, looks=("/hint", "/board", "/tiles", "/hint", "/score", "/why"))
+    await play.plays(most=30, typed=0.5)
+    await play.says("Ben", "/resign")
+    await play.chooses("Ben", "resigned")
+    await play.plays(most=6, looks=("/why", "/games"))
+    await play.says("Ann", "/endtable")
+    await play.chooses("Ann", "closed")
+
+
+async def river_and_abbot_long(play: Director) -> None:
+    """The same to the end, and what can be learned from it."""
+    await play.open("Ann", "carcassonne", "river", "abbot")
+    await play.chooses("Ben", "join")
+    await play.chooses("Ann", "start")
+    await play.plays(looks=("/board", "/score", "/log 2"))
+    await play.chooses("Ben", "review")
+    await after_the_end(play)
+
+
+async def cards(play: Director) -> None:
+    """The short game of cards, by buttons: a hand is seen by its owner alone."""
+    await play.says("Ann", "/new cardcassonne")
+    await play.chooses("Ann", "options")
+    await play.chooses("Ann", "menu", "modules")
+    await play.chooses("Ann", "set", "r_short_game")
+    for name in list(play.stage.cast)[1:]:
+        await play.chooses(name, "join")
+    await play.chooses("Ann", "start")
+    for name in play.stage.cast:
+        await play.asks_alone(name, "/start")
+    if (await play.table()).state == "open":
+        for name in list(play.stage.cast)[1:]:
+            await play.says(name, "/join {1}")
+        await play.chooses("Ann", "start")
+    await play.plays(
+        most=12, looks=("/score", "/board", "/log 4", "/rules joker", "/tiles", "/board words", "/hint", "/games"), typed=0.2
+    )
+    await play.plays()
+    await after_the_end(play)
+
+
+async def cards_long(play: Director) -> None:
+    """The whole game of cards."""
+    await play.open("Ann", "cardcassonne")
+    for name in list(play.stage.cast)[1:]:
+        await play.chooses(name, "join")
+    for name in play.stage.cast:
+        await play.asks_alone(name, "/start")
+    await play.chooses("Ann", "start")
+    await play.plays(typed=0.2)
+    await after_the_end(play)
+
+
+async def days_go_by(play: Director) -> None:
+    """Three people in two chats of two platforms, and somebody who looks on: reminders, time-outs, votes, seats, words."""
+    await play.says("Ann", "/new")
+    await play.says("Ben", "/join {1}")
+    await play.says("Cleo", "/join {1}")
+    await play.says("Dan", "/watch {1}")
+    await play.says("Eve", "/watch {1}")
+    await play.says("Ann", "/invite Eve")
+    await play.says("Ann", "/start")
+    await play.plays(most=3)
+    await play.says("Ben", "/say Good evening, @all of you")
+    await play.says("Ann", "/nudge")
+    await play.says("Ben", "/nudge")
+    await play.passes(13 * 60)
+    who = await play.asked(await play.table())
+    if play.buttons(who, "mute"):
+        await play.chooses(who, "mute")
+    await play.passes(12 * 60)  # the time of a first one is up
+    await play.plays(most=1)
+    who = await play.asked(await play.table())
+    await play.says(who, "/settings quiet 20:00 08:00")
+    await play.says(who, "/away 2d")
+    await play.says(who, "/away")
+    await play.says(who, "/away 2d")
+    await play.passes(2 * DAY)
+    await play.passes(DAY)
+    who = await play.asked(await play.table())
+    await play.says(next(name for name in ("Ann", "Ben", "Cleo") if name != who), f"/kick {who}")
+    await play.passes(DAY)
+    await play.says("Cleo", "/substitute")
+    await play.says("Dan", "/join {1}")
+    await play.says("Dan", "/substitute {1}")
+    if play.buttons("Dan", "take"):
+        await play.chooses("Dan", "take")
+    await play.passes(2 * DAY)
+    await play.says("Ann", "/games")
+    await play.says("Ben", "/resign")
+    await play.presses("Ben", "Give up")
+    await play.passes(2 * DAY)
+    await play.says("Ann", "/log")
+    await play.says("Eve", "/watch {1}")
+
+
+async def weeks_go_by(play: Director) -> None:
+    """The same until nobody has touched anything for long: the game plays itself to its end, an open table is closed."""
+    await days_go_by(play)
+    await play.says("Ann", "/new cardcassonne")
+    await play.passes(40 * DAY)
+    await play.says("Ann", "/games")
+    await play.says("Ben", "/export")
+
+
+async def alone_with_the_bot(play: Director) -> None:
+    """Two people who never meet: each plays in the private chat; and a computer is with them."""
+    await play.says("Ann", "/new")
+    await play.says("Ben", "/start")
+    await play.says("Ben", "/join {1}")
+    await play.chooses("Ann", "computer")
+    await play.chooses("Ann", "level", "greedy")
+    await play.chooses("Ann", "start") if play.buttons("Ann", "start") else await play.says("Ann", "/start {1}")
+    await play.plays(most=8, looks=("/score", "/why", "/board", "/say hello", "/games", "/undo", "/help"))
+    await play.plays(most=4, typed=1.0)
+    await play.says("Ben", "/forgetme")
+    await play.presses("Ben", "Forget me")
+    await play.plays(most=4)
+    await play.says("Ann", "/stats")
+
+
+async def in_a_language(play: Director) -> None:
+    """A short game with some of everything, in the language of its people."""
+    language = next(iter(play.stage.cast.values())).language
+    await play.says("Ann", f"/setup language {language}", **{"as": "an admin"})
+    for words in ("/help", "/rules", "/settings", "/games", "/stats", "/xyz"):
+        await play.says("Ann", words)
+    await play.says("Ann", "/import", file=short_record(2, 4).decode())
+    await play.chooses("Ben", "join")
+    await play.chooses("Ann", "options")
+    await play.says("Ben", "/start")
+    await play.chooses("Ann", "start")
+    looks = ("/score", "/board fields", "/log", "/tiles", "/undo", "/nudge", "/board words", "/play Z9", "/kick")
+    await play.plays(looks=looks)
+    for words in ("/stats", "/export", "/new cardcassonne"):
+        await play.says("Ben", words)
+    await play.chooses("Ben", "rematch")
+
+
+LANGUAGES: Final = ("en", "de", "es", "fr", "pl", "ru", "uk")
+_ON: Final = ("web", "discord", "telegram")
+_BOTH: Final = {
+    "Ann": Person("discord"),
+    "Ben": Person("discord"),
+    "Cleo": Person("telegram", "2"),
+    "Dan": Person("telegram", "2"),
+    "Eve": Person("telegram", "3"),
+}
+GAMES: Final[dict[str, Game]] = {
+    "base-discord": Game(_three("discord"), base_game),
+    "everything-telegram": Game(_two("telegram"), everything_at_once, 3),
+    "river-abbot-web": Game(_two("web"), river_and_abbot),
+    "cards-discord": Game(_two("discord"), cards, 2),
+    "cards-telegram": Game(_three("telegram"), cards, 4),
+    "days": Game(_BOTH, days_go_by),
+    "alone-telegram": Game(_two("telegram", chat=""), alone_with_the_bot),
+    **{
+        f"language-{language}": Game(_two(_ON[number % 3], language), in_a_language, number)
+        for number, language in enumerate(LANGUAGES)
+    },
+    "weeks": Game(_BOTH, weeks_go_by, 13, long=True),
+    "base-telegram": Game(_three("telegram"), base_game, 5, long=True),
+    "base-web": Game(_three("web"), base_game, 6, long=True),
+    "everything-discord": Game(_three("discord"), everything_at_once, 7, long=True),
+    "everything-web": Game(_two("web"), everything_at_once, 8, long=True),
+    "all-expansions-discord": Game(_two("discord"), all_expansions_long, 9, long=True),
+    "all-expansions-telegram": Game(_three("telegram"), all_expansions_long, 10, long=True),
+    "river-abbot-telegram": Game(_three("telegram"), river_and_abbot_long, 11, long=True),
+    "cards-web": Game(_three("web"), cards_long, 12, long=True),
+}

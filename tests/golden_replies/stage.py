@@ -1,0 +1,398 @@
+"""Where the games are played: the bot as it is, a clock that stands still, and people who press what they read and type words.
+
+A step is something that somebody does, or time that passes. What came of it is read when all is done that it has set going: first
+the reply is shown, then what the courier brings, then, one after the other, what the table's timers have to see to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from types import SimpleNamespace
+from typing import Any, Final, Self
+
+import msgspec
+import pytest
+
+from bot.ai.choice import Choice
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Command, Limits, Message
+from bot.chat.conversation import Conversation
+from bot.chat.studio import Studio
+from bot.engine.game import View
+from bot.store import Delivery, Event, Place, Settings, Store, opened
+from bot.store.keys import SHARDS
+from bot.store.link import Script
+from bot.store.reader import Reader as OutboxReader
+from bot.table.computers import SimplePlayers
+from tests.chat.room import Bot, Chatroom, Guest, Posted
+from tests.golden_replies.reading import MINUTE, Reader, Sketcher, beginning, strings, without
+from tests.soak.hurried import OF_GAMES
+from tests.store.platform import until
+from tests.store.servers import Server
+from tests.table.served import NEXT_TIMER, UNREAD
+
+PLATFORMS: Final[dict[str, Limits]] = {
+    "discord": DISCORD,
+    "telegram": msgspec.structs.replace(TELEGRAM, private_link="https://t.me/golden_bot"),
+    "web": WEB,
+}
+BEGIN: Final = int(datetime(2026, 5, 5, 12, tzinfo=UTC).timestamp() * 1000)
+_NOW: Final = "golden:now"
+_TIME: Final = "redis.call('TIME')"
+_STILL: Final = f"(function() local t = redis.call('GET', '{_NOW}') return {{math.floor(t / 1000), t % 1000 * 1000}} end)()"
+_FORWARD: Final = """
+redis.call('INCRBY', KEYS[1], ARGV[1])
+if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('HINCRBY', KEYS[2], 'at', ARGV[1]) end
+return redis.call('GET', KEYS[1])
+"""
+_TABLE: Final = "table"
+_FOR_ALL: Final = "chat"
+_FOR_ONE: Final = "private chat"
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody in the cast. `chat`: which of the platform's chats; none: the private one with the bot is all there is."""
+
+    platform: str
+    chat: str = "1"
+    language: str = ""
+
+
+class Steady(SimplePlayers):
+    """Who gives hints: the same one each time, whatever the dice say."""
+
+    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+        """One of the view's options."""
+        return await super().choose(view, level, b"the same hint each time")
+
+
+@contextmanager
+def held_still() -> Iterator[None]:
+    """Games live by a clock that stands until somebody moves it, and the same persons and tables have the same ids in every run.
+
+    As on a hurried clock, scripts about processes keep the real time.
+    """
+    plain, dice = Script.__init__, random.Random("the same ids in every run")
+
+    def init(script: Script, name: str, text: str | None = None) -> None:
+        plain(script, name, text)
+        if name in OF_GAMES:
+            assert _TIME in script.text, name
+            plain(script, name, script.text.replace(_TIME, _STILL))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Script, "__init__", init)
+        patch.setattr("bot.store.clock.time", SimpleNamespace(monotonic=lambda: 0.0))
+        patch.setattr("bot.store.model.secrets", SimpleNamespace(choice=dice.choice))
+        yield
+
+
+class Room(Chatroom):
+    """A platform whose posts are read. What is for one person alone lies in the private chat where there are no whispers."""
+
+    def __init__(self, limits: Limits, stage: Stage) -> None:
+        super().__init__(limits)
+        self.stage = stage
+        self.tables: dict[str, str] = {}
+        """Of which table a message is, by the message's id."""
+        self.told: set[str] = set()
+        self.offered: list[tuple[str, Button]] = []
+        """All buttons there ever were, each with the id of its message."""
+
+    def where(self, place: Place, message: Message) -> Place:
+        """The place in which a message is really seen."""
+        if message.private_to and not self.limits.can_whisper:
+            return self.stage.of_account(message.private_to).alone
+        return place
+
+    def reads(self, posted: str) -> str:
+        """How the message with this id begins."""
+        found = next((each for each in self.posts if each.id == posted), None)
+        return beginning(found.message) if found is not None else posted and "a message that is not here"
+
+    async def show(self, place: Place, message: Message, nonce: str = "") -> tuple[str, dict[str, Any]]:
+        """Post, and say what was posted; first comes how it reads what it changes."""
+        told = await self.stage.reader(self).message(message)
+        posted = await super().post(self.where(place, message), message, nonce)
+        self.offered += [(posted, button) for row in message.buttons for button in row if button.id]
+        return posted, told
+
+
+@dataclass
+class Post:
+    """The platform for one delivery."""
+
+    room: Room
+    delivery: Delivery
+
+    @property
+    def limits(self) -> Limits:
+        """What it can do."""
+        return self.room.limits
+
+    async def post(self, place: Place, message: Message, nonce: str = "") -> str:
+        """Post, and note it. What is told once more, as after a lease that ran out, is the same message."""
+        posted, told = await self.room.show(place, message, nonce)
+        if nonce in self.room.told:
+            return posted
+        self.room.told.add(nonce)
+        self.room.tables[posted] = self.delivery.game
+        stage = self.room.stage
+        stage.note(self.delivery)
+        stage.told.append((self.room.where(place, message), self.delivery.game, told))
+        return posted
+
+
+@dataclass
+class Somebody(Guest):
+    """Somebody of the cast. `place`: the chat; `alone`: the private chat."""
+
+    alone: Place = ""
+    language: str = ""
+
+    def sees(self) -> list[Posted]:
+        """All that this person can see, in the chat and in private."""
+        places = {self.place, self.alone}
+        return [each for each in self.room.posts if each.place in places and each.private_to in ("", self.account)]
+
+    def with_label(self, label: str) -> list[tuple[Posted, Button]]:
+        """Buttons that say so, the newest message first."""
+        seen = [(posted, button) for posted in reversed(self.sees()) for button in posted.buttons]
+        return [(posted, button) for posted, button in seen if button.label == label and button.id]
+
+    def gone(self, label: str) -> list[tuple[Posted, Button]]:
+        """Buttons that said so and are there no more, the newest first: a screen may be behind."""
+        assert isinstance(self.room, Room)
+        seen = {each.id: each for each in self.sees()}
+        there = {button.id for each in seen.values() for button in each.buttons}
+        offered = [(seen[posted], button) for posted, button in reversed(self.room.offered) if posted in seen]
+        return [(posted, button) for posted, button in offered if button.label == label and button.id not in there]
+
+    def said(self, place: Place, **more: Any) -> Command:
+        """Something done in a place."""
+        private = self.alone if self.room.limits.platform == "discord" else ""  # Discord alone lets a bot write there first
+        given = {"private": place == self.alone, "alone": private, "language": self.language}
+        return msgspec.structs.replace(self.command(**more), place=place, **given)
+
+
+class StillBot(Bot):
+    """The bot whose couriers wait while somebody is being answered, and whose events are seen to one at a time."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, *PLATFORMS.values())
+        self.house = replace(self.house, studio=Studio(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
+        self.talk = Conversation(self.house)
+        self.may_post = asyncio.Event()
+        self.waiting: list[tuple[Event, asyncio.Event]] = []
+        self._unread = Script("unread", UNREAD)
+
+    async def __aenter__(self) -> Self:
+        async def deliver(delivery: Delivery) -> str:
+            await self.may_post.wait()
+            room = self.rooms[delivery.place.partition(":")[0]]
+            assert isinstance(room, Room)
+            return await self.talk.deliver(delivery, Post(room, delivery))
+
+        async def handle(event: Event) -> None:
+            turn = asyncio.Event()
+            self.waiting.append((event, turn))
+            await turn.wait()
+            await self.keeper.handle(event)
+
+        self.store.hub.sweep_every = 3600.0  # the stage sweeps itself, after each step
+        self._task = asyncio.create_task(self.store.serve(couriers=dict.fromkeys(self.rooms, deliver), table=handle))
+        await until(lambda: len(self._readers) == len(self.rooms) + 1)
+        await until(lambda: all(len(each.leases.held) == SHARDS for each in self._readers))
+        return self
+
+    @property
+    def _readers(self) -> list[OutboxReader]:
+        return self.store._readers
+
+    def _rests(self) -> bool:
+        """Whether all has been done that may be done now: what is left waits for its turn."""
+        assert self._task is not None
+        if self._task.done():
+            self._task.result()
+        if any(reader._reading or reader._woken or reader._to_claim for reader in self._readers):
+            return False
+        if any(len(reader.leases.held) < SHARDS for reader in self._readers):
+            return False  # the machine stood still for so long that leases ran out: what was read is claimed again
+        waiting = {event.game for event, _ in self.waiting}
+        under_way = [
+            (each._group, item) for each in self._readers for items in each._under_way.values() for item in items.values()
+        ]
+        return all(group == _TABLE and item.game in waiting for group, item in under_way)
+
+    async def come_to_rest(self) -> None:
+        """Until everything that is due has been seen to and everybody has been told."""
+        keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
+        while True:
+            await until(self._rests, every=0.001)
+            moved = await self.store.hub.move_due(range(SHARDS))
+            unread = int(await self.store.link.run(self._unread, keys, ["", "", "0"]))
+            if moved or unread or not self._rests():
+                await self.store.hub.sweep()
+                continue
+            if not self.waiting:
+                return
+            first = min(self.waiting, key=lambda each: (each[0].at, each[0].name, each[0].game))
+            self.waiting.remove(first)
+            first[1].set()
+            await asyncio.sleep(0)
+
+
+@dataclass
+class Stage:
+    """A game that is being played, and what is written down of it."""
+
+    bot: StillBot
+    cast: Mapping[str, Person]
+    now: int = BEGIN
+    told: list[tuple[Place, str, dict[str, Any]]] = field(default_factory=list)
+    _codes: dict[str, str] = field(default_factory=dict)
+    _people: dict[str, Somebody] = field(default_factory=dict)
+    posted: list[str] = field(default_factory=list)
+    """Ids of the messages that the last step was answered with."""
+
+    def __post_init__(self) -> None:
+        for name in self.bot.rooms:
+            self.bot.rooms[name] = Room(PLATFORMS[name], self)
+        for number, (name, each) in enumerate(self.cast.items()):
+            alone = f"{each.platform}:{number + 1}"
+            chat = f"{each.platform}:-{each.chat}" if each.chat else alone
+            self._people[name] = Somebody(self.bot, alone, name, chat, alone=alone, language=each.language)
+
+    @property
+    def _rooms(self) -> list[Room]:
+        return [room for room in self.bot.rooms.values() if isinstance(room, Room)]
+
+    def __getitem__(self, name: str) -> Somebody:
+        return self._people[name]
+
+    def of_account(self, account: str) -> Somebody:
+        """Whose account this is."""
+        return next(each for each in self._people.values() if each.account == account)
+
+    def reader(self, room: Room) -> Reader:
+        """Who reads what is posted there now."""
+        return Reader(self.now, {each.account: name for name, each in self._people.items()}, room.reads)
+
+    def note(self, delivery: Delivery) -> None:
+        """From now on the table of this delivery is known by a number. Reminders come to a person and not to a table."""
+        if delivery.announcements[-1].kind not in ("reminders", "accounts"):
+            self._codes.setdefault(delivery.game, f"table{len(self._codes) + 1:03}")
+
+    def code(self, number: int) -> str:
+        """The code of a table, for whoever types it."""
+        return list(self._codes)[number - 1]
+
+    def number(self, code: str) -> int:
+        """Which table this is the code of, counted from 1; 0 if it is none."""
+        return list(self._codes).index(code) + 1 if code in self._codes else 0
+
+    async def does(self, step: Mapping[str, Any]) -> dict[str, Any]:
+        """Do what the step says; it comes back with what came of it in place of what had."""
+        done = {name: step[name] for name in _DONE if name in step}
+        self.told.clear()
+        before = [len(room.posts) for room in self._rooms]
+        found = await self._passes(done["passes"]) if "passes" in done else await self._acts(done)
+        # Places are told side by side: which one came first is chance, and is put in order here.
+        for room, first in zip(self._rooms, before, strict=True):
+            room.posts[first:] = sorted(
+                room.posts[first:], key=lambda each: self._order(each.place, room.tables.get(each.id, ""))
+            )
+        told = sorted(self.told, key=lambda each: self._order(each[0], each[1]))
+        found["told"] = [{"in": self._named(place), **message} for place, _, message in told]
+        read: dict[str, Any] = without(self._codes, {name: value for name, value in found.items() if value})
+        self._is_plain(read)
+        return {**done, **read}
+
+    def _order(self, place: Place, table: str) -> tuple[bool, Place, int]:
+        """First what somebody was answered with, then place by place, table by table."""
+        return bool(table), place, self.number(table)
+
+    def _named(self, place: Place) -> str:
+        platform, _, chat = place.partition(":")
+        owner = next((name for name, each in self._people.items() if each.alone == place), "")
+        return f"{owner}’s {_FOR_ONE}" if owner else f"{platform} {_FOR_ALL} {chat.removeprefix('-')}"
+
+    def _is_plain(self, read: Mapping[str, Any]) -> None:
+        """No code and no id is left in what was read."""
+        ids = {posted.id for room in self.bot.rooms.values() for posted in room.posts[-20:]}
+        for said in strings(dict(read)):
+            assert not any(code in said for code in self._codes), said
+            assert said not in ids, said
+
+    async def _acts(self, done: Mapping[str, Any]) -> dict[str, Any]:
+        person = self._people[done["by"]]
+        if "presses" in done:
+            same = person.gone if "too late" in done else person.with_label
+            chosen = same(done["presses"])[done.get("of", 1) - 1 :][:1]
+            if not chosen:
+                seen = [button.label for posted in person.sees()[-3:] for button in posted.buttons]
+                return {"missing": [f"there is no button that says so; the newest messages have {seen}"]}
+            posted, button = chosen[0]
+            private = posted.private_to and person.room.limits.can_whisper
+            given = {"button": button.id, "message": posted.id, "whispered": bool(private)}
+            return await self._answered(person, person.said(posted.place, **given))
+        place = person.alone if done.get("where") == "in private" else person.place
+        given = {"words": done["says"].format(*("", *self._codes)), "admin": done.get("as") == "an admin"}
+        if "file" in done:
+            given["file"] = done["file"].encode()
+        if "to" in done:
+            found = [each.id for each in reversed(person.sees()) if beginning(each.message) == done["to"]]
+            if not found:
+                return {"missing": ["there is no message that begins so"]}
+            given["message"] = found[0]
+        return await self._answered(person, person.said(place, **given))
+
+    async def _answered(self, person: Somebody, command: Command) -> dict[str, Any]:
+        room = person.room
+        assert isinstance(room, Room)
+        self.bot.may_post.clear()
+        reply = await self.bot.talk.handle(command, room.limits)
+        found: dict[str, Any] = {"answer": {}, "reply": []}
+        if reply.answer is not None:
+            found["answer"] = self.reader(room).answer(reply.answer)
+        self.posted = []
+        for message in reply.messages:
+            posted, told = await room.show(command.place, message)
+            self.posted.append(posted)
+            found["reply"].append(told)
+        self.bot.may_post.set()
+        await self.bot.come_to_rest()
+        return found
+
+    async def _passes(self, minutes: int) -> dict[str, Any]:
+        """Time passes, from timer to timer."""
+        self.bot.may_post.set()
+        store, keys = self.bot.store, [self.bot.store.keys.due(shard) for shard in range(SHARDS)]
+        end = self.now + minutes * MINUTE
+        while self.now < end:
+            due = await store.link.run(Script("next", NEXT_TIMER), keys)
+            following = end if due is None else min(end, max(int(due), self.now + 1))
+            forward = [_NOW, store.keys.beat], [following - self.now]
+            self.now = int(await store.link.run(Script("forward", _FORWARD), *forward))
+            await store.clock.beat()
+            await self.bot.come_to_rest()
+        return {}
+
+
+_DONE: Final = ("by", "presses", "of", "too late", "says", "where", "as", "to", "file", "passes")
+"""What a step does; all else came of it. `of`: which such button, counted from the newest; `too late`: one that is there no more;
+`to`: how the message begins that is replied to."""
+
+
+@asynccontextmanager
+async def staged(server: Server, cast: Mapping[str, Person]) -> AsyncIterator[Stage]:
+    """An empty bot, and the people of a game."""
+    with held_still():
+        server.ask("FLUSHALL")
+        server.ask("SET", _NOW, BEGIN)
+        async with opened(Settings(url=server.patient)) as store, StillBot(store) as bot:
+            yield Stage(bot, cast)

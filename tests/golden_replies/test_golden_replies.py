@@ -1,0 +1,34 @@
+"""Whole games through the conversation: every reply and every delivery is what it was, for the same labels and words."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.golden_replies import files
+from tests.golden_replies.games import GAMES
+from tests.golden_replies.stage import PLATFORMS, staged
+from tests.store.beside import nothing_goes_wrong, server_beside
+from tests.store.servers import Server
+
+__all__ = ["nothing_goes_wrong", "server_beside"]
+PLAYED = [pytest.param(name, marks=[pytest.mark.long] if game.long else []) for name, game in GAMES.items()]
+
+
+@pytest.mark.parametrize("name", PLAYED)
+async def test_everything_that_is_said_is_what_it_was(server_beside: Server, name: str) -> None:
+    cast, steps = files.read(name)
+    async with staged(server_beside, cast) as stage:
+        for number, step in enumerate(steps, 1):
+            found = await stage.does(step)
+            if found != step:
+                pytest.fail(files.difference(name, number, step, found), pytrace=False)
+
+
+def test_golden_files_belong_to_games() -> None:
+    assert {path.name for path in files.FOLDER.iterdir()} == {files.path_of(name).name for name in GAMES}
+
+
+def test_the_games_are_of_all_platforms_and_languages() -> None:
+    people = [person for game in GAMES.values() if not game.long for person in game.cast.values()]
+    assert {person.platform for person in people} == set(PLATFORMS)
+    assert {person.language for person in people} >= {"en", "de", "es", "fr", "pl", "ru", "uk"}
