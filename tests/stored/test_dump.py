@@ -1,0 +1,210 @@
+"""What an earlier program has stored: each table shows what it showed, its buttons do what they did, and it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine.record import read_record
+from bot.games import replay_record
+from bot.store import Store
+from bot.store.keys import SHARDS
+from bot.store.link import Script
+from bot.table.deeds.lobby import AddComputer, Start
+from bot.table.deeds.play import Act, Confirm
+from bot.table.options import HOUR
+from bot.table.permissions import Actor
+from bot.table.table import Table
+from bot.web.room import Doing
+from tests.chat.room import Bot
+from tests.soak.hurried import forward, hurry
+from tests.store.beside import nothing_goes_wrong, server_beside
+from tests.store.platform import until
+from tests.store.servers import Server
+from tests.stored import dump, summary
+from tests.stored.loaded import DUMP, ON_THE_CLOCK, SUMMARY, Found, all_seen_to, loaded
+from tests.stored.pressing import computers_play, effect, stand
+from tests.stored.web import served
+from tests.table.playing import default_turn
+
+__all__ = ["nothing_goes_wrong", "server_beside"]
+
+SOME = 25
+"""Of so many tables one goes on to its end in the usual run."""
+pytestmark = pytest.mark.xdist_group("the stored tables")  # they share what was read of the files
+_keys = count()
+
+
+@cache
+def said() -> dict[str, Any]:
+    return summary.kept(SUMMARY)
+
+
+@cache
+def stored() -> dump.Dump:
+    return dump.kept(DUMP)
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Script, "__init__", Script.__init__)
+    hurry(ON_THE_CLOCK)
+
+
+@pytest.fixture
+async def found(hurried: None, server_beside: Server, tmp_path: Path) -> AsyncIterator[Found]:
+    async with loaded(server_beside, stored(), tmp_path / "archive") as found:
+        yield found
+
+
+def key() -> str:
+    return f"gone on {next(_keys)}"
+
+
+async def test_every_table_shows_what_it_showed(found: Found) -> None:
+    bot = found.bot
+    tables = said()["tables"]
+    assert len(tables) == 200
+    assert sorted(await bot.store.games.all()) == [each["table"] for each in tables]
+    for each in tables:
+        assert await summary.shown(bot, each["table"], stored().at) == each
+    for name, (person, *accounts) in said()["people"].items():
+        known = await bot.people.of_account(accounts[0])
+        assert known is not None
+        assert (known.id, known.name) == (person, name)
+    assert len(await bot.results.all()) == said()["results"]
+
+
+async def test_the_archive_has_the_games_that_are_over(found: Found) -> None:
+    assert len(said()["archived"]) > 5
+    for name, actions in said()["archived"].items():
+        record = await found.bot.store.archive.record(name)
+        assert record is not None
+        assert len(replay_record(read_record(record)).log) == actions
+
+
+def one_of_each_kind() -> list[dict[str, Any]]:
+    """One that was not refused, if there is any. The rest takes longer."""
+    first: dict[str, dict[str, Any]] = {}
+    for press in sorted(said()["presses"], key=lambda press: bool(press["effect"]["alert"])):
+        first.setdefault(press["button"].split(".")[2], press)
+    assert len(first) > 40
+    assert sum(not press["effect"]["alert"] for press in first.values()) > 35
+    return list(first.values())
+
+
+async def press_all(bot: Bot, chosen: list[dict[str, Any]]) -> None:
+    posts = stand(bot, said()["messages"])
+    for press in chosen:
+        assert await effect(bot, posts, press) == press["effect"], press
+
+
+async def test_a_button_of_each_kind_does_what_it_did(found: Found) -> None:
+    await press_all(found.bot, one_of_each_kind())
+
+
+@pytest.mark.long
+async def test_buttons_do_what_they_did(found: Found) -> None:
+    await press_all(found.bot, said()["presses"])
+
+
+async def test_what_waits_is_delivered_and_what_is_due_is_seen_to(found: Found) -> None:
+    bot = found.bot
+    timed = {each["table"]: each for each in said()["tables"] if 0 < each["timers"].get("turn", 0) < 7 * HOUR // 1000}
+    open_ = [each["table"] for each in said()["tables"] if each["state"] == "open"]
+    assert min(len(timed), len(open_)) > 5
+    await bot.store.outbox.retire("web")  # nobody posts for the room in the browser here
+    async with bot:
+        await delivered(bot.store)
+        reached = {post.place for each in bot.rooms.values() for post in each.posts}
+        wanted = {place for place in said()["waiting"] if place.partition(":")[0] in bot.rooms}
+        assert wanted <= reached
+        await forward(found.redis, 7 * HOUR // 1000)
+        await until(lambda: all_seen_to(found.redis, bot.store), 120)
+        for name, each in timed.items():
+            now = await bot.tables.look(name)
+            assert now.since > each["since"] or now.state == "over", each
+        telegram, discord = bot.rooms["telegram"], bot.rooms["discord"]
+        reminders = [post for post in (*telegram.posts, *discord.posts) if any(".mute." in button.id for button in post.buttons)]
+        assert reminders
+        assert telegram.pings
+        assert discord.pings
+
+
+async def delivered(store: Store) -> None:
+    """Until nobody has anything to post."""
+    await until(lambda: nothing_waits(store), 120)
+
+
+async def nothing_waits(store: Store) -> bool:
+    return not await store.outbox.waiting(range(SHARDS))
+
+
+async def to_the_end(bot: Bot, name: str) -> Table:
+    """Whoever is asked confirms what lies there if it is whole, else plays the simplest turn; computers play as they do."""
+    tables = bot.tables
+    table = await tables.look(name)
+    host = Actor(table.host, table.home)
+    if table.state == "open":
+        while len(table.seats) < (table.options.seats if table.record else 2):
+            table = (await tables.do(name, host, AddComputer("easy", bot.house.levels), key())).table
+        table = (await tables.do(name, host, Start(), key())).table
+    while table.state == "running":
+        table = await computers_play(bot, name)
+        if table.state == "over":
+            break
+        assert table.asked is not None
+        actor, draft = Actor(table.asked.person, table.asked.place), await tables.current_draft(name)
+        if (
+            draft is not None
+            and (await tables.draft(name, actor, table.version, draft.revision, *draft.actions)).drafting.complete
+        ):
+            table = (await tables.do(name, actor, Confirm(table.version, draft.revision), key())).table
+        else:
+            table = (await tables.do(name, actor, Act(table.version, default_turn(table)), key())).table
+    return table
+
+
+async def go_on(bot: Bot, chosen: list[dict[str, Any]]) -> None:
+    for each in chosen:
+        if "refused" in each:  # of a newer program: it is for that one to go on
+            continue
+        table = await to_the_end(bot, each["table"])
+        assert table.state == "over"
+        assert table.version >= each["version"]
+        if each["ended"] is None:
+            assert table.game is not None
+            assert table.game.decision is None
+            assert (await bot.store.archive.record(table.id)) is not None
+
+
+async def test_some_tables_go_on_to_their_end(found: Found) -> None:
+    await go_on(found.bot, said()["tables"][::SOME])
+
+
+@pytest.mark.long
+async def test_all_tables_go_on_to_their_end(found: Found) -> None:
+    await go_on(found.bot, said()["tables"])
+
+
+async def test_the_room_in_the_browser_goes_on(found: Found, tmp_path: Path) -> None:
+    bot, web = found.bot, said()["web"]
+    async with served(bot.store, bot, tmp_path) as room:
+        texts = ["".join(piece.text for line in post.lines for piece in line.pieces) for post in room.log.all()]
+        assert texts[: len(web["posts"])] == [text for text, _, _ in web["posts"]]
+        assert [post.private_to for post in room.log.all()][: len(web["posts"])] == [private for _, private, _ in web["posts"]]
+        session = await room.sessions.get(web["token"])
+        assert {person.name: person.id for person in await room.people.persons(session.persons)} == web["persons"]
+        mover = next(person for person in await room.people.everybody() if person.name == web["mover"])
+        before = room.log.get(web["post"])
+        answer = await room.press(Doing(mover, "event-0100"), web["post"], web["buttons"][0])
+        assert answer is None or not answer.alert
+        after = room.log.get(web["post"])
+        assert before is not None
+        assert after is not None
+        assert after.revision > before.revision
