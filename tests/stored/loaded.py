@@ -40,9 +40,10 @@ class Hasty:
 
 async def all_seen_to(redis: Redis, store: Store) -> bool:
     """Whether nothing is due, and nothing waits to be posted."""
-    now = store.clock.now()
-    due = [await redis.zcount(store.keys.due(shard), 0, now) for shard in range(SHARDS)]
-    return not any(due) and not await store.outbox.waiting(range(SHARDS))
+    await store.clock.beat()  # the games' clock may just have been set forward, and the store has not heard of it
+    before = await store.outbox.waiting(range(SHARDS))
+    due = [await redis.zcount(store.keys.due(shard), 0, store.clock.now()) for shard in range(SHARDS)]
+    return not before and not any(due) and not await store.outbox.waiting(range(SHARDS))
 
 
 def unlimited(bot: Bot) -> None:
