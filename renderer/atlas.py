@@ -16,7 +16,7 @@ from PIL import Image
 from renderer import palette
 from renderer.art import TileSpots, draw_tile
 from renderer.art.drawing import TileDrawing
-from renderer.catalogue import LOOKS, MASTER, Catalogue
+from renderer.catalogue import LOOKS, MASTER, DrawingCatalogue
 
 __all__ = [
     "END",
@@ -47,17 +47,17 @@ Progress = Callable[[int, int], None]
 """Told how many tiles of how many are done."""
 
 
-def path_of(folder: Path, catalogue: Catalogue, size: int) -> Path:
+def path_of(folder: Path, catalogue: DrawingCatalogue, size: int) -> Path:
     """Name the file of a size, with the stamp of the tiles and of the art."""
     return folder / f"tiles-{size}-{catalogue.stamp}.atlas"
 
 
-def missing(folder: Path, catalogue: Catalogue, sizes: Iterable[int] = SIZES) -> list[int]:
+def missing(folder: Path, catalogue: DrawingCatalogue, sizes: Iterable[int] = SIZES) -> list[int]:
     """Name the sizes that are not built yet for these tiles and this art."""
     return [size for size in sizes if not is_whole(path_of(folder, catalogue, size), pixels_of(catalogue, size))]
 
 
-def pixels_of(catalogue: Catalogue, size: int) -> int:
+def pixels_of(catalogue: DrawingCatalogue, size: int) -> int:
     """Count the bytes of all pictures of a size, one a pixel."""
     return len(catalogue) * ROTATIONS * LOOKS * size * size
 
@@ -101,7 +101,7 @@ class _Patches(dict[Key, Image.Image]):
 class Atlas:
     """One size of all tiles. A patch is read when it is first asked for: a page of a mapped file costs several times as much."""
 
-    def __init__(self, path: Path, catalogue: Catalogue, size: int) -> None:
+    def __init__(self, path: Path, catalogue: DrawingCatalogue, size: int) -> None:
         self.size = size
         self._file = os.open(path, os.O_RDONLY)
         self._pixels = pixels_of(catalogue, size)
@@ -118,7 +118,7 @@ class Atlas:
         return msgspec.json.decode(tail[: -len(END)], type=dict[str, list[TileSpots]])
 
 
-def open_atlas(folder: Path, catalogue: Catalogue, size: int) -> Atlas | None:
+def open_atlas(folder: Path, catalogue: DrawingCatalogue, size: int) -> Atlas | None:
     """Open one size, or give None if it is not built yet, or not to its end."""
     path = path_of(folder, catalogue, size)
     return Atlas(path, catalogue, size) if is_whole(path, pixels_of(catalogue, size)) else None

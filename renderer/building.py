@@ -18,7 +18,7 @@ from renderer import parts, parts_make
 from renderer.art import TileSpots, spots
 from renderer.art.drawing import TileDrawing
 from renderer.atlas import END, ROTATIONS, SIZES, Progress, missing, path_of, pixels_of, sprite
-from renderer.catalogue import LOOKS, Catalogue
+from renderer.catalogue import LOOKS, DrawingCatalogue
 
 __all__ = ["build"]
 
@@ -35,7 +35,7 @@ def _draw(tile: TileDrawing, sizes: Sequence[int]) -> tuple[list[bytes], list[Ti
 
 def build(
     folder: Path,
-    catalogue: Catalogue,
+    catalogue: DrawingCatalogue,
     sizes: Sequence[int] = SIZES,
     progress: Progress | None = None,
     workers: int | None = None,
@@ -60,7 +60,7 @@ _Drawn = tuple[int, tuple[list[bytes], list[TileSpots]]]
 """A tile by its number, with a run of bytes for each size and its spots."""
 
 
-def _write_tiles(folder: Path, catalogue: Catalogue, sizes: Sequence[int], drawn: Iterable[_Drawn]) -> None:
+def _write_tiles(folder: Path, catalogue: DrawingCatalogue, sizes: Sequence[int], drawn: Iterable[_Drawn]) -> None:
     """Write the file of each size."""
     with _files([path_of(folder, catalogue, size) for size in sizes]) as files:
         places: dict[str, list[TileSpots]] = {}
@@ -73,7 +73,9 @@ def _write_tiles(folder: Path, catalogue: Catalogue, sizes: Sequence[int], drawn
             os.pwrite(file, tail, pixels_of(catalogue, size))
 
 
-def _drawn(catalogue: Catalogue, sizes: Sequence[int], progress: Progress | None, pool: ProcessPoolExecutor) -> Iterator[_Drawn]:
+def _drawn(
+    catalogue: DrawingCatalogue, sizes: Sequence[int], progress: Progress | None, pool: ProcessPoolExecutor
+) -> Iterator[_Drawn]:
     """Draw every tile in child processes, in whatever order they are done."""
     jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}
     for done, job in enumerate(as_completed(jobs), start=1):

@@ -9,7 +9,7 @@ import msgspec
 from renderer import palette
 from renderer.art.drawing import TileDrawing
 
-__all__ = ["LOOKS", "MASTER", "Catalogue", "look_at"]
+__all__ = ["LOOKS", "MASTER", "DrawingCatalogue", "look_at"]
 
 LOOKS = 2
 """How many pictures each tile has; which one is seen depends on the cell alone."""
@@ -23,7 +23,7 @@ def look_at(cell: tuple[int, int]) -> int:
     return (cell[0] + cell[1]) % LOOKS
 
 
-class Catalogue(Mapping[str, TileDrawing]):
+class DrawingCatalogue(Mapping[str, TileDrawing]):
     """Tiles by id, with a stamp that changes whenever any picture of them may."""
 
     def __init__(self, tiles: Mapping[str, TileDrawing]) -> None:

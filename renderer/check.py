@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from renderer.board.window import extent
-from renderer.catalogue import Catalogue
+from renderer.catalogue import DrawingCatalogue
 from renderer.errors import SceneError
-from renderer.scene.board import Board, Cell, Place, Tile
+from renderer.scene.board import Cell, DrawnBoard, DrawnTile, Place
 from renderer.scene.pages import (
     BoardScene,
     FigureScene,
@@ -23,7 +23,7 @@ _WIDEST = 120
 """Cells across that a picture can show; no game comes near."""
 
 
-def check(scene: Scene, catalogue: Catalogue) -> None:
+def check(scene: Scene, catalogue: DrawingCatalogue) -> None:
     """Raise a SceneError that names the place if the scene cannot be drawn."""
     if not isinstance(scene, Scene):
         raise SceneError(f"{type(scene).__name__} is not a scene")
@@ -35,7 +35,7 @@ def check(scene: Scene, catalogue: Catalogue) -> None:
         raise SceneError(problem)
 
 
-def _problems(scene: Scene, catalogue: Catalogue) -> Iterator[str]:
+def _problems(scene: Scene, catalogue: DrawingCatalogue) -> Iterator[str]:
     if isinstance(scene, BoardScene):
         yield from _board(scene.board, catalogue)
         if scene.panel and scene.panel.hand:
@@ -53,12 +53,12 @@ def _problems(scene: Scene, catalogue: Catalogue) -> Iterator[str]:
             yield from _unknown(f"tiles[{number}]", name, catalogue)
 
 
-def _unknown(place: str, name: str, catalogue: Catalogue) -> Iterator[str]:
+def _unknown(place: str, name: str, catalogue: DrawingCatalogue) -> Iterator[str]:
     if name not in catalogue:
         yield f"{place}: no tile is called {name[:20]!r}"
 
 
-def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
+def _board(board: DrawnBoard, catalogue: DrawingCatalogue) -> Iterator[str]:
     tiles = {tile.cell: tile for tile in board.tiles}
     names = {tile.tile for tile in board.tiles}.union(spot.tile for spot in board.spots)
     if len(tiles) < len(board.tiles) or not names <= catalogue.names:
@@ -67,7 +67,7 @@ def _board(board: Board, catalogue: Catalogue) -> Iterator[str]:
     yield from _size(board)
 
 
-def _misnamed(board: Board, catalogue: Catalogue) -> Iterator[str]:
+def _misnamed(board: DrawnBoard, catalogue: DrawingCatalogue) -> Iterator[str]:
     """Name tiles that nobody knows, and those that lie where another one does."""
     taken: set[Cell] = set()
     for number, tile in enumerate(board.tiles):
@@ -79,7 +79,7 @@ def _misnamed(board: Board, catalogue: Catalogue) -> Iterator[str]:
         yield from _unknown(f"board.spots[{number}].tile", spot.tile, catalogue)
 
 
-def _pieces(board: Board, tiles: dict[Cell, Tile], catalogue: Catalogue) -> Iterator[str]:
+def _pieces(board: DrawnBoard, tiles: dict[Cell, DrawnTile], catalogue: DrawingCatalogue) -> Iterator[str]:
     """Name what stands where no tile or no such segment is."""
     placed = (
         ("figures", [(figure.cell, figure.place) for figure in board.figures]),
@@ -96,7 +96,7 @@ def _pieces(board: Board, tiles: dict[Cell, Tile], catalogue: Catalogue) -> Iter
             yield f"board.towers[{number}].cell: no tile lies at {tower.cell}"
 
 
-def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Catalogue) -> str | None:
+def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, DrawnTile], catalogue: DrawingCatalogue) -> str | None:
     """Say what is wrong with a place on a tile, after the name of what stands there."""
     tile = tiles.get(cell)
     if tile is None:
@@ -106,16 +106,16 @@ def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, Tile], catalogue: Cat
     return None
 
 
-def _size(board: Board) -> Iterator[str]:
+def _size(board: DrawnBoard) -> Iterator[str]:
     whole = extent(board)
     for count, word in ((whole.columns, "columns"), (whole.rows, "rows")):
         if count > _WIDEST:
             yield f"board: {count} {word} are more than {_WIDEST}"
 
 
-def _figure_scene(scene: FigureScene, catalogue: Catalogue) -> Iterator[str]:
+def _figure_scene(scene: FigureScene, catalogue: DrawingCatalogue) -> Iterator[str]:
     yield from _unknown("tile", scene.tile, catalogue)
-    tiles = {scene.cell: Tile(scene.cell, scene.tile, scene.rotation)}
+    tiles = {scene.cell: DrawnTile(scene.cell, scene.tile, scene.rotation)}
     placed = (
         ("figures", [(figure.cell, figure.place) for figure in scene.figures]),
         ("options", [(scene.cell, option.place) for option in scene.options]),

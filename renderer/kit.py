@@ -11,9 +11,9 @@ from renderer.atlas import Key
 from renderer.board.contrast import contrasted
 from renderer.palette import RGB
 from renderer.scene.board import FIGURES, Colour, FigureKind
-from renderer.scene.panel import Item
-from renderer.shelf import Shelf
-from renderer.themes import Seat, Theme
+from renderer.scene.panel import HeldItem
+from renderer.shelf import PictureCache
+from renderer.themes import SeatColours, Theme
 from renderer.tiles import Tiles
 
 __all__ = ["LYING", "Kit", "drawn_model", "model_name", "on_paper"]
@@ -30,7 +30,7 @@ class Kit:
 
     tiles: Tiles
     theme: Theme
-    shelf: Shelf
+    shelf: PictureCache
 
     def tile(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
         """Give a tile as indices, in the theme's plain grounds if it has such."""
@@ -64,33 +64,33 @@ class Kit:
         model = self.shelf.get(key, lambda: _model(seat, kind, lying=lying))
         return model.resize((size, size), Image.Resampling.LANCZOS)
 
-    def icon(self, item: Item, owner: Colour, size: int) -> Image.Image:
+    def icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
         """Give the icon of a thing a player holds (RGBA); another player's figure stands behind bars."""
         key = ("icon", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size)
         return self.shelf.get(key, lambda: self._icon(item, owner, size))
 
-    def _icon(self, item: Item, owner: Colour, size: int) -> Image.Image:
+    def _icon(self, item: HeldItem, owner: Colour, size: int) -> Image.Image:
         if item.icon not in FIGURES:
             return draw_token(item.icon, size)
         image = self.figure(item.icon, item.colour or owner, size)
         return _barred(image) if item.colour else image
 
-    def chip(self, item: Item, owner: Colour, size: int, paper: RGB) -> Image.Image:
+    def chip(self, item: HeldItem, owner: Colour, size: int, paper: RGB) -> Image.Image:
         """Give an icon on paper as a patch of indices."""
         key = ("chip", self.theme.name, item.icon, item.colour or owner, bool(item.colour), size, paper)
         return self.shelf.get(key, lambda: on_paper(self.icon(item, owner, size), paper))
 
 
-def model_name(seat: Seat, kind: FigureKind, *, lying: bool) -> str:
+def model_name(seat: SeatColours, kind: FigureKind, *, lying: bool) -> str:
     """Name a figure's model among the parts."""
     return f"{kind} {seat.body} {seat.sign} {'lying' if lying else 'standing'}"
 
 
-def _model(seat: Seat, kind: FigureKind, *, lying: bool) -> Image.Image:
+def _model(seat: SeatColours, kind: FigureKind, *, lying: bool) -> Image.Image:
     return parts.picture(model_name(seat, kind, lying=lying)) or drawn_model(seat, kind, lying=lying)
 
 
-def drawn_model(seat: Seat, kind: FigureKind, *, lying: bool) -> Image.Image:
+def drawn_model(seat: SeatColours, kind: FigureKind, *, lying: bool) -> Image.Image:
     """Draw a figure at the size that smaller ones are reduced from."""
     return draw_figure(kind, seat.body, seat.sign, _MODEL, lying=lying)
 

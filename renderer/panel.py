@@ -17,13 +17,13 @@ from renderer.canvas import Canvas
 from renderer.faces import Face
 from renderer.kit import Kit
 from renderer.palette import RGB
-from renderer.scene.panel import Hand, Item, Panel, Player
+from renderer.scene.panel import HeldItem, Panel, PlayerCard, TileInHand
 from renderer.text import clean, fit, line, measure, wrap
 
 __all__ = [
     "LETTERS",
     "Box",
-    "Plan",
+    "PanelPlan",
     "across_top",
     "along_side",
     "card_digits",
@@ -50,7 +50,7 @@ _MOST_ROWS = 3
 """Rows of a line beside the map and of a name; what is longer still stands in the words that go with a picture."""
 _NAME_ROW = 10.5
 """Units of a row of a name that has several."""
-_FOLLOWER = Item("follower")
+_FOLLOWER = HeldItem("follower")
 _CARD_WIDTH = 99
 """Units below which a card's name would be cut too short."""
 
@@ -102,7 +102,7 @@ def _edge(unit: float) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PanelPlan:
     """Where the parts of a panel go, from the panel's own north-western corner."""
 
     width: int
@@ -116,9 +116,9 @@ class Plan:
 
 
 @lru_cache(maxsize=512)
-def _chip_rows(items: tuple[Item, ...], width: int, unit: float) -> tuple[tuple[Item, ...], ...]:
+def _chip_rows(items: tuple[HeldItem, ...], width: int, unit: float) -> tuple[tuple[HeldItem, ...], ...]:
     """Break a player's things into rows of this width."""
-    rows: list[list[Item]] = []
+    rows: list[list[HeldItem]] = []
     left = 0
     for item in items:
         wide = chip_width(item, unit)
@@ -130,13 +130,13 @@ def _chip_rows(items: tuple[Item, ...], width: int, unit: float) -> tuple[tuple[
     return tuple(map(tuple, rows))
 
 
-def chip_width(item: Item, unit: float) -> int:
+def chip_width(item: HeldItem, unit: float) -> int:
     """Give the width of an icon with its number and the gap after it."""
     number = measure(_count(item), "number", small_text(unit)) if _count(item) else 0
     return round(_CHIP * unit) + number + round(3 * unit)
 
 
-def _count(item: Item) -> str:
+def _count(item: HeldItem) -> str:
     return "" if item.count == 1 else str(item.count)
 
 
@@ -144,7 +144,7 @@ def _indent(unit: float) -> int:
     return round((_FIGURE + _PAD + 2) * unit)
 
 
-def card_height(player: Player, width: int, unit: float) -> int:
+def card_height(player: PlayerCard, width: int, unit: float) -> int:
     """Give the height of a player's card of this width."""
     rows = max(1, len(_chip_rows(player.items, width - _indent(unit) - round(_PAD * unit), unit)))
     head = _head(len(name_rows(player, width, unit)), unit)
@@ -156,7 +156,7 @@ def _head(rows: int, unit: float) -> int:
     return round(max(_SCORE, rows * _NAME_ROW) * unit)
 
 
-def name_rows(player: Player, width: int, unit: float) -> tuple[str, ...]:
+def name_rows(player: PlayerCard, width: int, unit: float) -> tuple[str, ...]:
     """Break a name that does not fit beside the score of a card of this width."""
     return _name_rows(player.name, player.fallback, player.score, width, unit)
 
@@ -173,7 +173,7 @@ def _broken(name: str, size: int, room: int) -> tuple[str, ...]:
     return tuple(wrap(name, "name", size, room, _MOST_ROWS)) or ("",)
 
 
-def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
+def across_top(panel: Panel, width: int, *, mini: bool) -> PanelPlan:
     """Plan a panel over a wide map: the tile in hand, the cards in columns, the small map."""
     unit = unit_of(width)
     gap = round(unit * 3)
@@ -186,7 +186,7 @@ def across_top(panel: Panel, width: int, *, mini: bool) -> Plan:
     small = (gap, under + gap, gap + block, under + gap + block) if mini else None
     bottom = max(bottom, small[3] if small else under)
     lines = _lines(panel, gap, bottom + gap, width - 2 * gap, unit)
-    return Plan(
+    return PanelPlan(
         width=width,
         height=(lines[-1][3] if lines else bottom) + gap,
         unit=unit,
@@ -225,7 +225,7 @@ def _title_height(title: str, width: int, unit: float) -> int:
 
 
 def _columns(
-    players: tuple[Player, ...], area: tuple[int, int, int], unit: float, gap: int, most: int = 3
+    players: tuple[PlayerCard, ...], area: tuple[int, int, int], unit: float, gap: int, most: int = 3
 ) -> tuple[tuple[Box, ...], int]:
     """Lay the cards in as many columns as stay wide enough, evenly; give them and where they end."""
     left, y, right = area
@@ -241,7 +241,7 @@ def _columns(
     return tuple(boxes), y - gap
 
 
-def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> Plan:
+def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> PanelPlan:
     """Plan a panel beside a tall map: title, cards one under the other, the tile in hand, the small map."""
     gap = round(unit * 3)
     y = gap + _title_height(panel.title, width - 2 * gap, unit)
@@ -259,10 +259,10 @@ def along_side(panel: Panel, width: int, unit: float, *, mini: bool) -> Plan:
         y += 2 * gap
         small = (gap, y, gap + block, y + block)
         y = small[3]
-    return Plan(width, y + gap, unit, cards, title, hand, small, lines)
+    return PanelPlan(width, y + gap, unit, cards, title, hand, small, lines)
 
 
-def paint_panel(kit: Kit, canvas: Canvas, plan: Plan, panel: Panel, at: tuple[int, int]) -> None:
+def paint_panel(kit: Kit, canvas: Canvas, plan: PanelPlan, panel: Panel, at: tuple[int, int]) -> None:
     """Paint a panel at this corner, all but the small map."""
     for box, player in zip(plan.cards, panel.players, strict=True):
         paint_card(kit, canvas, _moved(box, at), player, plan.unit)
@@ -293,7 +293,7 @@ def _paint_title(kit: Kit, canvas: Canvas, box: Box, title: str, unit: float) ->
         canvas.paste(patch, box[0], box[1] - round(unit) + number * round(11 * unit))
 
 
-def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> None:
+def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: TileInHand, unit: float) -> None:
     """Paint the tile in hand, framed, and its caption."""
     x0, y0, x1, y1 = box
     edge, side = _edge(unit), x1 - x0
@@ -306,7 +306,7 @@ def _paint_hand(kit: Kit, canvas: Canvas, box: Box, hand: Hand, unit: float) -> 
         canvas.paste(patch, x0 + (side - patch.width) // 2, y0 + side)
 
 
-def paint_card(kit: Kit, canvas: Canvas, box: Box, player: Player, unit: float) -> None:
+def paint_card(kit: Kit, canvas: Canvas, box: Box, player: PlayerCard, unit: float) -> None:
     """Paint a player's card: figure, name, score, what he holds. Each is a patch that most pictures share, the whole is not."""
     x0, y0, x1, y1 = box
     pad, row, figure = round(_PAD * unit), round(_SCORE * unit), round(_FIGURE * unit)
@@ -331,7 +331,7 @@ def _paint_name(kit: Kit, canvas: Canvas, box: Box, rows: tuple[str, ...], paper
         canvas.paste(line(text, "name", size, kit.theme.ink, paper, height), x0, y0 + number * height)
 
 
-def _paint_chips(kit: Kit, canvas: Canvas, box: Box, player: Player, paper: RGB, unit: float) -> None:
+def _paint_chips(kit: Kit, canvas: Canvas, box: Box, player: PlayerCard, paper: RGB, unit: float) -> None:
     x0, y, x1, _ = box
     size, icon = small_text(unit), round(_CHIP * unit)
     if player.note:

@@ -18,7 +18,7 @@ from PIL import Image
 from renderer.atlas import END, is_whole
 from renderer.faces import FILES, Face
 
-__all__ = ["Index", "Letter", "Picture", "advance", "learn", "mask", "missing", "path_of", "picture", "written"]
+__all__ = ["Glyph", "Index", "StoredImage", "advance", "learn", "mask", "missing", "path_of", "picture", "written"]
 
 _SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "parts_make.py", "text.py", "themes.py")
 """Whose change may change a part, or which there are."""
@@ -26,7 +26,7 @@ _LENGTH = 8
 """Bytes before the file's end that tell how long the index before them is."""
 
 
-class Picture(msgspec.Struct, frozen=True, array_like=True):
+class StoredImage(msgspec.Struct, frozen=True, array_like=True):
     """Where a see-through picture (RGBA) begins, and its size."""
 
     start: int
@@ -34,7 +34,7 @@ class Picture(msgspec.Struct, frozen=True, array_like=True):
     height: int
 
 
-class Letter(msgspec.Struct, frozen=True, array_like=True):
+class Glyph(msgspec.Struct, frozen=True, array_like=True):
     """Where a character's mask begins, its size, how far it stands from its line's corner, and how far the line goes on."""
 
     start: int
@@ -48,8 +48,8 @@ class Letter(msgspec.Struct, frozen=True, array_like=True):
 class Index(msgspec.Struct, frozen=True):
     """What a file holds, by name."""
 
-    pictures: dict[str, Picture]
-    letters: dict[str, Letter]
+    pictures: dict[str, StoredImage]
+    letters: dict[str, Glyph]
 
 
 class _File:
@@ -62,7 +62,7 @@ class _File:
         length = int.from_bytes(os.pread(self._file, _LENGTH, end), "big")
         self.index = msgspec.msgpack.decode(os.pread(self._file, length, end - length), type=Index)
 
-    def image(self, mode: str, place: Picture | Letter) -> Image.Image:
+    def image(self, mode: str, place: StoredImage | Glyph) -> Image.Image:
         """Read an image. It cannot be written to."""
         pixels = os.pread(self._file, place.width * place.height * len(mode), place.start)
         return Image.frombuffer(mode, (place.width, place.height), pixels, "raw", mode, 0, 1)
@@ -106,7 +106,7 @@ def picture(name: str) -> Image.Image | None:
     return _learnt[0].image("RGBA", place) if place else None
 
 
-def _letter(character: str, face: Face, size: int) -> Letter | None:
+def _letter(character: str, face: Face, size: int) -> Glyph | None:
     return _learnt[0].index.letters.get(f"{face} {size} {character}") if _learnt and len(character) == 1 else None
 
 

@@ -26,14 +26,14 @@ _LEAST_TILE = 48
 
 def make() -> bytes:
     """Give the file of all parts."""
-    pixels, pictures, letters = bytearray(), dict[str, parts.Picture](), dict[str, parts.Letter]()
+    pixels, pictures, letters = bytearray(), dict[str, parts.StoredImage](), dict[str, parts.Glyph]()
     for name, image in (*_figures(), *_discs()):
-        pictures[name] = parts.Picture(len(pixels), *image.size)
+        pictures[name] = parts.StoredImage(len(pixels), *image.size)
         pixels += image.tobytes()
     for face, size, characters in sorted(set(_alphabets())):
         for character in characters:
             image, (across, down), advance = drawn_letter(character, face, size)
-            letters[f"{face} {size} {character}"] = parts.Letter(len(pixels), *image.size, across, down, advance)
+            letters[f"{face} {size} {character}"] = parts.Glyph(len(pixels), *image.size, across, down, advance)
             pixels += image.tobytes()
     return parts.written(bytes(pixels), parts.Index(pictures, letters))
 

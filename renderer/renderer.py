@@ -9,7 +9,7 @@ from renderer import atlas, gif, parts
 from renderer.art.drawing import TileDrawing
 from renderer.atlas import FIRST_SIZES, SIZES, Progress
 from renderer.canvas import Canvas
-from renderer.catalogue import Catalogue
+from renderer.catalogue import DrawingCatalogue
 from renderer.check import check
 from renderer.errors import SceneError
 from renderer.kit import Kit
@@ -34,8 +34,8 @@ from renderer.scene import (
     Scene,
     SheetScene,
 )
-from renderer.shelf import Shelf
-from renderer.taps import Tap, taps
+from renderer.shelf import PictureCache
+from renderer.taps import TapArea, taps
 from renderer.themes import THEMES, Theme
 from renderer.tiles import Tiles
 
@@ -66,9 +66,9 @@ class Renderer:
 
     def __init__(self, tiles: Mapping[str, TileDrawing], folder: Path | None = None) -> None:
         reserve()
-        self._catalogue = Catalogue(tiles)
+        self._catalogue = DrawingCatalogue(tiles)
         self._folder = folder
-        self._shelf = Shelf(CACHE_BYTES)
+        self._shelf = PictureCache(CACHE_BYTES)
         self._tiles = Tiles(self._catalogue, folder, self._shelf)
 
     def missing(self, sizes: Sequence[int] = SIZES) -> list[int]:
@@ -87,7 +87,7 @@ class Renderer:
         with self.canvas(scene, theme) as canvas:
             return canvas.png()
 
-    def taps(self, scene: Scene, theme: str = "dark") -> tuple[Tap, ...]:
+    def taps(self, scene: Scene, theme: str = "dark") -> tuple[TapArea, ...]:
         """Say where in the picture of a scene its labels can be tapped."""
         return taps(scene, self._tiles, _theme(theme))
 

@@ -6,10 +6,10 @@ from threading import Lock
 
 from PIL import Image
 
-__all__ = ["Shelf"]
+__all__ = ["PictureCache"]
 
 
-class Shelf:
+class PictureCache:
     """Keeps the images asked for last; frames drawn in several threads share one, and wait for each other only to change it."""
 
     def __init__(self, limit: int) -> None:

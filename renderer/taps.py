@@ -10,17 +10,17 @@ from renderer.pages.choice import disc_places, figures_size, option_rows, rotati
 from renderer.pages.layout import arrange
 from renderer.panel import Box
 from renderer.scene import BoardScene, FigureScene, HandScene, RotationScene, Scene
-from renderer.scene.board import Board, Place
+from renderer.scene.board import DrawnBoard, Place
 from renderer.themes import Theme
 from renderer.tiles import Tiles
 
-__all__ = ["Tap", "taps"]
+__all__ = ["TapArea", "taps"]
 
 _FINGER = 120
 """Pixels across of what is tapped at a disc: of a picture this wide a fingertip on a phone."""
 
 
-class Tap(NamedTuple):
+class TapArea(NamedTuple):
     """Labels that can be tapped at a place of the picture; the place in parts of its width and height, from 0 to 1."""
 
     labels: tuple[str, ...]
@@ -30,7 +30,7 @@ class Tap(NamedTuple):
     height: float
 
 
-def taps(scene: Scene, tiles: Tiles, theme: Theme) -> tuple[Tap, ...]:
+def taps(scene: Scene, tiles: Tiles, theme: Theme) -> tuple[TapArea, ...]:
     """Say where each label of a scene stands; nothing for pictures in which nothing is chosen."""
     match scene:
         case BoardScene():
@@ -49,13 +49,13 @@ def taps(scene: Scene, tiles: Tiles, theme: Theme) -> tuple[Tap, ...]:
             return ()
 
 
-def _parts_of(width: int, height: int, boxes: Iterator[tuple[tuple[str, ...], Box]]) -> tuple[Tap, ...]:
+def _parts_of(width: int, height: int, boxes: Iterator[tuple[tuple[str, ...], Box]]) -> tuple[TapArea, ...]:
     return tuple(
-        Tap(labels, x0 / width, y0 / height, (x1 - x0) / width, (y1 - y0) / height) for labels, (x0, y0, x1, y1) in boxes
+        TapArea(labels, x0 / width, y0 / height, (x1 - x0) / width, (y1 - y0) / height) for labels, (x0, y0, x1, y1) in boxes
     )
 
 
-def _on_map(board: Board, grid: Grid) -> Iterator[tuple[tuple[str, ...], Box]]:
+def _on_map(board: DrawnBoard, grid: Grid) -> Iterator[tuple[tuple[str, ...], Box]]:
     for spot in board.spots:
         if spot.label and grid.window.holds(spot.cell):
             yield (spot.label,), grid.box(spot.cell)

@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from renderer.art import Ground, seats
+from renderer.art import Terrain, seats
 from renderer.art.seats import Sign
 from renderer.palette import RGB
 from renderer.scene.board import COLOURS, Colour
 
-__all__ = ["THEMES", "Grounds", "Seat", "Theme"]
+__all__ = ["THEMES", "Grounds", "SeatColours", "Theme"]
 
-Grounds = dict[Ground, tuple[RGB, float]]
+Grounds = dict[Terrain, tuple[RGB, float]]
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatColours:
     """How a seat's colour is shown: the figure's body, its sign and the sign's colour."""
 
     body: RGB
@@ -52,13 +52,13 @@ class Theme:
     lying: float = 0.46
     least_tile: int = 96
     """Pixels of a tile's side in a turn's picture below which the map is cropped."""
-    seats: dict[Colour, Seat] = field(default_factory=dict)
+    seats: dict[Colour, SeatColours] = field(default_factory=dict)
 
 
-def _seats(painted: Iterable[seats.Seat]) -> dict[Colour, Seat]:
+def _seats(painted: Iterable[seats.SeatStyle]) -> dict[Colour, SeatColours]:
     """Give the six colours by the names they have in a scene, which are those of the usual ones."""
     return {
-        colour: Seat(seat.colour, seat.sign, seats.sign_colour(seat.colour))
+        colour: SeatColours(seat.colour, seat.sign, seats.sign_colour(seat.colour))
         for colour, seat in zip(COLOURS, painted, strict=True)
     }
 
@@ -93,13 +93,13 @@ _CONTRAST = Theme(
     disc_ink=(0, 0, 0),
     cross=(255, 90, 80),
     grounds={
-        Ground.FIELD: ((210, 238, 172), 0.66),
-        Ground.ROAD: ((255, 255, 255), 0.9),
-        Ground.CITY: ((222, 160, 92), 0.45),
-        Ground.WALL: ((60, 52, 46), 0.75),
-        Ground.RIVER: ((40, 120, 220), 0.75),
-        Ground.MONASTERY: ((255, 246, 214), 0.2),
-        Ground.SQUARE: ((150, 150, 150), 0.6),
+        Terrain.FIELD: ((210, 238, 172), 0.66),
+        Terrain.ROAD: ((255, 255, 255), 0.9),
+        Terrain.CITY: ((222, 160, 92), 0.45),
+        Terrain.WALL: ((60, 52, 46), 0.75),
+        Terrain.RIVER: ((40, 120, 220), 0.75),
+        Terrain.MONASTERY: ((255, 246, 214), 0.2),
+        Terrain.SQUARE: ((150, 150, 150), 0.6),
     },
     figure=0.58,
     lying=0.52,

@@ -9,8 +9,8 @@ from renderer import palette, parts
 from renderer.art import segment_map, spots
 from renderer.art.spots import TileSpots
 from renderer.atlas import ROTATIONS, SIZES, Atlas, Key, open_atlas, sprite
-from renderer.catalogue import Catalogue
-from renderer.shelf import Shelf
+from renderer.catalogue import DrawingCatalogue
+from renderer.shelf import PictureCache
 
 __all__ = ["Tiles"]
 
@@ -21,7 +21,7 @@ _LARGEST_OF_ATLAS = 200
 class Tiles:
     """The catalogue's tiles, seen."""
 
-    def __init__(self, catalogue: Catalogue, folder: Path | None, shelf: Shelf) -> None:
+    def __init__(self, catalogue: DrawingCatalogue, folder: Path | None, shelf: PictureCache) -> None:
         self.catalogue = catalogue
         self._folder = folder
         self._shelf = shelf

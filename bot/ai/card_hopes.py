@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.ai.card_piles import ROWS, Code, Pile
 from bot.cardcassonne.cards import ANIMAL_POINTS, COLOURS, LONE_JOKER_POINTS, SET_POINTS
-from bot.cardcassonne.state import Player
+from bot.cardcassonne.state import CardPlayer
 
 UNKNOWN: Final = 7.0
 """What another's face-down card is taken to bring: often it is a stray."""
@@ -30,7 +30,7 @@ Chest = tuple[int, ...]
 class Hopes:
     """What one seat hopes for, from what it has when the round begins to be imagined. Remembers what it was asked before."""
 
-    def __init__(self, player: Player, left: int) -> None:
+    def __init__(self, player: CardPlayer, left: int) -> None:
         self.left = left
         self.groups = [player.group(colour) for colour in COLOURS]
         self.held = [player.animals[colour] > 0 for colour in COLOURS]

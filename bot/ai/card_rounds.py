@@ -9,7 +9,7 @@ from bot.ai.card_hopes import Hopes
 from bot.ai.card_piles import ANY, CODES, PERSON, ROW, ROWS, Code, Pile
 from bot.cardcassonne.actions import Claim, PlayCard
 from bot.cardcassonne.cards import COLOURS
-from bot.cardcassonne.state import Lying, State
+from bot.cardcassonne.state import CardState, Lying
 from bot.engine.actions import Action
 
 CLAIM_FROM, CLAIM_SPREAD, CLAIM_A_CARD = 10.0, 8.0, 1.5
@@ -74,7 +74,7 @@ class World(NamedTuple):
 class Round:
     """A round as one seat sees it on its turn, ready to be played on in many worlds."""
 
-    def __init__(self, state: State, seat: int, unseen: dict[str, int]) -> None:
+    def __init__(self, state: CardState, seat: int, unseen: dict[str, int]) -> None:
         """`state`: any imagined position that fits; of what the seat cannot know only the numbers are taken from it."""
         self.seat = seat
         self.seats = len(state.players)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.cardcassonne.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, SPECIAL_POINTS, Colour
 from bot.cardcassonne.chest import best_sets, chest_points
-from bot.cardcassonne.state import Lying, Player, State
+from bot.cardcassonne.state import CardPlayer, CardState, Lying
 
 UNKNOWN = 4.0
 """What another's face-down card counts for, on average."""
@@ -21,13 +21,13 @@ UNFINISHED = 1.5
 """What each building may still bring beyond the sets that there are."""
 
 
-def row_worth(state: State, seat: int, row: Colour) -> float:
+def row_worth(state: CardState, seat: int, row: Colour) -> float:
     """What a seat would get for claiming a row now; it does not know others' face-down cards."""
     reach = max([f.reach for f in state.followers if f.row == row], default=0)
     return cards_worth(state.players[seat], row, seat, state.rows[row][reach:])
 
 
-def cards_worth(player: Player, row: Colour, seat: int, cards: Iterable[Lying]) -> float:
+def cards_worth(player: CardPlayer, row: Colour, seat: int, cards: Iterable[Lying]) -> float:
     """The points that cards taken from a row bring."""
     total = 0.0
     values, persons = 0, 0
@@ -54,12 +54,12 @@ def cards_worth(player: Player, row: Colour, seat: int, cards: Iterable[Lying]) 
     return total + values * persons
 
 
-def best_group(player: Player) -> Colour | None:
+def best_group(player: CardPlayer) -> Colour | None:
     """The largest group of a player, which a joker would join."""
     return max(player.held(), key=player.group, default=None)
 
 
-def holdings(state: State, seat: int) -> float:
+def holdings(state: CardState, seat: int) -> float:
     """A seat's points with what its animals and its chest will probably bring."""
     player = state.players[seat]
     rounds = state.rounds - state.round

@@ -12,14 +12,14 @@ from random import Random
 from bot.ai.budget import Budget
 from bot.ai.card_rounds import Move, Round, move_of
 from bot.ai.card_worth import holdings, row_worth
-from bot.ai.choice import Choice, Reason
+from bot.ai.choice import ComputerMove, Reason
 from bot.ai.judge import lead
 from bot.ai.levels import Level
 from bot.ai.tiles import GRAIN
 from bot.cardcassonne.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
 from bot.cardcassonne.cards import FACES, MISPLACED_POINTS, misplaced
 from bot.cardcassonne.forecast import best_group
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.cardcassonne.turns import decision, options, play
 from bot.cardcassonne.view import CardView
 from bot.engine.actions import Action
@@ -43,12 +43,12 @@ SCALE = 6
 """A blur in points of the tile game is so many times as much in cards, where points come by the hundred."""
 
 
-def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Choice:
+def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
     """The level's choice for the present decision of the card game; of equal options the first."""
     means = option_values(view, level, dice, budget)
     found = {option: value + _blur(level, dice) for option, value in means.items()}
     best = max(found, key=found.__getitem__)
-    return Choice(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
+    return ComputerMove(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
 
 
 def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
@@ -110,7 +110,7 @@ def _blur(level: Level, dice: Dice) -> float:
     return SCALE * level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
 
 
-def rollout(world: State, seat: int, first: Action, roll: int) -> float:
+def rollout(world: CardState, seat: int, first: Action, roll: int) -> float:
     """The lead that a seat may expect if it begins with this option and the round is played on."""
     state = world.copy()
     number, began = 10**6, state.round
@@ -127,7 +127,7 @@ def rollout(world: State, seat: int, first: Action, roll: int) -> float:
     return lead([holdings(state, other) for other in range(len(state.players))], seat)
 
 
-def policy(state: State, roll: int) -> Action | None:
+def policy(state: CardState, roll: int) -> Action | None:
     """What anybody does in an imagined round: claim what is worth it, otherwise lay a card without much thought."""
     decided = decision(state)
     if decided is None:
@@ -149,7 +149,7 @@ def policy(state: State, roll: int) -> Action | None:
     return choices[roll % len(choices)]
 
 
-def keep(state: State) -> Action:
+def keep(state: CardState) -> Action:
     """Ten points are more than nearly every card kept."""
     first = options(state)[0]
     assert isinstance(first, Keep)

@@ -21,7 +21,7 @@ class Answers(NamedTuple):
     ending: tuple[int, ...]
 
 
-class Table(dict[tuple[int, int], Answers]):
+class AnswerTable(dict[tuple[int, int], Answers]):
     """By what an open cell's neighbours ask and a side of it: the answers; worked out when first asked."""
 
     def __init__(self, rules: Ruleset) -> None:
@@ -46,9 +46,9 @@ class Table(dict[tuple[int, int], Answers]):
 
 
 @lru_cache(maxsize=64)
-def table_of(rules: Ruleset) -> Table:
+def table_of(rules: Ruleset) -> AnswerTable:
     """One table for all games of the same rules."""
-    return Table(rules)
+    return AnswerTable(rules)
 
 
 class Chances:

@@ -24,7 +24,7 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     on: str | None = None
 
 
-class Choice(msgspec.Struct, frozen=True):
+class ComputerMove(msgspec.Struct, frozen=True):
     """An option. `value`: the lead expected with it; `cut`: the time was up before the nodes were.
 
     `reason`: where the option alone has one. In the tile game a later search decides about the figure; `reasons_for` gives those

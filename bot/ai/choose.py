@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from bot.ai.budget import Budget
 from bot.ai.cards import choose_card
-from bot.ai.choice import Choice
+from bot.ai.choice import ComputerMove
 from bot.ai.levels import LEVELS, Level
-from bot.ai.players import PLAYERS, Player
+from bot.ai.players import PLAYERS, Strategy
 from bot.ai.tiles import choose_tile
 from bot.cardcassonne.view import CardView
 from bot.engine.actions import Action
@@ -24,7 +24,7 @@ def choose(
     nodes: int | None = None,
     clock: Callable[[], float] | None = None,
     seconds: float = 0.0,
-) -> Choice:
+) -> ComputerMove:
     """What the level does in the present decision of the view's seat.
 
     The same view, level, dice and nodes give the same choice, unless the clock cuts it short: then the choice says so.
@@ -37,7 +37,7 @@ def choose(
     raise TypeError("there is no computer player for this game")
 
 
-def player_of(level: Level, nodes: int | None = None) -> Player:
+def player_of(level: Level, nodes: int | None = None) -> Strategy:
     """The level as a player like the two simple ones."""
 
     def play(view: View, dice: Dice) -> Action:
@@ -46,6 +46,6 @@ def player_of(level: Level, nodes: int | None = None) -> Player:
     return play
 
 
-def every_player(nodes: int | None = None) -> dict[str, Player]:
+def every_player(nodes: int | None = None) -> dict[str, Strategy]:
     """By name: the simple players, then the levels."""
     return {**PLAYERS, **{name: player_of(level, nodes) for name, level in LEVELS.items()}}

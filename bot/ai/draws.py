@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ai.budget import Budget
 from bot.ai.judge import SECOND_PART, Judge, lead
-from bot.ai.lines import NARROW, Line, Lines
+from bot.ai.lines import NARROW, Line, LineSearch
 from bot.ai.search import draw_on
 from bot.engine.actions import Skip
 from bot.engine.carcassonne import Carcassonne
@@ -52,6 +52,6 @@ def _reached(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> fl
     decision = world.decision
     if decision is None or decision.seat != seat or world.turn_number != turn:  # nothing was left that fits anywhere
         return lead(here.totals(world, here.look(world)), seat)
-    lines = Lines(world, here, NARROW).all()
+    lines = LineSearch(world, here, NARROW).all()
     budget.spend(here.judged)
     return lines[0].value

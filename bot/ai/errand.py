@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from bot.ai.choice import Choice, Reason
+from bot.ai.choice import ComputerMove, Reason
 from bot.engine.actions import write_action
 from bot.engine.fair import Dice
 from bot.engine.game import View
@@ -26,7 +26,7 @@ class Question(msgspec.Struct, frozen=True):
     seconds: float = 1.0
 
 
-class Answer(msgspec.Struct, frozen=True):
+class WorkerAnswer(msgspec.Struct, frozen=True):
     """The choice: the action as it stands in a record, the reason, and the level that found it in the end.
 
     `cut`: the time was up before the nodes were; `failures`: what went wrong with the levels asked before.
@@ -57,6 +57,6 @@ def rebuilt(record: Record, seat: int) -> View:
     return replay(game_kind(record.game), record).view(seat)
 
 
-def answer_of(choice: Choice) -> Answer:
+def answer_of(choice: ComputerMove) -> WorkerAnswer:
     """A choice as it is sent."""
-    return Answer(write_action(choice.action), choice.reason, choice.level, choice.value, choice.nodes, choice.cut)
+    return WorkerAnswer(write_action(choice.action), choice.reason, choice.level, choice.value, choice.nodes, choice.cut)

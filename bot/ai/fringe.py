@@ -19,7 +19,7 @@ Borders = dict[int, set[int]]
 """By field: the open cells that it borders."""
 
 
-class Fringe:
+class OpenEnds:
     """The open ends of a map before a turn; those after it differ only around the tile placed."""
 
     __slots__ = ("at", "chances", "fields", "fields_at", "lines", "size")

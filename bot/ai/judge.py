@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp
 
 from bot.ai.chances import Chances
-from bot.ai.fringe import Fringe
-from bot.ai.look import Known, Look
-from bot.ai.share import Sum
+from bot.ai.fringe import OpenEnds
+from bot.ai.look import Features, Known
+from bot.ai.share import PositionValue
 from bot.ai.worth import SHARES, WORTH, supply
 from bot.engine.carcassonne import Carcassonne
 
@@ -42,7 +42,7 @@ class Judge:
     def __init__(self, game: Carcassonne, chances: Chances | None = None) -> None:
         rules = game.rules
         self.chances = chances or Chances(game)
-        self.fringe = Fringe(game, self.chances)
+        self.fringe = OpenEnds(game, self.chances)
         self.turns = turns_to_come(game)
         self.worths = [WORTH[module] for module in rules.modules if module in WORTH]
         self.sharers = [SHARES[module] for module in rules.modules if module in SHARES]
@@ -54,14 +54,14 @@ class Judge:
         for root, pieces in game.board.on.items():
             look.share(root, pieces)
 
-    def look(self, game: Carcassonne) -> Look:
+    def look(self, game: Carcassonne) -> Features:
         """A look at the map as it now lies."""
-        return Look(game, self.fringe, self.turns, self.sharers, self.known)
+        return Features(game, self.fringe, self.turns, self.sharers, self.known)
 
-    def totals(self, game: Carcassonne, look: Look) -> list[float]:
+    def totals(self, game: Carcassonne, look: Features) -> list[float]:
         """Each seat's expected points at the end; once the game is over, those it has."""
         self.judged += 1
-        found = Sum(game.scores)
+        found = PositionValue(game.scores)
         if not game.agenda:
             return found.totals
         self._add_shares(game, look, found)
@@ -74,7 +74,7 @@ class Judge:
         return totals
 
     @staticmethod
-    def _add_shares(game: Carcassonne, look: Look, found: Sum) -> None:
+    def _add_shares(game: Carcassonne, look: Features, found: PositionValue) -> None:
         known, totals, coming = look.known, found.totals, found.home
         for root, pieces in game.board.on.items():
             kept = known.get(root)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.ai.judge import SECOND_PART, Judge, lead
-from bot.ai.look import Look
+from bot.ai.look import Features
 from bot.engine.actions import Action
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.figures import Deploy
@@ -34,7 +34,7 @@ class Line(NamedTuple):
     number: int
 
 
-class Lines:
+class LineSearch:
     """Enumerates the lines of the seat that must decide."""
 
     def __init__(self, game: Carcassonne, judge: Judge, wide: int = WIDE) -> None:
@@ -62,7 +62,7 @@ class Lines:
 
     def _tiles(self) -> None:
         """Every place of the tile with the plainest choices after it; then everything for the best places."""
-        places: list[tuple[Line, Carcassonne, Look | None]] = []
+        places: list[tuple[Line, Carcassonne, Features | None]] = []
         for option in self._worth_trying(self.game, (), closely=False):
             first = len(self.found)
             trial = self._after(self.game, option)
@@ -78,7 +78,7 @@ class Lines:
         for line, trial, look in best:
             self._explore(trial, line.actions[:1], look, closely=True)
 
-    def _explore(self, game: Carcassonne, actions: tuple[Action, ...], look: Look | None, *, closely: bool) -> None:
+    def _explore(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None, *, closely: bool) -> None:
         """Play on with each option until the turn is over."""
         if actions and self._is_end(game):
             self._judge(game, actions, look)
@@ -101,7 +101,7 @@ class Lines:
             trial.apply(trial.default())
         return trial
 
-    def _looks(self, game: Carcassonne) -> Look | None:
+    def _looks(self, game: Carcassonne) -> Features | None:
         """A new look, once a tile lies; before, it would be of no use."""
         return self.judge.look(game) if game.agenda else None
 
@@ -128,7 +128,7 @@ class Lines:
             return True
         return decision.kind == "tile" and self.kind not in ("tile", "draw")
 
-    def _judge(self, game: Carcassonne, actions: tuple[Action, ...], look: Look | None) -> None:
+    def _judge(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None) -> None:
         look = look or self.judge.look(game)
         totals = self.judge.totals(game, look)
         if game.agenda and game.part == 2 and self.part == 1 and game.turn_number == self.turn_number and self.seat == game.turn:

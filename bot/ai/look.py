@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import NamedTuple
 
-from bot.ai.fringe import Borders, Ends, Fringe, around
-from bot.ai.share import Share
+from bot.ai.fringe import Borders, Ends, OpenEnds, around
+from bot.ai.share import FeatureValue
 from bot.engine.board import OPEN, Piece
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import AROUND, STEPS
@@ -32,10 +32,10 @@ WIDE = 14
 NEAR = (0, *AROUND, *(step + far for step in STEPS for far in AROUND))
 """A tile laid so far from a cloister can change what it stands to become: around it, or what is asked around it."""
 
-Known = dict[int, tuple[tuple[Piece, ...], Share]]
+Known = dict[int, tuple[tuple[Piece, ...], FeatureValue]]
 """By feature: the figures there and its share."""
 
-Sharer = Callable[["Look", int, tuple[Piece, ...], Share], None]
+Sharer = Callable[["Features", int, tuple[Piece, ...], FeatureValue], None]
 """A module's part of what a feature with figures brings."""
 
 
@@ -47,7 +47,7 @@ class Prospect(NamedTuple):
     chance: float
 
 
-class Look:
+class Features:
     """The open ends of the map and, when asked, the prospects of its features."""
 
     __slots__ = (
@@ -64,7 +64,9 @@ class Look:
         "turns",
     )
 
-    def __init__(self, game: Carcassonne, fringe: Fringe, turns: Sequence[int], sharers: Sequence[Sharer], known: Known) -> None:
+    def __init__(
+        self, game: Carcassonne, fringe: OpenEnds, turns: Sequence[int], sharers: Sequence[Sharer], known: Known
+    ) -> None:
         """`turns`: by seat, the turns still to come; `known`: the shares before the turn."""
         self.game = game
         self.fringe = fringe
@@ -114,9 +116,9 @@ class Look:
         most = max(totals.values(), default=0)
         return sorted(seat for seat, total in totals.items() if total == most) if most else []
 
-    def share(self, root: int, pieces: tuple[Piece, ...]) -> Share:
+    def share(self, root: int, pieces: tuple[Piece, ...]) -> FeatureValue:
         """What a feature brings with these figures on it."""
-        share = Share(self.game.seats)
+        share = FeatureValue(self.game.seats)
         for add in self.sharers:
             add(self, root, pieces, share)
         share.close()

@@ -13,7 +13,7 @@ LOOKED_AT = 3
 """So many options `quick` looks at more closely."""
 
 
-class Player(Protocol):
+class Strategy(Protocol):
     """Chooses an option of the present decision."""
 
     def __call__(self, view: View, dice: Dice) -> Action:
@@ -114,4 +114,4 @@ def lead_of(game: Game, seat: int) -> int:
     return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
 
 
-PLAYERS: dict[str, Player] = {"random": random_player, "quick": quick_player, "greedy": greedy_player}
+PLAYERS: dict[str, Strategy] = {"random": random_player, "quick": quick_player, "greedy": greedy_player}

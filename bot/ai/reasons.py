@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.ai.choice import Reason
 from bot.ai.judge import Judge
-from bot.ai.look import Look
+from bot.ai.look import Features
 from bot.engine.actions import Action, Skip
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
@@ -251,7 +251,7 @@ def _changes(before: Carcassonne, after: Carcassonne) -> Iterator[Change]:
                 yield Change(piece.seat, new.get(key, 0.0) - points[key], at_of(piece.cell), joined)
 
 
-def _expected(look: Look, game: Carcassonne) -> dict[tuple[int, int], float]:
+def _expected(look: Features, game: Carcassonne) -> dict[tuple[int, int], float]:
     """By feature and seat, the points to expect of it."""
     shares = ((root, look.share(root, pieces)) for root, pieces in game.board.on.items())
     return {(root, seat): points for root, share in shares for seat, points, _ in share.parts}

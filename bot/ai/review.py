@@ -14,7 +14,7 @@ from bot.ai.cards import reason_for as reason_for_card
 from bot.ai.choice import Reason
 from bot.ai.judge import Judge, lead
 from bot.ai.levels import HARD
-from bot.ai.lines import Line, Lines
+from bot.ai.lines import Line, LineSearch
 from bot.ai.reasons import reasons_for
 from bot.cardcassonne.view import CardView
 from bot.engine.actions import write_action
@@ -110,7 +110,7 @@ def missed(view: View, data: dict[str, Any], number: int, nodes: int | None) -> 
 
 def _missed_tile(view: TileView, data: dict[str, Any], number: int) -> Iterator[Better]:
     world = view.imagine(dice_of(data, number))
-    lines = Lines(world, Judge(world)).all()
+    lines = LineSearch(world, Judge(world)).all()
     _, action = view.kind.reader.read(data)
     played = next((line for line in lines if line.actions[0] == action), None)
     if played is not None and lines[0].value - played.value >= MISSED:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
 from bot.ai.judge import Judge, lead
-from bot.ai.lines import NARROW, Line, Lines
+from bot.ai.lines import NARROW, Line, LineSearch
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.moves import Draw
 
@@ -105,7 +105,7 @@ class Search:
             if decision is None:
                 return lead(game.scores, self.seat)
             judge = Judge(game, self.chances)
-            lines = Lines(game, judge, NARROW).all()
+            lines = LineSearch(game, judge, NARROW).all()
             self.budget.spend(judge.judged)
             chosen = self._reply(lines, decision.seat) if to_the_end and game.left() == 1 else lines[0]
             if decision.seat != self.seat and not to_the_end:
@@ -130,7 +130,7 @@ class Search:
             if game.decision is None:
                 break
             judge = Judge(game, self.chances)
-            lines = Lines(game, judge, NARROW).all()
+            lines = LineSearch(game, judge, NARROW).all()
             self.budget.spend(judge.judged)
             game = lines[0].game.copy()
         return game

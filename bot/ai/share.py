@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-class Share:
+class FeatureValue:
     """By seat, as sparse parts: points to expect, and followers that will probably come home from here.
 
     `stakes`: figures that a tower could take, as seat, cell and what goes with them. `roles`: by bit, who has a follower here
@@ -19,14 +19,14 @@ class Share:
         self.roles = 0
         self.parts: tuple[tuple[int, float, float], ...] = ()
 
-    def close(self) -> Share:
+    def close(self) -> FeatureValue:
         """All modules have added theirs."""
         both = zip(self.points, self.home, strict=True)
         self.parts = tuple((seat, points, home) for seat, (points, home) in enumerate(both) if points or home)
         return self
 
 
-class Sum:
+class PositionValue:
     """All shares of a position together; what depends on the whole is added to the totals after that."""
 
     __slots__ = ("home", "roles", "stakes", "totals")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, stdev
 
-from bot.ai.players import Player
+from bot.ai.players import Strategy
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, GameKind, Setup
 
@@ -19,7 +19,7 @@ Clock = Callable[[], float]
 
 
 @dataclass
-class Side:
+class Contestant:
     """What one of the two players did over all games."""
 
     name: str
@@ -31,8 +31,8 @@ class Side:
 class Match:
     """Two players, and each stack's difference of points, averaged over its two games."""
 
-    a: Side
-    b: Side
+    a: Contestant
+    b: Contestant
     differences: list[float] = field(default_factory=list)
     wins: float = 0.0
     games: int = 0
@@ -83,21 +83,21 @@ def percentile(values: Sequence[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
-def play_match(a: tuple[str, Player], b: tuple[str, Player], stacks: int, terms: Terms, clock: Clock) -> Iterator[Match]:
+def play_match(a: tuple[str, Strategy], b: tuple[str, Strategy], stacks: int, terms: Terms, clock: Clock) -> Iterator[Match]:
     """The match after each stack."""
-    match = Match(Side(a[0]), Side(b[0]))
+    match = Match(Contestant(a[0]), Contestant(b[0]))
     for _ in range(stacks):
         play_stack(match, (a[1], b[1]), terms, clock)
         yield match
 
 
-def play_stack(match: Match, players: tuple[Player, Player], terms: Terms, clock: Clock) -> None:
+def play_stack(match: Match, players: tuple[Strategy, Strategy], terms: Terms, clock: Clock) -> None:
     """The next stack of a match, twice with seats swapped."""
     number = len(match.differences)
     match.differences.append(fmean([_play(match, players, swapped, number, terms, clock) for swapped in (0, 1)]))
 
 
-def _play(match: Match, players: tuple[Player, Player], swapped: int, number: int, terms: Terms, clock: Clock) -> float:
+def _play(match: Match, players: tuple[Strategy, Strategy], swapped: int, number: int, terms: Terms, clock: Clock) -> float:
     """One game; the players take turns around the table. How much better a did on average."""
     seed = simulated_seed(terms.seed, number)
     game = terms.kind.start(Setup(terms.seats, terms.modules, terms.options, seed=seed.hex()))
@@ -108,7 +108,7 @@ def _play(match: Match, players: tuple[Player, Player], swapped: int, number: in
     return _count(match, game, sides)
 
 
-def _play_out(game: Game, players: Sequence[Player], seed: bytes, clock: Clock) -> list[list[float]]:
+def _play_out(game: Game, players: Sequence[Strategy], seed: bytes, clock: Clock) -> list[list[float]]:
     """Play to the end, each player with dice of its own; by seat, what its decisions took."""
     dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
     times: list[list[float]] = [[] for _ in players]

@@ -6,11 +6,11 @@ from math import sqrt
 
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
-from bot.ai.choice import Choice
+from bot.ai.choice import ComputerMove
 from bot.ai.draws import with_draws
 from bot.ai.judge import Judge
 from bot.ai.levels import Level
-from bot.ai.lines import Line, Lines
+from bot.ai.lines import Line, LineSearch
 from bot.ai.search import Search
 from bot.ai.worlds import worlds
 from bot.engine.fair import Dice
@@ -34,7 +34,7 @@ def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Lin
     """The lines that the level has looked at, the best first, each with the value that the level gives it."""
     world = view.imagine(dice)
     judge = Judge(world, Chances(world))
-    lines = Lines(world, judge).all()
+    lines = LineSearch(world, judge).all()
     budget.spend(judge.judged)
     decision = world.decision
     assert decision is not None
@@ -62,7 +62,7 @@ def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Lin
     return seen
 
 
-def choose_tile(view: TileView, level: Level, dice: Dice, budget: Budget) -> Choice:
+def choose_tile(view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
     """The level's choice for the present decision of the tile game."""
     lines = ranked(view, level, dice, budget)
-    return Choice(lines[0].actions[0], None, level.name, lines[0].value, budget.used, budget.cut)
+    return ComputerMove(lines[0].actions[0], None, level.name, lines[0].value, budget.used, budget.cut)

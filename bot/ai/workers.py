@@ -13,7 +13,7 @@ from typing import Any, Self
 import msgspec
 
 from bot.ai.choice import Reason
-from bot.ai.errand import Answer, Question, export
+from bot.ai.errand import Question, WorkerAnswer, export
 from bot.ai.levels import LEVELS, LOWER
 from bot.engine.actions import write_action
 from bot.engine.fair import Stream
@@ -58,7 +58,7 @@ class Worker:
         self._patience = patience
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, allowed: Actions) -> Answer:
+    async def ask(self, question: Question, allowed: Actions) -> WorkerAnswer:
         """The answer, one of these actions; WorkerFailed after killing whatever did not give one."""
         if self._process is not None and self._process.returncode is not None:
             self._process = None
@@ -75,14 +75,14 @@ class Worker:
             await self.stop()  # its answer would come as that to the next question
             raise
 
-    async def _ask(self, question: Question, allowed: Actions) -> Answer:
+    async def _ask(self, question: Question, allowed: Actions) -> WorkerAnswer:
         process = self._process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
-        answer = msgspec.json.decode(line, type=Answer)  # an empty line, where a process ended, is no answer either
+        answer = msgspec.json.decode(line, type=WorkerAnswer)  # an empty line, where a process ended, is no answer either
         if answer.action not in allowed:
             raise msgspec.ValidationError("what it would do cannot be done")
         return answer
@@ -130,7 +130,7 @@ class Workers:
         for worker in self._all:
             await worker.stop()
 
-    async def choose(self, view: View, level: str, seed: bytes, nodes: int | None = None, seconds: float = 5.0) -> Answer:
+    async def choose(self, view: View, level: str, seed: bytes, nodes: int | None = None, seconds: float = 5.0) -> WorkerAnswer:
         """What a level does in the present decision of the view's seat.
 
         A level that crashes or overruns is replaced by the next lower one, and the lowest by the simplest option.
@@ -152,7 +152,7 @@ class Workers:
                 return msgspec.structs.replace(answer, failures=tuple(failures))
         return simplest(view, record, failures)
 
-    async def _ask(self, question: Question, allowed: Actions) -> Answer:
+    async def _ask(self, question: Question, allowed: Actions) -> WorkerAnswer:
         async with self._gate:
             worker = self._free.pop()
             try:
@@ -161,7 +161,7 @@ class Workers:
                 self._free.append(worker)
 
 
-def simplest(view: View, record: Record, failures: Sequence[str]) -> Answer:
+def simplest(view: View, record: Record, failures: Sequence[str]) -> WorkerAnswer:
     """What is played when no computer player answers at all."""
     action = view.imagine(Stream(hashlib.sha256(msgspec.json.encode(record)).digest())).default()
-    return Answer(write_action(action), Reason("simplest"), "none", failures=tuple(failures))
+    return WorkerAnswer(write_action(action), Reason("simplest"), "none", failures=tuple(failures))

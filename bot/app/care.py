@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.store import Place
 
 
-class Care:
+class PlatformEventHandler:
     """Passed on to whoever sees to it."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self._house = house
 
     async def gone(self, place: Place) -> None:

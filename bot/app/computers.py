@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.ai.choice import Choice
+from bot.ai.choice import ComputerMove
 from bot.ai.levels import LEVELS
 from bot.ai.workers import Workers
 from bot.engine.actions import write_action
@@ -29,10 +29,10 @@ class Computers:
         """The weakest first."""
         return tuple(LEVELS)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """One of the view's options; what went wrong on the way is in the log."""
         answer = await self._workers.choose(view, level, seed, seconds=SECONDS)
         if answer.failures:
             logger.warning("%s answers in the place of a computer player: %s", answer.level, "; ".join(answer.failures))
         action = next(option for option in view.options() if write_action(option) == answer.action)
-        return Choice(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut)
+        return ComputerMove(action, answer.reason, answer.level, answer.value, answer.nodes, answer.cut)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.settings import Settings
-from bot.store import Settings as StoreSettings
+from bot.store import StoreSettings
 from bot.store.faults import unusable
 from bot.table.options import DAY
 

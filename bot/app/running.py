@@ -15,30 +15,30 @@ from bot.ai.workers import Workers
 from bot.app import atlas
 from bot.app.alarm import fuse
 from bot.app.breaker import Breaker
-from bot.app.care import Care
+from bot.app.care import PlatformEventHandler
 from bot.app.computers import Computers
 from bot.app.garbage import settle
 from bot.app.health import Health, count, watch_lag
 from bot.app.health import serve as serve_health
 from bot.app.keeping import store_settings
-from bot.app.supervisor import Part, stop_on_signals, supervise
+from bot.app.supervisor import SupervisedTask, stop_on_signals, supervise
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.chat.links import Links, key_of
 from bot.chat.pages import Pages
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.discord.places import PLATFORM as DISCORD
 from bot.i18n import shipped
 from bot.settings import Secret, Settings
 from bot.store import Deliver, Store, opened
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from bot.telegram.adapter import Adapter as Telegram
-from bot.telegram.adapter import Connection
-from bot.web.holdings import Holdings
+from bot.telegram.adapter import TelegramConnection
+from bot.web.holdings import RoomData
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
 from bot.web.tables import TablePages
@@ -79,12 +79,12 @@ async def run(
         logger.info("ended; everything is kept")
 
 
-def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[Part]:
+def _watch(store: Store, door: socket | None, failing: set[str]) -> Iterator[SupervisedTask]:
     if door is not None:
         health = Health(store, lambda: [f"{name} has failed and is started again" for name in sorted(failing)])
-        yield Part("health", partial(serve_health, health, door))
-        yield Part("the lag of the loop", watch_lag)
-        yield Part("counting tables", partial(count, store))
+        yield SupervisedTask("health", partial(serve_health, health, door))
+        yield SupervisedTask("the lag of the loop", watch_lag)
+        yield SupervisedTask("counting tables", partial(count, store))
 
 
 @asynccontextmanager
@@ -96,16 +96,16 @@ async def _store(settings: Settings, roles: Sequence[str]) -> AsyncIterator[Stor
 
 async def _parts(
     settings: Settings, roles: Sequence[str], door: socket | None, store: Store, workers: Workers, breaker: Breaker
-) -> AsyncIterator[Part]:
+) -> AsyncIterator[SupervisedTask]:
     folder = atlas.folder_of(settings)
     renderer = Renderer(scene.drawings(), folder)
     thinker = Computers(workers)
     tables = Tables(store, pause=settings.computer_pause)
     links = Links(await key_of(store.documents), settings.web_url or "")
-    holdings = Holdings(store, settings.data_dir / "web")
-    house = House(
+    holdings = RoomData(store, settings.data_dir / "web")
+    house = Services(
         tables,
-        Studio(renderer),
+        PictureQueue(renderer),
         thinker.levels,
         _limits(settings),
         links,
@@ -122,7 +122,7 @@ async def _parts(
         room = ChatRoom(holdings, talk)
         tell = room.tell
         deliver = partial(talk.deliver, platform=room)
-        yield Part(
+        yield SupervisedTask(
             "the chat room", partial(serve, room, TablePages(Pages(house, talk), holdings.shelf), door, settings, store, deliver)
         )
     if "discord" in roles and settings.discord_token is not None:
@@ -132,14 +132,14 @@ async def _parts(
     for part in telegram:
         yield part
     if door is not None or couriers or telegram:
-        yield Part("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
+        yield SupervisedTask("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
     if handle is not None:
-        yield Part("merges of accounts", house.accounts.finish_all)
-    yield Part("the store's service", partial(store.serve, couriers=couriers, table=handle))
+        yield SupervisedTask("merges of accounts", house.accounts.finish_all)
+    yield SupervisedTask("the store's service", partial(store.serve, couriers=couriers, table=handle))
 
 
-def _limits(settings: Settings) -> Limits:
-    return Limits(**{name: getattr(settings, name) for name in Limits.__struct_fields__})
+def _limits(settings: Settings) -> HostLimits:
+    return HostLimits(**{name: getattr(settings, name) for name in HostLimits.__struct_fields__})
 
 
 async def _log_progress(progress: tuple[int, int] | None) -> None:
@@ -147,17 +147,19 @@ async def _log_progress(progress: tuple[int, int] | None) -> None:
         logger.info("getting ready: %d of %d tiles are drawn", *progress)
 
 
-def _discord(settings: Settings, token: Secret, store: Store, talk: Conversation, house: House) -> tuple[Part, Deliver]:
+def _discord(
+    settings: Settings, token: Secret, store: Store, talk: Conversation, house: Services
+) -> tuple[SupervisedTask, Deliver]:
     redirect(settings.discord_api_url, settings.discord_gateway_url)
-    discord = Discord(talk, store, Care(house), partial(print, flush=True))
+    discord = Discord(talk, store, PlatformEventHandler(house), partial(print, flush=True))
     count, shards = settings.discord_shards or (0, range(0))
-    return Part("Discord", partial(discord.run, token, shards, count)), partial(talk.deliver, platform=discord.posts)
+    return SupervisedTask("Discord", partial(discord.run, token, shards, count)), partial(talk.deliver, platform=discord.posts)
 
 
 def _telegram(
-    settings: Settings, token: Secret, roles: Sequence[str], store: Store, talk: Conversation, house: House
-) -> Iterator[Part]:
-    connection = Connection(
+    settings: Settings, token: Secret, roles: Sequence[str], store: Store, talk: Conversation, house: Services
+) -> Iterator[SupervisedTask]:
+    connection = TelegramConnection(
         token,
         settings.telegram_api_url,
         settings.telegram_webhook_url,
@@ -166,8 +168,8 @@ def _telegram(
         settings.telegram_webhook_port,
         settings.telegram_pace,
     )
-    telegram = Telegram(connection, talk, store, Care(house), shipped().languages)
+    telegram = Telegram(connection, talk, store, PlatformEventHandler(house), shipped().languages)
     if "telegram-out" in roles:
-        yield Part("Telegram's sender", telegram.send)
+        yield SupervisedTask("Telegram's sender", telegram.send)
     if "telegram" in roles:
-        yield Part("Telegram", telegram.receive)
+        yield SupervisedTask("Telegram", telegram.receive)

@@ -22,14 +22,14 @@ PATIENCE: Final = 9.0
 """Seconds that everything together has for ending."""
 
 
-class Part(NamedTuple):
+class SupervisedTask(NamedTuple):
     """Something that runs until it is cancelled, or until it has done all there is to do."""
 
     name: str
     run: Callable[[], Awaitable[None]]
 
 
-async def keep(part: Part, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:
+async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:
     """Run a part, and again whenever it fails, with longer and longer pauses. `failing` names the parts that pause just now."""
     pause = first_pause
     paused = set() if failing is None else failing
@@ -52,7 +52,7 @@ async def keep(part: Part, first_pause: float = FIRST_PAUSE, failing: set[str] |
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def supervise(parts: Sequence[Part], stop: asyncio.Event, failing: set[str] | None = None) -> None:
+async def supervise(parts: Sequence[SupervisedTask], stop: asyncio.Event, failing: set[str] | None = None) -> None:
     """Run all parts until it is time to stop, and see them end."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(keep(part, failing=failing), name=part.name) for part in parts]

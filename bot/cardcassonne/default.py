@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.cardcassonne.actions import ASSIGNMENTS, Claim, Keep, PlayCard
 from bot.cardcassonne.cards import COLOURS, FACES, Colour
 from bot.cardcassonne.forecast import best_group
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.cardcassonne.turns import decision
 from bot.engine.actions import Action
 from bot.engine.refusals import IllegalAction
 
 
-def default(state: State) -> Action:
+def default(state: CardState) -> Action:
     """A card while there is one, where it may go anywhere into the shortest row; then the row with the most to protect.
 
     For a misplaced card ten points, for a joker the group where it brings the most.
@@ -29,7 +29,7 @@ def default(state: State) -> Action:
     return Claim(max(COLOURS, key=lambda colour: _unprotected(state, colour)))
 
 
-def _first_dealt(state: State) -> str:
+def _first_dealt(state: CardState) -> str:
     """Of the cards held, the one that was dealt first: nobody knows the order (CARD-12), so the choice is like a lot drawn."""
     seats = len(state.players)
     dealt = state.stack[state.dealt - seats * state.hand_size : state.dealt]
@@ -37,15 +37,15 @@ def _first_dealt(state: State) -> str:
     return next(card for card in own if card in state.players[state.turn].hand)
 
 
-def _card(state: State, card: str) -> Action:
+def _card(state: CardState, card: str) -> Action:
     down = state.plays_down(state.turn)
     colour = None if down else FACES[card].colour
     return PlayCard(card=card, row=colour or _shortest(state), down=down)
 
 
-def _shortest(state: State) -> Colour:
+def _shortest(state: CardState) -> Colour:
     return min(COLOURS, key=lambda colour: len(state.rows[colour]))
 
 
-def _unprotected(state: State, colour: Colour) -> int:
+def _unprotected(state: CardState, colour: Colour) -> int:
     return len(state.rows[colour]) - max((f.reach for f in state.followers if f.row == colour), default=0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.cardcassonne.cards import sorted_hand
 from bot.cardcassonne.chest import best_sets, chest_points, chest_terms
 from bot.cardcassonne.events import ChestOpened, RowDiscarded
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.engine.events import Event, Finished, Points
 
 
-def finish(state: State, events: list[Event]) -> None:
+def finish(state: CardState, events: list[Event]) -> None:
     """CARD-52 to 57."""
     for colour, row in state.rows.items():
         if row:
@@ -23,7 +23,7 @@ def finish(state: State, events: list[Event]) -> None:
     events.append(Finished(tuple(player.score for player in state.players), winners(state)))
 
 
-def winners(state: State) -> tuple[int, ...]:
+def winners(state: CardState) -> tuple[int, ...]:
     """CARD-57: most points, then more cards in the chest; still tied, the victory is shared. Nobody before the end."""
     if not state.over:
         return ()
@@ -31,7 +31,7 @@ def winners(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
 
-def _open_chest(state: State, seat: int, events: list[Event]) -> None:
+def _open_chest(state: CardState, seat: int, events: list[Event]) -> None:
     player = state.players[seat]
     if not player.chest:
         return

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.cardcassonne.actions import Assign, Claim, Keep
 from bot.cardcassonne.cards import ANIMAL_POINTS, FACES, MISPLACED_POINTS, Colour
 from bot.cardcassonne.harvest import assign, decide_misplaced, harvests, settle
-from bot.cardcassonne.state import Follower, State
+from bot.cardcassonne.state import CardState, Follower
 from bot.engine.actions import Action
 from bot.engine.events import Event, Points
 
 
-def forecast(state: State) -> tuple[Points, ...]:
+def forecast(state: CardState) -> tuple[Points, ...]:
     """The points of the round by open cards only.
 
     Choices still to come count as the most points at once: ten for a misplaced card, the best group for a joker. Chests are left
@@ -28,13 +28,13 @@ def forecast(state: State) -> tuple[Points, ...]:
     return tuple(event for event in events if isinstance(event, Points))
 
 
-def concealed(state: State) -> tuple[int, ...]:
+def concealed(state: CardState) -> tuple[int, ...]:
     """By seat, how many protected cards a forecast cannot count, as they lie face down."""
     hidden = {follower.seat: sum(card.down for card in cards) for follower, cards in state.protected()}
     return tuple(hidden.get(seat, 0) for seat in range(len(state.players)))
 
 
-def _choose(state: State, events: list[Event]) -> None:
+def _choose(state: CardState, events: list[Event]) -> None:
     harvest = state.harvests[0]
     if harvest.choices:
         decide_misplaced(state, Keep(harvest.choices[0], "points"), events)
@@ -42,20 +42,20 @@ def _choose(state: State, events: list[Event]) -> None:
         assign(state, Assign(best_group(state)), events)
 
 
-def best_group(state: State) -> Colour:
+def best_group(state: CardState) -> Colour:
     """The group where one more joker brings the player being scored the most points now."""
     held = state.players[state.harvests[0].seat].held()
     return max(held, key=lambda colour: one_more(state, colour))
 
 
-def one_more(state: State, colour: Colour) -> int:
+def one_more(state: CardState, colour: Colour) -> int:
     """What one more animal in a group brings the player being scored (CARD-37)."""
     harvest = state.harvests[0]
     group = state.players[harvest.seat].group(colour)
     return ANIMAL_POINTS[group + 1] - (ANIMAL_POINTS[group] if harvest.fresh[colour] else 0)
 
 
-def potential(state: State, action: Action) -> tuple[int, dict[str, int]] | None:
+def potential(state: CardState, action: Action) -> tuple[int, dict[str, int]] | None:
     """What an option would bring its player this round, by open cards, and for what; None where no points are in question."""
     match action:
         case Claim(row):
@@ -72,7 +72,7 @@ def potential(state: State, action: Action) -> tuple[int, dict[str, int]] | None
     return None if gain is None else (gain, {"animals": gain})
 
 
-def _claim_worth(state: State, row: Colour) -> tuple[int, dict[str, int]]:
+def _claim_worth(state: CardState, row: Colour) -> tuple[int, dict[str, int]]:
     scratch = state.copy()
     scratch.followers.append(Follower(state.turn, row, len(state.rows[row])))
     terms: dict[str, int] = {}

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from bot.cardcassonne import table
 from bot.cardcassonne.default import default
 from bot.cardcassonne.forecast import forecast
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.cardcassonne.turns import decision, options, play, put
 from bot.cardcassonne.view import CardView
 from bot.cardcassonne.why_not import why_not
 from bot.engine.actions import Action
 from bot.engine.events import Event, Points
-from bot.engine.game import Decision, Played, Setup, Standing
+from bot.engine.game import Decision, PlayedAction, Setup, Standing
 from bot.engine.refusals import IllegalAction
 
 if TYPE_CHECKING:
@@ -27,7 +27,13 @@ class Cardcassonne:
     __slots__ = ("_options", "kind", "log", "opening", "rules_version", "setup", "state")
 
     def __init__(
-        self, kind: CardGame, setup: Setup, rules: int, state: State, opening: Iterable[Event], log: Iterable[Played] = ()
+        self,
+        kind: CardGame,
+        setup: Setup,
+        rules: int,
+        state: CardState,
+        opening: Iterable[Event],
+        log: Iterable[PlayedAction] = (),
     ) -> None:
         self.kind = kind
         self.setup = setup
@@ -64,7 +70,7 @@ class Cardcassonne:
         events: list[Event] = []
         play(self.state, decided.seat, action, len(self.log), events)
         self._options = None
-        self.log.append(Played(decided.seat, action, tuple(events)))
+        self.log.append(PlayedAction(decided.seat, action, tuple(events)))
         return self.log[-1].events
 
     def after(self, action: Action) -> Cardcassonne:
@@ -73,7 +79,7 @@ class Cardcassonne:
         assert decided is not None
         events: list[Event] = []
         put(new.state, decided.seat, action, len(new.log), events)
-        new.log.append(Played(decided.seat, action, tuple(events)))
+        new.log.append(PlayedAction(decided.seat, action, tuple(events)))
         return new
 
     def view(self, seat: int | None) -> CardView:

@@ -16,11 +16,11 @@ from bot.cardcassonne.cards import (
     misplaced,
 )
 from bot.cardcassonne.events import CardKept, CardRevealed, CardsTaken, ChestFilled, JokerAssigned, JokersWait
-from bot.cardcassonne.state import Follower, Harvest, Lying, State
+from bot.cardcassonne.state import CardState, Follower, Harvest, Lying
 from bot.engine.events import Event, Points
 
 
-def gather(state: State, events: list[Event]) -> None:
+def gather(state: CardState, events: list[Event]) -> None:
     """CARD-28: all protected cards are turned up together, then taken; the others move up to the board (CARD-30)."""
     portions = list(state.protected())
     for follower, cards in sorted(portions, key=lambda portion: COLOURS.index(portion[0].row)):
@@ -37,14 +37,14 @@ def _revealed(card: Lying, seat: int, row: Colour) -> Event:
     return CardRevealed(seat, row, card.card, misplaced(card.card, row))
 
 
-def harvests(state: State, portions: Iterable[tuple[Follower, list[str]]]) -> list[Harvest]:
+def harvests(state: CardState, portions: Iterable[tuple[Follower, list[str]]]) -> list[Harvest]:
     """What each follower brings in, in the order in which the players score (CARD-31)."""
     brought = [Harvest(follower.seat, follower.row, cards) for follower, cards in portions if cards]
     order = state.clockwise()
     return sorted(brought, key=lambda harvest: order.index(harvest.seat))
 
 
-def settle(state: State, events: list[Event]) -> None:
+def settle(state: CardState, events: list[Event]) -> None:
     """CARD-31: score one player after another, as far as the next choice."""
     while state.harvests:
         harvest = state.harvests[0]
@@ -60,7 +60,7 @@ def settle(state: State, events: list[Event]) -> None:
         state.harvests.pop(0)
 
 
-def decide_misplaced(state: State, action: Keep, events: list[Event]) -> None:
+def decide_misplaced(state: CardState, action: Keep, events: list[Event]) -> None:
     """CARD-35: ten points and out of the game, or into the collection as a card of its own colour."""
     harvest = state.harvests[0]
     card = harvest.choices.pop(0)
@@ -72,7 +72,7 @@ def decide_misplaced(state: State, action: Keep, events: list[Event]) -> None:
         events.append(CardKept(harvest.seat, card))
 
 
-def assign(state: State, action: Assign, events: list[Event]) -> None:
+def assign(state: CardState, action: Assign, events: list[Event]) -> None:
     """CARD-40: the joker joins the group for good and counts as a new card of its colour."""
     harvest = state.harvests[0]
     player = state.players[harvest.seat]
@@ -85,7 +85,7 @@ def assign(state: State, action: Assign, events: list[Event]) -> None:
     events.append(JokerAssigned(harvest.seat, action.colour, player.group(action.colour)))
 
 
-def _sort_out(state: State, harvest: Harvest, events: list[Event]) -> None:
+def _sort_out(state: CardState, harvest: Harvest, events: list[Event]) -> None:
     """Dragon and fairy, then misplaced persons score at once; the other cards go where their step will find them."""
     special: dict[str, int] = {}
     strays = 0
@@ -111,7 +111,7 @@ def _sort_out(state: State, harvest: Harvest, events: list[Event]) -> None:
         _score_misplaced(state, harvest, strays, events)
 
 
-def _collect(state: State, harvest: Harvest, card: str) -> None:
+def _collect(state: CardState, harvest: Harvest, card: str) -> None:
     face = FACES[card]
     if face.sort == "building":
         harvest.buildings.append(card)
@@ -122,12 +122,12 @@ def _collect(state: State, harvest: Harvest, card: str) -> None:
         harvest.fresh[face.colour] += 1
 
 
-def _score_misplaced(state: State, harvest: Harvest, cards: int, events: list[Event]) -> None:
+def _score_misplaced(state: CardState, harvest: Harvest, cards: int, events: list[Event]) -> None:
     terms = {"cards": cards, "each": MISPLACED_POINTS}
     _score(state, Points(harvest.seat, cards * MISPLACED_POINTS, "misplaced", terms, on=harvest.row), events)
 
 
-def _score_persons(state: State, harvest: Harvest, events: list[Event]) -> None:
+def _score_persons(state: CardState, harvest: Harvest, events: list[Event]) -> None:
     """CARD-36: the sum of their values times their number."""
     if not harvest.persons:
         return
@@ -137,7 +137,7 @@ def _score_persons(state: State, harvest: Harvest, events: list[Event]) -> None:
     _score(state, Points(harvest.seat, total * number, "persons", {"sum": total, "cards": number}, on=harvest.row), events)
 
 
-def _place_jokers(state: State, harvest: Harvest, events: list[Event]) -> None:
+def _place_jokers(state: CardState, harvest: Harvest, events: list[Event]) -> None:
     """What leaves no choice: one colour held takes all jokers, none leaves the new ones waiting for three points each."""
     player = state.players[harvest.seat]
     held = player.held()
@@ -152,7 +152,7 @@ def _place_jokers(state: State, harvest: Harvest, events: list[Event]) -> None:
         events.append(JokersWait(harvest.seat, player.waiting))
 
 
-def _score_animals(state: State, harvest: Harvest, events: list[Event]) -> None:
+def _score_animals(state: CardState, harvest: Harvest, events: list[Event]) -> None:
     """CARD-37: each group that got something new scores as a whole."""
     player = state.players[harvest.seat]
     for colour, fresh in harvest.fresh.items():
@@ -163,7 +163,7 @@ def _score_animals(state: State, harvest: Harvest, events: list[Event]) -> None:
             )
 
 
-def _fill_chest(state: State, harvest: Harvest, events: list[Event]) -> None:
+def _fill_chest(state: CardState, harvest: Harvest, events: list[Event]) -> None:
     """CARD-43: no points now."""
     if harvest.buildings:
         chest = state.players[harvest.seat].chest
@@ -171,6 +171,6 @@ def _fill_chest(state: State, harvest: Harvest, events: list[Event]) -> None:
         events.append(ChestFilled(harvest.seat, len(harvest.buildings), len(chest)))
 
 
-def _score(state: State, points: Points, events: list[Event]) -> None:
+def _score(state: CardState, points: Points, events: list[Event]) -> None:
     state.players[points.seat].score += points.points
     events.append(points)

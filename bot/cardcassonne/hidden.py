@@ -8,13 +8,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.cardcassonne.actions import PlayCard
 from bot.cardcassonne.cards import BACK, COUNTS, FACES, TURNED_UP, sorted_hand
 from bot.cardcassonne.events import CardsDealt
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.engine.events import Event
 from bot.engine.fair import Dice, shuffled
-from bot.engine.game import Played
+from bot.engine.game import PlayedAction
 
 
-def strip(state: State, seat: int | None) -> State:
+def strip(state: CardState, seat: int | None) -> CardState:
     """A copy in which the back stands for every card whose face the seat may not know; after the game there is none.
 
     Chests stay: everybody saw those cards when they were taken (CARD-H3). It is the view that does not show them again.
@@ -32,12 +32,12 @@ def strip(state: State, seat: int | None) -> State:
     return seen
 
 
-def lying_down(state: State, *, but_of: int | None = None) -> set[int]:
+def lying_down(state: CardState, *, but_of: int | None = None) -> set[int]:
     """The numbers of the actions whose card still lies face down, except those of one seat."""
     return {card.number for row in state.rows.values() for card in row if card.down and (but_of is None or card.seat != but_of)}
 
 
-def redact(log: Iterable[Played], hidden: set[int]) -> tuple[Played, ...]:
+def redact(log: Iterable[PlayedAction], hidden: set[int]) -> tuple[PlayedAction, ...]:
     """CARD-H6: the log without the faces of those actions; events never name a face that is not open."""
     return tuple(
         played._replace(action=PlayCard(row=played.action.row, down=True))
@@ -47,7 +47,7 @@ def redact(log: Iterable[Played], hidden: set[int]) -> tuple[Played, ...]:
     )
 
 
-def unseen(state: State) -> dict[str, int]:
+def unseen(state: CardState) -> dict[str, int]:
     """CARD-H3: how many of each card are unknown: stack, other hands and face-down cards of others, lumped together."""
     if state.over:
         return {}
@@ -56,7 +56,7 @@ def unseen(state: State) -> dict[str, int]:
     return {card: number for card, number in left.items() if number}
 
 
-def _known(state: State) -> Iterable[str]:
+def _known(state: CardState) -> Iterable[str]:
     """Every card of which the (stripped) position still knows where it is."""
     yield from state.out
     for row in state.rows.values():
@@ -74,7 +74,9 @@ def _known(state: State) -> Iterable[str]:
         yield state.joker
 
 
-def fill(state: State, opening: Iterable[Event], log: Sequence[Played], dice: Dice) -> tuple[State, tuple[Played, ...]]:
+def fill(
+    state: CardState, opening: Iterable[Event], log: Sequence[PlayedAction], dice: Dice
+) -> tuple[CardState, tuple[PlayedAction, ...]]:
     """A whole position and log: the unseen cards, fairly shuffled, go face down into rows, hands and stack.
 
     Its stack is one that leads exactly here when the log is replayed.
@@ -96,7 +98,7 @@ def fill(state: State, opening: Iterable[Event], log: Sequence[Played], dice: Di
     return whole, tuple(known)
 
 
-def _as_dealt(state: State, opening: Iterable[Event], log: Iterable[Played]) -> Iterator[str]:
+def _as_dealt(state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]) -> Iterator[str]:
     """The cards of all rounds so far as they may have been dealt (CARD-12): what was played and what is still held."""
     happened = (*opening, *(event for played in log for event in played.events))
     begins = [event.begins for event in happened if isinstance(event, CardsDealt)]

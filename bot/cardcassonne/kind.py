@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from bot.cardcassonne.actions import READER
 from bot.cardcassonne.cards import COUNTS, DECK, ROUNDS
 from bot.cardcassonne.game import Cardcassonne
-from bot.cardcassonne.state import Player, State
+from bot.cardcassonne.state import CardPlayer, CardState
 from bot.cardcassonne.turns import turn_up
 from bot.engine.events import Event
 from bot.engine.fair import Stream, shuffled
-from bot.engine.game import RULES, Played, Setup, dealing_stream
+from bot.engine.game import RULES, PlayedAction, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 
 SHORT_GAME = "short_game"
@@ -52,12 +52,16 @@ class CardGame:
         self.check(setup)
         stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
         dealer = setup.seats - 1  # seat 0 begins the first round
-        state = State(stack, [Player() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen())
+        state = CardState(
+            stack, [CardPlayer() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen()
+        )
         opening: list[Event] = []
         turn_up(state, opening)
         return Cardcassonne(self, setup, rules, state, opening)
 
-    def resume(self, setup: Setup, rules: int, state: State, opening: Iterable[Event], log: Iterable[Played]) -> Cardcassonne:
+    def resume(
+        self, setup: Setup, rules: int, state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]
+    ) -> Cardcassonne:
         """A game in the middle, for one who knows all of it."""
         return Cardcassonne(self, setup, rules, state, opening, log)
 

@@ -27,7 +27,7 @@ class Follower(NamedTuple):
 
 
 @dataclass(slots=True)
-class Player:
+class CardPlayer:
     """What one seat has; `waiting` are animal jokers not yet assigned (CARD-41)."""
 
     score: int = 0
@@ -37,9 +37,9 @@ class Player:
     waiting: int = 0
     chest: list[str] = field(default_factory=list)
 
-    def copy(self) -> Player:
+    def copy(self) -> CardPlayer:
         """An independent copy."""
-        return Player(self.score, self.hand[:], self.animals.copy(), self.jokers.copy(), self.waiting, self.chest[:])
+        return CardPlayer(self.score, self.hand[:], self.animals.copy(), self.jokers.copy(), self.waiting, self.chest[:])
 
     def group(self, colour: Colour) -> int:
         """CARD-37: the size of a group, its jokers included."""
@@ -78,7 +78,7 @@ class Harvest:
 
 
 @dataclass(slots=True)
-class State:
+class CardState:
     """The whole position.
 
     `last` is who claimed last and deals the next round (CARD-26); `dealt` cards of the stack are out of it; `joker` is one of the
@@ -86,7 +86,7 @@ class State:
     """
 
     stack: tuple[str, ...]
-    players: list[Player]
+    players: list[CardPlayer]
     dealer: int
     last: int
     turn: int
@@ -100,9 +100,9 @@ class State:
     out: list[str] = field(default_factory=list)
     over: bool = False
 
-    def copy(self) -> State:
+    def copy(self) -> CardState:
         """An independent copy; the stack never changes and is shared."""
-        return State(
+        return CardState(
             self.stack,
             [player.copy() for player in self.players],
             self.dealer,

@@ -7,13 +7,13 @@ from bot.cardcassonne.cards import FACES, SHORT_GAME_AT, TURNED_UP, sorted_hand
 from bot.cardcassonne.end import finish
 from bot.cardcassonne.events import CardLaid, CardsDealt, CardTurned, RowClaimed
 from bot.cardcassonne.harvest import assign, decide_misplaced, gather, settle
-from bot.cardcassonne.state import Follower, Lying, State
+from bot.cardcassonne.state import CardState, Follower, Lying
 from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.game import Decision
 
 
-def decision(state: State) -> Decision | None:
+def decision(state: CardState) -> Decision | None:
     """Who must choose what: a row for a joker of the set-up, a turn, or something about the cards taken."""
     if state.over:
         return None
@@ -27,7 +27,7 @@ def decision(state: State) -> Decision | None:
     return Decision(harvest.seat, "assign", subject="animal_joker")
 
 
-def options(state: State) -> tuple[Action, ...]:
+def options(state: CardState) -> tuple[Action, ...]:
     """Every legal action of the decision."""
     if state.over:
         return ()
@@ -41,19 +41,19 @@ def options(state: State) -> tuple[Action, ...]:
     return tuple(ASSIGNMENTS[colour] for colour in state.players[harvest.seat].held())
 
 
-def _turn_options(state: State) -> tuple[Action, ...]:
+def _turn_options(state: CardState) -> tuple[Action, ...]:
     """CARD-14: one card or the big follower."""
     table = FACE_DOWN if state.plays_down(state.turn) else FACE_UP
     cards = [action for card in dict.fromkeys(state.players[state.turn].hand) for action in table[card]]
     return tuple(cards) + open_claims(state)
 
 
-def open_claims(state: State) -> tuple[Action, ...]:
+def open_claims(state: CardState) -> tuple[Action, ...]:
     """The claims that the seat on turn may make (CARD-22); everybody knows them."""
     return () if state.placed(state.turn) else CLAIMS
 
 
-def play(state: State, seat: int, action: Action, number: int, events: list[Event]) -> None:
+def play(state: CardState, seat: int, action: Action, number: int, events: list[Event]) -> None:
     """Carry out one of the options, as action `number` of the game, up to the next decision."""
     of_set_up = state.joker is not None
     put(state, seat, action, number, events)
@@ -65,7 +65,7 @@ def play(state: State, seat: int, action: Action, number: int, events: list[Even
         _end_round(state, events)
 
 
-def put(state: State, seat: int, action: Action, number: int, events: list[Event]) -> None:
+def put(state: CardState, seat: int, action: Action, number: int, events: list[Event]) -> None:
     """What an option itself changes, before a next seat has its turn or the round ends."""
     match action:
         case PlayCard(card=str(card), row=row, down=down):
@@ -86,7 +86,7 @@ def put(state: State, seat: int, action: Action, number: int, events: list[Event
             raise TypeError(f"'{action.do}' belongs to another game")
 
 
-def turn_up(state: State, events: list[Event]) -> None:
+def turn_up(state: CardState, events: list[Event]) -> None:
     """CARD-8: the set-up's cards one after another, as far as the next joker; then the first round is dealt."""
     while state.dealt < TURNED_UP:
         card = state.stack[state.dealt]
@@ -100,14 +100,14 @@ def turn_up(state: State, events: list[Event]) -> None:
     _deal(state, events)
 
 
-def _claim(state: State, follower: Follower, events: list[Event]) -> None:
+def _claim(state: CardState, follower: Follower, events: list[Event]) -> None:
     state.followers.append(follower)
     state.last = follower.seat
     *_, (_, cards) = state.protected()
     events.append(RowClaimed(follower.seat, follower.row, len(cards), sum(card.down for card in cards)))
 
 
-def _next_turn(state: State, events: list[Event]) -> None:
+def _next_turn(state: CardState, events: list[Event]) -> None:
     """CARD-15: everybody has the same number of turns, so the round ends when the next seat has nothing left to do."""
     state.turn = (state.turn + 1) % len(state.players)
     if not state.players[state.turn].hand and state.placed(state.turn):
@@ -116,7 +116,7 @@ def _next_turn(state: State, events: list[Event]) -> None:
         _end_round(state, events)
 
 
-def _end_round(state: State, events: list[Event]) -> None:
+def _end_round(state: CardState, events: list[Event]) -> None:
     if state.harvests:
         return
     if state.round == state.rounds or (state.short_game and max(player.score for player in state.players) >= SHORT_GAME_AT):
@@ -125,7 +125,7 @@ def _end_round(state: State, events: list[Event]) -> None:
         _deal(state, events)
 
 
-def _deal(state: State, events: list[Event]) -> None:
+def _deal(state: CardState, events: list[Event]) -> None:
     """CARD-12: one card at a time, clockwise; CARD-26: by whoever claimed last."""
     state.dealer = state.last
     seats, each = len(state.players), state.hand_size

@@ -10,13 +10,13 @@ from bot.cardcassonne import table
 from bot.cardcassonne.cards import BACK, COLOURS, TURNED_UP, Colour, misplaced
 from bot.cardcassonne.forecast import concealed, forecast, potential
 from bot.cardcassonne.hidden import fill, lying_down, redact, strip, unseen
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.cardcassonne.turns import decision, open_claims, options
 from bot.engine.actions import Action
 from bot.engine.events import Points
 from bot.engine.fair import Dice
-from bot.engine.game import Decision, Played, Setup, Standing
-from bot.engine.record import FORMAT, Record, Result, actions_of, running_record
+from bot.engine.game import Decision, PlayedAction, Setup, Standing
+from bot.engine.record import FORMAT, Record, RecordedResult, actions_of, running_record
 
 if TYPE_CHECKING:
     from bot.cardcassonne.game import Cardcassonne
@@ -52,7 +52,7 @@ class CardView:
     def __init__(self, game: Cardcassonne, seat: int | None) -> None:
         self.seat = seat
         self.opening = game.opening
-        self.log: tuple[Played, ...] = redact(game.log, lying_down(game.state, but_of=seat))
+        self.log: tuple[PlayedAction, ...] = redact(game.log, lying_down(game.state, but_of=seat))
         self.setup = game.setup if game.state.over else _open_setup(game.setup, game.state)
         self.kind = game.kind
         self.rules_version = game.rules_version
@@ -179,7 +179,7 @@ class CardView:
         """CARD-H6: the record without any face that is hidden from somebody, fit to be handed on; whole after the game."""
         if self._state.over:
             standing = self.standing()
-            result = Result(standing.scores, standing.winners)
+            result = RecordedResult(standing.scores, standing.winners)
             whole = Record(FORMAT, self.rules_version, self.kind.name, self.setup, actions_of(self.log), result)
             written: dict[str, Any] = msgspec.to_builtins(whole)
             return written
@@ -200,7 +200,7 @@ class CardView:
         return game
 
 
-def _open_setup(setup: Setup, state: State) -> Setup:
+def _open_setup(setup: Setup, state: CardState) -> Setup:
     """The set-up without seed and stack; `drawn` are the cards turned up so far."""
     drawn = state.stack[: min(state.dealt, TURNED_UP)]
     return msgspec.structs.replace(setup, seed=None, stack=None, server_seed=None, drawn=drawn)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.cardcassonne.actions import Assign, Claim, Keep, PlayCard
 from bot.cardcassonne.cards import FACES
-from bot.cardcassonne.state import State
+from bot.cardcassonne.state import CardState
 from bot.cardcassonne.turns import options
 from bot.engine.actions import Action
 from bot.engine.refusals import IllegalAction
 
 
-def why_not(state: State, action: Action) -> IllegalAction:
+def why_not(state: CardState, action: Action) -> IllegalAction:
     """The reason for refusing what is not among the options."""
     expected = sorted({option.do for option in options(state)})
     if isinstance(action, Claim) and state.placed(state.turn):
@@ -21,7 +21,7 @@ def why_not(state: State, action: Action) -> IllegalAction:
     return special or IllegalAction("not_offered", {"do": action.do, "expected": expected})
 
 
-def _why_no_card(state: State, action: PlayCard) -> IllegalAction | None:
+def _why_no_card(state: CardState, action: PlayCard) -> IllegalAction | None:
     card, asked = (action.card or "")[:40], state.joker
     if card not in FACES:
         return IllegalAction("no_such_card", {"card": card})
@@ -36,7 +36,7 @@ def _why_no_card(state: State, action: PlayCard) -> IllegalAction | None:
     return IllegalAction("row_of_its_colour", {"card": card, "row": colour}) if colour and not down else None
 
 
-def _why_no_harvest(state: State, action: Action) -> IllegalAction | None:
+def _why_no_harvest(state: CardState, action: Action) -> IllegalAction | None:
     harvest = state.harvests[0] if state.harvests else None
     if harvest and isinstance(action, Keep) and harvest.choices and action.card != harvest.choices[0]:
         return IllegalAction("another_card_asked", {"card": action.card[:40], "asked": harvest.choices[0]})

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Message, Paragraph, Reply
-from bot.chat.house import Visit
+from bot.chat.house import Context
 from bot.chat.house import button as table_button
 from bot.chat.registry import on_command, on_press
 from bot.chat.vocabulary import beginning, language_named, meant
@@ -24,7 +24,7 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 
 @on_command("setup")
-async def setup(visit: Visit) -> Reply:
+async def setup(visit: Context) -> Reply:
     """The settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
     if not (visit.command.admin or visit.command.owner):
         raise Denied("not_allowed", {"deed": "setup_chat", "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
@@ -42,7 +42,7 @@ def _wrong(name: str, values: list[str]) -> Denied:
     return Denied("bad_setting", {"setting": name[:40], "value": " ".join(values)[:40]})
 
 
-def _said(visit: Visit, name: str, values: list[str]) -> dict[str, Any]:
+def _said(visit: Context, name: str, values: list[str]) -> dict[str, Any]:
     """What a typed change sets."""
     if name == "channels":
         return {"channels": _channels(visit, values)}
@@ -55,7 +55,7 @@ def _said(visit: Visit, name: str, values: list[str]) -> dict[str, Any]:
     return {"opening": value} if name == "opening" else {"deaf": value == "off"} if name == "words" else {name: value == "on"}
 
 
-def _channels(visit: Visit, values: list[str]) -> tuple[Place, ...]:
+def _channels(visit: Context, values: list[str]) -> tuple[Place, ...]:
     """`here`, `everywhere`, or places of this chat as the platform names them."""
     if meant(visit.own, " ".join(values), ("all",)):
         return ()
@@ -66,7 +66,7 @@ def _channels(visit: Visit, values: list[str]) -> tuple[Place, ...]:
     return places
 
 
-def setup_message(visit: Visit, chat: Chat) -> Message:
+def setup_message(visit: Context, chat: Chat) -> Message:
     """What is set, each on the button that changes it."""
     names = ("opening", "channels", "deaf", "threads", "language")
     rows = tuple((table_button(_state(visit, chat, name), "", 0, "chat", name),) for name in names)
@@ -74,7 +74,7 @@ def setup_message(visit: Visit, chat: Chat) -> Message:
     return replace(visit.aside(heading(visit.own.text("setup-title")), typed), buttons=rows)
 
 
-def _state(visit: Visit, chat: Chat, name: str) -> Words:
+def _state(visit: Context, chat: Chat, name: str) -> Words:
     """A setting as it is."""
     say = visit.own.text
     allowed = say("word-yes" if chat.allows(visit.command.place) else "word-no")
@@ -89,7 +89,7 @@ def _state(visit: Visit, chat: Chat, name: str) -> Words:
 
 
 @on_press("chat")
-async def press_chat(visit: Visit, press: Press) -> Reply:
+async def press_chat(visit: Context, press: Press) -> Reply:
     """Turn one of them to its next value."""
     chat = visit.chat
     languages = ("", *shipped().languages)

@@ -11,8 +11,8 @@ from bot.ai.choice import Reason
 from bot.ai.reasons import reasons_for
 from bot.cardcassonne.actions import PlayCard
 from bot.chat.contract import Reply
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import House, Visit
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import Context, Services
 from bot.chat.private import only_private, unopened
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_command
@@ -30,7 +30,7 @@ from bot.table.table import Table
 
 
 @on_command("hint")
-async def hint(visit: Visit) -> Reply:
+async def hint(visit: Context) -> Reply:
     """What the strongest computer would do now, from what the person may know; for the person alone, and not in rated games."""
     if unopened(visit):
         return only_private(visit)
@@ -52,7 +52,7 @@ class Advised(NamedTuple):
     reasons: tuple[Reason, ...] = ()
 
 
-async def _advised(house: House, game: Game, seat: int) -> Advised:
+async def _advised(house: Services, game: Game, seat: int) -> Advised:
     """What the strongest computer would do, from what the seat may know."""
     now, actions, reasons = game.copy(), list[Action](), list[Reason]()
     while now.decision is not None and now.decision.seat == seat:
@@ -64,7 +64,7 @@ async def _advised(house: House, game: Game, seat: int) -> Advised:
     return Advised(tuple(actions), tuple(reasons[:1]))
 
 
-def _line(seen: Scenery, game: Game, actions: Sequence[Action]) -> Words:
+def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
     """What is done, in the words of the buttons; without a draw that could not be chosen, and without hidden cards."""
     now, found = game.copy(), list[Words]()
     for action in actions:
@@ -82,7 +82,7 @@ async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
 
 
 @on_command("why")
-async def why(visit: Visit) -> Reply:
+async def why(visit: Context) -> Reply:
     """Why a computer played as it last did. Of hands nothing is told. After the game, all that can be learned from it."""
     table, _ = await table_for(visit, verb="")
     if table.state == "over":

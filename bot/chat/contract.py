@@ -1,8 +1,8 @@
 """What a platform and the conversation say to each other. No platform's own words stand here, and no game's.
 
-A platform turns each event into a `Command` and hands it to `Conversation.handle`, which never raises because of what a
+A platform turns each event into a `Request` and hands it to `Conversation.handle`, which never raises because of what a
 person did. What comes back is a `Reply`: an answer to the press and messages to post, which already obey the platform's
-`Limits`. What happens at tables comes by the store's courier: `Conversation.deliver(delivery, platform)` posts it through
+`PlatformLimits`. What happens at tables comes by the store's courier: `Conversation.deliver(delivery, platform)` posts it through
 the platform's own `post` and returns the id that the courier wants to have.
 
 Ids of messages are the platform's own texts. The conversation remembers none: the id of the message that shows a table is
@@ -33,7 +33,7 @@ class Account(msgspec.Struct, frozen=True):
     name: str = ""
 
 
-class Command(msgspec.Struct, frozen=True, kw_only=True):
+class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person did.
 
     `event`: the platform's id of it, the same when it is delivered twice, another for everything else (it is the key that
@@ -45,7 +45,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True):
 
     A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts:
     what the admins set is set for the chat, for what stands before the first slash. Where a table is to have a thread of its
-    own (`Room.chat(place).threads`), the platform makes the thread first and gives it as the place of `/new`.
+    own (`Dispatcher.chat(place).threads`), the platform makes the thread first and gives it as the place of `/new`.
     """
 
     person: Account
@@ -97,7 +97,7 @@ class Paragraph(msgspec.Struct, frozen=True):
 
 
 class Button(msgspec.Struct, frozen=True):
-    """Something to press. `id` goes back in `Command.button`; with a `url` it opens that instead."""
+    """Something to press. `id` goes back in `Request.button`; with a `url` it opens that instead."""
 
     label: str
     id: str = ""
@@ -191,7 +191,7 @@ class Reply(msgspec.Struct, frozen=True):
     messages: tuple[Message, ...] = ()
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     """What a platform can do.
 
     `caption`: longest text of a message with a picture; `can_whisper`: a message in a group may be seen by one person alone;
@@ -215,7 +215,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     exact_pictures: bool = True
 
 
-class Unreachable(Exception):
+class PrivateChatClosed(Exception):
     """A private message could not be posted: the person has to write to the bot first."""
 
 
@@ -223,7 +223,7 @@ class Platform(Protocol):
     """The platform as the conversation sees it."""
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> PlatformLimits:
         """What it can do."""
         ...
 
@@ -236,15 +236,15 @@ class Platform(Protocol):
         ...
 
 
-DISCORD = Limits(
+DISCORD = PlatformLimits(
     platform="discord", text=4000, caption=4000, label=80, buttons=25, rows=5, per_row=5, can_whisper=True, native_time=True
 )
 """Components V2: 4,000 characters in all, five rows of five."""
 
-TELEGRAM = Limits(platform="telegram", exact_pictures=False)
+TELEGRAM = PlatformLimits(platform="telegram", exact_pictures=False)
 """4,096 characters, 1,024 beside a picture."""
 
-WEB = Limits(platform="web", text=20000, caption=20000, can_whisper=True, native_time=True)
+WEB = PlatformLimits(platform="web", text=20000, caption=20000, can_whisper=True, native_time=True)
 """The chat room in the browser."""
 
 
@@ -255,10 +255,10 @@ class CommandName(msgspec.Struct, frozen=True):
     line: str
 
 
-class Room(Protocol):
+class Dispatcher(Protocol):
     """The conversation as a platform sees it; `bot.chat.conversation.Conversation` is the one there is."""
 
-    async def handle(self, command: Command, limits: Limits) -> Reply:
+    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
         """Do what was asked, or say politely why not."""
         ...
 
@@ -274,6 +274,6 @@ class Room(Protocol):
         """The menu."""
         ...
 
-    async def complete(self, command: Command) -> tuple[str, ...]:
+    async def complete(self, command: Request) -> tuple[str, ...]:
         """How the last word of these words could go on, at most 25 ways."""
         ...

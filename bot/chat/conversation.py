@@ -26,10 +26,10 @@ from bot.chat import (
     typed,
 )
 from bot.chat.buttons import Press, owner_of, pressed
-from bot.chat.contract import Answer, Command, CommandName, Limits, Message, Platform, Reply, Unreachable
-from bot.chat.faces import Scenery, scenery
+from bot.chat.contract import Answer, CommandName, Message, Platform, PlatformLimits, PrivateChatClosed, Reply, Request
+from bot.chat.faces import TableContext, scenery
 from bot.chat.fitting import fitted, fitted_reply, plain
-from bot.chat.house import House, Visit
+from bot.chat.house import Context, Services
 from bot.chat.news import messages
 from bot.chat.private import reached
 from bot.chat.refusals import denied_words, refused_words
@@ -64,11 +64,11 @@ _log = logging.getLogger(__name__)
 class Conversation:
     """One for each process; it keeps nothing that another process would have to know."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self._house = house
         self._named: OrderedDict[Place, str] = OrderedDict()
 
-    async def handle(self, command: Command, limits: Limits) -> Reply:
+    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
         """Do what was asked, or say politely why not."""
         command = _tidied(command)
         paused = self._house.paused()
@@ -88,7 +88,7 @@ class Conversation:
             report("press" if command.button else "command", fault)
             return _instead(command, limits, "failed", "bot-trouble")
 
-    async def _handled(self, command: Command, limits: Limits) -> Reply:
+    async def _handled(self, command: Request, limits: PlatformLimits) -> Reply:
         visit = await self._visit(command, limits)
         try:
             await self._house.lobby.command(visit.person.id, command.place)
@@ -102,7 +102,7 @@ class Conversation:
         await self._name_place(command)
         return reply
 
-    async def _name_place(self, command: Command) -> None:
+    async def _name_place(self, command: Request) -> None:
         """Remember what a place is called, to name it when it is gone."""
         if command.where and self._named.get(command.place) != command.where:
             await self._house.people.names_place(command.place, command.where)
@@ -110,12 +110,12 @@ class Conversation:
             while len(self._named) > _NAMED:
                 self._named.popitem(last=False)
 
-    async def _visit(self, command: Command, limits: Limits) -> Visit:
+    async def _visit(self, command: Request, limits: PlatformLimits) -> Context:
         private = command.place if command.private else command.alone or None
         person = await self._house.people.known(command.person.id, command.person.name, private, command.language, command.place)
-        return Visit(self._house, command, limits, person, await self._house.people.chat(command.place))
+        return Context(self._house, command, limits, person, await self._house.people.chat(command.place))
 
-    async def _reply(self, visit: Visit) -> Reply:
+    async def _reply(self, visit: Context) -> Reply:
         if visit.command.button:
             return await _pressed(visit)
         words = visit.command.words.split()
@@ -128,7 +128,7 @@ class Conversation:
             return visit.answer("command-unknown", command=words[0][:40])
         return await found(visit)
 
-    async def _refused(self, visit: Visit, refusal: Exception) -> Reply:
+    async def _refused(self, visit: Context, refusal: Exception) -> Reply:
         if isinstance(refusal, Denied) and visit.press is not None:
             if refusal.code == "stale":
                 return await turns.stale(visit, visit.press)
@@ -140,7 +140,7 @@ class Conversation:
             return visit.answer("denied-too-fast", alert=True, until=visit.own.moment(int(refusal.params["until"])))
         return visit.answer("refused", alert=True, why=Words(await self._why(visit, refusal)))
 
-    async def _why(self, visit: Visit, refusal: Exception) -> str:
+    async def _why(self, visit: Context, refusal: Exception) -> str:
         seen = await self._seen(visit)
         if isinstance(refusal, Denied):
             return denied_words(visit.own, refusal, seen)
@@ -150,7 +150,7 @@ class Conversation:
             return visit.own.text("no-such-cell", cell=str(refusal.args[0]))
         return visit.own.text("no-picture")
 
-    async def _seen(self, visit: Visit) -> Scenery | None:
+    async def _seen(self, visit: Context) -> TableContext | None:
         """The table that a refusal speaks of, as far as it can be told."""
         try:
             if visit.press is not None and visit.press.table:
@@ -178,7 +178,7 @@ class Conversation:
             nonce = f"{delivery.nonce}-{number}" if number else delivery.nonce
             try:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
-            except Unreachable:
+            except PrivateChatClosed:
                 _log.info("somebody in %s cannot be written to in private", delivery.place)
         return posted
 
@@ -191,7 +191,7 @@ class Conversation:
             try:
                 if message is not None:
                     posted = await platform.post(delivery.place, fitted(message, platform.limits), f"{delivery.nonce}-{number}")
-            except (Unreachable, PlaceGoneError) as lost:
+            except (PrivateChatClosed, PlaceGoneError) as lost:
                 await self._house.people.unreached(person.id, to.account)
                 _log.info("%s cannot be written to: %s", to.account, lost)
                 return posted
@@ -207,18 +207,18 @@ class Conversation:
         voice = Voice(shipped().choose(language))
         return tuple(CommandName(name, voice.text(f"command-{name}")) for name in NAMES)
 
-    async def complete(self, command: Command) -> tuple[str, ...]:
+    async def complete(self, command: Request) -> tuple[str, ...]:
         """How the last word could go on."""
-        return await typed.completions(await self._visit(_tidied(command), Limits(platform="")))
+        return await typed.completions(await self._visit(_tidied(command), PlatformLimits(platform="")))
 
 
-def _tidied(command: Command) -> Command:
+def _tidied(command: Request) -> Request:
     """What people write comes in here, whatever the platform, and their names too."""
     person = replace(command.person, name=tidy(command.person.name))
     return replace(command, words=tidy(command.words), person=person)
 
 
-async def _pressed(visit: Visit) -> Reply:
+async def _pressed(visit: Context) -> Reply:
     press = visit.press
     answer = None if press is None else PRESSES.get(press.verb)
     if press is None or answer is None:
@@ -228,14 +228,14 @@ async def _pressed(visit: Visit) -> Reply:
     return await answer(visit, press)
 
 
-def _obeys(visit: Visit, press: Press) -> bool:
+def _obeys(visit: Context, press: Press) -> bool:
     """Whether a button is this person's to press. Buttons of before told no owner: such ones count where nobody else is."""
     if press.owner:
         return press.owner == owner_of(visit.person.id)
     return press.verb not in PERSONAL or visit.command.private or visit.command.whispered
 
 
-def _instead(command: Command, limits: Limits, outcome: str, code: str, **params: int) -> Reply:
+def _instead(command: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:
     """A sentence in place of what was asked."""
     metrics.COMMANDS.labels(limits.platform, outcome).inc()
     line = Voice(shipped().choose(command.language)).line(code, **params)

@@ -11,14 +11,14 @@ from typing import Any, cast
 from bot.cardcassonne.view import CardView
 from bot.chat.contract import Mention
 from bot.chat.fitting import cut
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
 from bot.engine.game import Game, View
 from bot.engine.moves import TurnBegan
 from bot.i18n import Translator, alike
-from bot.scene import Person as Face
-from bot.scene import Sight, capital
+from bot.scene import Presentation, capital
+from bot.scene import SeatLabel as Face
 from bot.scene.sight import LONGEST_NAME, shown_name
 from bot.store import Place
 from bot.table.people import Person
@@ -27,7 +27,7 @@ from renderer.scene import Colour
 
 
 @dataclass(frozen=True)
-class Scenery:
+class TableContext:
     """A table, the persons known by id, and the language it is told in."""
 
     table: Table
@@ -82,16 +82,16 @@ class Scenery:
         accounts = [account for account in (known.accounts if known else ()) if account.partition(":")[0] == platform]
         return Mention(accounts[0] if accounts else "", harmless(self.person_name(person)))
 
-    def sight(self, view: View, since: int | None = None) -> Sight[Any]:
+    def sight(self, view: View, since: int | None = None) -> Presentation[Any]:
         """The game in words of a message."""
         return self._sight(view, self.voice.words, since)
 
-    def drawn(self, view: View, since: int | None = None) -> Sight[Any]:
+    def drawn(self, view: View, since: int | None = None) -> Presentation[Any]:
         """The game for a picture and its description."""
         return self._sight(view, self.voice.drawn, since)
 
-    def _sight(self, view: View, words: Translator, since: int | None) -> Sight[Any]:
-        return Sight(view, words, self.faces, since, self._secret(view))
+    def _sight(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
+        return Presentation(view, words, self.faces, since, self._secret(view))
 
     def _secret(self, view: View) -> bytes:
         """What gives the cards of a hand their numbers for a round. Without the server's seed nobody can work it out."""
@@ -130,10 +130,10 @@ def _signed(name: str, number: int) -> str:
     return cut(name, LONGEST_NAME - len(sign)) + sign
 
 
-async def scenery(house: House, table: Table, voice: Voice, *others: str) -> Scenery:
+async def scenery(house: Services, table: Table, voice: Voice, *others: str) -> TableContext:
     """A table as it is told in a language; `others`: persons beside those who sit there."""
     names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
-    return Scenery(table, voice, await house.people.get_many(names))
+    return TableContext(table, voice, await house.people.get_many(names))
 
 
 def turn_at(table: Table, version: int | None = None) -> int:

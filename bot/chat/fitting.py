@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from bot.chat.contract import Bold, Button, Limits, Mention, Message, Moment, Paragraph, Picture, Reply, Row, Span
+from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph, Picture, PlatformLimits, Reply, Row, Span
 from bot.i18n.moments import LONGEST, date_and_time
 
 _STAMP = LONGEST
@@ -39,13 +39,13 @@ def cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip(" \n\u200c\u200d") + "…"
 
 
-def fitted_reply(reply: Reply, limits: Limits) -> Reply:
+def fitted_reply(reply: Reply, limits: PlatformLimits) -> Reply:
     """A reply as the platform can show it."""
     answer = None if reply.answer is None else replace(reply.answer, text=cut(reply.answer.text, limits.answer))
     return Reply(answer, tuple(fitted(message, limits) for message in reply.messages))
 
 
-def fitted(message: Message, limits: Limits) -> Message:
+def fitted(message: Message, limits: PlatformLimits) -> Message:
     """A message as the platform can show it."""
     room = limits.caption if message.picture is not None else limits.text
     return replace(
@@ -57,7 +57,7 @@ def fitted(message: Message, limits: Limits) -> Message:
     )
 
 
-def _described(picture: Picture, limits: Limits) -> Picture:
+def _described(picture: Picture, limits: PlatformLimits) -> Picture:
     return replace(picture, alt=cut(picture.alt, limits.alt))
 
 
@@ -79,7 +79,7 @@ def _length(paragraphs: list[Paragraph]) -> int:
     return sum(1 + sum(_STAMP if isinstance(span, Moment) else len(_plain(span)) for span in each.spans) for each in paragraphs)
 
 
-def _rows(rows: tuple[Row, ...], limits: Limits) -> tuple[Row, ...]:
+def _rows(rows: tuple[Row, ...], limits: PlatformLimits) -> tuple[Row, ...]:
     """Rows are broken where they are too long, and run together where there are too many; the last one stays apart."""
     broken = [row[at : at + limits.per_row] for row in rows for at in range(0, len(row), limits.per_row)]
     if len(broken) > limits.rows:
@@ -91,5 +91,5 @@ def _rows(rows: tuple[Row, ...], limits: Limits) -> tuple[Row, ...]:
     return tuple(tuple(_labelled(button, limits) for button in row) for row in broken)
 
 
-def _labelled(button: Button, limits: Limits) -> Button:
+def _labelled(button: Button, limits: PlatformLimits) -> Button:
     return replace(button, label=cut(button.label, limits.label) or "…")

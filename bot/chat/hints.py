@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 
 from bot.ai.judge import Judge
-from bot.ai.lines import Lines
+from bot.ai.lines import LineSearch
 from bot.engine.events import Cell
 from bot.engine.fair import Stream
 from bot.engine.game import View
@@ -23,5 +23,5 @@ async def best_cells(view: View) -> tuple[Cell, ...]:
 
 def _judged(view: TileView) -> tuple[Cell, ...]:
     world = view.imagine(Stream(hashlib.sha256(f"hints {len(view.log)}".encode()).digest()))
-    firsts = (line.actions[0] for line in Lines(world, Judge(world)).all())
+    firsts = (line.actions[0] for line in LineSearch(world, Judge(world)).all())
     return tuple(dict.fromkeys(first.at for first in firsts if isinstance(first, PlaceTile)))

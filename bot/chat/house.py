@@ -10,22 +10,22 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press, button_id, owner_of, pressed
-from bot.chat.contract import Answer, Button, Command, Limits, Message, Paragraph, Reply, Style
+from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Style
 from bot.chat.fitting import plain
 from bot.chat.links import Links
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.chat.voice import Param, Voice
 from bot.i18n import shipped
 from bot.store import Place
 from bot.table.accounts import Accounts
 from bot.table.boards import Boards
 from bot.table.computers import InThreads
-from bot.table.limits import Limits as HostLimits
+from bot.table.limits import HostLimits
 from bot.table.lobby import Lobby
 from bot.table.people import Chat, People, Person
 from bot.table.permissions import Actor
 from bot.table.places import Places
-from bot.table.ports import Holdings, Thinker
+from bot.table.ports import PlatformData, Thinker
 from bot.table.privacy import Privacy
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -34,7 +34,7 @@ THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows.
 
     `links`: the addresses of tables' pages, if there are pages; `owners`: accounts of who hosts the bot; `paused`: how many
@@ -43,14 +43,14 @@ class House:
     """
 
     tables: Tables
-    studio: Studio
+    studio: PictureQueue
     levels: tuple[str, ...]
     limits: HostLimits = field(default_factory=HostLimits)
     links: Links | None = None
     owners: frozenset[str] = frozenset()
     paused: Callable[[], float] = lambda: 0.0
     advisers: Thinker = field(default_factory=InThreads)
-    holdings: Mapping[str, Holdings] = field(default_factory=dict)
+    holdings: Mapping[str, PlatformData] = field(default_factory=dict)
 
     @cached_property
     def people(self) -> People:
@@ -94,12 +94,12 @@ def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
 
 
 @dataclass(frozen=True)
-class Visit:
+class Context:
     """A command with the person, the chat and the language it comes from."""
 
-    house: House
-    command: Command
-    limits: Limits
+    house: Services
+    command: Request
+    limits: PlatformLimits
     person: Person
     chat: Chat
 

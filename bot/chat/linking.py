@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Message, Paragraph, Reply, Row
-from bot.chat.house import House, Visit, button, own_voice
+from bot.chat.house import Context, Services, button, own_voice
 from bot.chat.private import only_private, unopened
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import Voice, heading
@@ -15,11 +15,11 @@ from bot.i18n import Words, message_id
 from bot.scene.sight import shown_name
 from bot.store import Place
 from bot.table.accounts import Request
-from bot.table.people import Addressee, Notice, Person, Side
+from bot.table.people import Addressee, LinkSide, Notice, Person
 
 
 @on_command("link")
-async def link(visit: Visit) -> Reply:
+async def link(visit: Context) -> Reply:
     """A code to be entered with the other account; with a code, the question whether both are to be one player."""
     if not visit.command.private and not visit.limits.can_whisper:
         return only_private(visit)
@@ -36,7 +36,7 @@ async def link(visit: Visit) -> Reply:
 
 
 @on_press("linkyes")
-async def press_yes(visit: Visit, press: Press) -> Reply:
+async def press_yes(visit: Context, press: Press) -> Reply:
     """One side agrees. All accounts hear the outcome; this message only confirms the press."""
     done = await visit.house.accounts.agree(visit.person.id, press.argument)
     if done:
@@ -46,14 +46,14 @@ async def press_yes(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("linkno")
-async def press_no(visit: Visit, press: Press) -> Reply:
+async def press_no(visit: Context, press: Press) -> Reply:
     """One side refuses, or takes its yes back."""
     await visit.house.accounts.refuse(visit.person.id, visit.command.person.id, press.argument)
     return visit.shown(visit.whisper(visit.own.line("link-refused")), again=True)
 
 
 @on_command("unlink")
-async def unlink(visit: Visit) -> Reply:
+async def unlink(visit: Context) -> Reply:
     """What happens if this account leaves, with a button that does it."""
     no_words(visit)
     if not visit.command.private and not visit.limits.can_whisper:
@@ -62,16 +62,16 @@ async def unlink(visit: Visit) -> Reply:
 
 
 @on_press("unlink")
-async def press_unlink(visit: Visit, _: Press) -> Reply:
+async def press_unlink(visit: Context, _: Press) -> Reply:
     """The same, from the message with the code."""
     return _leaving(visit)
 
 
-def _leaving(visit: Visit) -> Reply:
+def _leaving(visit: Context) -> Reply:
     if not _linked(visit):
         return visit.answer("denied-not-linked", alert=True)
     account, said = visit.command.person.id, visit.own
-    here = _named(said, Side("", visit.person.name, (account,)))
+    here = _named(said, LinkSide("", visit.person.name, (account,)))
     others = _named(said, replace(visit.person.named(), accounts=tuple(a for a in visit.person.accounts if a != account)))
     row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
     message = visit.whisper(said.line("unlink-sure", account=here, others=others))
@@ -79,29 +79,29 @@ def _leaving(visit: Visit) -> Reply:
 
 
 @on_press("unlinked")
-async def press_unlinked(visit: Visit, _: Press) -> Reply:
+async def press_unlinked(visit: Context, _: Press) -> Reply:
     """This account is a person of its own from now on."""
     await visit.house.accounts.leave(visit.command.person.id, visit.command.person.name)
     return visit.shown(visit.whisper(visit.own.line("unlink-done")), again=True)
 
 
-def accounts_line(visit: Visit) -> tuple[Paragraph, ...]:
+def accounts_line(visit: Context) -> tuple[Paragraph, ...]:
     """Which accounts play as this person, where there are several."""
     return (visit.own.line("link-accounts", accounts=_named(visit.own, visit.person.named())),) if _linked(visit) else ()
 
 
-def _linked(visit: Visit) -> bool:
+def _linked(visit: Context) -> bool:
     return len(visit.person.accounts) > 1
 
 
-def _named(voice: Voice, side: Side) -> Words:
+def _named(voice: Voice, side: LinkSide) -> Words:
     """A name with the platforms of its accounts: "Ann (Telegram and Discord)"."""
     name = shown_name(side.name) or voice.text("chat-nameless")
     platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
     return voice.text("link-account", name=name, platforms=voice.words.joined(platforms))
 
 
-def _question(voice: Voice, message: Message, request: str, mine: Side, other: Side) -> Message:
+def _question(voice: Voice, message: Message, request: str, mine: LinkSide, other: LinkSide) -> Message:
     """The question: which sides would become one player, what that means, and buttons for yes and no."""
     asked = voice.line("link-asked", mine=_named(voice, mine), other=_named(voice, other))
     row: Row = (
@@ -115,7 +115,9 @@ def _question(voice: Voice, message: Message, request: str, mine: Side, other: S
 # what accounts are told
 
 
-async def notices(house: House, addressee: Addressee, place: Place) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
+async def notices(
+    house: Services, addressee: Addressee, place: Place
+) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
     """Notices for one account, as messages for it alone; None for a question that has been answered meanwhile."""
     person = await house.people.get(addressee.person)
     if person is None:
@@ -126,7 +128,7 @@ async def notices(house: House, addressee: Addressee, place: Place) -> tuple[Per
     return person, [(notice, await _told(house, voice, alone, person, notice)) for notice in unheard]
 
 
-async def with_notices(visit: Visit, reply: Reply) -> Reply:
+async def with_notices(visit: Context, reply: Reply) -> Reply:
     """The reply, with the notices that could not be posted to this account. In a group without whispers it is shown the way."""
     unheard = [notice for notice in visit.person.notices if notice.waits and notice.account == visit.command.person.id]
     here = visit.command.private or visit.limits.can_whisper
@@ -139,7 +141,7 @@ async def with_notices(visit: Visit, reply: Reply) -> Reply:
     return Reply(reply.answer, (*reply.messages, *(message for message in told if message is not None)))
 
 
-async def _told(house: House, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
+async def _told(house: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
     if notice.code == "asked":
         asked: Request | None = await house.accounts.asked(notice.request)
         sides = None if asked is None else asked.sides(person.id)

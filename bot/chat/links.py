@@ -12,7 +12,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from bot.table.ports import Documents
+from bot.table.ports import DocumentStore
 
 _KIND: Final = "web-key"
 _SIGNS: Final = 24
@@ -65,6 +65,6 @@ def departures_in(signature: str) -> int:
     return int(count) if count.isascii() and count.isdecimal() and len(count) < _LONGEST_COUNT else 0
 
 
-async def key_of(documents: Documents) -> bytes:
+async def key_of(documents: DocumentStore) -> bytes:
     """The key of all addresses, the same for every process; made when it is first asked for."""
     return await documents.change(_KIND, "links", lambda body: body or secrets.token_bytes(32))

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Message, Paragraph, Reply
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import Visit, button
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import Context, button
 from bot.chat.options import changed, do, menu
 from bot.chat.private import BY_ADDRESS, private_address, shown_turn, unopened
 from bot.chat.registry import on_command, on_press
@@ -25,14 +25,14 @@ from bot.table.table import COLOURS, Table
 
 
 @on_command("new")
-async def new(visit: Visit) -> Reply:
+async def new(visit: Context) -> Reply:
     """Open a table here, and sit down at it."""
     options = _wanted(visit, Options(language=visit.common.language))
     done = await visit.house.lobby.open(visit.actor, replace(options, seats=5), key=visit.key, salt=visit.command.event)
     return visit.answer("new-done", table=Words(done.table.id)) if visit.command.button else Reply()
 
 
-def _wanted(visit: Visit, options: Options) -> Options:
+def _wanted(visit: Context, options: Options) -> Options:
     """The game and the expansions that are named behind the command, in any order."""
     said = " ".join(visit.words).replace(",", " ").split()
     words = [word for word in said if not meant(visit.own, word, ("and",))]
@@ -57,13 +57,13 @@ def _unknown(options: Options, word: str) -> Denied:
 
 
 @on_press("join")
-async def press_join(visit: Visit, press: Press) -> Reply:
+async def press_join(visit: Context, press: Press) -> Reply:
     """Sit down."""
     return await _join(visit, press.table, "")
 
 
 @on_command("join")
-async def join(visit: Visit) -> Reply:
+async def join(visit: Context) -> Reply:
     """Sit down by code, from any chat, or without one at the table that is here; a colour may be named."""
     words = visit.words
     if words and (len(words) > 1 or not _colour(visit, words[0])):
@@ -72,11 +72,11 @@ async def join(visit: Visit) -> Reply:
     return await _join(visit, table.id, " ".join(words))
 
 
-def _colour(visit: Visit, said: str) -> str:
+def _colour(visit: Context, said: str) -> str:
     return named(visit.own, said, "colour", COLOURS)
 
 
-async def _join(visit: Visit, table: str, said: str) -> Reply:
+async def _join(visit: Context, table: str, said: str) -> Reply:
     colour = _colour(visit, said) or said
     done = await visit.house.lobby.join(table, visit.actor, visit.command.event[:200], key=visit.key, colour=colour)
     if visit.press is not None and done.table.options.game == "cardcassonne" and unopened(visit):
@@ -88,14 +88,14 @@ async def _join(visit: Visit, table: str, said: str) -> Reply:
 
 
 @on_press("leave")
-async def press_leave(visit: Visit, press: Press) -> Reply:
+async def press_leave(visit: Context, press: Press) -> Reply:
     """Get up again."""
     await do(visit, press.table, Leave())
     return visit.answer("leave-done")
 
 
 @on_command("leave")
-async def leave(visit: Visit) -> Reply:
+async def leave(visit: Context) -> Reply:
     """Get up again."""
     table, _ = await table_for(visit, verb="leave", mine=True)
     await do(visit, table.id, Leave())
@@ -103,13 +103,13 @@ async def leave(visit: Visit) -> Reply:
 
 
 @on_press("start")
-async def press_start(visit: Visit, press: Press) -> Reply:
+async def press_start(visit: Context, press: Press) -> Reply:
     """Draw and begin."""
     return await _start(visit, await visit.house.tables.look(press.table))
 
 
 @on_command("start")
-async def start(visit: Visit) -> Reply:
+async def start(visit: Context) -> Reply:
     """Draw and begin; where there is nothing to begin a greeting. With a link's code in private it joins or opens the turn.
 
     It is also what everybody says who opens the private chat: a table of another place does not begin by that.
@@ -133,7 +133,7 @@ async def start(visit: Visit) -> Reply:
     return await _start(visit, table)
 
 
-async def _nothing_to_start(visit: Visit) -> bool:
+async def _nothing_to_start(visit: Context) -> bool:
     """Whether no table is named, and neither the person nor the place has one: then it is somebody's first word to the bot."""
     if visit.words and (not visit.command.private or is_code(visit.words[0])):
         return False
@@ -142,7 +142,7 @@ async def _nothing_to_start(visit: Visit) -> bool:
     return visit.command.private or not await visit.house.lobby.of_place(visit.command.place)
 
 
-async def _start(visit: Visit, table: Table) -> Reply:
+async def _start(visit: Context, table: Table) -> Reply:
     if table.options.game == "cardcassonne":
         missing = await _unreached(visit, table)
         if missing:
@@ -151,7 +151,7 @@ async def _start(visit: Visit, table: Table) -> Reply:
     return Reply() if visit.all_hear(after.places()) else visit.answer("start-done")
 
 
-async def _unreached(visit: Visit, table: Table) -> str:
+async def _unreached(visit: Context, table: Table) -> str:
     """Those to whom no hand could be shown: their platform cannot whisper, and they have never written in private."""
     seen = await scenery(visit.house, table, visit.own)
     silent = [
@@ -162,7 +162,7 @@ async def _unreached(visit: Visit, table: Table) -> str:
     return visit.own.words.joined(silent) if silent else ""
 
 
-def _has_private(seen: Scenery, person: str, platform: str) -> bool:
+def _has_private(seen: TableContext, person: str, platform: str) -> bool:
     known = seen.known.get(person)
     return known is not None and any(place.startswith(f"{platform}:") for place in known.habits.private)
 
@@ -171,7 +171,7 @@ def _has_private(seen: Scenery, person: str, platform: str) -> bool:
 
 
 @on_press("computer")
-async def press_computer(visit: Visit, press: Press) -> Reply:
+async def press_computer(visit: Context, press: Press) -> Reply:
     """Which computer is to join."""
     table = await visit.house.tables.look(press.table)
     visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
@@ -188,14 +188,14 @@ async def press_computer(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("level")
-async def press_level(visit: Visit, press: Press) -> Reply:
+async def press_level(visit: Context, press: Press) -> Reply:
     """A computer takes a seat."""
     table = await do(visit, press.table, AddComputer(press.argument, visit.house.levels))
     return visit.answer("computer-done", seats=len(table.seats))
 
 
 @on_press("remove")
-async def press_remove(visit: Visit, press: Press) -> Reply:
+async def press_remove(visit: Context, press: Press) -> Reply:
     """The host sends a computer away; the button is of the table as it was then."""
     table = await visit.house.tables.look(press.table)
     if table.version != press.version or not press.argument.isdigit():
@@ -205,19 +205,19 @@ async def press_remove(visit: Visit, press: Press) -> Reply:
 
 
 @on_command("endtable")
-async def endtable(visit: Visit) -> Reply:
+async def endtable(visit: Context) -> Reply:
     """Close a table: an admin at any time, the host while nobody else would lose a game by it."""
     table, _ = await table_for(visit, verb="close")
     return await _close(visit, table)
 
 
 @on_press("close")
-async def press_close(visit: Visit, press: Press) -> Reply:
+async def press_close(visit: Context, press: Press) -> Reply:
     """Ask once more before a table is closed."""
     return await _close(visit, await visit.house.tables.look(press.table))
 
 
-async def _close(visit: Visit, table: Table) -> Reply:
+async def _close(visit: Context, table: Table) -> Reply:
     visit.house.tables.allowed(table, visit.actor, EndTable())
     sure = (button(visit.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
     message = visit.aside(visit.own.line("endtable-sure", table=Words(table.id)))
@@ -225,7 +225,7 @@ async def _close(visit: Visit, table: Table) -> Reply:
 
 
 @on_press("closed")
-async def press_closed(visit: Visit, press: Press) -> Reply:
+async def press_closed(visit: Context, press: Press) -> Reply:
     """It is closed."""
     await do(visit, press.table, EndTable())
     return visit.answer("endtable-done")

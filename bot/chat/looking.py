@@ -9,11 +9,11 @@ from bot import scene
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.contract import File, Message, Paragraph, Reply, Row
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import THEMES, Visit, button
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import THEMES, Context, button
 from bot.chat.outside import turn_row
 from bot.chat.registry import on_command, on_press
-from bot.chat.screens import ANEW, Steps
+from bot.chat.screens import ANEW, DecisionScreens
 from bot.chat.telling import deadline_line, gap_line, told_lines, turn_drawing
 from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
@@ -25,7 +25,7 @@ from bot.engine.view import TileView
 from bot.games import GAMES
 from bot.i18n import Words, message_id
 from bot.i18n.topics import search
-from bot.scene import NoPicture, Picture, Sight, cell_named
+from bot.scene import Drawing, NoPicture, Presentation, cell_named
 from bot.scene.overlays import Owned
 from bot.scene.panel import headline
 from bot.table.deeds.base import unfinished
@@ -42,14 +42,16 @@ _LINKED: Final = 5
 """Tables of a list whose turn has an address there."""
 
 
-async def _seen(visit: Visit, table: Table) -> Scenery:
+async def _seen(visit: Context, table: Table) -> TableContext:
     if table.game is None:
         unfinished(table)
         raise Denied("not_begun")
     return await scenery(visit.house, table, visit.common)
 
 
-def _shown(visit: Visit, seen: Scenery, drawing: Picture, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()) -> Reply:
+def _shown(
+    visit: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
+) -> Reply:
     """A picture with its title, and buttons for other looks at the table."""
     made = tuple(
         tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
@@ -58,7 +60,7 @@ def _shown(visit: Visit, seen: Scenery, drawing: Picture, *text: Paragraph, rows
     return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
 
 
-def _tiles_only(seen: Scenery) -> TileView:
+def _tiles_only(seen: TableContext) -> TileView:
     """The public view of a game with a map."""
     view = seen.public
     if not isinstance(view, TileView):
@@ -67,7 +69,7 @@ def _tiles_only(seen: Scenery) -> TileView:
 
 
 @on_command("board")
-async def board(visit: Visit) -> Reply:
+async def board(visit: Context) -> Reply:
     """The board again; with a word the owners of fields, roads or cities, one cell, or all of it in words."""
     table, words = await table_for(visit, more=True)
     said = " ".join(words)
@@ -75,12 +77,12 @@ async def board(visit: Visit) -> Reply:
 
 
 @on_press("board")
-async def press_board(visit: Visit, press: Press) -> Reply:
+async def press_board(visit: Context, press: Press) -> Reply:
     """The board, or a look at it."""
     return await look_at(visit, await visit.house.lobby.view(press.table, visit.actor), press.argument)
 
 
-async def look_at(visit: Visit, table: Table, what: str) -> Reply:
+async def look_at(visit: Context, table: Table, what: str) -> Reply:
     """A look at the board; of a table that waits for its players, the card."""
     if table.state == "open":
         return visit.shown(card(await scenery(visit.house, table, visit.common), visit.house.studio, THEMES["standard"]))
@@ -100,7 +102,7 @@ async def look_at(visit: Visit, table: Table, what: str) -> Reply:
     return await _present(visit, seen)
 
 
-async def _present(visit: Visit, seen: Scenery) -> Reply:
+async def _present(visit: Context, seen: TableContext) -> Reply:
     """The table as it is, with the choices of whoever decides."""
     sight = seen.sight(seen.public)
     text = (heading(headline(sight)), *deadline_line(seen.voice, await visit.house.tables.deadline(seen.table.id)))
@@ -109,14 +111,14 @@ async def _present(visit: Visit, seen: Scenery) -> Reply:
         for what in ("fields", "cities", "roads", "words", *(() if visit.limits.exact_pictures else ("png",)))
         if isinstance(seen.public, TileView) or what in {"words", "png"}
     )
-    steps = Steps(seen, seen.public, ANEW)
+    steps = DecisionScreens(seen, seen.public, ANEW)
     alone = visit.command.private and seen.table.seat_of(visit.person.id) != seen.table.decider
     rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and not alone else ((), {})
     picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
     return Reply(messages=(Message(text, (*rows, looks), picture),))
 
 
-def _as_file(visit: Visit, seen: Scenery) -> Reply:
+def _as_file(visit: Context, seen: TableContext) -> Reply:
     """The picture exactly as it is drawn, to be kept or to be looked at closely."""
     picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
     title = headline(seen.sight(seen.public))
@@ -124,15 +126,15 @@ def _as_file(visit: Visit, seen: Scenery) -> Reply:
 
 
 @on_press("inwords")
-async def press_in_words(visit: Visit, press: Press) -> Reply:
+async def press_in_words(visit: Context, press: Press) -> Reply:
     """All that the picture shows, in words, for this person alone."""
     return in_words(visit, await _seen(visit, await visit.house.lobby.view(press.table, visit.actor)))
 
 
-def in_words(visit: Visit, seen: Scenery) -> Reply:
+def in_words(visit: Context, seen: TableContext) -> Reply:
     """The board in words, in as few messages as have room for it."""
     room = _FULL * visit.limits.text
-    drawing = turn_drawing(Scenery(seen.table, visit.own, seen.known).sight(seen.public))
+    drawing = turn_drawing(TableContext(seen.table, visit.own, seen.known).sight(seen.public))
     chunks: list[list[str]] = [[]]
     for line in drawing.text.long.split("\n"):
         if sum(len(each) + 1 for each in chunks[-1]) + len(line) > room and chunks[-1]:
@@ -142,13 +144,13 @@ def in_words(visit: Visit, seen: Scenery) -> Reply:
 
 
 @on_command("tiles")
-async def tiles(visit: Visit) -> Reply:
+async def tiles(visit: Context) -> Reply:
     """The tiles left."""
     table, _ = await table_for(visit, verb="tiles")
     return await _tiles(visit, table)
 
 
-async def _tiles(visit: Visit, table: Table) -> Reply:
+async def _tiles(visit: Context, table: Table) -> Reply:
     seen = await _seen(visit, table)
     view = _tiles_only(seen)
     count = sum(view.tiles_left().values())
@@ -156,13 +158,13 @@ async def _tiles(visit: Visit, table: Table) -> Reply:
 
 
 @on_command("score")
-async def score(visit: Visit) -> Reply:
+async def score(visit: Context) -> Reply:
     """Who would get what if the game ended now, line by line."""
     table, _ = await table_for(visit, verb="score")
     return await _score(visit, table)
 
 
-async def _score(visit: Visit, table: Table) -> Reply:
+async def _score(visit: Context, table: Table) -> Reply:
     seen = await _seen(visit, table)
     view = seen.public
     sight = seen.sight(view)
@@ -172,7 +174,7 @@ async def _score(visit: Visit, table: Table) -> Reply:
     return _shown(visit, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
 
 
-def _totals(sight: Sight[View]) -> list[Paragraph]:
+def _totals(sight: Presentation[View]) -> list[Paragraph]:
     gains = [0] * len(sight.people)
     for event in sight.view.forecast():
         gains[event.seat] += event.points
@@ -183,7 +185,7 @@ def _totals(sight: Sight[View]) -> list[Paragraph]:
     ]
 
 
-def _not_counted(sight: Sight[View]) -> list[Paragraph]:
+def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
     """CARD-H3: a forecast uses face-up cards only and says how many lie face down."""
     if not isinstance(sight.view, CardView):
         return []
@@ -196,7 +198,7 @@ def _not_counted(sight: Sight[View]) -> list[Paragraph]:
 
 
 @on_command("log")
-async def log(visit: Visit) -> Reply:
+async def log(visit: Context) -> Reply:
     """The last turns in words."""
     table, words = await table_for(visit, verb="log", more=True)
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
@@ -204,7 +206,7 @@ async def log(visit: Visit) -> Reply:
     return await _log(visit, table, min(int(words[0]), _MOST_LOGGED) if words else _LOGGED)
 
 
-async def _log(visit: Visit, table: Table, most: int = _LOGGED) -> Reply:
+async def _log(visit: Context, table: Table, most: int = _LOGGED) -> Reply:
     seen = await _seen(visit, table)
     sight = seen.sight(seen.public)
     lines = [Paragraph((line,), quote=True) for line in told_lines(sight, max(0, len(sight.view.log) - most))]
@@ -213,13 +215,13 @@ async def _log(visit: Visit, table: Table, most: int = _LOGGED) -> Reply:
 
 
 @on_command("replay")
-async def replay(visit: Visit) -> Reply:
+async def replay(visit: Context) -> Reply:
     """The game as an animation."""
     table, _ = await table_for(visit, verb="replay")
     return await _replay(visit, table)
 
 
-async def _replay(visit: Visit, table: Table) -> Reply:
+async def _replay(visit: Context, table: Table) -> Reply:
     seen = await _seen(visit, table)
     assert table.game is not None
     record = record_of(table.game)  # with all that is hidden; each frame is made of what everybody could see then
@@ -229,7 +231,7 @@ async def _replay(visit: Visit, table: Table) -> Reply:
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
 
-_LOOKS: Final[dict[str, Callable[[Visit, Table], Awaitable[Reply]]]] = {
+_LOOKS: Final[dict[str, Callable[[Context, Table], Awaitable[Reply]]]] = {
     "tiles": _tiles,
     "score": _score,
     "log": _log,
@@ -237,7 +239,7 @@ _LOOKS: Final[dict[str, Callable[[Visit, Table], Awaitable[Reply]]]] = {
 }
 
 
-async def _press_look(visit: Visit, press: Press) -> Reply:
+async def _press_look(visit: Context, press: Press) -> Reply:
     return await _LOOKS[press.verb](visit, await visit.house.lobby.view(press.table, visit.actor))
 
 
@@ -258,14 +260,14 @@ def _modules(tables: Sequence[Table]) -> set[str]:
     return {*base, *cards, *(module for table in tables for module in table.options.modules)}
 
 
-def topics_found(visit: Visit, word: str) -> list[str]:
+def topics_found(visit: Context, word: str) -> list[str]:
     """Titles of the topics that a word leads to, in all modules."""
     found = search(visit.own.words, word, _modules(()))
     return [visit.own.text(message_id("topic", topic)) for topic in found]
 
 
 @on_command("rules")
-async def rules(visit: Visit) -> Reply:
+async def rules(visit: Context) -> Reply:
     """A rule of the modules in play; without a word the list of what can be asked."""
     listed = await visit.house.lobby.of_place(visit.command.place)
     tables = [await visit.house.tables.look(each.table, newest=False) for each in listed[:3]]
@@ -285,7 +287,7 @@ async def rules(visit: Visit) -> Reply:
 
 
 @on_command("games")
-async def games(visit: Visit) -> Reply:
+async def games(visit: Context) -> Reply:
     """Every table of the person, where it is their turn first, each with the time left."""
     no_words(visit)
     found = await visit.house.lobby.of_person(visit.person.id)

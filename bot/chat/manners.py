@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Paragraph, Reply
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import Visit, button
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import Context, button
 from bot.chat.options import do
 from bot.chat.outside import pages_of
 from bot.chat.private import private_address
@@ -29,19 +29,19 @@ from bot.table.table import Table
 
 
 @on_command("nudge")
-async def nudge(visit: Visit) -> Reply:
+async def nudge(visit: Context) -> Reply:
     """Remind who decides."""
     table, _ = await table_for(visit, verb="nudge", mine=True)
     return await _nudge(visit, table)
 
 
 @on_press("nudge")
-async def press_nudge(visit: Visit, press: Press) -> Reply:
+async def press_nudge(visit: Context, press: Press) -> Reply:
     """The same at one of several tables."""
     return await _nudge(visit, await visit.house.tables.look(press.table))
 
 
-async def _nudge(visit: Visit, table: Table) -> Reply:
+async def _nudge(visit: Context, table: Table) -> Reply:
     """Where everybody reads the reminder it is answer enough."""
     called = nudged_in(table, visit.person.id)
     await do(visit, table.id, Nudge())
@@ -49,19 +49,19 @@ async def _nudge(visit: Visit, table: Table) -> Reply:
 
 
 @on_command("undo")
-async def undo(visit: Visit) -> Reply:
+async def undo(visit: Context) -> Reply:
     """What is not yet confirmed is put away at once; what is confirmed goes back if the others agree."""
     table, _ = await table_for(visit, verb="undo", mine=True)
     return await _undo(visit, table)
 
 
 @on_press("undo")
-async def press_undo(visit: Visit, press: Press) -> Reply:
+async def press_undo(visit: Context, press: Press) -> Reply:
     """The same for one of several tables."""
     return await _undo(visit, await visit.house.tables.look(press.table))
 
 
-async def _undo(visit: Visit, table: Table) -> Reply:
+async def _undo(visit: Context, table: Table) -> Reply:
     draft = await visit.house.tables.current_draft(table.id)
     mine = table.decider is not None and table.decider == table.seat_of(visit.person.id)
     if mine and draft is not None and draft.actions:
@@ -75,14 +75,14 @@ async def _undo(visit: Visit, table: Table) -> Reply:
     return visit.answer("undo-done", players=visit.own.words.joined(await _still_asked(visit, after)))
 
 
-async def _still_asked(visit: Visit, table: Table) -> list[str]:
+async def _still_asked(visit: Context, table: Table) -> list[str]:
     """The names of those who have still to agree that something is taken back."""
     seen = await scenery(visit.house, table, visit.own)
     return [seen.name(seat) for seat in still_asked(table)]
 
 
 @on_press("agree")
-async def press_agree(visit: Visit, press: Press) -> Reply:
+async def press_agree(visit: Context, press: Press) -> Reply:
     """Agree that something is taken back; others may have to, too."""
     after = await do(visit, press.table, AnswerUndo(yes=True))
     others = await _still_asked(visit, after)
@@ -91,7 +91,7 @@ async def press_agree(visit: Visit, press: Press) -> Reply:
 
 def _answer(verb: str, deed: Callable[[], Deed]) -> None:
     @on_press(verb)
-    async def press(visit: Visit, press: Press) -> Reply:
+    async def press(visit: Context, press: Press) -> Reply:
         await do(visit, press.table, deed())
         return visit.answer(f"{verb}-done")
 
@@ -102,19 +102,19 @@ _answer("resigned", Resign)
 
 
 @on_command("resign")
-async def resign(visit: Visit) -> Reply:
+async def resign(visit: Context) -> Reply:
     """Give up, after one more question."""
     table, _ = await table_for(visit, verb="resign", mine=True)
     return _sure(visit, table)
 
 
 @on_press("resign")
-async def press_resign(visit: Visit, press: Press) -> Reply:
+async def press_resign(visit: Context, press: Press) -> Reply:
     """The same for one of several tables."""
     return _sure(visit, await visit.house.tables.look(press.table))
 
 
-def _sure(visit: Visit, table: Table) -> Reply:
+def _sure(visit: Context, table: Table) -> Reply:
     """Ask again before something that cannot be undone, but only people who may do it."""
     visit.house.tables.allowed(table, visit.actor, Resign())
     row = (button(visit.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
@@ -123,19 +123,19 @@ def _sure(visit: Visit, table: Table) -> Reply:
 
 
 @on_command("substitute")
-async def substitute(visit: Visit) -> Reply:
+async def substitute(visit: Context) -> Reply:
     """Offer the own seat, or withdraw the offer; whoever does not sit at the table takes a seat that is offered."""
     table, _ = await table_for(visit, verb="substitute")
     return await _substitute(visit, table)
 
 
 @on_press("substitute")
-async def press_substitute(visit: Visit, press: Press) -> Reply:
+async def press_substitute(visit: Context, press: Press) -> Reply:
     """The same for one of several tables."""
     return await _substitute(visit, await visit.house.tables.look(press.table))
 
 
-async def _substitute(visit: Visit, table: Table) -> Reply:
+async def _substitute(visit: Context, table: Table) -> Reply:
     unfinished(table)
     seat = table.seat_of(visit.person.id)
     if seat is None:
@@ -151,12 +151,12 @@ async def _substitute(visit: Visit, table: Table) -> Reply:
 
 
 @on_press("take")
-async def press_take(visit: Visit, press: Press) -> Reply:
+async def press_take(visit: Context, press: Press) -> Reply:
     """Go on in a seat that is offered."""
     return await _take(visit, press.table, _number(press))
 
 
-async def _take(visit: Visit, table: str, seat: int) -> Reply:
+async def _take(visit: Context, table: str, seat: int) -> Reply:
     await visit.house.lobby.take_seat(table, visit.actor, seat, key=visit.key)
     return visit.answer("take-done")
 
@@ -169,7 +169,7 @@ def _number(press: Press) -> int:
 
 
 @on_command("rematch")
-async def rematch(visit: Visit) -> Reply:
+async def rematch(visit: Context) -> Reply:
     """The same once more; without a code at the table that was played here last."""
     if visit.words[1:]:
         raise unknown_words(visit, visit.words[1:], takes="table")
@@ -178,18 +178,18 @@ async def rematch(visit: Visit) -> Reply:
 
 
 @on_press("rematch")
-async def press_rematch(visit: Visit, press: Press) -> Reply:
+async def press_rematch(visit: Context, press: Press) -> Reply:
     """The same once more."""
     return await _rematch(visit, press.table)
 
 
-async def _rematch(visit: Visit, table: str) -> Reply:
+async def _rematch(visit: Context, table: str) -> Reply:
     done = await visit.house.lobby.rematch(table, visit.actor, visit.command.event[:200], key=visit.key)
     return visit.answer("rematch-done", table=Words(done.table.id))
 
 
 @on_command("away")
-async def away(visit: Visit) -> Reply:
+async def away(visit: Context) -> Reply:
     """Be away until a day or for a while; without words, be back; who is not away is told how to be."""
     until = moment_of(visit, visit.words)
     if not until and not visit.person.habits.is_away(visit.house.tables.store.clock.now()):
@@ -203,7 +203,7 @@ async def away(visit: Visit) -> Reply:
     return visit.answer("back-done")
 
 
-def moment_of(visit: Visit, words: list[str]) -> int:
+def moment_of(visit: Context, words: list[str]) -> int:
     """`3d`, `12 hours`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
     now, said = visit.house.tables.store.clock.now(), " ".join(words)
     if not words or meant(visit.own, said, ("back",)):
@@ -222,7 +222,7 @@ def moment_of(visit: Visit, words: list[str]) -> int:
 
 
 @on_command("watch")
-async def watch(visit: Visit) -> Reply:
+async def watch(visit: Context) -> Reply:
     """Show a table in this chat, by its code; once more: no longer. Without a code the page of the table that is here."""
     if not visit.words:
         return await _watchable(visit)
@@ -236,7 +236,7 @@ async def watch(visit: Visit) -> Reply:
     return visit.answer("watch-done")
 
 
-async def _watchable(visit: Visit) -> Reply:
+async def _watchable(visit: Context) -> Reply:
     """The person's tables that are not shown here; where there are none, or others would read it, the page of the one that is."""
     elsewhere = await not_shown_here(visit) if visit.command.private or visit.limits.can_whisper else []
     if elsewhere:
@@ -247,14 +247,14 @@ async def _watchable(visit: Visit) -> Reply:
 
 
 @on_press("watch")
-async def press_watch(visit: Visit, press: Press) -> Reply:
+async def press_watch(visit: Context, press: Press) -> Reply:
     """Show a table of another chat in this one."""
     await do(visit, press.table, Watch())
     return visit.answer("watch-done")
 
 
 @on_command("say")
-async def say(visit: Visit) -> Reply:
+async def say(visit: Context) -> Reply:
     """A few words to the table's other places, if it has any."""
     table, words = await table_for(visit, verb="", mine=True, more=True)
     if table.places() == (visit.command.place,):
@@ -263,7 +263,7 @@ async def say(visit: Visit) -> Reply:
     return visit.answer("say-done")
 
 
-async def _person_named(visit: Visit, words: list[str]) -> str:
+async def _person_named(visit: Context, words: list[str]) -> str:
     """A person named by name, of those who share a table with the one who asks, or by the account that the platform names.
 
     Nothing if there is nobody of that name.
@@ -281,7 +281,7 @@ async def _person_named(visit: Visit, words: list[str]) -> str:
 
 
 @on_command("block")
-async def block(visit: Visit) -> Reply:
+async def block(visit: Context) -> Reply:
     """Hear nothing of a person any more; once more: again."""
     if not visit.words:
         return visit.answer("block-which", alone=True)
@@ -294,7 +294,7 @@ async def block(visit: Visit) -> Reply:
 
 
 @on_command("invite")
-async def invite(visit: Visit) -> Reply:
+async def invite(visit: Context) -> Reply:
     """Ask somebody to a table; without a name the code to pass on is told."""
     table, words = await table_for(visit, verb="code", mine=True, more=True)
     unfinished(table)
@@ -309,7 +309,7 @@ async def invite(visit: Visit) -> Reply:
     return visit.answer("invite-done")
 
 
-def _code(visit: Visit, table: Table) -> Reply:
+def _code(visit: Context, table: Table) -> Reply:
     """The code, and the address that joins with it, both to be passed on."""
     code, address = visit.own.line("invite-code", table=Words(table.id)), private_address(visit.limits, table.id)
     link = (visit.own.line("invite-link", link=Words(address)),) if address else ()
@@ -317,7 +317,7 @@ def _code(visit: Visit, table: Table) -> Reply:
 
 
 @on_press("code")
-async def press_code(visit: Visit, press: Press) -> Reply:
+async def press_code(visit: Context, press: Press) -> Reply:
     """The code to pass on: to join, or to look on."""
     table = await visit.house.tables.look(press.table)
     unfinished(table)
@@ -325,7 +325,7 @@ async def press_code(visit: Visit, press: Press) -> Reply:
 
 
 @on_command("kick")
-async def kick(visit: Visit) -> Reply:
+async def kick(visit: Context) -> Reply:
     """Send somebody away: the host before the start, later by vote. A seat is named by player or number, else asked for."""
     table, words = await table_for(visit, verb="kick", mine=True, more=True)
     seen = await scenery(visit.house, table, visit.own)
@@ -338,13 +338,13 @@ async def kick(visit: Visit) -> Reply:
 
 
 @on_press("kick")
-async def press_kick(visit: Visit, press: Press) -> Reply:
+async def press_kick(visit: Context, press: Press) -> Reply:
     """Whom to send away."""
     table = await visit.house.tables.look(press.table)
     return _whom(visit, await scenery(visit.house, table, visit.own))
 
 
-def _whom(visit: Visit, seen: Scenery, first: str = "") -> Reply:
+def _whom(visit: Context, seen: TableContext, first: str = "") -> Reply:
     """The people who can be sent away. `first`: a line to say before."""
     unfinished(seen.table)
     if seen.table.seat_of(visit.person.id) is None:
@@ -364,7 +364,7 @@ def _whom(visit: Visit, seen: Scenery, first: str = "") -> Reply:
 
 
 @on_press("vote")
-async def press_vote(visit: Visit, press: Press) -> Reply:
+async def press_vote(visit: Context, press: Press) -> Reply:
     """Vote, or before the start send away; there seats move, so the table must be as it was."""
     table = await visit.house.tables.look(press.table)
     if table.state == "open" and table.version != press.version:
@@ -372,7 +372,7 @@ async def press_vote(visit: Visit, press: Press) -> Reply:
     return await _kick(visit, table, _number(press))
 
 
-async def _kick(visit: Visit, table: Table, seat: int) -> Reply:
+async def _kick(visit: Context, table: Table, seat: int) -> Reply:
     deed: Deed = RemoveGuest(seat) if table.state == "open" else VoteKick(seat)
     after = await do(visit, table.id, deed)
     gone = table.state == "open" or after.seats[seat].kicked

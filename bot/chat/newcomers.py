@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.chat.contract import Message, Paragraph, Reply
-from bot.chat.house import Visit
+from bot.chat.house import Context
 from bot.chat.registry import COMMANDS, NAMES, on_command
 from bot.chat.voice import heading
 from bot.chat.which import candidates, unknown_words
@@ -18,7 +18,7 @@ _EXAMPLES: Final = {"play": "M19", "board": "M20"}
 """Commands whose help names a cell, and the one it names where no game is on: the start tile lies at M20, M19 is beside it."""
 
 
-async def _cell(visit: Visit, name: str) -> Words:
+async def _cell(visit: Context, name: str) -> Words:
     """A cell of the present map: for a move one where the tile fits, in several ways if there is such a one."""
     running = [each for each in await candidates(visit) if each.state == "running"]
     view = (await visit.house.tables.look(running[0].table, newest=False)).view() if running else None
@@ -30,7 +30,7 @@ async def _cell(visit: Visit, name: str) -> Words:
 
 
 @on_command("help")
-async def help_(visit: Visit) -> Reply:
+async def help_(visit: Context) -> Reply:
     """How a game begins and how a turn goes; then every command in a line. With a command's name more about that one."""
     say = visit.own
     if visit.words:

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from bot import scene
 from bot.cardcassonne.view import CardView
-from bot.chat.contract import Button, Limits, Mention, Message, Paragraph, Row
-from bot.chat.faces import Scenery, scenery, turn_at
+from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
+from bot.chat.faces import TableContext, scenery, turn_at
 from bot.chat.hints import best_cells
-from bot.chat.house import THEMES, House, button, own_voice
+from bot.chat.house import THEMES, Services, button, own_voice
 from bot.chat.outside import turn_row, watch_row
 from bot.chat.private import private_button
-from bot.chat.screens import ANEW, Steps
+from bot.chat.screens import ANEW, DecisionScreens
 from bot.chat.telling import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.turns import came_of
 from bot.chat.voice import Param, Voice, harmless, heading
@@ -44,17 +44,17 @@ _CLOSED: Final = "ended"
 
 
 @dataclass(frozen=True)
-class Tidings:
+class DeliveryContext:
     """One delivery, as far as it is understood. `called`: the people who may be pinged now, wherever they are.
 
     `place`: one that is gone, in words; `order`: cells that come first, in the private place of who wants hints.
     """
 
-    house: House
+    house: Services
     delivery: Delivery
-    limits: Limits
+    limits: PlatformLimits
     told: Told
-    seen: Scenery
+    seen: TableContext
     timed: Timed
     called: tuple[str, ...] = ()
     place: str = ""
@@ -105,7 +105,7 @@ class Tidings:
         return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}
 
 
-async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Message, ...]:
+async def messages(house: Services, delivery: Delivery, limits: PlatformLimits) -> tuple[Message, ...]:
     """What a delivery comes to in its place at this moment; the message that shows the table, if there is one, is the last."""
     if delivery.announcements[-1].kind == "reminders":
         return await _reminders(house, delivery)
@@ -121,11 +121,11 @@ async def messages(house: House, delivery: Delivery, limits: Limits) -> tuple[Me
     called = await _called(house, all_told, timed, seen)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(house, gone) if gone else ""
-    tidings = Tidings(house, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
+    tidings = DeliveryContext(house, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
     return (_TELLERS.get(told.code, _notice)(tidings),)
 
 
-def _needless(delivery: Delivery, told: Told, timed: Timed, limits: Limits) -> bool:
+def _needless(delivery: Delivery, told: Told, timed: Timed, limits: PlatformLimits) -> bool:
     """Whether the present turn is on its way as well, so that this would tell the same; or a draft lies in the message.
 
     What may have been posted already is posted again all the same: so its id is learned, and it loses its buttons.
@@ -140,12 +140,12 @@ def _shown(delivery: Delivery, table: Table) -> bool:
     return bool(delivery.message) and delivery.shown >= table.since
 
 
-async def _place_named(house: House, place: Place) -> str:
+async def _place_named(house: Services, place: Place) -> str:
     """A place in words: as its platform called it last, or the platform."""
     return harmless(shown_name(await house.people.place_name(place)) or place.partition(":")[0].capitalize())
 
 
-async def _called(house: House, all_told: list[Told], timed: Timed, seen: Scenery) -> tuple[str, ...]:
+async def _called(house: Services, all_told: list[Told], timed: Timed, seen: TableContext) -> tuple[str, ...]:
     """The people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
     now = house.tables.store.clock.now()
     habits = {person: known.habits for person, known in seen.known.items()}
@@ -154,7 +154,7 @@ async def _called(house: House, all_told: list[Told], timed: Timed, seen: Scener
     return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
 
 
-async def _voice(house: House, place: Place, table: Table, told: Told) -> Voice:
+async def _voice(house: Services, place: Place, table: Table, told: Told) -> Voice:
     """A person in private is told in their own language and time; a chat in the one it has set, else in the table's."""
     chat = await house.people.chat(place)
     seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
@@ -164,7 +164,7 @@ async def _voice(house: House, place: Place, table: Table, told: Told) -> Voice:
     return own_voice(person, chat, table.options.language)
 
 
-async def _order(seen: Scenery, place: Place) -> tuple[Cell, ...]:
+async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
     """Hints are for the person alone, only in a private place of theirs, and not in rated games."""
     seat, number = seen.table.asked, seen.table.decider
     person = seen.known.get(seat.person) if seat is not None else None
@@ -174,20 +174,20 @@ async def _order(seen: Scenery, place: Place) -> tuple[Cell, ...]:
     return await best_cells(seen.table.game.view(number))
 
 
-def _card(tidings: Tidings) -> Message:
+def _card(tidings: DeliveryContext) -> Message:
     if tidings.table.state != "open":
         return _notice_of(tidings, "card_gone")
     made = card(tidings.seen, tidings.house.studio, THEMES["standard"])
     return replace(made, edits=tidings.delivery.message)
 
 
-def _turn(tidings: Tidings) -> Message:
+def _turn(tidings: DeliveryContext) -> Message:
     """A new message for each turn; within a turn of the same person it is the same one, changed."""
     table = tidings.table
     if table.state == "over":
         return _over(tidings)
     drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
-    steps = Steps(tidings.seen, tidings.seen.public, ANEW, tidings.order)
+    steps = DecisionScreens(tidings.seen, tidings.seen.public, ANEW, tidings.order)
     picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
     pings = tuple(tidings.pings())
@@ -198,31 +198,31 @@ def _turn(tidings: Tidings) -> Message:
     return replace(message, edits=old) if same else replace(message, strips=old, instead=_came_of_it(tidings))
 
 
-def _moved_here(tidings: Tidings) -> tuple[Paragraph, ...]:
+def _moved_here(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
     """Why a person is shown the table here from now on."""
     if not tidings.place:
         return ()
     return (tidings.line("news-turn-here", place=Words(tidings.place), table=Words(tidings.table.id)),)
 
 
-def _came_of_it(tidings: Tidings) -> tuple[Paragraph, ...]:
+def _came_of_it(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
     """What the message before says from now on. Nothing else, if it was the card: that stays as it is."""
     shown = tidings.delivery.shown
     return came_of(tidings.seen, shown) if shown >= tidings.table.started > 0 else ()
 
 
-def _for_another(tidings: Tidings) -> bool:
+def _for_another(tidings: DeliveryContext) -> bool:
     """Whether this is the private chat of somebody who does not decide: nobody there could press the choices."""
     here = {person for person, known in tidings.seen.known.items() if tidings.delivery.place in known.habits.private}
     return bool(here) and (tidings.table.asked is None or tidings.table.asked.person not in here)
 
 
-def _since(tidings: Tidings) -> int | None:
+def _since(tidings: DeliveryContext) -> int | None:
     """Since when it is told: since the last turn of who decides, or, for those who only look on, since the place has seen it."""
     return None if tidings.table.asked is not None else tidings.table.actions_at(tidings.delivery.shown)
 
 
-def _same_turn(tidings: Tidings) -> bool:
+def _same_turn(tidings: DeliveryContext) -> bool:
     """Whether this place shows this turn already, and the same person is asked."""
     shown, table = tidings.delivery.shown, tidings.table
     if not tidings.delivery.message or not shown or table.game is None:
@@ -235,7 +235,7 @@ def _same_turn(tidings: Tidings) -> bool:
     return turn_at(table, shown) == turn_at(table) and table.game.log[at].seat == table.decider
 
 
-def _whose(tidings: Tidings, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
+def _whose(tidings: DeliveryContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
     """Whose turn it is and what is asked of whom, in one sentence; out of a turn it is said whose that is."""
     table, seen = tidings.table, tidings.seen
     decision = seen.public.decision
@@ -248,7 +248,7 @@ def _whose(tidings: Tidings, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...
     return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
 
 
-def _asking(seen: Scenery, decision: Decision, name: str) -> Words:
+def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
     """The question after the turn, and whose that is if it is another's; with cards, outside of turns, after the round."""
     say, view = seen.voice.text, seen.public
     asked = scene.asked(seen.sight(view), decision, name)
@@ -259,14 +259,14 @@ def _asking(seen: Scenery, decision: Decision, name: str) -> Words:
     return say("turn-asks", turn=seen.turn, asked=asked)
 
 
-def _in_hand(tidings: Tidings) -> tuple[Paragraph, ...]:
+def _in_hand(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
     """The tile drawn, what is left of the stack, and the time."""
     view = tidings.seen.public
     hand = hand_lines(tidings.seen.sight(view)) if isinstance(view, TileView) else ()
     return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.timed.deadline))
 
 
-def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:
+def _first_steps(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
     """Who has not played at this table yet is told how a turn goes."""
     seat, view = tidings.table.decider, tidings.seen.public
     if tidings.table.asked is None or any(played.seat == seat for played in view.log):
@@ -274,13 +274,13 @@ def _first_steps(tidings: Tidings) -> tuple[Paragraph, ...]:
     return (tidings.line("turn-first" if isinstance(view, TileView) else "turn-first-cards"),)
 
 
-def _help_row(tidings: Tidings) -> Row:
+def _help_row(tidings: DeliveryContext) -> Row:
     page = (tidings.press("pages"),) if watch_row(tidings.house, tidings.limits.platform, tidings.voice, tidings.table) else ()
     private = private_button(tidings.limits, tidings.seen, tidings.delivery.place)
     return (tidings.press("inwords"), tidings.press("board"), *page, *private)
 
 
-def _over(tidings: Tidings) -> Message:
+def _over(tidings: DeliveryContext) -> Message:
     """The end: who won, where the points came from, and what can be done now."""
     table, seen = tidings.table, tidings.seen
     old = tidings.delivery.message
@@ -303,7 +303,7 @@ def _over(tidings: Tidings) -> Message:
     return replace(message, instead=_came_of_it(tidings))
 
 
-def _ping(tidings: Tidings) -> Message:
+def _ping(tidings: DeliveryContext) -> Message:
     """In private the turn itself, to be played right here."""
     message, table = _turn(tidings), tidings.table
     person = tidings.seen.known.get(tidings.told.ping[0]) if tidings.told.ping else None
@@ -315,11 +315,11 @@ def _ping(tidings: Tidings) -> Message:
     return replace(message, edits="", strips="", buttons=(*message.buttons, *page))
 
 
-def _notice(tidings: Tidings) -> Message:
+def _notice(tidings: DeliveryContext) -> Message:
     return _notice_of(tidings, tidings.told.code)
 
 
-def _notice_of(tidings: Tidings, code: str) -> Message:
+def _notice_of(tidings: DeliveryContext, code: str) -> Message:
     given: dict[str, Param] = {"table": Words(tidings.table.id)}
     for name, value in tidings.told.params.items():
         given[name] = _told_param(tidings, name, value)
@@ -331,7 +331,7 @@ def _notice_of(tidings: Tidings, code: str) -> Message:
     return Message((*called, text), rows, silent=not pings)
 
 
-def _told_param(tidings: Tidings, name: str, value: str | int) -> Param:
+def _told_param(tidings: DeliveryContext, name: str, value: str | int) -> Param:
     seats = len(tidings.table.seats)
     if name == "until" and isinstance(value, int):
         return tidings.voice.moment(value)
@@ -342,12 +342,12 @@ def _told_param(tidings: Tidings, name: str, value: str | int) -> Param:
     return Words(value) if name in {"how", "table", "by"} else value
 
 
-def _turn_here(tidings: Tidings) -> Message:
+def _turn_here(tidings: DeliveryContext) -> Message:
     """The turn in another place than before; when a newer one is on its way, only why it comes here."""
     return Message(_moved_here(tidings)) if tidings.outdated else _turn(tidings)
 
 
-def _place_gone(tidings: Tidings) -> Message:
+def _place_gone(tidings: DeliveryContext) -> Message:
     """Which place, which table, and who played there. An older program named one seat and no place."""
     told, table = tidings.told, tidings.table
     seats = [int(each) for each in str(told.params.get("seats", told.params.get("seat", ""))).split()]
@@ -356,19 +356,19 @@ def _place_gone(tidings: Tidings) -> Message:
     return Message((tidings.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players)),))
 
 
-def _left_place(tidings: Tidings) -> Message:
+def _left_place(tidings: DeliveryContext) -> Message:
     player = tidings.seen.name(int(tidings.told.params["seat"]))
     return Message((tidings.line("news-left-place", place=Words(tidings.place), table=Words(tidings.table.id), seat=player),))
 
 
-def _clock_moved(tidings: Tidings) -> Message:
+def _clock_moved(tidings: DeliveryContext) -> Message:
     """One line for all tables of the place. An older program named none beside the announcement's own."""
     tables = str(tidings.told.params.get("tables", tidings.table.id)).split()
     names = tidings.voice.words.joined([Words(each) for each in tables])
     return Message((tidings.line("news-clock-moved", tables=Words(names), count=len(tables)),))
 
 
-def _undo_asked(tidings: Tidings) -> Message:
+def _undo_asked(tidings: DeliveryContext) -> Message:
     """Everybody who has to agree is named, and pinged where they are awake and here."""
     table, seen = tidings.table, tidings.seen
     by = int(tidings.told.params["seat"])
@@ -384,16 +384,16 @@ def _undo_asked(tidings: Tidings) -> Message:
     return Message((Voice.around(said, *names),), rows, silent=not here)
 
 
-def _seat_row(verb: str) -> Callable[[Tidings], tuple[Row, ...]]:
+def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[Row, ...]]:
     return lambda tidings: ((tidings.press(verb, str(tidings.told.params["seat"]), primary=True),),)
 
 
-def _rematch_row(tidings: Tidings) -> tuple[Row, ...]:
+def _rematch_row(tidings: DeliveryContext) -> tuple[Row, ...]:
     other = str(tidings.told.params["table"])
     return ((button(tidings.voice.text("button-join"), other, 0, "join", style="good"),),)
 
 
-_BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
+_BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[Row, ...]]]] = {
     "seat_offered": _seat_row("take"),
     "kicked": _seat_row("take"),
     "kick_wanted": _seat_row("vote"),
@@ -403,7 +403,7 @@ _BUTTONS: Final[dict[str, Callable[[Tidings], tuple[Row, ...]]]] = {
 }
 """Buttons that a notice brings along."""
 
-_TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {
+_TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
     "card": _card,
     "turn": _turn,
     "turn_here": _turn_here,
@@ -416,7 +416,7 @@ _TELLERS: Final[dict[str, Callable[[Tidings], Message]]] = {
 }
 
 
-async def _reminders(house: House, delivery: Delivery) -> tuple[Message, ...]:
+async def _reminders(house: Services, delivery: Delivery) -> tuple[Message, ...]:
     """Those games that still wait, in one message, the most urgent first, each with a button to its board."""
     gathered = [read_reminders(each.body) for each in delivery.announcements]
     person = await house.people.get(gathered[-1].person)
@@ -438,7 +438,7 @@ async def _reminders(house: House, delivery: Delivery) -> tuple[Message, ...]:
     return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
 
 
-async def _still_due(house: House, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
+async def _still_due(house: Services, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
     """The games that still need a reminder now, the most urgent first; reminders that come too late are left out."""
     now, due = house.tables.store.clock.now(), list[Timed]()
     for table_id, reminder in reminders.items():
@@ -453,7 +453,7 @@ async def _still_due(house: House, person: str, reminders: dict[str, Reminder]) 
     return sorted(due, key=lambda timed: timed.deadline or _NEVER)
 
 
-async def _found(house: House, table: str) -> Timed | None:
+async def _found(house: Services, table: str) -> Timed | None:
     """A table as it stands, unless it is forgotten by now: then nobody asks for it any more."""
     try:
         return await house.tables.timed(table)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Message, Reply
-from bot.chat.house import Visit, button
+from bot.chat.house import Context, button
 from bot.chat.registry import on_press
 from bot.chat.voice import Voice
 from bot.games import GAMES
@@ -27,12 +27,12 @@ _NOTED: Final = ("siege", "cardcassonne")
 """Expansions and games of which the menu says something more."""
 
 
-async def do(visit: Visit, table: str, deed: Deed, key: str = "") -> Table:
+async def do(visit: Context, table: str, deed: Deed, key: str = "") -> Table:
     """Do a deed, and see the table as it is then. `key`: what makes a repeat harmless, if it is not the event."""
     return (await visit.house.tables.do(table, visit.actor, deed, key or visit.key)).table
 
 
-def menu(visit: Visit, message: Message) -> Reply:
+def menu(visit: Context, message: Message) -> Reply:
     """A menu of its own for the person who has asked for it, changed from step to step; the card stays."""
     message = visit.owned(message)
     if visit.press is not None and visit.press.verb in {"set", "menu"}:
@@ -41,7 +41,7 @@ def menu(visit: Visit, message: Message) -> Reply:
 
 
 @on_press("options")
-async def press_options(visit: Visit, press: Press) -> Reply:
+async def press_options(visit: Context, press: Press) -> Reply:
     """The options of a table."""
     table = await visit.house.tables.look(press.table)
     visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
@@ -49,7 +49,7 @@ async def press_options(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("menu")
-async def press_menu(visit: Visit, press: Press) -> Reply:
+async def press_menu(visit: Context, press: Press) -> Reply:
     """One group of options, or all groups."""
     table = await visit.house.tables.look(press.table)
     group = _GROUPS.get(press.argument)
@@ -58,7 +58,7 @@ async def press_menu(visit: Visit, press: Press) -> Reply:
     return menu(visit, group(visit, table))
 
 
-def options_menu(visit: Visit, table: Table) -> Message:
+def options_menu(visit: Context, table: Table) -> Message:
     """The groups of options with what is chosen."""
     say, options = visit.own.text, table.options
     chosen: dict[str, str] = {
@@ -85,10 +85,10 @@ def _opens(name: str, options: Options) -> tuple[str, str]:
     return ("set", f"{name}:{'off' if flags[name] else 'on'}") if name in flags else ("menu", name)
 
 
-def _choices(group: str, values: Callable[[Visit, Table], list[tuple[str, str, bool]]]) -> Callable[[Visit, Table], Message]:
+def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str, bool]]]) -> Callable[[Context, Table], Message]:
     """A group where one is chosen of several: value, label, whether it is the present one."""
 
-    def made(visit: Visit, table: Table) -> Message:
+    def made(visit: Context, table: Table) -> Message:
         rows = [
             (button(_ticked(visit, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
             for value, label, on in values(visit, table)
@@ -105,15 +105,15 @@ def _noted(options: Options) -> tuple[str, ...]:
     return tuple(name for name in _NOTED if name in (options.game, *options.modules))
 
 
-def _ticked(visit: Visit, label: str, *, on: bool) -> str:
+def _ticked(visit: Context, label: str, *, on: bool) -> str:
     return visit.own.text("button-ticked", label=Words(label)) if on else label
 
 
-def _games(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+def _games(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
     return [(name, visit.own.text(message_id("game", name)), name == table.options.game) for name in GAMES]
 
 
-def _modules(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+def _modules(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
     """Each expansion with what it adds, then the variants of the rules, as far as they mean anything."""
     options, say = table.options, visit.own.text
     modules = [
@@ -133,23 +133,23 @@ def _meant(rule: str, modules: Sequence[str]) -> bool:
     return rule not in _RULES_OF or _RULES_OF[rule] in modules
 
 
-def _paces(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+def _paces(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
     return [(pace, visit.own.text(f"pace-{pace}"), pace == table.options.pace) for pace in PACES]
 
 
-def _time_up(visit: Visit, table: Table) -> list[tuple[str, str, bool]]:
+def _time_up(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
     return [(what, visit.own.text(f"timeup-{what}"), what == table.options.time_up) for what in _TIMES_UP]
 
 
-def _seats(_: Visit, table: Table) -> list[tuple[str, str, bool]]:
+def _seats(_: Context, table: Table) -> list[tuple[str, str, bool]]:
     return [(str(number), str(number), number == table.options.seats) for number in table.options.places()]
 
 
-def _languages(_: Visit, table: Table) -> list[tuple[str, str, bool]]:
+def _languages(_: Context, table: Table) -> list[tuple[str, str, bool]]:
     return [(name, Voice(name).text("language-name"), name == table.options.language) for name in shipped().languages]
 
 
-_GROUPS: Final[dict[str, Callable[[Visit, Table], Message]]] = {
+_GROUPS: Final[dict[str, Callable[[Context, Table], Message]]] = {
     "game": _choices("game", _games),
     "modules": _choices("modules", _modules),
     "pace": _choices("pace", _paces),
@@ -160,7 +160,7 @@ _GROUPS: Final[dict[str, Callable[[Visit, Table], Message]]] = {
 
 
 @on_press("set")
-async def press_set(visit: Visit, press: Press) -> Reply:
+async def press_set(visit: Context, press: Press) -> Reply:
     """Choose an option."""
     group, _, value = press.argument.partition(":")
     table = await visit.house.tables.look(press.table)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.chat.buttons import Press
 from bot.chat.contract import Button, Message, Reply, Row
 from bot.chat.faces import turn_at
-from bot.chat.house import House, Visit
+from bot.chat.house import Context, Services
 from bot.chat.registry import on_press
 from bot.chat.voice import Voice
 from bot.i18n import Words
@@ -15,14 +15,14 @@ from bot.table.people import Person
 from bot.table.table import Table
 
 
-def watch_row(house: House, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
+def watch_row(house: Services, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
     """The button to the page on which everybody can look on, if there is one."""
     if house.links is None or not house.links.usable(platform) or table.game is None:
         return ()
     return ((Button(voice.text("button-page-watch"), url=house.links.watch(platform, table.id)),),)
 
 
-def turn_row(house: House, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
+def turn_row(house: Services, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
     """The button to the page on which this person plays the turn; only for that person's eyes."""
     if house.links is None or not house.links.usable(platform) or not waits_for(table, turn_at(table), person.id):
         return ()
@@ -36,12 +36,12 @@ def waits_for(table: Table, turn: int, person: str) -> bool:
 
 
 @on_press("pages")
-async def press_pages(visit: Visit, press: Press) -> Reply:
+async def press_pages(visit: Context, press: Press) -> Reply:
     """The addresses of a table's pages: to look on, and, seen by nobody else, to play."""
     return pages_of(visit, await visit.house.lobby.view(press.table, visit.actor))
 
 
-def pages_of(visit: Visit, table: Table) -> Reply:
+def pages_of(visit: Context, table: Table) -> Reply:
     """The addresses that this person may have here."""
     alone = visit.command.private or visit.limits.can_whisper
     rows = watch_row(visit.house, visit.limits.platform, visit.own, table)

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot import scene
 from bot.chat.buttons import pressed
-from bot.chat.contract import WEB, Account, Answer, Command, Message, Paragraph, Picture, Room
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import THEMES, House
+from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragraph, Picture, Request
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import THEMES, Services
 from bot.chat.links import departures_in
 from bot.chat.outside import waits_for
 from bot.chat.telling import deadline_line, implied, position_after
@@ -26,7 +26,7 @@ from bot.table.table import Table
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """A stretch of the game up to the next tile or card, in words; `actions`: how many the game had then."""
 
     actions: int
@@ -34,7 +34,7 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Watched:
+class WatchPage:
     """A table as everybody may see it."""
 
     id: str
@@ -43,11 +43,11 @@ class Watched:
     headline: str
     people: tuple[str, ...]
     deadline: tuple[Paragraph, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 @dataclass(frozen=True)
-class Address:
+class TurnAddress:
     """The address of a turn."""
 
     table: str
@@ -57,7 +57,7 @@ class Address:
 
 
 @dataclass(frozen=True)
-class Played:
+class TurnPage:
     """What the page of a turn shows after a press. `watch`: where to look on; `over`: the turn goes on no more."""
 
     message: Message | None
@@ -69,7 +69,7 @@ class Played:
 class Pages:
     """The pages of tables. `room` takes the presses."""
 
-    def __init__(self, house: House, room: Room) -> None:
+    def __init__(self, house: Services, room: Dispatcher) -> None:
         self._house = house
         self._room = room
 
@@ -78,14 +78,14 @@ class Pages:
         found = await self._table(table, signature)
         return None if found is None else found.version
 
-    async def watched(self, table: str, signature: str, language: str) -> Watched | None:
+    async def watched(self, table: str, signature: str, language: str) -> WatchPage | None:
         """The game up to now; None for an address that leads nowhere."""
         found = await self._table(table, signature)
         if found is None or found.game is None:
             return None
         seen = await scenery(self._house, found, Voice(language))
         sight = seen.sight(seen.public)
-        return Watched(
+        return WatchPage(
             found.id,
             found.version,
             isinstance(seen.public, TileView),
@@ -119,7 +119,7 @@ class Pages:
         except Denied:
             return None
 
-    async def genuine(self, address: Address) -> bool:
+    async def genuine(self, address: TurnAddress) -> bool:
         """Whether this is the address of a turn, going on or over."""
         links, signature = self._house.links, address.signature
         if links is None or not links.opens_turn(address.table, address.turn, address.person, signature):
@@ -128,7 +128,7 @@ class Pages:
         # Of somebody who was merged or forgotten the turn is over, and nothing can be seen there.
         return person is None or person.id != address.person or person.departures == departures_in(signature)
 
-    async def play(self, address: Address, event: str, language: str, button: str = "") -> Played | None:
+    async def play(self, address: TurnAddress, event: str, language: str, button: str = "") -> TurnPage | None:
         """The turn as it lies there, or after a press; None for an address that leads nowhere."""
         links = self._house.links
         if links is None or not await self.genuine(address):
@@ -137,48 +137,48 @@ class Pages:
         person = await self._house.people.get(address.person)
         watch = links.watch("web", address.table)
         if table is None or person is None or not person.accounts or not waits_for(table, int(address.turn), address.person):
-            return Played(None, None, watch, over=True)
+            return TurnPage(None, None, watch, over=True)
         account = Account(person.accounts[0], person.name)
         press = pressed(button)
         if press is None or press.table != table.id or press.verb not in PLAYING:  # the address opens this turn and nothing else
             return await self._shown(table, account, event, language, watch)
         seat = table.asked
         assert seat is not None
-        command = Command(
+        command = Request(
             person=account, place=seat.place, event=event, button=button, message=_HERE, whispered=True, language=language
         )
         reply = await self._room.handle(command, WEB)
         message = reply.messages[-1] if reply.messages else None
         after = await self._found(address.table)
         if after is None or not waits_for(after, int(address.turn), address.person):
-            return Played(message, reply.answer, watch, over=True)
+            return TurnPage(message, reply.answer, watch, over=True)
         if message is None or message.buttons:
-            return Played(message, reply.answer, watch, over=False)
+            return TurnPage(message, reply.answer, watch, over=False)
         # What was laid has come true, and the same turn goes on with another choice.
         onward = await self._shown(after, account, f"{event}-on", language, watch)
-        return Played(onward.message, reply.answer, watch, over=False)
+        return TurnPage(onward.message, reply.answer, watch, over=False)
 
-    async def _shown(self, table: Table, account: Account, event: str, language: str, watch: str) -> Played:
+    async def _shown(self, table: Table, account: Account, event: str, language: str, watch: str) -> TurnPage:
         seat = table.asked
         assert seat is not None
-        command = Command(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
+        command = Request(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
         reply = await self._room.handle(command, WEB)
-        return Played(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
+        return TurnPage(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
 
 
 _HERE: Final = "page"
 """The one message on the page of a turn."""
 
 
-def _steps(seen: Scenery) -> Iterator[Step]:
+def _steps(seen: TableContext) -> Iterator[ReplayStep]:
     """Each tile or card with all that it brought about."""
     sight = seen.sight(seen.public)
     log, lines = sight.view.log, list[str]()
     for number, played in enumerate(log, start=1):
         begins = any(isinstance(event, Laid) for event in played.events) or not isinstance(sight.view, TileView)
         if begins and lines:
-            yield Step(number - 1, tuple(lines))
+            yield ReplayStep(number - 1, tuple(lines))
             lines = []
         lines += [told(sight, event) for event in played.events if not implied(sight, event)]
     if lines:
-        yield Step(len(log), tuple(lines))
+        yield ReplayStep(len(log), tuple(lines))

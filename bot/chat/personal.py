@@ -11,7 +11,7 @@ from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
 from bot.chat.faces import told_apart
 from bot.chat.fitting import plain
-from bot.chat.house import Visit
+from bot.chat.house import Context
 from bot.chat.house import button as table_button
 from bot.chat.linking import accounts_line
 from bot.chat.private import only_private
@@ -39,7 +39,7 @@ def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
 
 
 @on_command("settings")
-async def settings(visit: Visit) -> Reply:
+async def settings(visit: Context) -> Reply:
     """What a person has set; with words one setting, or a change of it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
     if not visit.words:
         return Reply(messages=(settings_message(visit),))
@@ -53,26 +53,26 @@ async def settings(visit: Visit) -> Reply:
     return Reply(_spoken(visit, after), (after.whisper(_state(after, name)),))
 
 
-async def _as_it_is_now(visit: Visit) -> Visit:
+async def _as_it_is_now(visit: Context) -> Context:
     """The same visit, of a person who has just changed a setting."""
     person = await visit.house.people.get(visit.person.id)
     assert person is not None
-    return Visit(visit.house, visit.command, visit.limits, person, visit.chat)
+    return Context(visit.house, visit.command, visit.limits, person, visit.chat)
 
 
-def _spoken(before: Visit, after: Visit) -> Answer | None:
+def _spoken(before: Context, after: Context) -> Answer | None:
     """What a platform is told whose own words are to be of another language from now on."""
     return Answer(language=after.own.language) if after.person.language != before.person.language else None
 
 
-def settings_message(visit: Visit) -> Message:
+def settings_message(visit: Context) -> Message:
     """The settings with a button for each that a press can change."""
     typed = [*(line for name in _TYPED for line in _shown(visit, name)), *accounts_line(visit)]
     rows = tuple((_button(plain(_state(visit, name)), "my", name),) for name in _TURNS)
     return visit.owned(replace(visit.whisper(heading(visit.own.text("settings-title")), *typed), buttons=rows))
 
 
-def _shown(visit: Visit, name: str) -> tuple[Paragraph, ...]:
+def _shown(visit: Context, name: str) -> tuple[Paragraph, ...]:
     """A setting as it is, and how it is changed if that takes words."""
     if name == "orders":
         return tuple(_state(visit, order) for order in _ORDERS)
@@ -80,7 +80,7 @@ def _shown(visit: Visit, name: str) -> tuple[Paragraph, ...]:
     return (Paragraph((*state.spans, " ", visit.own.text(f"settings-how-{name}"))),) if name in _TYPED else (state,)
 
 
-def _state(visit: Visit, name: str) -> Paragraph:
+def _state(visit: Context, name: str) -> Paragraph:
     """A setting as it is."""
     habits, line = visit.person.habits, visit.own.line
     match name:
@@ -97,7 +97,7 @@ def _state(visit: Visit, name: str) -> Paragraph:
             return line(message_id("setting", name), value=_value(visit, name))
 
 
-def _value(visit: Visit, name: str) -> Words:
+def _value(visit: Context, name: str) -> Words:
     """What a button turns, in words."""
     person, say = visit.person, visit.own.text
     match name:
@@ -124,7 +124,7 @@ def _flag(on: bool) -> str:
 
 
 @on_press("my")
-async def press_my(visit: Visit, press: Press) -> Reply:
+async def press_my(visit: Context, press: Press) -> Reply:
     """Turn a setting to its next value."""
     turn = _TURNS.get(press.argument)
     if turn is None:
@@ -139,30 +139,30 @@ def _next(values: tuple[str, ...], value: str) -> str:
     return values[(values.index(value) + 1) % len(values)]
 
 
-async def _turn_language(visit: Visit) -> None:
+async def _turn_language(visit: Context) -> None:
     await visit.house.people.set(visit.person.id, language=_next(shipped().languages, visit.own.language))
 
 
-async def _turn_palette(visit: Visit) -> None:
+async def _turn_palette(visit: Context) -> None:
     await visit.house.people.set(visit.person.id, palette=_next(_PALETTES, visit.person.palette))
 
 
-async def _turn_hints(visit: Visit) -> None:
+async def _turn_hints(visit: Context) -> None:
     await visit.house.people.set(visit.person.id, hints=not visit.person.hints)
 
 
-async def _turn_ping(visit: Visit) -> None:
+async def _turn_ping(visit: Context) -> None:
     await visit.house.people.live(visit.person.id, ping=_next(_PINGS, visit.person.habits.ping))
 
 
-async def _turn_reminders(visit: Visit) -> None:
+async def _turn_reminders(visit: Context) -> None:
     """None at all, or as the pace has them."""
     never = visit.person.habits.interval == NEVER
     await visit.house.people.live(visit.person.id, interval=None if never else NEVER)
 
 
-def _turn_order(name: str) -> Callable[[Visit], Awaitable[None]]:
-    async def turn(visit: Visit) -> None:
+def _turn_order(name: str) -> Callable[[Context], Awaitable[None]]:
+    async def turn(visit: Context) -> None:
         orders = visit.person.habits.orders
         value = _next(_WAGONS, orders.wagon) if name == "wagon" else not getattr(orders, name)
         await visit.house.people.live(visit.person.id, orders=replace(orders, **{name: value}))
@@ -170,7 +170,7 @@ def _turn_order(name: str) -> Callable[[Visit], Awaitable[None]]:
     return turn
 
 
-_TURNS: Final[dict[str, Callable[[Visit], Awaitable[None]]]] = {
+_TURNS: Final[dict[str, Callable[[Context], Awaitable[None]]]] = {
     "language": _turn_language,
     "palette": _turn_palette,
     "hints": _turn_hints,
@@ -182,7 +182,7 @@ _NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "
 """What can be named behind the command."""
 
 
-async def _change(visit: Visit, name: str, values: list[str]) -> None:
+async def _change(visit: Context, name: str, values: list[str]) -> None:
     """Change a setting to what was typed. `off` clears it; for reminders it means none."""
     people, person, value = visit.house.people, visit.person.id, " ".join(values)
     off = bool(meant(visit.own, value, ("off",)))
@@ -221,7 +221,7 @@ def _minutes(value: str) -> int:
     return int(hours) * 60 + int(minutes or 0)
 
 
-def _hours(visit: Visit, value: str) -> int:
+def _hours(visit: Context, value: str) -> int:
     """A number of hours, or a span of time."""
     time = int(value) * HOUR if value.isdecimal() and len(value) <= 3 else span(visit.own, value)
     if not time:
@@ -233,7 +233,7 @@ def _hours(visit: Visit, value: str) -> int:
 
 
 @on_command("stats")
-async def stats(visit: Visit) -> Reply:
+async def stats(visit: Context) -> Reply:
     """What a person has played and won."""
     no_words(visit)
     standing = await visit.house.results.standing(visit.person.id)
@@ -254,7 +254,7 @@ async def stats(visit: Visit) -> Reply:
 
 
 @on_command("top")
-async def top(visit: Visit) -> Reply:
+async def top(visit: Context) -> Reply:
     """Who is best here, or everywhere."""
     everywhere = bool(meant(visit.own, " ".join(visit.words), ("all",)))
     if visit.words and not everywhere:
@@ -278,7 +278,7 @@ async def top(visit: Visit) -> Reply:
 
 
 @on_command("forgetme")
-async def forgetme(visit: Visit) -> Reply:
+async def forgetme(visit: Context) -> Reply:
     """All that is kept of a person can be had, and can be forgotten."""
     no_words(visit)
     if not visit.command.private and not visit.limits.can_whisper:
@@ -295,7 +295,7 @@ async def forgetme(visit: Visit) -> Reply:
 
 
 @on_press("forget")
-async def press_forget(visit: Visit, _: Press) -> Reply:
+async def press_forget(visit: Context, _: Press) -> Reply:
     """It is forgotten."""
     await visit.house.privacy.forget(visit.person.id)
     return visit.answer("forget-done", alert=True)

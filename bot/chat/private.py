@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cardcassonne.view import CardView
-from bot.chat.contract import Answer, Button, Limits, Message, Reply
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import Visit
+from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import Context
 from bot.chat.looking import look_at
 from bot.chat.turns import own_hand, turn_for, with_the_rest
 from bot.chat.voice import Voice
@@ -18,12 +18,12 @@ BY_ADDRESS: Final = "j_"
 """Stands before a table's code in an address. It never begins a game, even for the host; typing `/start CODE` does."""
 
 
-def private_address(limits: Limits, table: str = "") -> str:
+def private_address(limits: PlatformLimits, table: str = "") -> str:
     """Where the private chat opens, with a table to begin with; nothing where nobody needs it."""
     return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
 
 
-def private_button(limits: Limits, seen: Scenery, place: Place) -> tuple[Button, ...]:
+def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> tuple[Button, ...]:
     """The button to the present turn in private; who is there already needs none."""
     here = any(place in person.habits.private for person in seen.known.values())
     if not limits.private_link or seen.table.asked is None or here:
@@ -31,7 +31,7 @@ def private_button(limits: Limits, seen: Scenery, place: Place) -> tuple[Button,
     return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
 
 
-async def shown_turn(visit: Visit, table: Table) -> Reply:
+async def shown_turn(visit: Context, table: Table) -> Reply:
     """What an address of a running table opens: the own turn, the own hand, or the board."""
     seat = table.seat_of(visit.person.id)
     if seat is not None and isinstance(table.view(), CardView):
@@ -41,7 +41,7 @@ async def shown_turn(visit: Visit, table: Table) -> Reply:
     return await look_at(visit, table, "")
 
 
-def reached(visit: Visit, reply: Reply) -> Reply:
+def reached(visit: Context, reply: Reply) -> Reply:
     """What is for the person alone goes to the private chat; who asked here is shown the way there."""
     me = visit.command.person.id
     alone = [message for message in reply.messages if message.private_to == me]
@@ -57,14 +57,14 @@ def reached(visit: Visit, reply: Reply) -> Reply:
     return Reply(reply.answer, (*others, _way(visit.own, "private-first", address)))
 
 
-def only_private(visit: Visit) -> Reply:
+def only_private(visit: Context) -> Reply:
     """What others must not read is asked in private; the way there stands below."""
     if visit.command.button or not visit.limits.private_link:
         return visit.answer("only-private")
     return Reply(messages=(_way(visit.own, "only-private", visit.limits.private_link),))
 
 
-def _sent(visit: Visit, reply: Reply) -> Reply:
+def _sent(visit: Context, reply: Reply) -> Reply:
     """Answer a press in a group: the message is in the private chat. The group reads nothing of it."""
     if not visit.limits.private_link or visit.command.private or not visit.command.button or reply.answer is not None:
         return reply
@@ -75,7 +75,7 @@ def _way(voice: Voice, code: str, address: str) -> Message:
     return Message((voice.line(code),), ((Button(voice.text("button-private"), url=address),),))
 
 
-def unopened(visit: Visit) -> bool:
+def unopened(visit: Context) -> bool:
     """Whether this platform cannot whisper, and the person has never written to the bot in private there."""
     known = any(place.startswith(f"{visit.limits.platform}:") for place in visit.person.habits.private)
     return bool(visit.limits.private_link) and not visit.command.private and not known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.ai.choice import Reason
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.voice import Param
 from bot.engine.actions import Action
 from bot.engine.game import Game
@@ -13,12 +13,12 @@ from bot.i18n import Words, message_id
 from bot.scene import cell_name, option_words
 
 
-def reasons_said(seen: Scenery, reasons: Sequence[Reason]) -> Words:
+def reasons_said(seen: TableContext, reasons: Sequence[Reason]) -> Words:
     """Why, in a sentence for each reason."""
     return Words(" ".join(_said(seen, reason) for reason in reasons))
 
 
-def _said(seen: Scenery, reason: Reason) -> str:
+def _said(seen: TableContext, reason: Reason) -> str:
     given: dict[str, Param] = {"points": reason.points, "kind": reason.feature or "none", "figure": reason.figure or "none"}
     given |= {
         "row": reason.on or "none",
@@ -31,7 +31,7 @@ def _said(seen: Scenery, reason: Reason) -> str:
     return seen.voice.said(message_id("why", reason.code), **given)
 
 
-def chosen(seen: Scenery, game: Game, action: Action) -> Words:
+def chosen(seen: TableContext, game: Game, action: Action) -> Words:
     """An option of the decision that a game has come to, in the words of its button."""
     decision = game.decision
     assert decision is not None

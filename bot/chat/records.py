@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from bot import scene
 from bot.chat.buttons import Press
 from bot.chat.contract import File, Message, Paragraph, Reply
-from bot.chat.house import Visit
+from bot.chat.house import Context
 from bot.chat.registry import on_command, on_press
 from bot.chat.voice import heading
 from bot.chat.which import is_code, last_played, table_for, unknown_words
 from bot.engine.game import Game
 from bot.engine.record import Record
 from bot.i18n import Words
-from bot.scene import Person as Face
-from bot.scene import Sight, capital
+from bot.scene import Presentation, capital
+from bot.scene import SeatLabel as Face
 from bot.scene.result import title as result_title
 from bot.scene.telling import people_lines
 from bot.table.lobby import read_game
@@ -27,7 +27,7 @@ from renderer.scene import COLOURS
 
 
 @on_command("export")
-async def export(visit: Visit) -> Reply:
+async def export(visit: Context) -> Reply:
     """The record of a table as the person may know it: with a hand of one's own it is for oneself alone."""
     if visit.words:
         wrong = visit.words[int(is_code(visit.words[0])) :]
@@ -46,12 +46,12 @@ async def export(visit: Visit) -> Reply:
 
 
 @on_press("export")
-async def press_export(visit: Visit, press: Press) -> Reply:
+async def press_export(visit: Context, press: Press) -> Reply:
     """The record of a table."""
     return await _export(visit, press.table)
 
 
-async def _export(visit: Visit, table: str) -> Reply:
+async def _export(visit: Context, table: str) -> Reply:
     data = await visit.house.lobby.export(table, visit.actor)
 
     async def file() -> bytes:
@@ -63,7 +63,7 @@ async def _export(visit: Visit, table: str) -> Reply:
 
 
 @on_command("import")
-async def import_record(visit: Visit) -> Reply:
+async def import_record(visit: Context) -> Reply:
     """A table that goes on from a record; a game that is over is shown."""
     if not visit.command.file:
         return visit.answer("import-how")
@@ -76,13 +76,13 @@ async def import_record(visit: Visit) -> Reply:
     return visit.answer("import-done", table=Words(done.table.id))
 
 
-def _shown(visit: Visit, record: Record, game: Game) -> Reply:
+def _shown(visit: Context, record: Record, game: Game) -> Reply:
     """A game of others, as it ended: the people are known by their colours."""
     words, colours = visit.own.words, COLOURS[: game.setup.seats]
     faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)
-    sight = Sight(view, words, faces)
-    picture = visit.house.studio.picture(scene.result(Sight(view, visit.own.drawn, faces)), visit.theme, "result.png")
+    sight = Presentation(view, words, faces)
+    picture = visit.house.studio.picture(scene.result(Presentation(view, visit.own.drawn, faces)), visit.theme, "result.png")
     lines = tuple(Paragraph((line,)) for line in people_lines(sight))
     title = visit.own.text("replay-title", turn=len(game.log))
     frames = partial(scene.frames, record, visit.own.drawn, faces)

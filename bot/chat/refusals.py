@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.voice import Param, Voice
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, message_id, shipped
@@ -23,7 +23,7 @@ _NAMED: Final = {"colours": "colour", "games": "game", "modules": "module"}
 _SEATS: Final = frozenset({"seat", "expected"})
 
 
-def denied_words(voice: Voice, denied: Denied, seen: Scenery | None = None) -> str:
+def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None) -> str:
     """A refusal of a table."""
     given: dict[str, Param] = {}
     for name, value in denied.params.items():
@@ -58,13 +58,13 @@ def _roles(value: str) -> list[str]:
     return [role for role in value.split() if role in {Role.SEAT, Role.HOST, Role.CHAT_ADMIN, Role.OWNER}] or [Role.OWNER]
 
 
-def _seat(voice: Voice, seen: Scenery | None, seat: int) -> str:
+def _seat(voice: Voice, seen: TableContext | None, seat: int) -> str:
     if seen is None or not 0 <= seat < len(seen.table.seats):
         return voice.text("chat-seat", seat=seat + 1)
     return seen.name(seat)
 
 
-def refused_words(seen: Scenery, refusal: Refusal) -> str:
+def refused_words(seen: TableContext, refusal: Refusal) -> str:
     """A refusal of the engine: cells as names on the map, seats as names, lists joined."""
     given: dict[str, str | int] = {}
     for name, value in refusal.params.items():
@@ -73,21 +73,21 @@ def refused_words(seen: Scenery, refusal: Refusal) -> str:
     return seen.voice.text(message_id("refusal", refusal.code), **given)
 
 
-def _plain(seen: Scenery, value: Any) -> str | int:
+def _plain(seen: TableContext, value: Any) -> str | int:
     if isinstance(value, list | tuple):
         return _joined(seen, [str(each) for each in value])
     return value if isinstance(value, int) else str(value)
 
 
-def _joined(seen: Scenery, items: Sequence[str]) -> Words:
+def _joined(seen: TableContext, items: Sequence[str]) -> Words:
     return seen.voice.words.joined(items) if items else seen.voice.text("phrase-nothing")
 
 
-def _rotation(seen: Scenery, rotation: int) -> Words:
+def _rotation(seen: TableContext, rotation: int) -> Words:
     return seen.voice.text("phrase-rotation", rot=rotation)
 
 
-_TELLERS: dict[str, Callable[[Scenery, Any], str | int]] = {
+_TELLERS: dict[str, Callable[[TableContext, Any], str | int]] = {
     "at": lambda _, at: Words(cell_name((int(at[0]), int(at[1])))),
     "fitting": lambda seen, found: _joined(seen, [_rotation(seen, rotation) for rotation in found]),
     "canonical": _rotation,

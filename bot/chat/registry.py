@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.chat.buttons import Press, pressed
-from bot.chat.contract import Command, Reply
-from bot.chat.house import Visit
+from bot.chat.contract import Reply, Request
+from bot.chat.house import Context
 
-OnCommand: TypeAlias = Callable[[Visit], Awaitable[Reply]]
-OnPress: TypeAlias = Callable[[Visit, Press], Awaitable[Reply]]
+OnCommand: TypeAlias = Callable[[Context], Awaitable[Reply]]
+OnPress: TypeAlias = Callable[[Context, Press], Awaitable[Reply]]
 
 NAMES: Final = (
     *("new", "join", "leave", "start", "play", "board", "tiles", "score", "log", "replay", "rules", "undo", "resign"),
@@ -30,7 +30,7 @@ _FOR_ADMINS: Final = frozenset({"/new", "/import", "/setup", "/endtable"})
 _ADMINS_PRESS: Final = frozenset({"chat", "close", "closed"})
 
 
-def for_admins(command: Command) -> bool:
+def for_admins(command: Request) -> bool:
     """Whether it may matter that somebody is an admin: a platform that has to ask for it asks only then."""
     press = pressed(command.button)
     return command.words.partition(" ")[0].partition("@")[0].lower() in _FOR_ADMINS or (

@@ -11,8 +11,8 @@ from bot.ai.review import Better, Review
 from bot.ai.reviewer import ReviewFailed, reviewed
 from bot.chat.buttons import Press
 from bot.chat.contract import Paragraph, Reply
-from bot.chat.faces import Scenery, events_of, scenery, turn_of
-from bot.chat.house import Visit
+from bot.chat.faces import TableContext, events_of, scenery, turn_of
+from bot.chat.house import Context
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_press
 from bot.chat.voice import heading
@@ -31,12 +31,12 @@ _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
 
 
 @on_press("review")
-async def press_review(visit: Visit, press: Press) -> Reply:
+async def press_review(visit: Context, press: Press) -> Reply:
     """The review of a table that is over."""
     return await review_of(visit, await visit.house.lobby.view(press.table, visit.actor))
 
 
-async def review_of(visit: Visit, table: Table) -> Reply:
+async def review_of(visit: Context, table: Table) -> Reply:
     """What can be learned from a finished game."""
     if table.state != "over" or table.game is None or table.game.decision is not None:
         return visit.answer("review-later")
@@ -54,7 +54,7 @@ async def review_of(visit: Visit, table: Table) -> Reply:
 class Telling:
     """A review in words."""
 
-    def __init__(self, seen: Scenery, record: bytes) -> None:
+    def __init__(self, seen: TableContext, record: bytes) -> None:
         self._seen = seen
         self._record = read_record(record)
         self._games: dict[int, Game] = {}

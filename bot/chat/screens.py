@@ -18,7 +18,7 @@ from bot.cardcassonne.actions import Claim, PlayCard
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import digest
 from bot.chat.contract import Button, Paragraph, Row, Style
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.house import button
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
@@ -27,7 +27,7 @@ from bot.engine.game import View
 from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
-from bot.scene import Picture, Sight, capital, cell_name, option_words, parts, places, told
+from bot.scene import Drawing, Presentation, capital, cell_name, option_words, parts, places, told
 from bot.scene.choices import MOST_CELLS
 from bot.scene.phrases import card_words
 from bot.scene.questions import choices_of, option_lines
@@ -53,7 +53,7 @@ class Screen:
 
     paragraphs: tuple[Paragraph, ...]
     rows: tuple[Row, ...]
-    picture: Picture | None
+    picture: Drawing | None
     labels: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -67,7 +67,7 @@ def cell_mark(at: Cell) -> str:
     return digest("cell", *at)
 
 
-def part_mark(part: scene.choices.Part) -> str:
+def part_mark(part: scene.choices.MapPart) -> str:
     """The digest of a part of the map."""
     return digest("part", part.cells)
 
@@ -78,23 +78,23 @@ def card_mark(card: str) -> str:
 
 
 @dataclass(frozen=True)
-class Steps:
+class DecisionScreens:
     """Makes the screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
 
     `order`: cells that come first, for whoever wants hints.
     """
 
-    seen: Scenery
+    seen: TableContext
     view: View
     revision: str
     order: tuple[Cell, ...] = ()
 
     @property
-    def _sight(self) -> Sight[Any]:
+    def _sight(self) -> Presentation[Any]:
         return self.seen.sight(self.view)
 
     @property
-    def _drawn(self) -> Sight[Any]:
+    def _drawn(self) -> Presentation[Any]:
         return self.seen.drawn(self.view)
 
     def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain") -> Button:
@@ -132,7 +132,7 @@ class Steps:
     def _id(self, verb: str, mark: str) -> str:
         return self.press("", verb, mark).id
 
-    def _part_label(self, part: scene.choices.Part) -> str:
+    def _part_label(self, part: scene.choices.MapPart) -> str:
         return self.seen.voice.text("button-part", part=Words(part.label), count=len(part.cells))
 
     def options(self) -> list[Button]:
@@ -287,7 +287,7 @@ class Steps:
         rows = (*self._rows_of(self.choices()), *back)
         return Screen((*news, *self._asking()), rows, self._question(), self.labels())
 
-    def _complete(self, drafting: Drafting) -> Picture:
+    def _complete(self, drafting: Drafting) -> Drawing:
         """What is to be confirmed, as it will stand."""
         shown = scene.confirming if isinstance(self.view, TileView) else scene.confirming_card
         return shown(self._drawn, drafting.actions[-1], self.seen.drawn(drafting.outcome.view(self.view.seat)))
@@ -301,7 +301,7 @@ class Steps:
         decision = self.view.decision
         return () if decision is None else (heading(scene.asked(self._sight, decision)),)
 
-    def _question(self) -> Picture:
+    def _question(self) -> Drawing:
         if isinstance(self.view, TileView):
             return scene.question(self._drawn)
         return scene.hand(self._drawn) if self.view.seat is not None else scene.card_table(self._drawn)

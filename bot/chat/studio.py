@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from bot.chat.contract import File, Picture, Tap
-from bot.scene import Picture as Drawing
+from bot.scene import Drawing
 from bot.watch.faults import report
 from bot.watch.metrics import STEP
 from renderer.renderer import Renderer
@@ -24,7 +24,7 @@ KEPT: Final = 64
 """Pictures that are kept for whoever asks next."""
 
 
-class Studio:
+class PictureQueue:
     """Draws for the whole process."""
 
     def __init__(self, renderer: Renderer, at_once: int = 2) -> None:

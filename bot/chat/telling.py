@@ -8,14 +8,14 @@ from typing import Any
 from bot import scene
 from bot.cardcassonne.view import CardView
 from bot.chat.contract import Paragraph
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.voice import Voice
 from bot.engine.events import Event, Finished
 from bot.engine.game import Game, View
 from bot.engine.moves import Completed, Drawn, Laid, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words
-from bot.scene import Picture, Sight, parts, told
+from bot.scene import Drawing, Presentation, parts, told
 from bot.scene.sight import tiles_laid
 from bot.table.table import Table
 
@@ -23,7 +23,7 @@ _IMPLIED = (TurnBegan, Drawn, Completed)
 """What goes without saying: the turn message says it in other words."""
 
 
-def turn_drawing(sight: Sight[Any]) -> Picture:
+def turn_drawing(sight: Presentation[Any]) -> Drawing:
     """The present decision as all may see it."""
     if isinstance(sight.view, CardView):
         return scene.card_table(sight)
@@ -35,7 +35,7 @@ def turn_drawing(sight: Sight[Any]) -> Picture:
     return scene.choose_part(sight) if parts(sight.view) else scene.turn(sight)
 
 
-def happened(seen: Scenery, since: int | None) -> tuple[Paragraph, ...]:
+def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
     """What was played since then, or since the last turn of whoever decides; tiles have their numbers in the picture.
 
     Who has won is the heading of the message that says it.
@@ -45,7 +45,7 @@ def happened(seen: Scenery, since: int | None) -> tuple[Paragraph, ...]:
     return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
 
 
-def told_lines(sight: Sight[View], since: int, *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+def told_lines(sight: Presentation[View], since: int, *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
     """What has happened since the log had this length; tiles have the numbers of their turns, as in the picture."""
     turns = tiles_laid(sight.view, since)
     for played in sight.view.log[since:]:
@@ -57,7 +57,7 @@ def told_lines(sight: Sight[View], since: int, *, without: tuple[type[Event], ..
                 yield told(sight, event)
 
 
-def implied(sight: Sight[View], event: Event) -> bool:
+def implied(sight: Presentation[View], event: Event) -> bool:
     """Whether an event goes without saying."""
     return isinstance(event, _IMPLIED) and isinstance(sight.view, TileView)
 

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.contract import Answer, Message, Paragraph, Reply
-from bot.chat.faces import Scenery, scenery, turn_at
+from bot.chat.faces import TableContext, scenery, turn_at
 from bot.chat.hints import best_cells
-from bot.chat.house import Visit, button
+from bot.chat.house import Context, button
 from bot.chat.registry import on_press
-from bot.chat.screens import ANEW, CONFIRMING, Screen, Steps
+from bot.chat.screens import ANEW, CONFIRMING, DecisionScreens, Screen
 from bot.chat.telling import deadline_line
 from bot.chat.which import on_living
 from bot.engine.actions import SKIP, Action
@@ -26,7 +26,7 @@ from bot.table.deeds.base import Draft, running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
-from bot.table.tables import Laid
+from bot.table.tables import DraftResult
 
 PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
 """Presses that play a turn."""
@@ -37,15 +37,15 @@ _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
 
 
 @dataclass(frozen=True)
-class Turn:
+class DraftDialog:
     """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints.
 
     `anew`: another draft lies there, which what is shown here puts away. `folded`: what becomes of another message of the turn.
     """
 
-    visit: Visit
+    visit: Context
     table: Table
-    seen: Scenery
+    seen: TableContext
     seat: int
     mark: str
     revision: int
@@ -60,10 +60,10 @@ class Turn:
         assert self.table.game is not None
         return self.table.game
 
-    def steps(self) -> Steps:
+    def steps(self) -> DecisionScreens:
         """The screens at this point of the draft."""
         tried = drafting(self.game, self.seat, self.actions)
-        return Steps(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
+        return DecisionScreens(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
         """A screen, where this person sees it."""
@@ -88,7 +88,7 @@ class Turn:
 
     async def shown(self, lies: Drafting, revision: int, answer: Answer | None = None) -> Reply:
         """The draft as it lies; if nothing lies there yet the beginning of the decision."""
-        steps = Steps(self.seen, lies.game.view(self.seat), str(revision), self.order)
+        steps = DecisionScreens(self.seen, lies.game.view(self.seat), str(revision), self.order)
         if lies.actions:
             return self.show(steps.draft(lies), answer)
         first = self.show(first_screen(steps), answer)
@@ -99,15 +99,15 @@ class Turn:
         decision = tried.game.decision
         return decision.kind if decision is not None else ""
 
-    def _revealed(self, laid: Laid) -> Reply:
-        steps = Steps(self.seen, laid.drafting.game.view(self.seat), ANEW)
+    def _revealed(self, laid: DraftResult) -> Reply:
+        steps = DecisionScreens(self.seen, laid.drafting.game.view(self.seat), ANEW)
         return self._with_folded(closing(self.visit, steps.happened(laid.drafting.events)))
 
     def _with_folded(self, reply: Reply) -> Reply:
         return Reply(reply.answer, (*reply.messages, *self.folded))
 
 
-def surface(visit: Visit, *, hidden: bool) -> tuple[str, str]:
+def surface(visit: Context, *, hidden: bool) -> tuple[str, str]:
     """Where a step is shown: the message to change, and whom alone a new one is for."""
     command = visit.command
     if command.whispered or command.private:
@@ -117,12 +117,12 @@ def surface(visit: Visit, *, hidden: bool) -> tuple[str, str]:
     return (command.message if command.button else ""), ""
 
 
-def first_screen(steps: Steps) -> Screen:
+def first_screen(steps: DecisionScreens) -> Screen:
     """The beginning of a decision, for whoever decides."""
     return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
 
 
-async def with_the_rest(visit: Visit, seen: Scenery, turn: Reply) -> Reply:
+async def with_the_rest(visit: Context, seen: TableContext, turn: Reply) -> Reply:
     """The beginning of a decision where no other message shows the turn: the tile, the time and the words are in it as well."""
     first, *others = turn.messages
     hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
@@ -132,7 +132,7 @@ async def with_the_rest(visit: Visit, seen: Scenery, turn: Reply) -> Reply:
     return Reply(turn.answer, (replace(first, paragraphs=paragraphs, buttons=(*first.buttons, tuple(looks))), *others))
 
 
-def _game_of(steps: Steps) -> Game:
+def _game_of(steps: DecisionScreens) -> Game:
     game = steps.seen.table.game
     assert game is not None
     return game
@@ -148,7 +148,7 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
     return actions
 
 
-def closing(visit: Visit, news: tuple[Paragraph, ...]) -> Reply:
+def closing(visit: Context, news: tuple[Paragraph, ...]) -> Reply:
     """The turn is done: what only the person saw says so, and what all see follows by itself."""
     answer = Answer(visit.own.said("turn-done"))
     command = visit.command
@@ -157,17 +157,17 @@ def closing(visit: Visit, news: tuple[Paragraph, ...]) -> Reply:
     return Reply(answer)
 
 
-async def confirmed(visit: Visit, table: str, version: int, revision: int) -> Reply:
+async def confirmed(visit: Context, table: str, version: int, revision: int) -> Reply:
     """Make the draft final; a second press of the same button finds it done."""
     key = f"{table}:{version}:{revision}:{visit.person.id}"
     done = await visit.house.tables.do(table, visit.actor, Confirm(version, revision), key)
     seen = await scenery(visit.house, done.table, visit.own)
     view = done.table.view(visit.person.id)
     assert view is not None
-    return closing(visit, Steps(seen, view, ANEW).happened(done.events))
+    return closing(visit, DecisionScreens(seen, view, ANEW).happened(done.events))
 
 
-async def begun(visit: Visit, press: Press, *, whatever: bool = False) -> Turn:
+async def begun(visit: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
     """The turn that a press belongs to; Denied if it is another's, or over. `whatever`: it is good for any draft."""
     table = await visit.house.tables.look(press.table)
     seat = deciding_seat(table, visit.actor, press.version)
@@ -180,11 +180,11 @@ async def begun(visit: Visit, press: Press, *, whatever: bool = False) -> Turn:
     order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
     folded = await taken_over(visit, table.id)
     if revision == ANEW:
-        return Turn(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
-    return Turn(visit, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
+        return DraftDialog(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
+    return DraftDialog(visit, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
 
 
-async def taken_over(visit: Visit, table: str) -> tuple[Message, ...]:
+async def taken_over(visit: Context, table: str) -> tuple[Message, ...]:
     """Of two messages in which everybody sees a turn the pressed one goes on showing it; the other one says so."""
     command = visit.command
     if not command.button or command.whispered or command.private or visit.limits.can_whisper:
@@ -193,20 +193,20 @@ async def taken_over(visit: Visit, table: str) -> tuple[Message, ...]:
     return (Message((), strips=other, instead=(visit.common.line("turn-elsewhere"),)),) if other else ()
 
 
-async def hinted(visit: Visit, table: Table, seat: int) -> tuple[Cell, ...]:
+async def hinted(visit: Context, table: Table, seat: int) -> tuple[Cell, ...]:
     """The best cells first, for whoever has hints on; not in rated games."""
     if not visit.person.hints or table.rated or table.game is None:
         return ()
     return await best_cells(table.game.view(seat))
 
 
-def unknown(visit: Visit) -> Reply:
+def unknown(visit: Context) -> Reply:
     """A button that offers nothing which is there."""
     return visit.answer("button-unknown", alert=True)
 
 
 @on_press("part")
-async def press_part(visit: Visit, press: Press) -> Reply:
+async def press_part(visit: Context, press: Press) -> Reply:
     """A part of the map."""
     turn = await begun(visit, press)
     screen = turn.steps().part(turn.mark)
@@ -214,7 +214,7 @@ async def press_part(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("cell")
-async def press_cell(visit: Visit, press: Press) -> Reply:
+async def press_cell(visit: Context, press: Press) -> Reply:
     """A cell: where the tile fits one way only it lies there at once."""
     turn = await begun(visit, press)
     steps = turn.steps()
@@ -225,7 +225,7 @@ async def press_cell(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("act")
-async def press_act(visit: Visit, press: Press) -> Reply:
+async def press_act(visit: Context, press: Press) -> Reply:
     """An option of the present decision."""
     turn = await begun(visit, press)
     action = turn.steps().option(turn.mark)
@@ -233,7 +233,7 @@ async def press_act(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("card")
-async def press_card(visit: Visit, press: Press) -> Reply:
+async def press_card(visit: Context, press: Press) -> Reply:
     """A card of the hand."""
     turn = await begun(visit, press)
     screen = turn.steps().card(turn.mark)
@@ -241,14 +241,14 @@ async def press_card(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("page")
-async def press_page(visit: Visit, press: Press) -> Reply:
+async def press_page(visit: Context, press: Press) -> Reply:
     """More options."""
     turn = await begun(visit, press)
     return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
 
 
 @on_press("back")
-async def press_back(visit: Visit, press: Press) -> Reply:
+async def press_back(visit: Context, press: Press) -> Reply:
     """One step back: the last thing that was a choice goes, of what was seen when it was pressed.
 
     The button says how many actions that were, so pressed twice it goes one step back; one of before that time knows no number.
@@ -264,14 +264,14 @@ async def press_back(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("anew")
-async def press_anew(visit: Visit, press: Press) -> Reply:
+async def press_anew(visit: Context, press: Press) -> Reply:
     """Start again."""
     turn = await begun(visit, press, whatever=True)
     return await turn.lay()
 
 
 @on_press("ok")
-async def press_ok(visit: Visit, press: Press) -> Reply:
+async def press_ok(visit: Context, press: Press) -> Reply:
     """Confirm."""
     revision = press.argument.partition("-")[0]
     if not revision.isdigit():
@@ -284,12 +284,12 @@ async def press_ok(visit: Visit, press: Press) -> Reply:
 
 
 @on_press("hand")
-async def press_hand(visit: Visit, press: Press) -> Reply:
+async def press_hand(visit: Context, press: Press) -> Reply:
     """The own hand, whoever's turn it is."""
     return await own_hand(visit, await visit.house.tables.look(press.table))
 
 
-async def own_hand(visit: Visit, table: Table) -> Reply:
+async def own_hand(visit: Context, table: Table) -> Reply:
     """A hand is shown to its owner alone: as a message, and in a group that knows no whispers in short as an answer, too."""
     seat = table.seat_of(visit.person.id)
     if seat is None:
@@ -301,15 +301,15 @@ async def own_hand(visit: Visit, table: Table) -> Reply:
     view = table.game.view(seat)
     if not isinstance(view, CardView):
         return visit.answer("hand-none", alert=True)
-    turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, ())
-    steps = Steps(seen, view, ANEW)
+    turn = DraftDialog(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+    steps = DecisionScreens(seen, view, ANEW)
     screen = steps.hand()
     short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
     aside = visit.command.button and not (visit.limits.can_whisper or visit.command.private)
     return turn.show(screen, Answer(short, alert=True) if aside else None)
 
 
-async def turn_for(visit: Visit, table: Table) -> Reply:
+async def turn_for(visit: Context, table: Table) -> Reply:
     """The present decision, for the player to move. A draft is shown as it is."""
     seat = deciding_seat(table, visit.actor, table.version)
     seen = await scenery(visit.house, table, visit.own)
@@ -321,13 +321,13 @@ async def turn_for(visit: Visit, table: Table) -> Reply:
         return await own_hand(visit, table)
     order = await hinted(visit, table, seat)
     revision, folded = draft.revision if draft else 0, await taken_over(visit, table.id)
-    turn = Turn(visit, table, seen, seat, "", revision, lies, order, folded=folded)
+    turn = DraftDialog(visit, table, seen, seat, "", revision, lies, order, folded=folded)
     if lies:
         return await turn.shown(drafting(table.game, seat, lies), turn.revision)
-    return turn.show(first_screen(Steps(seen, view, ANEW, order)))
+    return turn.show(first_screen(DecisionScreens(seen, view, ANEW, order)))
 
 
-async def as_it_lies(visit: Visit, press: Press) -> Reply:
+async def as_it_lies(visit: Context, press: Press) -> Reply:
     """A button of a draft that has been changed since: the message shows the draft as it is now, and nothing is done."""
     table = await visit.house.tables.look(press.table)
     seat = deciding_seat(table, visit.actor, press.version)
@@ -335,12 +335,14 @@ async def as_it_lies(visit: Visit, press: Press) -> Reply:
     draft = await visit.house.tables.current_draft(table.id) or Draft(table.version, 0, ())
     seen = await scenery(visit.house, table, visit.own)
     order = await hinted(visit, table, seat)
-    turn = Turn(visit, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(visit, table.id))
+    turn = DraftDialog(
+        visit, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(visit, table.id)
+    )
     answer = Answer(visit.own.said("turn-as-it-lies"))
     return await turn.shown(drafting(table.game, seat, draft.actions), draft.revision, answer)
 
 
-def came_of(seen: Scenery, version: int) -> tuple[Paragraph, ...]:
+def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
     """What a message that showed the turn of this version says when that is over: what was played, and whether it was a person.
 
     Of what was taken back nothing is left to tell.
@@ -348,14 +350,14 @@ def came_of(seen: Scenery, version: int) -> tuple[Paragraph, ...]:
     table = seen.table
     since = table.actions_at(version)
     events = [event for played in seen.public.log[since:] for event in played.events]
-    told = Steps(seen, seen.public, ANEW).happened(events)
+    told = DecisionScreens(seen, seen.public, ANEW).happened(events)
     done = [part for part in table.confirmed if part.first >= since][:1]
     if not told:
         return (seen.voice.line("turn-elsewhere"),)
     return (seen.voice.line("turn-done"), *told) if done and done[0].by == "person" else told
 
 
-async def stale(visit: Visit, press: Press) -> Reply:
+async def stale(visit: Context, press: Press) -> Reply:
     """A button of an earlier turn: it says so and offers the board as it is. The living message keeps its buttons."""
     table = await visit.house.tables.look(press.table)
     was, now = turn_at(table, press.version), turn_at(table)

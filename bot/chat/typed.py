@@ -13,12 +13,12 @@ from bot.cardcassonne.actions import PlayCard
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.contract import Paragraph, Reply
-from bot.chat.faces import Scenery, scenery
-from bot.chat.house import Visit
+from bot.chat.faces import TableContext, scenery
+from bot.chat.house import Context
 from bot.chat.looking import topics_found
 from bot.chat.registry import on_command, on_press
-from bot.chat.screens import ANEW, CONFIRMING, Steps
-from bot.chat.turns import Turn, closing, turn_for, with_skips
+from bot.chat.screens import ANEW, CONFIRMING, DecisionScreens
+from bot.chat.turns import DraftDialog, closing, turn_for, with_skips
 from bot.chat.vocabulary import beginning
 from bot.chat.which import Unclear, candidates, command_name, fitting, not_shown_here, table_for
 from bot.engine.actions import SKIP, Action, write_action
@@ -29,7 +29,7 @@ from bot.engine.refusals import IllegalAction
 from bot.games import GAMES
 from bot.i18n import Words, message_id, unaccented
 from bot.scene import NoSuchCell, cell_name, cell_named, option_words, places
-from bot.scene.choices import Option, labelled
+from bot.scene.choices import NumberedOption, labelled
 from bot.scene.questions import choices_of
 from bot.table.deeds.play import Act, deciding_seat, drafting
 from bot.table.refused import Denied
@@ -50,10 +50,10 @@ class Misread(Exception):
 
 
 @dataclass(frozen=True)
-class Reader:
+class MoveParser:
     """Reads the words of a move, decision by decision."""
 
-    seen: Scenery
+    seen: TableContext
     seat: int
     private: bool
 
@@ -86,7 +86,7 @@ class Reader:
                 return option.action, 1
         return self._worded(view, words)
 
-    def _numbered(self, view: View) -> tuple[Option, ...]:
+    def _numbered(self, view: View) -> tuple[NumberedOption, ...]:
         return choices_of(self.seen.sight(view))
 
     def _placing(self, game: Game, words: list[str]) -> tuple[Action, int] | None:
@@ -198,19 +198,19 @@ def _why_not(game: Game, at: tuple[int, int]) -> None:
 
 
 @on_press("mine")
-async def press_mine(visit: Visit, press: Press) -> Reply:
+async def press_mine(visit: Context, press: Press) -> Reply:
     """The turn of one of several tables."""
     return await turn_for(visit, await visit.house.tables.look(press.table))
 
 
 @on_command("play")
-async def play(visit: Visit) -> Reply:
+async def play(visit: Context) -> Reply:
     """A move in words; without words the turn is shown."""
     table, words = await table_for(visit, verb="mine", mine=True, more=True)
     return await _typed(visit, table, words)
 
 
-async def plain_words(visit: Visit) -> Reply:
+async def plain_words(visit: Context) -> Reply:
     """The words of a reply to a turn message; anything else said in the chat is none of our business."""
     if not visit.command.message and not visit.command.private:
         return Reply()
@@ -221,20 +221,20 @@ async def plain_words(visit: Visit) -> Reply:
     return await _typed(visit, table, words)
 
 
-async def _typed(visit: Visit, table: Table, words: list[str]) -> Reply:
+async def _typed(visit: Context, table: Table, words: list[str]) -> Reply:
     table = await visit.house.tables.look(table.id)
     seat = deciding_seat(table, visit.actor, table.version)
     seen = await scenery(visit.house, table, visit.own)
     if not words:
         return await turn_for(visit, table)
     try:
-        actions = Reader(seen, seat, visit.command.private).read(words)
+        actions = MoveParser(seen, seat, visit.command.private).read(words)
     except Misread as misread:
         return visit.tell(Paragraph((visit.own.text(misread.code, **misread.params),)))
     return await _play(visit, table, seen, seat, actions)
 
 
-async def _play(visit: Visit, table: Table, seen: Scenery, seat: int, actions: tuple[Action, ...]) -> Reply:
+async def _play(visit: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
     """A whole turn is final; of a part the rest is asked for."""
     assert table.game is not None
     tried = drafting(table.game, seat, actions)
@@ -246,16 +246,16 @@ async def _play(visit: Visit, table: Table, seen: Scenery, seat: int, actions: t
         done = await visit.house.tables.do(table.id, visit.actor, Act(table.version, actions), visit.key)
         view = done.table.view(visit.person.id)
         assert view is not None
-        steps = Steps(seen, view, ANEW)
+        steps = DecisionScreens(seen, view, ANEW)
         if visit.command.private:
             return visit.shown(msgspec.structs.replace(visit.whisper(*steps.happened(done.events)), silent=True))
         return closing(visit, steps.happened(done.events))
     draft = await visit.house.tables.current_draft(table.id)
-    turn = Turn(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+    turn = DraftDialog(visit, table, seen, seat, "", draft.revision if draft else 0, ())
     return await turn.lay(*actions)
 
 
-async def completions(visit: Visit) -> tuple[str, ...]:
+async def completions(visit: Context) -> tuple[str, ...]:
     """How the last word could go on, at most 25 ways: topics of the rules, cells and ways of a move, codes of tables."""
     name, _, typed = visit.command.words.partition(" ")
     if name == "/rules":
@@ -269,14 +269,14 @@ async def completions(visit: Visit) -> tuple[str, ...]:
     return tuple(found)[:25]
 
 
-def _expansions(visit: Visit, begun: str) -> list[str]:
+def _expansions(visit: Context, begun: str) -> list[str]:
     """Expansions whose names begin so, or have a word that does."""
     begun = unaccented(begun)
     names = [visit.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
     return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
 
 
-async def _moves(visit: Visit, typed: str) -> list[str]:
+async def _moves(visit: Context, typed: str) -> list[str]:
     """Ways to lay the tile; of those that begin with the words before the last one, what is missing."""
     try:
         table, words = await table_for(visit, mine=True, more=True)
@@ -291,7 +291,7 @@ async def _moves(visit: Visit, typed: str) -> list[str]:
     return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
 
 
-async def _codes(visit: Visit, begun: str) -> list[str]:
+async def _codes(visit: Context, begun: str) -> list[str]:
     """Tables for which the command can be meant: of this place, and those of one's own first unless it is about others."""
     name = command_name(visit)
     own = await visit.house.lobby.of_person(visit.person.id) if name != "join" else []

@@ -6,19 +6,19 @@ from typing import Any
 
 from bot import scene
 from bot.chat.contract import Button, Message, Paragraph, Row
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.house import button
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.chat.voice import heading
 from bot.i18n import Words, message_id
 
 
-def card(seen: Scenery, studio: Studio, theme: str) -> Message:
+def card(seen: TableContext, studio: PictureQueue, theme: str) -> Message:
     """The card of an open table."""
     table, say = seen.table, seen.voice.text
     options = table.options
     free = [None] * max(0, options.seats - len(table.seats))
-    shown = scene.Table(options.game, options.modules, options.rules, [*seen.faces, *free], table.id)
+    shown = scene.LobbyTable(options.game, options.modules, options.rules, [*seen.faces, *free], table.id)
     drawing = scene.lobby(shown, seen.voice.drawn)
     title = heading(say("lobby-title", game=say(message_id("game", options.game))))
     people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
@@ -34,7 +34,7 @@ def card(seen: Scenery, studio: Studio, theme: str) -> Message:
     return Message(lines, _card_rows(seen), picture)
 
 
-def _about(seen: Scenery) -> list[Paragraph]:
+def _about(seen: TableContext) -> list[Paragraph]:
     options, say = seen.table.options, seen.voice.text
     names = [say(message_id("module", module)) for module in options.modules]
     names += [say(message_id("option-name", rule)) for rule in options.rules]
@@ -46,7 +46,7 @@ def _about(seen: Scenery) -> list[Paragraph]:
     return [*played, *(Paragraph((line,)) for line in (pace, *up, rated, opened))]
 
 
-def _card_rows(seen: Scenery) -> tuple[Row, ...]:
+def _card_rows(seen: TableContext) -> tuple[Row, ...]:
     def press(verb: str, style: Any = "plain") -> Button:
         return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.fitting import cut
-from bot.chat.house import Visit, button
+from bot.chat.house import Context, button
 from bot.i18n import Words
 from bot.scene.sight import shown_name
-from bot.table.lobby import Listed
+from bot.table.lobby import ListedTable
 from bot.table.people import Person
 from bot.table.refused import Denied
 from bot.table.results import Result
@@ -28,7 +28,7 @@ class Unclear(Exception):
         super().__init__("it may be one of several tables")
 
 
-async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
+async def table_for(visit: Context, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
     """The table, and the words that are left. `mine`: only one where the person sits.
 
     `verb`: of the buttons that ask which; without one, or where there are words that a button would lose, the code is to be
@@ -62,18 +62,18 @@ async def table_for(visit: Visit, *, verb: str = "board", mine: bool = False, mo
     return await visit.house.lobby.view(found[0].table, visit.actor), words
 
 
-def unknown_words(visit: Visit, words: Sequence[str], takes: str = "more") -> Denied:
+def unknown_words(visit: Context, words: Sequence[str], takes: str = "more") -> Denied:
     """Words behind a command that it can do nothing with. `takes`: nothing, a table's code, or more than that."""
     return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(visit), "takes": takes})
 
 
-def no_words(visit: Visit) -> None:
+def no_words(visit: Context) -> None:
     """Denied if anything stands behind a command that takes nothing."""
     if visit.words:
         raise unknown_words(visit, visit.words, takes="nothing")
 
 
-async def _named(visit: Visit, words: Sequence[str], *, more: bool) -> Table | None:
+async def _named(visit: Context, words: Sequence[str], *, more: bool) -> Table | None:
     """The table whose code stands first. Where nothing but a code can stand, it is said what is wrong with one."""
     if visit.press is not None and visit.press.table:
         return await visit.house.lobby.view(visit.press.table, visit.actor)
@@ -99,17 +99,17 @@ _LOOKS: Final = _LOOKS_BACK | {"board", "watch"}
 """Commands that can be about a game that is over."""
 
 
-async def last_played(visit: Visit) -> str:
+async def last_played(visit: Context) -> str:
     """The table that was played to its end here last; in private, the person's own wherever it was."""
     result = await _last_result(visit)
     return "" if result is None else result.table
 
 
-async def _last_result(visit: Visit) -> Result | None:
+async def _last_result(visit: Context) -> Result | None:
     return await visit.house.results.newest(visit.command.place, visit.person.id if visit.command.private else "")
 
 
-async def _over_here(visit: Visit) -> Table | None:
+async def _over_here(visit: Context) -> Table | None:
     """Where nothing goes on, what is asked is about the game that was played last, as long as it is kept."""
     last = await last_played(visit)
     if not last:
@@ -120,7 +120,7 @@ async def _over_here(visit: Visit) -> Table | None:
         return None
 
 
-async def _nothing_here(visit: Visit, *, mine: bool) -> Denied:
+async def _nothing_here(visit: Context, *, mine: bool) -> Denied:
     """Why no table can be meant. If the person's game here is over, say so, and what can still be done."""
     result = await _last_result(visit)
     if result is not None and visit.person.id in [line.person for line in result.lines]:
@@ -129,7 +129,7 @@ async def _nothing_here(visit: Visit, *, mine: bool) -> Denied:
     return Denied("not_seated" if others else "none_here")
 
 
-async def candidates(visit: Visit, *, mine: bool = False) -> list[Listed]:
+async def candidates(visit: Context, *, mine: bool = False) -> list[ListedTable]:
     """Tables shown here; where nobody else is, the person's own wherever they are."""
     here = await visit.house.lobby.of_place(visit.command.place, visit.person.id)
     own = [each for each in here if visit.person.id in each.label.people]
@@ -140,13 +140,13 @@ async def candidates(visit: Visit, *, mine: bool = False) -> list[Listed]:
     return own or here
 
 
-async def not_shown_here(visit: Visit) -> list[Listed]:
+async def not_shown_here(visit: Context) -> list[ListedTable]:
     """The person's tables of other chats."""
     here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
     return [each for each in await visit.house.lobby.of_person(visit.person.id) if each.table not in here]
 
 
-async def _replied_to(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
+async def _replied_to(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
     if not visit.command.message:
         return []
     for each in found:
@@ -155,17 +155,17 @@ async def _replied_to(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
     return []
 
 
-async def on_living(visit: Visit, table: str) -> bool:
+async def on_living(visit: Context, table: str) -> bool:
     """Whether the message that was pressed or replied to is the one that shows this table here."""
     return await visit.house.tables.living(table, visit.command.place) == visit.command.message
 
 
-def _urgent(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
+def _urgent(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
     """The one that waits for the person, for what is done in a turn."""
     return [each for each in found if each.mine] if command_name(visit) in _IN_A_TURN else []
 
 
-def command_name(visit: Visit) -> str:
+def command_name(visit: Context) -> str:
     """The command without slash and address; the words of a reply to a turn are a move."""
     word = visit.command.words.partition(" ")[0]
     return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
@@ -174,26 +174,26 @@ def command_name(visit: Visit) -> str:
 _IN_A_TURN: Final = frozenset({"play", "hint", "start"})
 
 
-_Fits: TypeAlias = Callable[[Listed, str], bool]
+_Fits: TypeAlias = Callable[[ListedTable, str], bool]
 
 
-def _open(each: Listed, _: str = "") -> bool:
+def _open(each: ListedTable, _: str = "") -> bool:
     return each.state == "open"
 
 
-def _running(each: Listed, _: str = "") -> bool:
+def _running(each: ListedTable, _: str = "") -> bool:
     return each.state == "running"
 
 
-def _not_yet_seated(each: Listed, person: str) -> bool:
+def _not_yet_seated(each: ListedTable, person: str) -> bool:
     return each.state == "open" and person not in each.label.people
 
 
-def _others_asked(each: Listed, person: str) -> bool:
+def _others_asked(each: ListedTable, person: str) -> bool:
     return any(decider != person for decider in each.deciders)
 
 
-def _with_computer(each: Listed, _: str) -> bool:
+def _with_computer(each: ListedTable, _: str) -> bool:
     return each.state == "running" and each.label.seats > len(each.label.people)
 
 
@@ -209,7 +209,7 @@ _FITS: Final[dict[str, tuple[_Fits, ...]]] = {
 """Tables for which a command can be meant, the likely ones first."""
 
 
-def fitting(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
+def fitting(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
     """Those of these tables for which the command can be meant; none if it can be meant for none of them."""
     fits = _FITS.get(command_name(visit))
     if fits is None:
@@ -217,7 +217,7 @@ def fitting(visit: Visit, found: Sequence[Listed]) -> list[Listed]:
     return next(filter(None, ([each for each in found if fit(each, visit.person.id)] for fit in fits)), [])
 
 
-async def ask_which(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
+async def ask_which(visit: Context, found: Sequence[ListedTable], verb: str) -> Reply:
     """Which of these tables is meant, by buttons with this verb. This chat is to know nothing of tables of other chats."""
     said = visit.aside if await _all_here(visit, found) else visit.whisper
     shown = found[:MOST_LISTED]
@@ -233,7 +233,7 @@ async def ask_which(visit: Visit, found: Sequence[Listed], verb: str) -> Reply:
     return Reply(messages=(message if verb == "join" else visit.owned(message),))
 
 
-async def _all_here(visit: Visit, found: Sequence[Listed]) -> bool:
+async def _all_here(visit: Context, found: Sequence[ListedTable]) -> bool:
     """Whether this chat shows all these tables, or nobody else reads here."""
     here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
     return visit.command.private or here >= {each.table for each in found}
@@ -248,7 +248,7 @@ DECIDER: Final = 11
 """Letters of the names of all who play there, at least, and of whom it waits for, at most."""
 
 
-async def labels_of(visit: Visit, found: Sequence[Listed]) -> list[str]:
+async def labels_of(visit: Context, found: Sequence[ListedTable]) -> list[str]:
     """Tables on buttons: who plays there beside the person, who decides, the game; codes where all that is the same."""
     known = await visit.house.people.get_many(sorted({person for each in found for person in each.label.people}))
     games = [visit.own.text(f"game-{each.label.options.game}") for each in found]
@@ -259,7 +259,7 @@ async def labels_of(visit: Visit, found: Sequence[Listed]) -> list[str]:
     ]
 
 
-def _label(visit: Visit, listed: Listed, known: Mapping[str, Person], what: Words) -> str:
+def _label(visit: Context, listed: ListedTable, known: Mapping[str, Person], what: Words) -> str:
     say = visit.own.text
     decides = next((cut(_name(visit, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
     who = _who(visit, listed, known)
@@ -268,14 +268,14 @@ def _label(visit: Visit, listed: Listed, known: Mapping[str, Person], what: Word
     return say("button-table", who=Words(cut(who, max(room, FEWEST))), **given)
 
 
-def _state(visit: Visit, listed: Listed, *, alone: bool) -> str:
+def _state(visit: Context, listed: ListedTable, *, alone: bool) -> str:
     """What the person has to do with the table."""
     if listed.state == "open" and visit.person.id in listed.label.people:
         return "alone" if alone else "joined"
     return "mine" if listed.mine else listed.state
 
 
-def _who(visit: Visit, listed: Listed, known: Mapping[str, Person]) -> str:
+def _who(visit: Context, listed: ListedTable, known: Mapping[str, Person]) -> str:
     people = listed.label.people
     who = [_name(visit, known, person) for person in people if person != visit.person.id]
     computers = listed.label.seats - len(people)
@@ -284,6 +284,6 @@ def _who(visit: Visit, listed: Listed, known: Mapping[str, Person]) -> str:
     return visit.own.words.joined(who)
 
 
-def _name(visit: Visit, known: Mapping[str, Person], person: str) -> str:
+def _name(visit: Context, known: Mapping[str, Person], person: str) -> str:
     found = known.get(person)
     return shown_name(found.name if found else "") or visit.own.text("chat-nameless")

@@ -7,7 +7,7 @@ import sys
 import time
 
 from bot.ai.choose import every_player
-from bot.ai.strength import Match, Side, Terms, mean_interval, percentile, play_match, standard_error, wilson
+from bot.ai.strength import Contestant, Match, Terms, mean_interval, percentile, play_match, standard_error, wilson
 from bot.command_line.perft import names
 from bot.games import GAMES, game_kind
 
@@ -65,12 +65,12 @@ def summary(match: Match) -> str:
     )
 
 
-def side(one: Side) -> str:
+def side(one: Contestant) -> str:
     """A player's points a game."""
     return f"{one.name} {sum(one.points) / len(one.points):.1f} ± {standard_error(one.points):.1f} points"
 
 
-def times(one: Side) -> str:
+def times(one: Contestant) -> str:
     """What a decision took, in processor time."""
     mean = sum(one.seconds) / max(1, len(one.seconds))
     return f"{one.name}: {1000 * mean:.1f} ms a move, 95th percentile {1000 * percentile(one.seconds, 0.95):.1f} ms"

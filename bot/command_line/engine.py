@@ -31,14 +31,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(_arguments: argparse.Namespace) -> int:
     """A line out for each line in, until the input ends."""
-    session = Session()
+    session = EngineSession()
     for line in sys.stdin.buffer:
         if line.strip():
             print(write_line(session.answer(line)), flush=True)
     return 0
 
 
-class Session:
+class EngineSession:
     """A conversation: a set-up, then actions; `{"do": "new"}` ends a game at any moment."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Translator
-from bot.scene import Picture, Sight, Table, people_of
+from bot.scene import Drawing, LobbyTable, Presentation, people_of
 from renderer.themes import THEMES
 
 G = TypeVar("G", bound=Game)
@@ -76,7 +76,7 @@ def on_phone(png: bytes) -> bytes:
     return out.getvalue()
 
 
-def _section(name: str, picture: Picture) -> str:
+def _section(name: str, picture: Drawing) -> str:
     """A picture in all themes; the phone's size leads to the large one."""
     alt = escape(picture.text.short, quote=True)
     figures = "".join(
@@ -88,20 +88,20 @@ def _section(name: str, picture: Picture) -> str:
     return f"<section><h2>{name}</h2>{figures}<details><summary>In words</summary><pre>{text}</pre></details></section>"
 
 
-def pictures() -> Iterator[tuple[str, Picture]]:
+def pictures() -> Iterator[tuple[str, Drawing]]:
     """Every kind of picture, each from a game played by chance."""
     yield from _tile_pictures()
     yield from _card_pictures()
 
 
-def _tile_pictures() -> Iterator[tuple[str, Picture]]:
+def _tile_pictures() -> Iterator[tuple[str, Drawing]]:
     words, people = Translator("en"), people_of(NAMES)
     kind = CARCASSONNE
-    table = Table(kind.name, kind.modules, (), (people[0], people[1], None, None), "MILL-42")
+    table = LobbyTable(kind.name, kind.modules, (), (people[0], people[1], None, None), "MILL-42")
     yield "lobby", scene.lobby(table, words)
     asked: set[str] = set()
     for game in played(kind.start(Setup(4, kind.modules, seed=simulated_seed("gallery", 7).hex()))):
-        sight = Sight(game.view(None), words, people)
+        sight = Presentation(game.view(None), words, people)
         decision = game.decision
         if decision is None:
             yield "tiles used up", scene.tiles_left(sight)
@@ -114,7 +114,7 @@ def _tile_pictures() -> Iterator[tuple[str, Picture]]:
             yield f"question {decision.kind}", scene.choose_option(sight)
 
 
-def _turn_pictures(sight: scene.TileSight) -> Iterator[tuple[str, Picture]]:
+def _turn_pictures(sight: scene.TileSight) -> Iterator[tuple[str, Drawing]]:
     cell = list(scene.places(sight.view))[-1]
     yield "turn", scene.turn(sight)
     yield "board", scene.whole(sight)
@@ -129,18 +129,18 @@ def _turn_pictures(sight: scene.TileSight) -> Iterator[tuple[str, Picture]]:
     yield "tiles left", scene.tiles_left(sight)
 
 
-def _card_pictures() -> Iterator[tuple[str, Picture]]:
+def _card_pictures() -> Iterator[tuple[str, Drawing]]:
     words, people = Translator("en"), people_of(NAMES)
     kind = CARDCASSONNE
     for game in played(kind.start(Setup(4, seed=simulated_seed("gallery", 7).hex()))):
         decision = game.decision
         if decision is None:
-            yield "card result", scene.result(Sight(game.view(None), words, people))
+            yield "card result", scene.result(Presentation(game.view(None), words, people))
         elif len(game.log) == 90:
-            sight = Sight(game.view(None), words, people)
+            sight = Presentation(game.view(None), words, people)
             yield "card table", scene.card_table(sight)
             yield "card round", scene.round_end(sight)
-            yield "card hand", scene.hand(Sight(game.view(decision.seat), words, people))
+            yield "card hand", scene.hand(Presentation(game.view(decision.seat), words, people))
 
 
 def played(game: G) -> Iterator[G]:

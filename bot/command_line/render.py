@@ -15,14 +15,25 @@ from bot.engine.game import Game, View
 from bot.engine.view import TileView
 from bot.games import replay_record
 from bot.i18n import Translator, shipped
-from bot.scene import CardSight, NoPicture, NoSuchCell, Person, Picture, Sight, TileSight, capital, cell_named, people_of
+from bot.scene import (
+    CardSight,
+    Drawing,
+    NoPicture,
+    NoSuchCell,
+    Presentation,
+    SeatLabel,
+    TileSight,
+    capital,
+    cell_named,
+    people_of,
+)
 from bot.settings import atlas_of, load
 from renderer.renderer import Renderer
 from renderer.themes import THEMES
 
 P = TypeVar("P")
 
-TILE_VIEWS: dict[str, Callable[[TileSight, str], Picture]] = {
+TILE_VIEWS: dict[str, Callable[[TileSight, str], Drawing]] = {
     "turn": lambda sight, _: scene.turn(sight),
     "board": lambda sight, _: scene.whole(sight),
     "zoom": lambda sight, cell: scene.zoom(sight, cell_named(cell)),
@@ -38,7 +49,7 @@ TILE_VIEWS: dict[str, Callable[[TileSight, str], Picture]] = {
 }
 """The pictures of the tile game; what stands behind a colon in the view's name is handed over."""
 
-CARD_VIEWS: dict[str, Callable[[CardSight, str], Picture]] = {
+CARD_VIEWS: dict[str, Callable[[CardSight, str], Drawing]] = {
     "table": lambda sight, _: scene.card_table(sight),
     "hand": lambda sight, _: scene.hand(sight),
     "round": lambda sight, number: scene.round_end(sight, int(number) if number.isdecimal() else None),
@@ -81,7 +92,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def seen(game: Game, arguments: argparse.Namespace) -> Picture:
+def seen(game: Game, arguments: argparse.Namespace) -> Drawing:
     """The picture that was asked for."""
     if arguments.seat is not None and not 0 <= arguments.seat < game.setup.seats:
         raise NoPicture(f"the game has {game.setup.seats} seats")
@@ -90,13 +101,13 @@ def seen(game: Game, arguments: argparse.Namespace) -> Picture:
     return shown(game.view(arguments.seat), words, people, arguments.view or "")
 
 
-def shown(view: View, words: Translator, people: Sequence[Person], asked: str) -> Picture:
+def shown(view: View, words: Translator, people: Sequence[SeatLabel], asked: str) -> Drawing:
     """A picture by its name; without one the turn, or of a game that is over its result."""
     name, _, argument = asked.partition(":")
     if isinstance(view, TileView):
-        return _among(TILE_VIEWS, name or ("turn" if view.decision else "result"))(Sight(view, words, people), argument)
+        return _among(TILE_VIEWS, name or ("turn" if view.decision else "result"))(Presentation(view, words, people), argument)
     if isinstance(view, CardView):
-        return _among(CARD_VIEWS, name or ("table" if view.decision else "result"))(Sight(view, words, people), argument)
+        return _among(CARD_VIEWS, name or ("table" if view.decision else "result"))(Presentation(view, words, people), argument)
     raise NoPicture(f"this is a view of another game: {type(view).__name__}")
 
 
@@ -106,7 +117,7 @@ def _among(views: dict[str, P], name: str) -> P:
     return views[name]
 
 
-def players(words: Translator, names: str, seats: int) -> Sequence[Person]:
+def players(words: Translator, names: str, seats: int) -> Sequence[SeatLabel]:
     """The people by the names given, else by their colours."""
     given = [name.strip() for name in names.split(",") if name.strip()]
     return [

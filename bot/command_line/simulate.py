@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.ai.players import PLAYERS, Player
+from bot.ai.players import PLAYERS, Strategy
 from bot.command_line.numbers import at_least
 from bot.command_line.perft import MODULES_HELP, modules_of, names
 from bot.engine.fair import Stream, simulated_seed
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def play_out(game: Game, players: Sequence[Player], seed: bytes) -> None:
+def play_out(game: Game, players: Sequence[Strategy], seed: bytes) -> None:
     """Play to the end; each player has dice of its own out of the seed."""
     dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
     while (decision := game.decision) is not None:

@@ -17,17 +17,17 @@ import discord
 from discord.http import Route
 from msgspec.structs import replace
 
-from bot.chat.contract import Command, Message, Paragraph, Reply, Room, Unreachable
+from bot.chat.contract import Dispatcher, Message, Paragraph, PrivateChatClosed, Reply, Request
 from bot.chat.voice import Voice
 from bot.discord import commands
 from bot.discord.client import Client
 from bot.discord.drafts import Drafts
 from bot.discord.faults import AnsweredError, ExpiredError
 from bot.discord.hearing import heard, hidden, spot_of, typed
-from bot.discord.places import PLATFORM, Spot
+from bot.discord.places import PLATFORM, ChannelRef
 from bot.discord.posts import Posts
 from bot.discord.rights import INVITED_WITH, explained, lacking, posts_here
-from bot.discord.stage import Stage
+from bot.discord.stage import Responder
 from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret
@@ -65,7 +65,7 @@ _OURS_FOR: Final = 60_000
 _TOLD: Final = "discord-commands"
 
 
-class Care(Protocol):
+class DiscordEvents(Protocol):
     """What the tables want to know of the platform."""
 
     async def gone(self, place: Place) -> None:
@@ -84,7 +84,7 @@ class Care(Protocol):
 class Discord:
     """The platform as a part of the bot."""
 
-    def __init__(self, room: Room, store: Store, care: Care, announce: Callable[[str], None]) -> None:
+    def __init__(self, room: Dispatcher, store: Store, care: DiscordEvents, announce: Callable[[str], None]) -> None:
         """`announce`: where the link of invitation is told."""
         self._room = room
         self._store = store
@@ -166,7 +166,7 @@ class Discord:
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
         command = heard(interaction, self._owners)
-        stage = Stage(self.posts, interaction, command.place, hidden=hidden(interaction), answer_by=answer_by)
+        stage = Responder(self.posts, interaction, command.place, hidden=hidden(interaction), answer_by=answer_by)
         try:
             await self._answered(interaction, command, stage)
         except AnsweredError:
@@ -174,7 +174,7 @@ class Discord:
         except _REFUSALS as refusal:
             logger.warning("interaction %s was not answered in full: %s", interaction.id, refusal)
 
-    async def _answered(self, interaction: discord.Interaction[Client], command: Command, stage: Stage) -> None:
+    async def _answered(self, interaction: discord.Interaction[Client], command: Request, stage: Responder) -> None:
         if not await self._in_time(self._ours(interaction), stage):
             logger.info("interaction %s is answered by another process", interaction.id)
             await stage.withdraw()
@@ -204,7 +204,7 @@ class Discord:
         except StoreError:
             return True
 
-    async def _handled(self, interaction: discord.Interaction[Client], command: Command) -> Reply:
+    async def _handled(self, interaction: discord.Interaction[Client], command: Request) -> Reply:
         """The reply; a fault of the bot's own is in the log, and said to the person in general."""
         try:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
@@ -218,7 +218,7 @@ class Discord:
             line = Voice(shipped().choose(command.language)).line("discord-trouble")
             return Reply(messages=(_alone(line, command),))
 
-    async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Stage) -> _T:
+    async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Responder) -> _T:
         """What comes of it, with a first answer given meanwhile once the time for that is up."""
         task = asyncio.create_task(work)
         done, _ = await asyncio.wait({task}, timeout=max(0.0, stage.answer_by - time.monotonic()))
@@ -229,18 +229,20 @@ class Discord:
             await asyncio.wait({task})  # what was asked for is done, even if nobody can be told
         return task.result()
 
-    async def _shown(self, stage: Stage, reply: Reply) -> None:
+    async def _shown(self, stage: Responder, reply: Reply) -> None:
         try:
             await stage.show(reply)
         except ExpiredError:
             await stage.too_late(reply)
 
-    async def _in_thread(self, interaction: discord.Interaction[Client], command: Command, where: Spot, stage: Stage) -> None:
+    async def _in_thread(
+        self, interaction: discord.Interaction[Client], command: Request, where: ChannelRef, stage: Responder
+    ) -> None:
         thread = await self._threads.made(interaction, where)
         if thread is None:
             await self._shown(stage, Reply(messages=(_alone(stage.voice.line("discord-thread-failed"), command),)))
             return
-        inside = replace(command, place=Spot(server=where.server, channel=where.channel, thread=thread.id).place)
+        inside = replace(command, place=ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place)
         reply = await self._handled(interaction, inside)
         if reply.messages or reply.answer:
             await self._threads.unmade(thread)
@@ -273,11 +275,11 @@ class Discord:
         except (*_REFUSALS, StoreError) as refusal:
             logger.warning("words in channel %s were not answered: %s", message.channel.id, refusal)
 
-    async def _told(self, command: Command, message: Message) -> None:
+    async def _told(self, command: Request, message: Message) -> None:
         """Words have no whispers for an answer: what is for one person goes to the private chat, if that is open."""
         try:
             await self.posts.post(command.place, message)
-        except Unreachable:
+        except PrivateChatClosed:
             line = Voice(shipped().choose(command.language)).line("only-private")
             await self.posts.post(command.place, Message((line,)))
 
@@ -288,7 +290,7 @@ class Discord:
         for channel in channels:
             parts = (thread_of, channel.id) if thread_of else (channel.id, 0)
             try:
-                await self._care.gone(Spot(0, server, *parts).place)
+                await self._care.gone(ChannelRef(0, server, *parts).place)
             except StoreError as fault:
                 logger.warning("tables learn later that channel %s is gone: %s", channel.id, fault)
 
@@ -307,7 +309,7 @@ def time_left(done: datetime) -> float:
     return min(FIRST_ANSWER, max(0.0, LATEST_ANSWER - age)) if 0 <= age < _DEAD else FIRST_ANSWER
 
 
-def _alone(line: Paragraph, command: Command) -> Message:
+def _alone(line: Paragraph, command: Request) -> Message:
     return Message((line,), private_to=command.person.id)
 
 
@@ -331,13 +333,13 @@ async def _fetched(client: Client, file: Any) -> bytes:
     return b"" if file["size"] > LARGEST_RECORD else await client.http.get_from_cdn(file["url"])
 
 
-async def _where(message: discord.Message) -> Spot:
+async def _where(message: discord.Message) -> ChannelRef:
     """Where something was written; of a thread that is not known yet, Discord is asked what it belongs to."""
     if message.guild is None:
-        return Spot(person=message.author.id)
+        return ChannelRef(person=message.author.id)
     channel: Any = message.channel
     if isinstance(channel, discord.PartialMessageable):
         channel = await message.guild.fetch_channel(channel.id)
     if isinstance(channel, discord.Thread):
-        return Spot(server=message.guild.id, channel=channel.parent_id, thread=channel.id)
-    return Spot(server=message.guild.id, channel=channel.id)
+        return ChannelRef(server=message.guild.id, channel=channel.parent_id, thread=channel.id)
+    return ChannelRef(server=message.guild.id, channel=channel.id)

@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.store.faults import Steadfast
-from bot.store.gates import Gates
+from bot.store.gates import Coordination
 from bot.watch.faults import report
 
 _log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class _Pauses(ExponentialBackoff[Literal[False]]):
         return min(super().delay(), LONGEST_PAUSE)
 
 
-class Events(Protocol):
+class ClientEvents(Protocol):
     """Who is told what happens."""
 
     async def begin(self, client: Client) -> None:
@@ -83,7 +83,7 @@ class Events(Protocol):
 class Client(discord.AutoShardedClient):
     """discord.py with as little as the bot needs: no members, no presences, no contents of other people's messages."""
 
-    def __init__(self, events: Events, gates: Gates, shards: Sequence[int] = (), count: int = 0) -> None:
+    def __init__(self, events: ClientEvents, gates: Coordination, shards: Sequence[int] = (), count: int = 0) -> None:
         """`shards` of `count`: what this process serves; without them all that Discord wants there to be."""
         self._events = events
         self._gates = gates

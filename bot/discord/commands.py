@@ -40,7 +40,7 @@ LOCALES: Final = {
 """What Discord calls the languages there may be."""
 
 
-class Option(NamedTuple):
+class CommandOption(NamedTuple):
     """What may be typed after a command. Its words are the messages `slash-option-…` and `slash-about-…`.
 
     What can be chosen is called by the messages of its own name: `game-…`, `colour-…`.
@@ -53,24 +53,24 @@ class Option(NamedTuple):
     choices: tuple[str, ...] = ()
 
 
-_TABLE: Final = Option("table", completed=True)
-OPTIONS: Final[Mapping[str, tuple[Option, ...]]] = {
-    "new": (Option("game", choices=tuple(GAMES)), Option("expansions", completed=True)),
-    "join": (_TABLE, Option("colour", choices=COLOURS)),
-    "play": (Option("move", completed=True),),
-    "board": (Option("look"),),
-    "rules": (Option("word", completed=True),),
-    "away": (Option("until"),),
-    "top": (Option("where"),),
-    "settings": (Option("change"),),
-    "link": (Option("code"),),
-    "invite": (Option("person", _USER),),
-    "kick": (Option("player"),),
-    "say": (Option("words", required=True),),
-    "block": (Option("person", _USER, required=True),),
-    "import": (Option("file", _FILE, required=True),),
-    "setup": (Option("change"),),
-    "help": (Option("command"),),
+_TABLE: Final = CommandOption("table", completed=True)
+OPTIONS: Final[Mapping[str, tuple[CommandOption, ...]]] = {
+    "new": (CommandOption("game", choices=tuple(GAMES)), CommandOption("expansions", completed=True)),
+    "join": (_TABLE, CommandOption("colour", choices=COLOURS)),
+    "play": (CommandOption("move", completed=True),),
+    "board": (CommandOption("look"),),
+    "rules": (CommandOption("word", completed=True),),
+    "away": (CommandOption("until"),),
+    "top": (CommandOption("where"),),
+    "settings": (CommandOption("change"),),
+    "link": (CommandOption("code"),),
+    "invite": (CommandOption("person", _USER),),
+    "kick": (CommandOption("player"),),
+    "say": (CommandOption("words", required=True),),
+    "block": (CommandOption("person", _USER, required=True),),
+    "import": (CommandOption("file", _FILE, required=True),),
+    "setup": (CommandOption("change"),),
+    "help": (CommandOption("command"),),
     **dict.fromkeys(
         ("leave", "start", "tiles", "score", "log", "replay", "undo", "resign", "substitute", "nudge", "rematch", "watch"),
         (_TABLE,),
@@ -110,7 +110,7 @@ def _command(name: str) -> dict[str, Any]:
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: CommandOption) -> dict[str, Any]:
     made = {
         "type": option.kind,
         **_named(f"slash-option-{option.name}", f"slash-about-{option.name}", option.name),

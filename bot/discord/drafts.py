@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import Command, Reply
+from bot.chat.contract import Reply, Request
 
 _log = logging.getLogger(__name__)
 _KEPT: Final = 1000
@@ -33,7 +33,7 @@ class Drafts:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[int, str], Whisper] = OrderedDict()
 
-    async def follow(self, interaction: discord.Interaction[Any], command: Command, reply: Reply, shown: int) -> None:
+    async def follow(self, interaction: discord.Interaction[Any], command: Request, reply: Reply, shown: int) -> None:
         """Remember the draft that a reply has shown as this message; if it is a new message, the one before it goes."""
         within = command.whispered
         draft = next((each for each in reply.messages if each.draft and (within or each.private_to) and each.buttons), None)

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 import aiohttp
 import discord
 
-from bot.chat.contract import Unreachable
+from bot.chat.contract import PrivateChatClosed
 from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
 
 _T = TypeVar("_T")
@@ -50,7 +50,7 @@ def unanswerable(error: discord.HTTPException) -> Exception:
 def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Exception:
     """What the courier makes of a refusal. `alone`: the message was for one person, in private."""
     if error.code in PRIVATE_CLOSED or (alone and error.code in _GONE):
-        return Unreachable(place) if alone else PlaceGoneError(place)
+        return PrivateChatClosed(place) if alone else PlaceGoneError(place)
     if error.code in _GONE:
         return PlaceGoneError(f"{place}: {error.text}")
     return error

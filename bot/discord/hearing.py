@@ -7,11 +7,11 @@ from typing import Any, Final, cast
 
 import discord
 
-from bot.chat.contract import Account, Command
+from bot.chat.contract import Account, Request
 from bot.chat.registry import NAMES
 from bot.discord.commands import words_of
 from bot.discord.layout import MENU
-from bot.discord.places import Spot, account, private
+from bot.discord.places import ChannelRef, account, private
 
 _MENTION: Final = re.compile(r"<@[!&]?\d+>")
 _LONGEST_WORDS: Final = 2000
@@ -23,16 +23,16 @@ def member_of(interaction: discord.Interaction[Any]) -> bool:
     return server is not None and (interaction.is_guild_integration() or interaction.client.get_guild(server) is not None)
 
 
-def spot_of(interaction: discord.Interaction[Any]) -> Spot:
+def spot_of(interaction: discord.Interaction[Any]) -> ChannelRef:
     """Where something was done. Where the bot is no member it is as if it had been done in the private chat."""
     if not member_of(interaction):
-        return Spot(person=interaction.user.id)
+        return ChannelRef(person=interaction.user.id)
     assert interaction.guild_id is not None
     assert interaction.channel_id is not None
     channel = interaction.channel
     if isinstance(channel, discord.Thread):
-        return Spot(server=interaction.guild_id, channel=channel.parent_id, thread=channel.id)
-    return Spot(server=interaction.guild_id, channel=interaction.channel_id)
+        return ChannelRef(server=interaction.guild_id, channel=channel.parent_id, thread=channel.id)
+    return ChannelRef(server=interaction.guild_id, channel=interaction.channel_id)
 
 
 def _called(channel: object, server: discord.Guild | None) -> str:
@@ -46,12 +46,12 @@ def hidden(interaction: discord.Interaction[Any]) -> bool:
     return not member_of(interaction) and not interaction.context.dm_channel
 
 
-def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Command:
+def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Request:
     """A slash command, a pressed button or a choice from a menu."""
     where, user = spot_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
     pressed = interaction.message if interaction.type is discord.InteractionType.component else None
-    return Command(
+    return Request(
         person=Account(account(user.id), user.display_name),
         place=where.place,
         event=str(interaction.id),
@@ -72,13 +72,13 @@ def _chosen(data: dict[str, Any]) -> str:
     return str((data.get("values") or [""])[0] if data.get("custom_id") == MENU else data.get("custom_id", ""))
 
 
-def typed(message: discord.Message, where: Spot, owners: frozenset[int]) -> Command:
+def typed(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -> Request:
     """Words in the private chat, or words that name the bot: Discord shows it no others."""
     author, reference = message.author, message.reference
     words = " ".join(_MENTION.sub(" ", message.content).split())[:_LONGEST_WORDS]
     if words.split(" ")[0].lower() in NAMES:
         words = f"/{words}"
-    return Command(
+    return Request(
         person=Account(account(author.id), author.display_name),
         place=where.place,
         event=str(message.id),

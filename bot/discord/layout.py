@@ -12,7 +12,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import Button, Limits, Message, Row, Style
+from bot.chat.contract import Button, Message, PlatformLimits, Row, Style
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
 from bot.discord.markup import marked
@@ -36,7 +36,7 @@ _STYLES: Final[dict[Style, discord.ButtonStyle]] = {
 _SHOWN: Final = (".png", ".gif")
 
 
-class Layout(ui.LayoutView):
+class MessageView(ui.LayoutView):
     """What is shown. It waits for nothing: a press finds its way by its id alone, also after a restart."""
 
     def __init__(self, items: Sequence[ui.Item[Any]]) -> None:
@@ -50,7 +50,7 @@ class Layout(ui.LayoutView):
 class Sheet:
     """A message ready to be sent. `pings`: whom alone it calls."""
 
-    view: Layout
+    view: MessageView
     files: tuple[discord.File, ...]
     pings: tuple[int, ...]
     silent: bool
@@ -62,7 +62,7 @@ class Sheet:
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
 
 
-def text_of(message: Message, limits: Limits, *, ping: bool = True) -> str:
+def text_of(message: Message, limits: PlatformLimits, *, ping: bool = True) -> str:
     """The paragraphs as markdown. Escaping makes them longer, so they are shortened until they fit."""
     room, wanted = LONGEST_TEXT, message
     while True:
@@ -78,7 +78,7 @@ def _text(message: Message, *, ping: bool) -> str:
     return "\n".join(line for paragraph in message.paragraphs if (line := marked(paragraph, pinged)))
 
 
-async def sheet(message: Message, limits: Limits, voice: Voice, *, ping: bool = True) -> Sheet:
+async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping: bool = True) -> Sheet:
     """Draw what is to be drawn and lay it out. `voice`: for what the platform itself has to say."""
     called = message.pings if ping and not message.silent else ()
     numbers = tuple(number for each in called if (number := person_of(each.account)))
@@ -93,7 +93,7 @@ async def sheet(message: Message, limits: Limits, voice: Voice, *, ping: bool = 
     items += [ui.File(file) for file in files if file not in shown]
     items += rows_of(message.buttons, voice.text("discord-menu"))
     framed = [ui.Container(*items)] if shown else items
-    return Sheet(Layout(framed), tuple(files), numbers, message.silent)
+    return Sheet(MessageView(framed), tuple(files), numbers, message.silent)
 
 
 async def _files(message: Message) -> list[discord.File]:
@@ -139,7 +139,7 @@ def _button(button: Button) -> ui.Button[Any]:
     return ui.Button(label=button.label, custom_id=button.id, style=_STYLES[button.style])
 
 
-def without_buttons(message: discord.Message) -> Layout | None:
+def without_buttons(message: discord.Message) -> MessageView | None:
     """A posted message as it stands, without anything to press. None if there was nothing, or would be nothing left."""
     view = ui.LayoutView.from_message(message, timeout=None)
     view.stop()
@@ -156,7 +156,7 @@ def without_buttons(message: discord.Message) -> Layout | None:
             name = names.get(item.media.url.split("?")[0])
             item.media = discord.UnfurledMediaItem(f"attachment://{name}") if name else item.media
     children = [child for child in view.children if not (isinstance(child, ui.Container) and not child.children)]
-    return Layout(children) if pressable and children else None
+    return MessageView(children) if pressable and children else None
 
 
 def _kept(item: discord.MediaGalleryItem, names: dict[str, str]) -> discord.MediaGalleryItem:

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.places import Spot
+from bot.discord.places import ChannelRef
 
 _log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ class Members:
     def __init__(self) -> None:
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
 
-    async def missing(self, client: discord.Client, where: Spot, person: int) -> bool:
+    async def missing(self, client: discord.Client, where: ChannelRef, person: int) -> bool:
         """Whether this person has left the server for sure; what cannot be found out is taken for no."""
         key = (where.server, person)
         if not where.server or time.monotonic() - self._seen.get(key, -_AGAIN) < _AGAIN:

@@ -17,7 +17,7 @@ _FORM: Final = re.compile(
 )
 
 
-class Spot(NamedTuple):
+class ChannelRef(NamedTuple):
     """A place taken apart; either the person of a private chat, or a server with a channel and perhaps a thread of it."""
 
     person: int = 0
@@ -39,12 +39,12 @@ class Spot(NamedTuple):
         return f"{PLATFORM}:{'/'.join(map(str, parts))}"
 
 
-def spot(place: Place) -> Spot:
+def spot(place: Place) -> ChannelRef:
     """A place taken apart; one that is not of Discord cannot be posted to."""
     found = _FORM.fullmatch(place)
     if found is None:
         raise PlaceGoneError(place)
-    return Spot(**{name: int(digits) for name, digits in found.groupdict().items() if digits})
+    return ChannelRef(**{name: int(digits) for name, digits in found.groupdict().items() if digits})
 
 
 def private(person: int) -> Place:

@@ -14,17 +14,17 @@ from typing import Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.chat.contract import DISCORD, Limits, Message, Room, Unreachable
+from bot.chat.contract import DISCORD, Dispatcher, Message, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
 from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
-from bot.discord.layout import Layout, Sheet, has_menu, sheet, without_buttons
+from bot.discord.layout import MessageView, Sheet, has_menu, sheet, without_buttons
 from bot.discord.markup import marked
 from bot.discord.members import Members
-from bot.discord.places import Spot, account, person_of, spot
+from bot.discord.places import ChannelRef, account, person_of, spot
 from bot.discord.rights import explained, lacking
 from bot.i18n import shipped
 from bot.store import LaterError, Place
-from bot.store.underway import UnderWay
+from bot.store.underway import InFlight
 
 _log = logging.getLogger(__name__)
 _AGAIN: Final = 600.0
@@ -51,7 +51,7 @@ Left: TypeAlias = Callable[[str, Place], Awaitable[None]]
 class Posts:
     """The platform as the conversation sees it. It posts as soon as the client has logged in."""
 
-    def __init__(self, room: Room, left: Left) -> None:
+    def __init__(self, room: Dispatcher, left: Left) -> None:
         """`left` is told of who is called in a server and is no longer there."""
         self._room = room
         self._left = left
@@ -60,11 +60,11 @@ class Posts:
         self._there = asyncio.Event()
         self._gone = False
         self._explained: OrderedDict[Place, float] = OrderedDict()
-        self.posting = UnderWay()
+        self.posting = InFlight()
         self._private: OrderedDict[int, int] = OrderedDict()
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> PlatformLimits:
         """What Discord can do."""
         return DISCORD
 
@@ -96,9 +96,9 @@ class Posts:
         alone = bool(message.private_to)
         where = spot(place)
         if alone and not where.person:
-            where = Spot(person=person_of(message.private_to))
+            where = ChannelRef(person=person_of(message.private_to))
             if not where.person:
-                raise Unreachable(message.private_to)
+                raise PrivateChatClosed(message.private_to)
         voice = await self._voice(place, message)
         try:
             return await steadily(lambda: self._post(where, message, nonce, voice))
@@ -119,12 +119,12 @@ class Posts:
         needed = message.files or has_menu(message.buttons)
         return Voice(shipped().choose((await self._room.chat(place)).language if needed else ""))
 
-    async def _post(self, where: Spot, message: Message, nonce: str, voice: Voice) -> str:
+    async def _post(self, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
         client = await self.client()
         with self.posting.one():
             return await self._posted(client, where, message, nonce, voice)
 
-    async def _posted(self, client: discord.Client, where: Spot, message: Message, nonce: str, voice: Voice) -> str:
+    async def _posted(self, client: discord.Client, where: ChannelRef, message: Message, nonce: str, voice: Voice) -> str:
         channel = await self._channel(client, where)
         posted = message.edits or message.strips
         if not message.empty:
@@ -138,7 +138,7 @@ class Posts:
             await self._stripped(channel, message.strips)
         return posted
 
-    async def _channel(self, client: discord.Client, where: Spot) -> discord.PartialMessageable:
+    async def _channel(self, client: discord.Client, where: ChannelRef) -> discord.PartialMessageable:
         if not where.person:
             return client.get_partial_messageable(where.target, guild_id=where.server)
         if where.person not in self._private:
@@ -182,7 +182,7 @@ class Posts:
         except discord.HTTPException as refusal:
             _log.info("message %s keeps its buttons: %s", message, refusal)
 
-    async def _explain(self, place: Place, where: Spot) -> None:
+    async def _explain(self, place: Place, where: ChannelRef) -> None:
         """Say in the channel what is missing there, if at least words can be said; then it is tried again later."""
         client = await self.client()
         guild = client.get_guild(where.server)
@@ -191,7 +191,7 @@ class Posts:
             return
         if time.monotonic() - self._explained.get(place, -_AGAIN) >= _AGAIN:
             language = (await self._room.chat(place)).language or str(guild.preferred_locale if guild else "")
-            text = Layout([ui.TextDisplay(marked(explained(Voice(shipped().choose(language)), missing)))])
+            text = MessageView([ui.TextDisplay(marked(explained(Voice(shipped().choose(language)), missing)))])
             try:
                 await (await self._channel(client, where)).send(view=text, silent=True)
             except discord.Forbidden:
@@ -202,7 +202,7 @@ class Posts:
         raise LaterError(_AGAIN)
 
 
-def _missing(guild: discord.Guild | None, where: Spot) -> tuple[str, ...]:
+def _missing(guild: discord.Guild | None, where: ChannelRef) -> tuple[str, ...]:
     """What is not allowed. Of a server that another process listens to it is not known; there it is the pictures, most likely."""
     channel = guild.get_channel_or_thread(where.target) if guild is not None else None
     if guild is None or channel is None:

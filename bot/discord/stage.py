@@ -26,7 +26,7 @@ _T = TypeVar("_T")
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
-class Stage:
+class Responder:
     """One interaction. Private messages are shown to the person alone; `hidden`: so is everything else.
 
     `alone`: the id of the newest message that the person alone sees because of this interaction; 0 if there is none.

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import discord
 
-from bot.chat.contract import Button, Command, Message, Room
+from bot.chat.contract import Button, Dispatcher, Message, Request
 from bot.chat.fitting import cut
 from bot.chat.voice import Voice
-from bot.discord.places import Spot
+from bot.discord.places import ChannelRef
 from bot.discord.rights import only_threads
 from bot.i18n import shipped
 from bot.store import StoreError
@@ -26,10 +26,10 @@ _LONGEST_NAME: Final = 100
 class Threads:
     """Makes them before the table is opened, so that it is at home there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Dispatcher) -> None:
         self._room = room
 
-    async def wanted(self, command: Command, where: Spot, allowed: discord.Permissions) -> bool:
+    async def wanted(self, command: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
         """Whether this command opens a table that is to have a thread. Who may not open one here gets none."""
         if command.words.split(" ")[0] != "/new" or not where.channel or where.thread:
             return False
@@ -40,7 +40,7 @@ class Threads:
         may = chat.allows(command.place) and (chat.opening == "all" or command.admin or command.owner)
         return may and (chat.threads or only_threads(allowed))
 
-    async def made(self, interaction: discord.Interaction[Any], where: Spot) -> discord.Thread | None:
+    async def made(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
         """A public thread of the channel; None if Discord makes none here."""
         channel = interaction.client.get_channel(where.channel)
         if not isinstance(channel, discord.TextChannel):
@@ -64,7 +64,7 @@ class Threads:
             except discord.HTTPException as refusal:
                 _log.info("thread %s stays empty: %s", thread.id, refusal)
 
-    def pointed(self, thread: discord.Thread, voice: Voice, command: Command) -> Message:
+    def pointed(self, thread: discord.Thread, voice: Voice, command: Request) -> Message:
         """Where the table is now."""
         link = Button(voice.text("discord-thread-go"), url=thread.jump_url)
         return Message((voice.line("discord-thread-made"),), ((link,),), private_to=command.person.id)

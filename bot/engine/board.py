@@ -31,7 +31,7 @@ class Piece(NamedTuple):
     number: int
 
 
-class Laid(NamedTuple):
+class CellTile(NamedTuple):
     """A tile on the map and its first node."""
 
     shape: Shape
@@ -44,7 +44,7 @@ class Board:
     __slots__ = ("bits", "cells", "cities", "cloisters", "first", "kinds", "on", "open", "parent", "shared", "tally")
 
     def __init__(self) -> None:
-        self.cells: dict[int, Laid] = {}
+        self.cells: dict[int, CellTile] = {}
         self.open: dict[int, int] = {}  # open cell -> what its neighbours ask of each side
         self.parent: list[int] = []
         self.kinds: list[str] = []
@@ -166,7 +166,7 @@ class Board:
         bits.extend([b << shift for b in shape.bits])
         place = cell << CELL_BITS
         first.extend([place | p for p in shape.places])
-        cells[cell] = Laid(shape, base)
+        cells[cell] = CellTile(shape, base)
         open_cells = self.open
         open_cells.pop(cell, None)
         touched = [base + i for i in shape.lines]

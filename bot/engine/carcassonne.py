@@ -11,7 +11,7 @@ from bot.engine.board import Board, Piece
 from bot.engine.cells import at_of, cell_of
 from bot.engine.events import Cell, Event, Finished, Points
 from bot.engine.figures import Deploy, deploy
-from bot.engine.game import Decision, GameKind, Played, Setup, Standing
+from bot.engine.game import Decision, GameKind, PlayedAction, Setup, Standing
 from bot.engine.hidden import UNKNOWN
 from bot.engine.moves import DRAW, Deployed, Draw, Drawn, Laid, Returned, Unplaceable
 from bot.engine.refusals import BadRecord, IllegalAction
@@ -65,7 +65,7 @@ class Carcassonne:
         self.pieces_placed = 0
         self.discarded: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
-        self.log: list[Played] = []
+        self.log: list[PlayedAction] = []
         self.agenda: Agenda = []
         self.events: list[Event] = []
         self.offer: tuple[Action, ...] | None = None
@@ -159,7 +159,7 @@ class Carcassonne:
         new, deciding = self.copy(), self.decision
         assert deciding is not None
         if isinstance(action, Draw):
-            new.log.append(Played(deciding.seat, action, ()))
+            new.log.append(PlayedAction(deciding.seat, action, ()))
             return new
         new.stop_with_the_turn()
         new.carry_out(deciding.seat, action)
@@ -215,7 +215,7 @@ class Carcassonne:
         step.take(self, data, action)
         self._advance()
         events = tuple(self.events)
-        self.log.append(Played(deciding, action, events))
+        self.log.append(PlayedAction(deciding, action, events))
         return events
 
     def _asking(self) -> tuple[Choice, Any]:

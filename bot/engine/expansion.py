@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from bot.engine.tiles.shape import Shape
 
 
-class State(Protocol):
+class ExpansionState(Protocol):
     """An expansion's own piece of a game's state."""
 
-    def copy(self) -> State:
+    def copy(self) -> ExpansionState:
         """An independent one."""
         ...
 
@@ -78,7 +78,7 @@ class Expansion:
         """What carries out each of its actions, however the action came to be offered."""
         return {}
 
-    def state(self, game: Carcassonne) -> State | None:
+    def state(self, game: Carcassonne) -> ExpansionState | None:
         """Its piece of a new game's state."""
         return None
 

@@ -52,7 +52,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     subject: str | None = None
 
 
-class Played(NamedTuple):
+class PlayedAction(NamedTuple):
     """One action of the past with what it brought about."""
 
     seat: int
@@ -96,7 +96,7 @@ class View(Protocol):
         ...
 
     @property
-    def log(self) -> Sequence[Played]:
+    def log(self) -> Sequence[PlayedAction]:
         """What was played so far, as far as this seat may know it."""
         ...
 
@@ -152,7 +152,7 @@ class Game(Protocol):
         ...
 
     @property
-    def log(self) -> Sequence[Played]:
+    def log(self) -> Sequence[PlayedAction]:
         """Every action played, with its events."""
         ...
 

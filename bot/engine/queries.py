@@ -29,7 +29,7 @@ class Placed(NamedTuple):
     rot: int
 
 
-class Standing(NamedTuple):
+class PlacedFigure(NamedTuple):
     """A figure on the map; `on` is its segment's name there."""
 
     seat: int
@@ -52,7 +52,7 @@ class Feature(NamedTuple):
     tiles: int
     complete: bool
     open: int
-    figures: tuple[Standing, ...]
+    figures: tuple[PlacedFigure, ...]
     owners: tuple[int, ...]
     points: int
     terms: dict[str, int]
@@ -105,12 +105,12 @@ def value(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
     return worth(game, root)
 
 
-def standing(piece: Piece) -> Standing:
+def standing(piece: Piece) -> PlacedFigure:
     """A figure as others may know it."""
-    return Standing(piece.seat, piece.figure, at_of(piece.cell), piece.on)
+    return PlacedFigure(piece.seat, piece.figure, at_of(piece.cell), piece.on)
 
 
-def figures(game: Carcassonne) -> list[Standing]:
+def figures(game: Carcassonne) -> list[PlacedFigure]:
     """Every figure that stands on a feature, in the order of placing."""
     return [standing(p) for p in sorted(game.board.pieces(), key=lambda p: p.number)]
 

@@ -8,13 +8,13 @@ from typing import Annotated, Any
 import msgspec
 
 from bot.engine.actions import write_action
-from bot.engine.game import KNOWN_RULES, Game, GameKind, Played, Setup, View
+from bot.engine.game import KNOWN_RULES, Game, GameKind, PlayedAction, Setup, View
 from bot.engine.refusals import BadRecord, IllegalAction, Refusal
 
 FORMAT = "carcassonne-record/1"
 
 
-class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecordedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     scores: tuple[int, ...]
@@ -41,7 +41,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     game: str
     setup: Setup
     actions: tuple[dict[str, Any], ...] = ()
-    result: Result | None = None
+    result: RecordedResult | None = None
     notes: tuple[Note, ...] = ()
 
 
@@ -68,16 +68,16 @@ def write_record(record: Record) -> bytes:
 def record_of(game: Game, notes: Sequence[Note] = ()) -> Record:
     """The whole game, secrets included; with the result when it is over."""
     standing = game.standing()
-    result = Result(standing.scores, standing.winners) if game.decision is None else None
+    result = RecordedResult(standing.scores, standing.winners) if game.decision is None else None
     return Record(FORMAT, game.rules_version, game.kind.name, game.setup, actions_of(game.log), result, tuple(notes))
 
 
-def actions_of(log: Sequence[Played]) -> tuple[dict[str, Any], ...]:
+def actions_of(log: Sequence[PlayedAction]) -> tuple[dict[str, Any], ...]:
     """The actions as they stand in a record."""
     return tuple(write_action(played.action, played.seat) for played in log)
 
 
-def running_record(view: View, drawn: tuple[str, ...], log: Sequence[Played]) -> dict[str, Any]:
+def running_record(view: View, drawn: tuple[str, ...], log: Sequence[PlayedAction]) -> dict[str, Any]:
     """The export of a running game: `drawn` stands in place of seed and stack."""
     open_setup = msgspec.structs.replace(view.setup, seed=None, stack=None, server_seed=None, drawn=drawn)
     record = Record(FORMAT, view.rules_version, view.kind.name, open_setup, actions_of(log))
@@ -113,7 +113,7 @@ def check_result(game: Game, record: Record) -> None:
     if decision is not None:
         raise BadRecord("unfinished", {"seat": decision.seat})
     standing = game.standing()
-    replayed = Result(standing.scores, standing.winners)
+    replayed = RecordedResult(standing.scores, standing.winners)
     if record.result != replayed:
         told = None if record.result is None else msgspec.to_builtins(record.result)
         raise BadRecord("result_differs", {"recorded": str(told), "replayed": str(msgspec.to_builtins(replayed))})

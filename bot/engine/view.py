@@ -9,7 +9,7 @@ from bot.engine import queries
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice
-from bot.engine.game import Decision, GameKind, Played, Setup, Standing
+from bot.engine.game import Decision, GameKind, PlayedAction, Setup, Standing
 from bot.engine.hidden import blind, filled
 from bot.engine.moves import Drawn, Unplaceable
 from bot.engine.record import running_record
@@ -46,7 +46,7 @@ class TileView:
         return self.game.decision
 
     @property
-    def log(self) -> Sequence[Played]:
+    def log(self) -> Sequence[PlayedAction]:
         """What was played so far."""
         return self.game.log
 
@@ -104,7 +104,7 @@ class TileView:
         """Every feature with owners, tiles and figures."""
         return queries.features(self.game)
 
-    def figures(self) -> list[queries.Standing]:
+    def figures(self) -> list[queries.PlacedFigure]:
         """Every figure on a feature."""
         return queries.figures(self.game)
 

@@ -1,13 +1,13 @@
 """Words: messages by code and parameters, with plurals, in the languages there are."""
 
-from bot.i18n.catalogue import FALLBACK, BrokenMessages, Catalogue, shipped
+from bot.i18n.catalogue import FALLBACK, BrokenMessages, MessageCatalogue, shipped
 from bot.i18n.foreign import alike, folded, tidy, unaccented
 from bot.i18n.translator import Translator, Words, isolated, message_id
 
 __all__ = [
     "FALLBACK",
     "BrokenMessages",
-    "Catalogue",
+    "MessageCatalogue",
     "Translator",
     "Words",
     "alike",

@@ -21,7 +21,7 @@ class BrokenMessages(ValueError):
     """A message file that cannot be used; the sentence names the file and the line."""
 
 
-class Catalogue:
+class MessageCatalogue:
     """All messages of a folder of languages."""
 
     def __init__(self, folder: Traversable) -> None:
@@ -68,9 +68,9 @@ class Catalogue:
 
 
 @cache
-def shipped() -> Catalogue:
+def shipped() -> MessageCatalogue:
     """The messages that come with the bot."""
-    return Catalogue(files("bot.i18n"))
+    return MessageCatalogue(files("bot.i18n"))
 
 
 def _holds_messages(folder: Traversable) -> bool:

@@ -7,19 +7,21 @@ from collections.abc import Collection, Iterator, Mapping
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.catalogue import FALLBACK, BrokenMessages, Catalogue, Entry, shipped
+from bot.i18n.catalogue import FALLBACK, BrokenMessages, Entry, MessageCatalogue, shipped
 
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 _COUNTS = range(1000)  # every plural form that whole numbers have shows below a thousand
 
 
-def parameters(language: str, catalogue: Catalogue | None = None) -> dict[str, frozenset[str]]:
+def parameters(language: str, catalogue: MessageCatalogue | None = None) -> dict[str, frozenset[str]]:
     """Each message of the language with the parameters it uses, also by way of other messages."""
     entries = (catalogue or shipped()).entries(language)
     return {name: frozenset(_used(name, entries, ())) for name in entries if not name.startswith("-")}
 
 
-def gaps(expected: Mapping[str, Collection[str]], language: str = FALLBACK, catalogue: Catalogue | None = None) -> list[str]:
+def gaps(
+    expected: Mapping[str, Collection[str]], language: str = FALLBACK, catalogue: MessageCatalogue | None = None
+) -> list[str]:
     """What is wrong with the messages for `expected`, which has for each id the parameters that come with it.
 
     A message may leave a parameter unsaid, but not use one that never comes. The families of the expected ids (what stands
@@ -30,13 +32,13 @@ def gaps(expected: Mapping[str, Collection[str]], language: str = FALLBACK, cata
     return _compared(expected, {name: used for name, used in there.items() if _family(name) in families})
 
 
-def differences(language: str, catalogue: Catalogue | None = None) -> list[str]:
+def differences(language: str, catalogue: MessageCatalogue | None = None) -> list[str]:
     """Where a translation does not match English: ids, parameters, plural forms."""
     english, there = parameters(FALLBACK, catalogue), parameters(language, catalogue)
     return _compared(english, there) + _unsaid(english, there) + plural_gaps(language, catalogue)
 
 
-def plural_gaps(language: str, catalogue: Catalogue | None = None) -> list[str]:
+def plural_gaps(language: str, catalogue: MessageCatalogue | None = None) -> list[str]:
     """The messages and terms that choose by plural form and lack one that whole numbers have in this language."""
     catalogue = catalogue or shipped()
     form = catalogue.locale(language).plural_form

@@ -12,7 +12,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 
-from bot.i18n.catalogue import FALLBACK, Catalogue, shipped
+from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
 
 _log = logging.getLogger("bot.i18n")
 
@@ -43,7 +43,9 @@ def isolated(text: str) -> str:
 class Translator:
     """Speaks one language. `quote` is applied to every foreign text where it enters a sentence."""
 
-    def __init__(self, language: str, *, quote: Callable[[str], str] = isolated, catalogue: Catalogue | None = None) -> None:
+    def __init__(
+        self, language: str, *, quote: Callable[[str], str] = isolated, catalogue: MessageCatalogue | None = None
+    ) -> None:
         self._catalogue = catalogue or shipped()
         self._locale = self._catalogue.locale(language)
         self._quote = quote

@@ -18,7 +18,19 @@ from bot.engine.tiles.shape import Shape, shapes_of
 from bot.engine.view import TileView
 from bot.scene.names import column_name, row_name
 from bot.scene.sight import TileSight, tiles_laid
-from renderer.scene import Board, Figure, FigureKind, Fortress, Laid, Outpost, OutpostKind, Place, Ruler, Tile, Tower
+from renderer.scene import (
+    DrawnBoard,
+    DrawnFigure,
+    DrawnFortress,
+    DrawnTile,
+    DrawnTower,
+    FigureKind,
+    FreshTile,
+    Outpost,
+    OutpostKind,
+    Place,
+    Ruler,
+)
 
 FIGURE_KINDS: dict[str, FigureKind] = {
     "follower": "follower",
@@ -60,33 +72,33 @@ def map_of(view: TileView) -> dict[Cell, Placed]:
     return {placed.at: placed for placed in view.placed() if placed.tile in catalogue().tiles}
 
 
-def board_of(sight: TileSight) -> Board:
+def board_of(sight: TileSight) -> DrawnBoard:
     """The map as it lies, without marks; what the viewer should keep in sight are his own figures."""
     view = sight.view
     lying = map_of(view)
     figures = tuple(_figures(sight, lying))
     viewer = None if sight.viewer is None else sight.colour(sight.viewer)
-    return Board(
-        tiles=tuple(Tile(placed.at, placed.tile, placed.rot) for placed in lying.values()),
+    return DrawnBoard(
+        tiles=tuple(DrawnTile(placed.at, placed.tile, placed.rot) for placed in lying.values()),
         columns=Ruler(-_RULER, tuple(column_name(x) for x in range(-_RULER, _RULER + 1))),
         rows=Ruler(-_RULER, tuple(row_name(y) for y in range(-_RULER, _RULER + 1))),
         figures=figures,
-        towers=tuple(Tower(at, tiers) for at, tiers in heights_of(view).items() if tiers),
+        towers=tuple(DrawnTower(at, tiers) for at, tiers in heights_of(view).items() if tiers),
         fortress=_fortress(sight),
         focus=tuple(figure.cell for figure in figures if figure.colour == viewer),
     )
 
 
-def _figures(sight: TileSight, lying: dict[Cell, Placed]) -> Iterable[Figure]:
+def _figures(sight: TileSight, lying: dict[Cell, Placed]) -> Iterable[DrawnFigure]:
     for seat, figure, at, on in sight.view.figures():
         kind, colour = FIGURE_KINDS[figure], sight.colour(seat)
         if figure == "barn":
             cell, corner = junction_place(lying, at)
-            yield Figure(cell, corner, colour, kind)
+            yield DrawnFigure(cell, corner, colour, kind)
         else:
-            yield Figure(at, place_of(lying[at], on), colour, kind)
+            yield DrawnFigure(at, place_of(lying[at], on), colour, kind)
     for piece in tops_of(sight.view).values():
-        yield Figure(at_of(piece.cell), "tower", sight.colour(piece.seat), FIGURE_KINDS[piece.figure])
+        yield DrawnFigure(at_of(piece.cell), "tower", sight.colour(piece.seat), FIGURE_KINDS[piece.figure])
 
 
 def junction_place(lying: Container[Cell], at: Cell) -> tuple[Cell, Corner]:
@@ -108,11 +120,11 @@ def tops_of(view: TileView) -> dict[Cell, Piece]:
     return {at_of(cell): piece for cell, piece in towers_of(view.game).tops.items()} if "tower" in view.game.parts else {}
 
 
-def _fortress(sight: TileSight) -> Fortress | None:
+def _fortress(sight: TileSight) -> DrawnFortress | None:
     view = sight.view
     if "siege" not in view.game.parts:
         return None
-    return Fortress(FORTRESS_CORNER, row_length(view.game), tuple(_outpost(sight, name) for name in OUTPOSTS))
+    return DrawnFortress(FORTRESS_CORNER, row_length(view.game), tuple(_outpost(sight, name) for name in OUTPOSTS))
 
 
 def _outpost(sight: TileSight, name: str) -> Outpost:
@@ -126,6 +138,6 @@ def _outpost(sight: TileSight, name: str) -> Outpost:
     )
 
 
-def laid_since(sight: TileSight) -> tuple[Laid, ...]:
+def laid_since(sight: TileSight) -> tuple[FreshTile, ...]:
     """The tiles laid since the viewer's last turn, each with the number of its turn."""
-    return tuple(Laid(laid.at, sight.colour(laid.seat), str(turn)) for turn, laid in tiles_laid(sight.view, sight.seen))
+    return tuple(FreshTile(laid.at, sight.colour(laid.seat), str(turn)) for turn, laid in tiles_laid(sight.view, sight.seen))

@@ -14,12 +14,12 @@ from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
 from bot.scene.panel import card_panel, headline
 from bot.scene.phrases import card_list, card_words, points_line, told
-from bot.scene.picture import NoPicture, Picture, Section, picture
+from bot.scene.picture import Drawing, NoPicture, Section, picture
 from bot.scene.questions import choices_of, option_lines
 from bot.scene.result import all_events
 from bot.scene.sight import CardSight, capital
 from bot.scene.telling import happened, people_lines
-from renderer.scene import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, Standing
+from renderer.scene import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowFollower
 
 CardKind = Literal["person", "building", "animal", "dragon", "fairy", "animal joker", "building joker", "back"]
 
@@ -42,7 +42,7 @@ def _kind(name: str) -> CardKind:
     return "building joker" if name == "building_joker" else FACES[name].sort
 
 
-def card_table(sight: CardSight) -> Picture:
+def card_table(sight: CardSight) -> Drawing:
     """The four rows and the players. Cards that lie face down show their backs, whoever looks."""
     return picture(sight.words, table_scene(sight), table_sections(sight))
 
@@ -81,14 +81,14 @@ def _new_in_rows(sight: CardSight) -> Counter[Colour]:
     return Counter(event.row for event in events if isinstance(event, CardLaid))
 
 
-def _things(sight: CardSight, row: RowSeen, fresh: int) -> Iterator[Card | Standing]:
+def _things(sight: CardSight, row: RowSeen, fresh: int) -> Iterator[Card | RowFollower]:
     ends = {reach: seat for seat, reach in row.followers}
     for number, seen in enumerate(row.cards):
         if number in ends:
-            yield Standing(sight.colour(ends[number]))
+            yield RowFollower(sight.colour(ends[number]))
         yield card(_open(seen), new=number >= len(row.cards) - fresh)
     if len(row.cards) in ends:
-        yield Standing(sight.colour(ends[len(row.cards)]))
+        yield RowFollower(sight.colour(ends[len(row.cards)]))
 
 
 def _open(seen: CardSeen) -> str | None:
@@ -115,7 +115,7 @@ def _card_words(sight: CardSight, seen: CardSeen) -> Words:
     return words
 
 
-def hand(sight: CardSight) -> Picture:
+def hand(sight: CardSight) -> Drawing:
     """A player's own cards, each with the numbers of what can be done with it; never for others."""
     view = sight.view
     if view.seat is None:
@@ -211,7 +211,7 @@ def rounds_over(sight: CardSight) -> list[list[Event]]:
     return rounds if over else rounds[:-1]
 
 
-def round_end(sight: CardSight, number: int | None = None) -> Picture:
+def round_end(sight: CardSight, number: int | None = None) -> Drawing:
     """What each player took in a round and what it was worth; the last one that is over, unless another is asked for."""
     rounds = rounds_over(sight)
     number = len(rounds) if number is None else number

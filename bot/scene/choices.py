@@ -21,7 +21,7 @@ MOST_CELLS = 20
 MOST_PARTS = 6
 
 
-class Part(NamedTuple):
+class MapPart(NamedTuple):
     """A rectangle of the map with the cells in it where the tile fits."""
 
     label: str
@@ -30,7 +30,7 @@ class Part(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-class Option(NamedTuple):
+class NumberedOption(NamedTuple):
     """Anything but the place of a tile, by number."""
 
     label: str
@@ -46,7 +46,7 @@ def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
     return {at: tuple(sorted(found[at], key=lambda o: o.rot)) for at in in_reading_order(found)}
 
 
-def numbered(view: View, secret: bytes = b"") -> tuple[Option, ...]:
+def numbered(view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
     """All other options, numbered from 1 in the order of the rules.
 
     With a secret the cards of a hand stand last, in an order that only who knows it can find: who reads the number of a card
@@ -55,7 +55,7 @@ def numbered(view: View, secret: bytes = b"") -> tuple[Option, ...]:
     others = [option for option in view.options() if not isinstance(option, PlaceTile)]
     if secret:
         others.sort(key=lambda option: _shuffled(option, secret))
-    return tuple(Option(str(number), option) for number, option in enumerate(others, start=1))
+    return tuple(NumberedOption(str(number), option) for number, option in enumerate(others, start=1))
 
 
 def _shuffled(option: Action, secret: bytes) -> bytes:
@@ -73,7 +73,7 @@ def labelled(ways: Iterable[PlaceTile]) -> dict[str, PlaceTile]:
     return {f"r{number}": way for number, way in enumerate(ways, start=1)}
 
 
-def parts(view: View) -> tuple[Part, ...]:
+def parts(view: View) -> tuple[MapPart, ...]:
     """Two to six parts of the map if there are more cells than can be offered at once, else none."""
     groups = [list(places(view))]
     while len(groups) < MOST_PARTS and max(map(len, groups)) > MOST_CELLS:
@@ -94,9 +94,9 @@ def _halves(cells: Sequence[Cell]) -> tuple[list[Cell], list[Cell]]:
     return [c for c in cells if c[axis] < cut], [c for c in cells if c[axis] >= cut]
 
 
-def _part(label: str, cells: Sequence[Cell]) -> Part:
+def _part(label: str, cells: Sequence[Cell]) -> MapPart:
     columns, rows = [x for x, _ in cells], [y for _, y in cells]
-    return Part(label, (min(columns), min(rows)), (max(columns), max(rows)), tuple(in_reading_order(cells)))
+    return MapPart(label, (min(columns), min(rows)), (max(columns), max(rows)), tuple(in_reading_order(cells)))
 
 
 def chosen(view: View, said: str) -> Action | None:

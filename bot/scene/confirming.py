@@ -14,25 +14,25 @@ from bot.scene.board import board_of
 from bot.scene.cards import rows_and_people, table_scene
 from bot.scene.panel import tile_panel
 from bot.scene.phrases import option_words
-from bot.scene.picture import NoPicture, Picture, Section, picture
+from bot.scene.picture import Drawing, NoPicture, Section, picture
 from bot.scene.sight import CardSight, TileSight
 from bot.scene.telling import map_sections, people_lines
-from renderer.scene import BoardScene, Laid
+from renderer.scene import BoardScene, FreshTile
 
 
-def confirming(before: TileSight, action: Action, after: TileSight) -> Picture:
+def confirming(before: TileSight, action: Action, after: TileSight) -> Drawing:
     """The last choice of a turn: as it was chosen from, and what comes of it."""
     said, decision = _chosen(before, action), before.view.decision
     assert decision is not None
     board, spot = board_of(after), _spot(before, action)
     if spot is not None:
-        board = replace(board, laid=(Laid(spot, before.colour(decision.seat), ""),))
+        board = replace(board, laid=(FreshTile(spot, before.colour(decision.seat), ""),))
     panel = replace(tile_panel(after.drawn, said), hand=None)
     scene = BoardScene(board=board, panel=panel, zoom=spot)
     return picture(after.words, scene, [Section([said]), Section(people_lines(after)), *map_sections(after)])
 
 
-def confirming_card(before: CardSight, action: Action, after: CardSight) -> Picture:
+def confirming_card(before: CardSight, action: Action, after: CardSight) -> Drawing:
     """The same of the card game: the rows, and in words the cards that are still in the hand."""
     said, scene = _chosen(before, action), table_scene(after)
     scene = replace(scene, panel=replace(scene.panel, title=said))

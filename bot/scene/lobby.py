@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from bot.engine.tiles.catalogue import catalogue
 from bot.i18n import Translator, Words, message_id
-from bot.scene.picture import Picture, Section, picture
-from bot.scene.sight import Person, capital, shown_name
-from renderer.scene import LobbyScene, Seat
+from bot.scene.picture import Drawing, Section, picture
+from bot.scene.sight import SeatLabel, capital, shown_name
+from renderer.scene import LobbyScene, LobbySeat
 
 _MOST_LINES, _TO_A_LINE = 12, 3
 _SHOWN = {
@@ -25,17 +25,17 @@ _SHOWN = {
 
 
 @dataclass(frozen=True)
-class Table:
+class LobbyTable:
     """A table before the game: what is played, who sits there (None: free), the word to join by."""
 
     game: str
     modules: Sequence[str]
     options: Sequence[str]
-    seats: Sequence[Person | None]
+    seats: Sequence[SeatLabel | None]
     code: str = ""
 
 
-def lobby(table: Table, words: Translator) -> Picture:
+def lobby(table: LobbyTable, words: Translator) -> Drawing:
     """The table's card."""
     title = words.text("scene-title-lobby", game=words.text(message_id("game", table.game)))
     lines = _listed(table, words)[:_MOST_LINES]
@@ -51,7 +51,7 @@ def lobby(table: Table, words: Translator) -> Picture:
     return picture(words, scene, [Section([title, *code, *people, *_played(table, words)])])
 
 
-def _played(table: Table, words: Translator) -> list[Words]:
+def _played(table: LobbyTable, words: Translator) -> list[Words]:
     """The expansions and options of the game."""
     lines = []
     if table.modules:
@@ -62,27 +62,27 @@ def _played(table: Table, words: Translator) -> list[Words]:
     return lines
 
 
-def _listed(table: Table, words: Translator) -> list[Words]:
+def _listed(table: LobbyTable, words: Translator) -> list[Words]:
     """The same for the picture: a few to a line, so that none is cut."""
     names = [words.text(message_id("module", module)) for module in table.modules]
     names += [words.text(message_id("option-name", option)) for option in table.options]
     return [Words(" · ".join(names[at : at + _TO_A_LINE])) for at in range(0, len(names), _TO_A_LINE)]
 
 
-def _seat(person: Person | None, words: Translator) -> Seat:
+def _seat(person: SeatLabel | None, words: Translator) -> LobbySeat:
     if person is None:
-        return Seat(words.text("scene-free-seat"), "", None, words.text("scene-free-seat-note"))
-    return Seat(shown_name(person.name), capital(words.text(f"colour-{person.colour}")), person.colour, person.note)
+        return LobbySeat(words.text("scene-free-seat"), "", None, words.text("scene-free-seat-note"))
+    return LobbySeat(shown_name(person.name), capital(words.text(f"colour-{person.colour}")), person.colour, person.note)
 
 
-def _line(number: int, person: Person | None, words: Translator) -> Words:
+def _line(number: int, person: SeatLabel | None, words: Translator) -> Words:
     if person is None:
         return words.text("scene-seat-free", seat=number)
     colour = words.text(f"colour-{person.colour}")
     return words.text("scene-seat", seat=number, player=shown_name(person.name) or capital(colour), colour=colour)
 
 
-def _decoration(table: Table) -> tuple[str, ...]:
+def _decoration(table: LobbyTable) -> tuple[str, ...]:
     """A few tiles of the sets in play; none for a card game."""
     if table.game != "carcassonne":
         return ()

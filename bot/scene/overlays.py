@@ -15,16 +15,16 @@ from bot.i18n import Words
 from bot.scene.board import FORTRESS_BANKS, board_of, junction_place, map_of, place_of
 from bot.scene.panel import gain_line, players, shortened, tile_panel
 from bot.scene.phrases import points_line
-from bot.scene.picture import Picture, Section, picture
+from bot.scene.picture import Drawing, Section, picture
 from bot.scene.sight import TileSight
 from bot.scene.telling import claimable, feature_line, owners_of, people_lines, taken_features
-from renderer.scene import BoardScene, Colour, Mark, Owner, Panel, Place
+from renderer.scene import BoardScene, Colour, NumberDisc, Owner, Panel, Place
 
 Owned = Literal["field", "road", "city"]
 """The features that can be looked at by their owners."""
 
 
-def owners(sight: TileSight, kind: Owned) -> Picture:
+def owners(sight: TileSight, kind: Owned) -> Drawing:
     """All features of a kind in their owners' colours, with what each is worth as it now lies."""
     found = [feature for feature in sight.view.features() if feature.kind == kind and claimable(feature)]
     lying = map_of(sight.view)
@@ -66,11 +66,11 @@ def _fortress_fields(sight: TileSight, found: Sequence[Feature]) -> Iterator[tup
             yield tuple(sight.colour(seat) for seat in owned[bank])
 
 
-def _worth(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[Mark]:
+def _worth(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[NumberDisc]:
     place = _place(feature, lying) if feature.figures and feature.points else None
     if place is not None:
         colours = tuple(sight.colour(seat) for seat in owners_of(feature))
-        yield Mark(*place, str(feature.points), colours)
+        yield NumberDisc(*place, str(feature.points), colours)
 
 
 def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
@@ -82,7 +82,7 @@ def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place]
     return next(((at, place_of(lying[at], on)) for at, on in feature.segments if at in lying), None)
 
 
-def scored_now(sight: TileSight) -> Picture:
+def scored_now(sight: TileSight) -> Drawing:
     """What final scoring would give now: a number at each feature, the sums beside the scores."""
     forecast = sight.view.forecast()
     title = sight.words.text("scene-title-forecast")
@@ -105,7 +105,7 @@ def _merged(events: Iterable[Points]) -> list[Points]:
     return list(found.values())
 
 
-def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[Mark]:
+def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[NumberDisc]:
     lying = map_of(sight.view)
     where = {segment: feature for feature in sight.view.features() for segment in feature.segments}
     gains: dict[tuple[Cell, Place], dict[Colour, int]] = defaultdict(dict)
@@ -117,7 +117,7 @@ def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[Ma
             gains[spot][colour] = gains[spot].get(colour, 0) + event.points
     for (at, place), points in gains.items():
         label = "·".join(f"+{gain}" for gain in dict.fromkeys(points.values()))
-        yield Mark(at, place, label, tuple(points))
+        yield NumberDisc(at, place, label, tuple(points))
 
 
 def _gained(sight: TileSight, forecast: Iterable[Points]) -> list[int]:

@@ -13,8 +13,8 @@ from bot.i18n import Words, message_id
 from bot.scene.board import FIGURE_KINDS
 from bot.scene.names import cell_name
 from bot.scene.phrases import asked
-from bot.scene.sight import CardSight, Sight, TileSight, capital
-from renderer.scene import Hand, Icon, Item, Panel, Player
+from bot.scene.sight import CardSight, Presentation, TileSight, capital
+from renderer.scene import HeldItem, Icon, Panel, PlayerCard, TileInHand
 
 MOST_LINES = 6
 """Lines that a panel holds."""
@@ -50,13 +50,13 @@ def card_panel(sight: CardSight) -> Panel:
     return Panel(players(sight), title(sight), None, lines)
 
 
-def headline(sight: Sight[View]) -> Words:
+def headline(sight: Presentation[View]) -> Words:
     """What is asked of whom; of a game that is over, that it is."""
     decision = sight.view.decision
     return sight.words.text("scene-over") if decision is None else asked(sight, decision)
 
 
-def title(sight: Sight[View]) -> Words:
+def title(sight: Presentation[View]) -> Words:
     """The same for a picture, as short as can be: who it is shows in the panel too."""
     decision = sight.view.decision
     if decision is None:
@@ -65,13 +65,13 @@ def title(sight: Sight[View]) -> Words:
     return capital(sight.words.text("scene-title", do=deed, player=sight.name(decision.seat)))
 
 
-def players(sight: Sight[View]) -> tuple[Player, ...]:
+def players(sight: Presentation[View]) -> tuple[PlayerCard, ...]:
     """A card for each seat, in the order of play."""
     view = sight.view
     decision, standing = view.decision, view.standing()
     supply, tokens = view.supply(), view.tokens()
     return tuple(
-        Player(
+        PlayerCard(
             name=person.name,
             fallback=sight.fallback(seat),
             colour=person.colour,
@@ -84,25 +84,25 @@ def players(sight: Sight[View]) -> tuple[Player, ...]:
     )
 
 
-def _items(sight: Sight[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[Item]:
+def _items(sight: Presentation[View], supply: dict[str, int], tokens: dict[str, Any]) -> Iterator[HeldItem]:
     for figure, count in supply.items():
-        yield Item(FIGURE_KINDS[figure], count)
+        yield HeldItem(FIGURE_KINDS[figure], count)
     for name, value in tokens.items():
         if name in _HELD:
-            yield Item(_HELD[name], int(value))
+            yield HeldItem(_HELD[name], int(value))
         elif name == "prisoners":
             held = Counter((FIGURE_KINDS[prisoner["figure"]], sight.colour(prisoner["seat"])) for prisoner in value)
-            yield from (Item(kind, count, colour) for (kind, colour), count in held.items())
+            yield from (HeldItem(kind, count, colour) for (kind, colour), count in held.items())
         elif name == "animals":
-            yield Item("animal", sum(value.values()))
+            yield HeldItem("animal", sum(value.values()))
 
 
-def hand(sight: TileSight) -> Hand | None:
+def hand(sight: TileSight) -> TileInHand | None:
     """The tile to be placed, with the number of tiles left."""
     decision = sight.view.decision
     if decision is None or decision.tile is None or sight.view.game.hand is None:
         return None
-    return Hand(decision.tile, 0, sight.words.text("scene-left", count=left(sight.view)))
+    return TileInHand(decision.tile, 0, sight.words.text("scene-left", count=left(sight.view)))
 
 
 def left(view: TileView) -> int:
@@ -115,7 +115,7 @@ def points_lines(sight: TileSight) -> tuple[str, ...]:
     return shortened(sight, [gain_line(sight, event) for event in sight.view.since(sight.seen).points], MOST_GAINS)
 
 
-def gain_line(sight: Sight[View], event: Points) -> Words:
+def gain_line(sight: Presentation[View], event: Points) -> Words:
     """Who got how much for what, as short as a panel's line has to be."""
     what = sight.words.text(message_id("scene-reason", event.reason))
     where = Words("" if event.at is None else f" {cell_name(event.at)}")
@@ -123,7 +123,7 @@ def gain_line(sight: Sight[View], event: Points) -> Words:
     return sight.words.text("scene-gain", player=sight.name(event.seat), points=points, what=Words(what + where))
 
 
-def shortened(sight: Sight[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:
+def shortened(sight: Presentation[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:
     """No more lines than that; the last one says how many are missing."""
     if len(lines) <= most:
         return tuple(lines)

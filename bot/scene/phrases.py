@@ -18,7 +18,7 @@ from bot.engine.game import Decision, View
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id
 from bot.scene.names import cell_name
-from bot.scene.sight import Sight, capital, kind_and_side
+from bot.scene.sight import Presentation, capital, kind_and_side
 
 Params = dict[str, str | int]
 
@@ -30,14 +30,14 @@ TERMS = (
 """All that a sum of points can count; a term that an event lacks is told as 0."""
 
 
-def told(sight: Sight[View], event: Event) -> Words:
+def told(sight: Presentation[View], event: Event) -> Words:
     """A sentence about what happened."""
     if isinstance(event, Points):
         return Words(points_line(sight, event) + ".")
     return sight.words.text(message_id("event", event.kind), **params(sight, event))
 
 
-def points_line(sight: Sight[View], event: Points) -> Words:
+def points_line(sight: Presentation[View], event: Points) -> Words:
     """Points with the terms of their sum: "Ann: 8 points for the city at C7 (3 tiles, 1 shield)"."""
     given: Params = {"player": sight.name(event.seat), "points": event.points, **dict.fromkeys(TERMS, 0), **event.terms}
     if event.at is not None:
@@ -45,13 +45,13 @@ def points_line(sight: Sight[View], event: Points) -> Words:
     return sight.words.text(message_id("points", event.reason), **given, colour=event.on or "none")
 
 
-def option_words(sight: Sight[View], option: Action, decision: Decision) -> Words:
+def option_words(sight: Presentation[View], option: Action, decision: Decision) -> Words:
     """What a button says for an option, with a large first letter."""
     given = params(sight, option) | {"decision": decision.kind}
     return capital(sight.words.text(message_id("option", option.do), **given))
 
 
-def asked(sight: Sight[View], decision: Decision, player: str | None = None) -> Words:
+def asked(sight: Presentation[View], decision: Decision, player: str | None = None) -> Words:
     """Who must choose what, as a sentence. `player`: what stands in it for the name."""
     given: Params = {"player": player or sight.name(decision.seat), "outpost": "none", "figure": "none"}
     if decision.kind == "withdraw":
@@ -64,7 +64,7 @@ def asked(sight: Sight[View], decision: Decision, player: str | None = None) -> 
     return sight.words.text(message_id("decision", decision.kind), **given)
 
 
-def params(sight: Sight[View], thing: msgspec.Struct) -> Params:
+def params(sight: Presentation[View], thing: msgspec.Struct) -> Params:
     """The parameters that an event or an action brings to its message."""
     found: Params = {}
     for name in thing.__struct_fields__:
@@ -83,21 +83,21 @@ def _plain(value: object) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-def _person(parameter: str) -> Callable[[Sight[View], Any, Any], Params]:
+def _person(parameter: str) -> Callable[[Presentation[View], Any, Any], Params]:
     return lambda sight, _thing, seat: {parameter: sight.name(seat)}
 
 
-def _cell(parameter: str) -> Callable[[Sight[View], Any, Any], Params]:
+def _cell(parameter: str) -> Callable[[Presentation[View], Any, Any], Params]:
     return lambda _sight, _thing, at: {} if at is None else {parameter: cell_name(at)}
 
 
-def _seat_of(sight: Sight[View], thing: Any, seat: int) -> Params:
+def _seat_of(sight: Presentation[View], thing: Any, seat: int) -> Params:
     decided = sight.view.decision
     captor = getattr(thing, "seat", decided.seat if decided else None)
     return {"other": sight.name(seat), "own": "yes" if seat == captor else "no"}
 
 
-def _on(sight: Sight[View], thing: Any, on: str) -> Params:
+def _on(sight: Presentation[View], thing: Any, on: str) -> Params:
     kind, side = kind_and_side(sight.view, getattr(thing, "at", None) or _spot(sight.view), on)
     return {"kind": kind, "side": side}
 
@@ -107,19 +107,19 @@ def _spot(view: View) -> tuple[int, int] | None:
     return at_of(view.game.spot) if isinstance(view, TileView) and view.game.spot is not None else None
 
 
-def _theirs(sight: Sight[View], _thing: Any, figure: str) -> Params:
+def _theirs(sight: Presentation[View], _thing: Any, figure: str) -> Params:
     return {"theirs": sight.words.text("phrase-figure", figure=figure)}
 
 
-def _scores(_sight: Sight[View], _thing: Any, scores: Sequence[int]) -> Params:
+def _scores(_sight: Presentation[View], _thing: Any, scores: Sequence[int]) -> Params:
     return {"points": max(scores)}
 
 
-def _winners(sight: Sight[View], _thing: Any, winners: Sequence[int]) -> Params:
+def _winners(sight: Presentation[View], _thing: Any, winners: Sequence[int]) -> Params:
     return {"winners": sight.words.joined([sight.name(seat) for seat in winners]), "count": len(winners)}
 
 
-def card_list(sight: Sight[View], cards: Sequence[str]) -> Words:
+def card_list(sight: Presentation[View], cards: Sequence[str]) -> Words:
     """Cards by name, alike ones counted, in the order in which they first stand."""
     if not cards:
         return sight.words.text("phrase-no-cards")
@@ -127,22 +127,22 @@ def card_list(sight: Sight[View], cards: Sequence[str]) -> Words:
     return sight.words.joined([sight.words.text("phrase-cards", card=card, count=count) for card, count in counts.items()])
 
 
-def card_words(sight: Sight[View], card: str | None) -> Words:
+def card_words(sight: Presentation[View], card: str | None) -> Words:
     """A card by name; one that may not be known as the back it shows."""
     return sight.words.text("phrase-card", card=card or BACK)
 
 
-def _cards(sight: Sight[View], _thing: Any, cards: Sequence[str] | int) -> Params:
+def _cards(sight: Presentation[View], _thing: Any, cards: Sequence[str] | int) -> Params:
     if isinstance(cards, int):
         return {"cards": cards}
     return {"cards": card_list(sight, cards), "count": len(cards)}
 
 
-def _sets(sight: Sight[View], _thing: Any, sets: Sequence[Sequence[str]]) -> Params:
+def _sets(sight: Presentation[View], _thing: Any, sets: Sequence[Sequence[str]]) -> Params:
     return {"sets": Words("; ".join(card_list(sight, cards) for cards in sets)) or sight.words.text("phrase-no-cards")}
 
 
-_TELLERS: dict[str, Callable[[Sight[View], Any, Any], Params]] = {
+_TELLERS: dict[str, Callable[[Presentation[View], Any, Any], Params]] = {
     "seat": _person("player"),
     "with_seat": _person("other"),
     "captor": _person("other"),

@@ -60,7 +60,7 @@ class Alternative:
             yield from _said(section.lines)
 
 
-class Picture(NamedTuple):
+class Drawing(NamedTuple):
     """What to draw, and the text that stands for it."""
 
     scene: Scene
@@ -72,9 +72,9 @@ def plain(scene: S) -> S:
     return msgspec.convert(msgspec.to_builtins(scene, enc_hook=str), type(scene))
 
 
-def picture(words: Translator, scene: Scene, sections: Sequence[Section]) -> Picture:
+def picture(words: Translator, scene: Scene, sections: Sequence[Section]) -> Drawing:
     """A picture with its text."""
-    return Picture(plain(scene), Alternative(words, sections))
+    return Drawing(plain(scene), Alternative(words, sections))
 
 
 def _said(lines: Lines) -> Iterable[str]:

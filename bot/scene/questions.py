@@ -20,26 +20,26 @@ from bot.engine.tiles.catalogue import catalogue
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene.board import FIGURE_KINDS, board_of, junction_place, laid_since, map_of, place_of
-from bot.scene.choices import Option, labelled, numbered, parts, places, turns
+from bot.scene.choices import NumberedOption, labelled, numbered, parts, places, turns
 from bot.scene.names import cell_name
 from bot.scene.panel import MOST_LINES, headline, shortened, tile_panel
 from bot.scene.panel import title as panel_title
 from bot.scene.phrases import option_words
-from bot.scene.picture import NoPicture, Picture, Section, picture
-from bot.scene.sight import Sight, TileSight, cell_words
+from bot.scene.picture import Drawing, NoPicture, Section, picture
+from bot.scene.sight import Presentation, TileSight, cell_words
 from bot.scene.telling import hand_lines, happened, map_sections, people_lines, sides
 from renderer.scene import (
-    Board,
     BoardScene,
+    DrawnBoard,
     FigureKind,
     FigureOption,
     FigureScene,
-    Mark,
-    Part,
+    GhostTile,
+    NumberDisc,
+    PartFrame,
     Place,
     RotationOption,
     RotationScene,
-    Spot,
 )
 
 CLOSE = 2
@@ -48,7 +48,7 @@ MOST_ROWS = 24
 """Lines under the picture of a tile; options elsewhere on the map share a line when there are more."""
 
 
-def question(sight: TileSight) -> Picture:
+def question(sight: TileSight) -> Drawing:
     """The present decision as it is first asked."""
     decision = sight.view.decision
     if decision is None:
@@ -58,11 +58,11 @@ def question(sight: TileSight) -> Picture:
     return choose_option(sight)
 
 
-def choose_part(sight: TileSight) -> Picture:
+def choose_part(sight: TileSight) -> Drawing:
     """Many cells: first a part of the map."""
     found = parts(sight.view)
     shown = ghosts(sight, places(sight.view), named=False)
-    frames = tuple(Part(part.first, part.last, part.label) for part in found)
+    frames = tuple(PartFrame(part.first, part.last, part.label) for part in found)
     board = replace(board_of(sight), laid=laid_since(sight), spots=shown, parts=frames)
     title = sight.words.text("scene-choose-part")
     lines = [sight.words.text("scene-part", part=p.label, cells=_cell_list(sight, p.cells), count=len(p.cells)) for p in found]
@@ -70,7 +70,7 @@ def choose_part(sight: TileSight) -> Picture:
     return picture(sight.words, scene, _asked(sight, [title], lines))
 
 
-def choose_spot(sight: TileSight, part: str | None = None) -> Picture:
+def choose_spot(sight: TileSight, part: str | None = None) -> Drawing:
     """A cell of the whole map, or of one of its parts."""
     chosen = next((p for p in parts(sight.view) if p.label == part), None)
     cells = list(places(sight.view)) if chosen is None else list(chosen.cells)
@@ -81,16 +81,16 @@ def choose_spot(sight: TileSight, part: str | None = None) -> Picture:
     return picture(sight.words, scene, _asked(sight, [headline(sight)], [*place_lines(sight, cells), *option_lines(sight)]))
 
 
-def ghosts(sight: TileSight, cells: Iterable[Cell], *, named: bool = True) -> tuple[Spot, ...]:
+def ghosts(sight: TileSight, cells: Iterable[Cell], *, named: bool = True) -> tuple[GhostTile, ...]:
     """The tile in hand as it could lie on these cells, each with its name."""
     decision, found = sight.view.decision, places(sight.view)
     if decision is None or decision.tile is None:
         return ()
     tile = decision.tile
-    return tuple(Spot(at, tile, tuple(way.rot for way in found[at]), cell_name(at) if named else "") for at in cells)
+    return tuple(GhostTile(at, tile, tuple(way.rot for way in found[at]), cell_name(at) if named else "") for at in cells)
 
 
-def choose_rotation(sight: TileSight, at: Cell) -> Picture:
+def choose_rotation(sight: TileSight, at: Cell) -> Drawing:
     """The ways the tile can lie at a cell, side by side."""
     decision, ways = sight.view.decision, turns(sight.view, at)
     if decision is None or decision.tile is None or not ways:
@@ -107,7 +107,7 @@ def _way_line(sight: TileSight, label: str, tile: str, rotation: int) -> Words:
     return sight.words.text("scene-way", way=Words(label), rot=rotation, sides=Words(", ".join(kinds)))
 
 
-def choose_option(sight: TileSight) -> Picture:
+def choose_option(sight: TileSight) -> Drawing:
     """One of the numbered options: on the tile just laid, elsewhere on the map, or beside it."""
     decision = sight.view.decision
     if decision is None:
@@ -122,7 +122,7 @@ def choose_option(sight: TileSight) -> Picture:
     return picture(sight.words, BoardScene(board=board, panel=panel, zoom=_close_up(decision.at, board)), text)
 
 
-def _close_up(middle: Cell | None, board: Board) -> Cell | None:
+def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
     """Where all that can be chosen lies near the thing in question, the picture keeps to its surroundings."""
     if middle is None or not board.marks:
         return None
@@ -155,17 +155,17 @@ def places_line(sight: TileSight) -> Sequence[str]:
     return [sight.words.text("scene-fits-at", cells=_cell_list(sight, found), count=len(found))] if found else []
 
 
-def choices_of(sight: Sight[View]) -> tuple[Option, ...]:
+def choices_of(sight: Presentation[View]) -> tuple[NumberedOption, ...]:
     """The numbered options."""
     return numbered(sight.view, sight.secret)
 
 
-def option_lines(sight: Sight[View]) -> Sequence[str]:
+def option_lines(sight: Presentation[View]) -> Sequence[str]:
     """The numbered options, each with what it could score."""
     return [sight.words.text("scene-option", number=Words(o.label), option=_worded(sight, o)) for o in choices_of(sight)]
 
 
-def _worded(sight: Sight[View], option: Option) -> Words:
+def _worded(sight: Presentation[View], option: NumberedOption) -> Words:
     decision = sight.view.decision
     assert decision is not None
     said = option_words(sight, option.action, decision)
@@ -212,7 +212,7 @@ def _shared(rows: Sequence[FigureOption]) -> FigureOption:
     return FigureOption(f"{rows[0].label}–{rows[-1].label}", " · ".join(row.text for row in rows), None, rows[0].kind)
 
 
-def _on_tile(sight: TileSight, spot: Cell, option: Option) -> Place | None:
+def _on_tile(sight: TileSight, spot: Cell, option: NumberedOption) -> Place | None:
     match option.action:
         case Deploy(on=on):
             return place_of(map_of(sight.view)[spot], on)
@@ -224,7 +224,7 @@ def _on_tile(sight: TileSight, spot: Cell, option: Option) -> Place | None:
             return None
 
 
-def _kind(option: Option) -> FigureKind | None:
+def _kind(option: NumberedOption) -> FigureKind | None:
     match option.action:
         case Deploy(figure=figure) | CloseTower(figure=figure):
             return FIGURE_KINDS[figure]
@@ -236,21 +236,21 @@ def _kind(option: Option) -> FigureKind | None:
             return None
 
 
-def _board_with_options(sight: TileSight) -> Board:
+def _board_with_options(sight: TileSight) -> DrawnBoard:
     """The map with a numbered disc at each option that has a place on it, an abbey as the ghost that it would be."""
     marks: dict[tuple[Cell, Place], list[str]] = {}
-    abbeys: list[Spot] = []
+    abbeys: list[GhostTile] = []
     for option in numbered(sight.view):
         if isinstance(option.action, PlaceAbbey):
-            abbeys.append(Spot(option.action.at, ABBEY_TILE, (0,), option.label))
+            abbeys.append(GhostTile(option.action.at, ABBEY_TILE, (0,), option.label))
         elif (place := _on_map(sight, option)) is not None:
             marks.setdefault(place, []).append(option.label)
-    discs = tuple(Mark(at, place, "·".join(labels)) for (at, place), labels in marks.items())
+    discs = tuple(NumberDisc(at, place, "·".join(labels)) for (at, place), labels in marks.items())
     board = replace(board_of(sight), laid=laid_since(sight), spots=tuple(abbeys), marks=discs)
     return replace(board, focus=tuple(mark.cell for mark in discs)) if discs else board
 
 
-def _on_map(sight: TileSight, option: Option) -> tuple[Cell, Place] | None:
+def _on_map(sight: TileSight, option: NumberedOption) -> tuple[Cell, Place] | None:
     match option.action:
         case Capture(at=at, on=on) | MoveWagon(at=at, on=on) | Withdraw(at=at, on=on):
             return at, place_of(map_of(sight.view)[at], on)

@@ -18,11 +18,11 @@ from bot.scene.board import board_of, laid_since
 from bot.scene.cards import table_scene
 from bot.scene.panel import players
 from bot.scene.picture import plain
-from bot.scene.sight import Person, Sight
+from bot.scene.sight import Presentation, SeatLabel
 from renderer.scene import BoardScene, Frame, Panel
 
 
-def frames(record: Record, words: Translator, people: Sequence[Person], upto: int | None = None) -> Iterator[Frame]:
+def frames(record: Record, words: Translator, people: Sequence[SeatLabel], upto: int | None = None) -> Iterator[Frame]:
     """The public picture after each tile, card or claim of a recorded game, and the end."""
     game = replay_record(record, 0)
     for number, data in enumerate(record.actions[:upto]):
@@ -32,11 +32,11 @@ def frames(record: Record, words: Translator, people: Sequence[Person], upto: in
     yield _frame(game, words, people, len(game.log))
 
 
-def _frame(game: Game, words: Translator, people: Sequence[Person], since: int) -> Frame:
+def _frame(game: Game, words: Translator, people: Sequence[SeatLabel], since: int) -> Frame:
     view = game.view(None)
     if isinstance(view, CardView):
-        return plain(table_scene(Sight(view, words, people, since)))
+        return plain(table_scene(Presentation(view, words, people, since)))
     assert isinstance(view, TileView)
-    sight = Sight(view, words, people, since)
+    sight = Presentation(view, words, people, since)
     laid = tuple(replace(framed, label="") for framed in laid_since(sight))
     return plain(BoardScene(board=replace(board_of(sight), laid=laid), panel=Panel(players(sight.drawn))))

@@ -12,8 +12,8 @@ from bot.engine.moves import TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id
 from bot.scene.phrases import points_line
-from bot.scene.picture import Picture, Section, picture
-from bot.scene.sight import Sight
+from bot.scene.picture import Drawing, Section, picture
+from bot.scene.sight import Presentation
 from renderer.scene import Chart, ResultRow, ResultScene, Series
 
 REASONS = (
@@ -25,7 +25,7 @@ BEST = 3
 """How many of the largest gains are named."""
 
 
-def result(sight: Sight[View], remarks: Sequence[str] = ()) -> Picture:
+def result(sight: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
     """The standing with its terms; while the game goes on, as it is now. `remarks` are final words about the game."""
     drawn = sight.drawn
     terms = points_by_reason(sight.view)
@@ -40,7 +40,7 @@ def result(sight: Sight[View], remarks: Sequence[str] = ()) -> Picture:
     return picture(sight.words, scene, [Section([title(sight), *lines]), Section([*_best(sight), *remarks])])
 
 
-def title(sight: Sight[View]) -> Words:
+def title(sight: Presentation[View]) -> Words:
     """Who has won, or that the game still goes on."""
     standing = sight.view.standing()
     if not standing.winners:
@@ -87,7 +87,7 @@ def scores_over_time(view: View) -> list[tuple[int, ...]]:
     return [*found, view.standing().scores]
 
 
-def _chart(sight: Sight[View]) -> Chart:
+def _chart(sight: Presentation[View]) -> Chart:
     course = scores_over_time(sight.view)
     series = tuple(Series(sight.colour(seat), tuple(scores[seat] for scores in course)) for seat in range(len(sight.people)))
     across = "scene-chart-turns" if isinstance(sight.view, TileView) else "scene-chart-rounds"
@@ -98,20 +98,20 @@ def _values(terms: Counter[str], reasons: Sequence[str]) -> list[int]:
     return [terms.get(reason, 0) for reason in reasons]
 
 
-def _row(sight: Sight[View], seat: int, rank: int, terms: Sequence[int]) -> ResultRow:
+def _row(sight: Presentation[View], seat: int, rank: int, terms: Sequence[int]) -> ResultRow:
     shown = tuple(str(term) if term else "–" for term in terms)
     score = str(sight.view.standing().scores[seat])
     return ResultRow(f"{rank}.", sight.name(seat), sight.fallback(seat), sight.colour(seat), shown, score)
 
 
-def _told(sight: Sight[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
+def _told(sight: Presentation[View], seat: int, rank: int, terms: dict[Words, int]) -> Words:
     points = sight.view.standing().scores[seat]
     parts = Words(", ".join(f"{heading} {value}" for heading, value in terms.items() if value))
     line = sight.words.text("standing-line", rank=rank, player=sight.name(seat), points=points)
     return Words(f"{line} ({parts})") if parts else line
 
 
-def _best(sight: Sight[View]) -> list[Words]:
+def _best(sight: Presentation[View]) -> list[Words]:
     """The largest gains of the game, the earlier one first among equals."""
     gains = [event for event in all_events(sight.view) if isinstance(event, Points) and event.points > 0]
     return [points_line(sight, event) for event in sorted(gains, key=lambda event: -event.points)[:BEST]]

@@ -8,7 +8,7 @@ from bot.engine.tiles.catalogue import catalogue
 from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene.panel import left
-from bot.scene.picture import Picture, Section, picture
+from bot.scene.picture import Drawing, Section, picture
 from bot.scene.sight import TileSight
 from bot.scene.telling import printed, sides
 from renderer.scene import SheetEntry, SheetScene
@@ -17,7 +17,7 @@ MOST_KINDS = 40
 """Kinds of tiles up to which those used up are shown as well, greyed: with more the sheet would be too small to read."""
 
 
-def tiles_left(sight: TileSight) -> Picture:
+def tiles_left(sight: TileSight) -> Drawing:
     """The kinds of tiles with how many are still to come."""
     still, total = sight.view.tiles_left(), left(sight.view)
     kinds = sorted(whole_stack(sight.view))

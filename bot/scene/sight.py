@@ -10,7 +10,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 from bot.cardcassonne.view import CardView
 from bot.engine.cells import cell_of
 from bot.engine.events import Cell
-from bot.engine.game import Played, View
+from bot.engine.game import PlayedAction, View
 from bot.engine.moves import Laid, TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Translator, Words
@@ -59,7 +59,7 @@ def _joins(name: str, number: int) -> bool:
     return tied and before not in _NEVER_TIED
 
 
-class Person(NamedTuple):
+class SeatLabel(NamedTuple):
     """Who sits in a seat: a name as it came from outside, a colour, a few final words beside it ("computer")."""
 
     name: str
@@ -68,7 +68,7 @@ class Person(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sight(Generic[V_co]):
+class Presentation(Generic[V_co]):
     """A view told in a language.
 
     `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: what the cards of
@@ -78,7 +78,7 @@ class Sight(Generic[V_co]):
 
     view: V_co
     words: Translator
-    people: Sequence[Person]
+    people: Sequence[SeatLabel]
     since: int | None = None
     secret: bytes = b""
 
@@ -95,7 +95,7 @@ class Sight(Generic[V_co]):
         return Words(f"{capital(self.words.text(f'colour-{self.colour(seat)}'))} {seat + 1}")
 
     @property
-    def drawn(self) -> Sight[V_co]:
+    def drawn(self) -> Presentation[V_co]:
         """The same with names that can be drawn: what no font of ours has becomes colour and seat."""
         drawable = [clean(self.name(seat), "name", self.fallback(seat)) for seat in range(len(self.people))]
         people = [person._replace(name=name) for person, name in zip(self.people, drawable, strict=True)]
@@ -114,11 +114,11 @@ class Sight(Generic[V_co]):
         return since_last_turn(self.view.log, self.viewer) if self.since is None else self.since
 
 
-TileSight = Sight[TileView]
-CardSight = Sight[CardView]
+TileSight = Presentation[TileView]
+CardSight = Presentation[CardView]
 
 
-def since_last_turn(log: Sequence[Played], seat: int | None) -> int:
+def since_last_turn(log: Sequence[PlayedAction], seat: int | None) -> int:
     """The log's length after a seat's last action before the present turn; 0 if there was none, for nobody the present turn's."""
     turn = next((n for n in range(len(log) - 1, -1, -1) if _begins_turn(log[n])), -1)
     if seat is None:
@@ -138,13 +138,13 @@ def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:
             yield turn, event
 
 
-def _begins_turn(played: Played) -> bool:
+def _begins_turn(played: PlayedAction) -> bool:
     return any(isinstance(event, TurnBegan) and event.part == 1 for event in played.events)
 
 
-def people_of(names: Sequence[str]) -> tuple[Person, ...]:
+def people_of(names: Sequence[str]) -> tuple[SeatLabel, ...]:
     """Names in the order of their seats, with the colours in their usual order."""
-    return tuple(Person(name, colour) for name, colour in zip(names, COLOURS, strict=False))
+    return tuple(SeatLabel(name, colour) for name, colour in zip(names, COLOURS, strict=False))
 
 
 def kind_and_side(view: View, at: Cell | None, on: str) -> tuple[str, str]:
@@ -168,13 +168,13 @@ def _has_both_halves(view: View, at: Cell, on: str) -> bool:
     return side + "L" in halves and side + "R" in halves
 
 
-def spot_words(sight: Sight[View], at: Cell, on: str) -> Words:
+def spot_words(sight: Presentation[View], at: Cell, on: str) -> Words:
     """A place on a tile: "north city"."""
     kind, side = kind_and_side(sight.view, at, on)
     return sight.words.text("phrase-spot", kind=kind, side=side)
 
 
-def role_words(sight: Sight[View], figure: str, on: str) -> Words:
+def role_words(sight: Presentation[View], figure: str, on: str) -> Words:
     """What a figure is called where it stands: "knight"."""
     return sight.words.text("phrase-role", figure=figure, kind=on.partition("@")[0])
 

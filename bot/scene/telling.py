@@ -21,19 +21,19 @@ from bot.scene.names import cell_name, in_reading_order, row_name
 from bot.scene.panel import left
 from bot.scene.phrases import told
 from bot.scene.picture import Section
-from bot.scene.sight import Sight, TileSight, capital, cell_words, role_words, spot_words
+from bot.scene.sight import Presentation, TileSight, capital, cell_words, role_words, spot_words
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
 _PASSING = (TurnBegan, Drawn, Completed)
 """Events that go without saying: the text tells them in other places."""
 
 
-def happened(sight: Sight[View]) -> list[Section]:
+def happened(sight: Presentation[View]) -> list[Section]:
     """What has happened since the viewer's last turn."""
     return [Section(partial(_happened, sight))]
 
 
-def _happened(sight: Sight[View]) -> Iterator[str]:
+def _happened(sight: Presentation[View]) -> Iterator[str]:
     events = [event for played in sight.view.log[sight.seen :] for event in played.events]
     weighty = [event for event in events if not isinstance(event, _PASSING)]
     if weighty:
@@ -87,14 +87,14 @@ def hand_lines(sight: TileSight) -> Sequence[str]:
     return lines
 
 
-def people_lines(sight: Sight[View]) -> Sequence[str]:
+def people_lines(sight: Presentation[View]) -> Sequence[str]:
     """Each player with score, figures and all else in front of him."""
     view = sight.view
     scores, supply, tokens = view.standing().scores, view.supply(), view.tokens()
     return [_person(sight, seat, scores[seat], supply[seat], tokens[seat]) for seat in range(len(sight.people))]
 
 
-def _person(sight: Sight[View], seat: int, score: int, supply: dict[str, int], tokens: dict[str, Any]) -> Words:
+def _person(sight: Presentation[View], seat: int, score: int, supply: dict[str, int], tokens: dict[str, Any]) -> Words:
     say = sight.words.text
     family = "supply-card" if isinstance(sight.view, CardView) else "supply"
     things = [say(message_id(family, figure), count=count) for figure, count in supply.items()]
@@ -106,7 +106,7 @@ def _person(sight: Sight[View], seat: int, score: int, supply: dict[str, int], t
     return say("scene-player", player=sight.name(seat), colour=colour, points=score, held=sight.words.joined(things))
 
 
-def _token(sight: Sight[View], name: str, value: Any) -> Iterator[Words]:
+def _token(sight: Presentation[View], name: str, value: Any) -> Iterator[Words]:
     say, code = sight.words.text, message_id("token", name)
     if name == "prisoners":
         yield from (say(code, figure=held["figure"], player=sight.name(held["seat"])) for held in value)

@@ -11,20 +11,20 @@ from bot.i18n import Words
 from bot.scene.board import board_of, laid_since, map_of
 from bot.scene.choices import places
 from bot.scene.panel import headline, tile_panel
-from bot.scene.picture import Picture, Section, picture
+from bot.scene.picture import Drawing, Section, picture
 from bot.scene.questions import ghosts, option_lines, place_lines, places_line
 from bot.scene.sight import TileSight, cell_words, role_words, spot_words
 from bot.scene.telling import hand_lines, happened, map_sections, people_lines, tile_words
-from renderer.scene import Board, BoardScene
+from renderer.scene import BoardScene, DrawnBoard
 
 
-def turn(sight: TileSight) -> Picture:
+def turn(sight: TileSight) -> Drawing:
     """The turn: what was laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
     scene = BoardScene(board=marked(sight), panel=tile_panel(sight.drawn))
     return picture(sight.words, scene, turn_sections(sight))
 
 
-def whole(sight: TileSight) -> Picture:
+def whole(sight: TileSight) -> Drawing:
     """All of the map, however large."""
     board = replace(marked(sight), spots=())
     scene = BoardScene(board=board, panel=tile_panel(sight.drawn), view="whole")
@@ -45,13 +45,13 @@ def turn_sections(sight: TileSight) -> list[Section]:
     ]
 
 
-def marked(sight: TileSight) -> Board:
+def marked(sight: TileSight) -> DrawnBoard:
     """The map with the news framed, the legal spots as ghosts, and the cells where nothing fits crossed out."""
     view = sight.view
     return replace(board_of(sight), laid=laid_since(sight), spots=ghosts(sight, places(view)), dead=tuple(view.dead_cells()))
 
 
-def zoom(sight: TileSight, at: Cell) -> Picture:
+def zoom(sight: TileSight, at: Cell) -> Drawing:
     """One cell with its surroundings, and what lies there or could; for a cell away from all tiles the whole map."""
     view = sight.view
     near = view.is_open(at) or any(placed.at == at for placed in view.placed())

@@ -22,10 +22,10 @@ from typing import IO, Final
 import msgspec
 
 from bot.store.archive import Archive, members
-from bot.store.backup_file import KIND, Archived, Contents, Header, Kept, check, dump_form, pack, parts
+from bot.store.backup_file import KIND, Archived, BackupRow, Contents, Header, check, dump_form, pack, parts
 from bot.store.faults import Refused, StoreError
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT
 
 logger = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ _UNPACKED: Final = ".restored-"
 WAY_OUT: Final = "`carcassonne-bot restore --discard` throws away what it has brought so far"
 
 
-async def take(link: Link, keys: Keys, archive: Path | None, file: Path) -> Header:
+async def take(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Header:
     """Write a back-up. The file appears whole, under its name, or not at all."""
     server = await link.check()
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
@@ -56,7 +56,7 @@ async def take(link: Link, keys: Keys, archive: Path | None, file: Path) -> Head
     return header
 
 
-async def _spool(link: Link, keys: Keys, out: IO[bytes]) -> tuple[int, int, str]:
+async def _spool(link: RedisClient, keys: Keys, out: IO[bytes]) -> tuple[int, int, str]:
     number = games = 0
     digest = hashlib.sha256()
     async for kept in _all(link, keys):
@@ -69,7 +69,7 @@ async def _spool(link: Link, keys: Keys, out: IO[bytes]) -> tuple[int, int, str]
     return number, games, digest.hexdigest()
 
 
-async def _all(link: Link, keys: Keys) -> AsyncIterator[Kept]:
+async def _all(link: RedisClient, keys: Keys) -> AsyncIterator[BackupRow]:
     """Games first: what a turn rests on (persons, the account of outages) was there before it."""
     script = Script("dump")
     for shards in (True, False):
@@ -77,10 +77,10 @@ async def _all(link: Link, keys: Keys) -> AsyncIterator[Kept]:
             # However many they are: read in parts, a turn between two of them would tear a game apart.
             for name, (life, dump) in zip(names, await link.run(script, names), strict=True):
                 if dump is not None:
-                    yield Kept(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
+                    yield BackupRow(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
 
 
-async def _by_tag(link: Link, keys: Keys, *, shards: bool) -> dict[str, list[str]]:
+async def _by_tag(link: RedisClient, keys: Keys, *, shards: bool) -> dict[str, list[str]]:
     """The names of the games' shards, or all others, those of one slot together.
 
     Of a game and its shard they are all that there could be: a game may end while we look, and a shard whose only timer has
@@ -111,7 +111,7 @@ def _files(archive: Path) -> list[Path]:
     return [*records, *sorted(archive.glob("*.idx"))]
 
 
-async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> Contents:
+async def put_back(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Contents:
     """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken.
 
     The whole file is read and checked before anything is written. An archive that is still there, and may have got more
@@ -135,21 +135,21 @@ async def put_back(link: Link, keys: Keys, archive: Path | None, file: Path) -> 
     return contents
 
 
-async def _empty(link: Link, keys: Keys) -> None:
+async def _empty(link: RedisClient, keys: Keys) -> None:
     async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
         raise Refused(
             f"there are games already ({name}): a back-up is restored into an empty store; name another DATA_DIR or REDIS_URL"
         )
 
 
-async def _understood(link: Link, keys: Keys, contents: Contents) -> None:
+async def _understood(link: RedisClient, keys: Keys, contents: Contents) -> None:
     """Whether the server reads dumps of the other one: each says of which form it is."""
     own = await link.call("DUMP", keys.format)
     if contents.dumps > dump_form(own):
         raise Refused(f"this server is older than the one the back-up comes from ({contents.header.server}), and cannot read it")
 
 
-async def _write(link: Link, keys: Keys, archive: Path | None, file: Path) -> None:
+async def _write(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> None:
     some: list[tuple[str | bytes | int, ...]] = []
     with _unpacked(archive) as folder:
         for part in parts(file):
@@ -179,7 +179,7 @@ def _unpacked(archive: Path | None) -> Iterator[Path | None]:
         Archive(archive).take_in(Path(folder))
 
 
-async def _send(link: Link, commands: list[tuple[str | bytes | int, ...]]) -> None:
+async def _send(link: RedisClient, commands: list[tuple[str | bytes | int, ...]]) -> None:
     try:
         await link.many(commands)
     except StoreError as fault:
@@ -188,7 +188,7 @@ async def _send(link: Link, commands: list[tuple[str | bytes | int, ...]]) -> No
         raise
 
 
-async def discard(link: Link, keys: Keys) -> int:
+async def discard(link: RedisClient, keys: Keys) -> int:
     """Throw away what a restore has brought that was broken off; return how many keys that were. The archive keeps all it has."""
     if not await link.call("EXISTS", keys.restoring):
         raise Refused("no restore was broken off here: there is nothing to discard")

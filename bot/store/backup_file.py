@@ -50,7 +50,7 @@ class Header(msgspec.Struct, frozen=True):
     sha256: str = ""
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True):
+class BackupRow(msgspec.Struct, frozen=True, array_like=True):
     """A key: its name without the prefix, its life in milliseconds (0: without end), and the server's own dump of it."""
 
     name: str
@@ -65,7 +65,7 @@ class Archived(msgspec.Struct, frozen=True, eq=False):
     data: Readable
 
 
-class Sum(msgspec.Struct, frozen=True):
+class Checksum(msgspec.Struct, frozen=True):
     """What a part must be."""
 
     size: int
@@ -103,16 +103,16 @@ class _Summed:
         self._size += len(piece)
         return piece
 
-    def sum(self) -> Sum:
+    def sum(self) -> Checksum:
         """Of the whole part: what was left unread is read now."""
         while self.read():
             pass
-        return Sum(self._size, self._digest.hexdigest())
+        return Checksum(self._size, self._digest.hexdigest())
 
 
 def pack(part: Path, header: Header, spool: Path, archive: list[Path]) -> None:
     """Write the file. Of an archive's file what is there now: records may be added meanwhile."""
-    sums: dict[str, Sum] = {}
+    sums: dict[str, Checksum] = {}
 
     def add(name: str, data: Readable, size: int) -> None:
         entry = tarfile.TarInfo(name)
@@ -146,7 +146,7 @@ def check(file: Path) -> Contents:
         with tarfile.open(file, "r:gz") as tar:
             header = _header(tar)
     for part in parts(file):
-        if isinstance(part, Kept):
+        if isinstance(part, BackupRow):
             keys += 1
             games += ":log:" in part.name
             dumps = max(dumps, dump_form(part.dump))
@@ -173,19 +173,19 @@ def _intact(file: Path) -> None:
             pass
 
 
-def parts(file: Path) -> Iterator[Kept | Archived]:
+def parts(file: Path) -> Iterator[BackupRow | Archived]:
     """The keys and the archive's files, one after the other; refused if one of them, or the end, is not as it should be."""
     with _readable(file), tarfile.open(file, "r:gz") as tar:
         header = _header(tar)
-        sums: dict[str, Sum] = {}
-        expected: dict[str, Sum] | None = None
+        sums: dict[str, Checksum] = {}
+        expected: dict[str, Checksum] | None = None
         for entry in tar:
             data = _opened(tar, entry)
             if data is None or entry.name in sums or expected is not None:
                 raise Refused(f"{file.name} is no back-up of this bot: it has a part that is none of a back-up's, {entry.name!r}")
             summed = _Summed(data, entry.size)
             if entry.name == _SUMS:
-                expected = msgspec.json.decode(summed.read(), type=dict[str, Sum])
+                expected = msgspec.json.decode(summed.read(), type=dict[str, Checksum])
                 continue
             if entry.name == _KEYS:
                 yield from _kept(summed)
@@ -198,13 +198,13 @@ def parts(file: Path) -> Iterator[Kept | Archived]:
             raise Refused(f"{file.name} is damaged: its parts are not as they were written")
 
 
-def _kept(data: Readable) -> Iterator[Kept]:
+def _kept(data: Readable) -> Iterator[BackupRow]:
     while size := data.read(4):
         length = int.from_bytes(size)
         body = data.read(length) if length <= _LONGEST else b""
         if len(size) < 4 or len(body) != length:
             raise Refused("the back-up is damaged: a key is not whole")
-        kept = msgspec.msgpack.decode(body, type=Kept)
+        kept = msgspec.msgpack.decode(body, type=BackupRow)
         if len(kept.dump) <= _FOOTER or kept.life < 0:
             raise Refused("the back-up is damaged: a key has no value")
         yield kept

@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import BASKET, FORMAT, Announcement, Timer, checked
 from bot.store.together import Word
 
@@ -13,10 +13,10 @@ from bot.store.together import Word
 GATHER: Final = 20_000
 
 
-class Baskets:
+class ReminderDigests:
     """When a basket is due, the `table` group gets a timer event named `basket` with the person in place of the game."""
 
-    def __init__(self, link: Link, keys: Keys, gather: int = GATHER) -> None:
+    def __init__(self, link: RedisClient, keys: Keys, gather: int = GATHER) -> None:
         """`gather` in milliseconds."""
         self._link = link
         self._keys = keys

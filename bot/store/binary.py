@@ -23,7 +23,7 @@ _LAST_COMMON: Final = (7, 2)
 _MACHINES: Final = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 
 
-class Server(msgspec.Struct, frozen=True):
+class ServerBinary(msgspec.Struct, frozen=True):
     """A server program's family and version, as they are written down in the data directory."""
 
     family: str
@@ -43,7 +43,7 @@ class Program(msgspec.Struct, frozen=True):
     """A server program that can be started."""
 
     path: Path
-    server: Server
+    server: ServerBinary
 
 
 def find(candidates: "list[Path] | None" = None) -> Program:
@@ -106,28 +106,28 @@ def _bundled() -> Path | None:
     return path if path.is_file() else None
 
 
-def _ask(path: Path) -> Server | None:
+def _ask(path: Path) -> ServerBinary | None:
     try:
         answer = subprocess.run([path, "--version"], capture_output=True, text=True, timeout=10, check=True)  # noqa: S603
     except (OSError, subprocess.SubprocessError):
         return None
     found = re.search(r"(?i)(redis|valkey).*?v=(\d+\.\d+(?:\.\d+)?)", answer.stdout)
-    return Server(found[1].lower(), found[2]) if found else None
+    return ServerBinary(found[1].lower(), found[2]) if found else None
 
 
-def can_open(stamp: Server, server: Server) -> bool:
+def can_open(stamp: ServerBinary, server: ServerBinary) -> bool:
     """Whether a server may open data with this stamp: never an older one, and of the other family only up to the fork."""
     if stamp.family == server.family:
         return server.number >= stamp.number
     return stamp.family == "redis" and server.family == "valkey" and stamp.number <= _LAST_COMMON
 
 
-def read_stamp(folder: Path) -> Server | None:
+def read_stamp(folder: Path) -> ServerBinary | None:
     """Who wrote the data here; nobody yet if the directory holds none."""
     path = folder / STAMP
     if path.exists():
         try:
-            stamp = msgspec.json.decode(path.read_bytes(), type=Server)
+            stamp = msgspec.json.decode(path.read_bytes(), type=ServerBinary)
             _ = stamp.number
         except (msgspec.DecodeError, ValueError):
             raise Refused(f"{path} cannot be read, so it is unknown which server wrote the data beside it") from None
@@ -141,7 +141,7 @@ def read_stamp(folder: Path) -> Server | None:
     return None
 
 
-def write_stamp(folder: Path, server: Server) -> None:
+def write_stamp(folder: Path, server: ServerBinary) -> None:
     """Write down who opens the data, before it does."""
     beside = folder / f"{STAMP}.new"
     beside.write_bytes(msgspec.json.encode(server))

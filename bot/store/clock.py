@@ -11,7 +11,7 @@ import time
 from typing import Final
 
 from bot.store.keys import SHARDS, Keys, shard_of
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT, Time
 from bot.store.together import Word
 
@@ -47,7 +47,7 @@ class Clock:
         "told",
     )
 
-    def __init__(self, link: Link, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
+    def __init__(self, link: RedisClient, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
         """Times in milliseconds."""
         self._link = link
         self._keys = keys

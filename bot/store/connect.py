@@ -28,7 +28,7 @@ _KINDS: Final = ("redis", "unix", "redis+sentinel", "redis+cluster")
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
+class ServerAddress:
     """A Redis URL, taken apart. Its `str` is safe to show: it has no user, no password and no option."""
 
     kind: str
@@ -60,7 +60,7 @@ class Address:
         return float(given)
 
 
-def parse(url: str) -> Address:
+def parse(url: str) -> ServerAddress:
     """Take a URL apart, or refuse it without repeating what may be secret."""
     scheme, found, rest = url.strip().partition("://")
     tls = scheme.startswith("rediss")
@@ -78,7 +78,7 @@ def parse(url: str) -> Address:
     secret, _, rest = rest.rpartition("@")
     user, _, password = secret.partition(":")
     place, _, path = rest.partition("/")
-    address = Address(
+    address = ServerAddress(
         kind=kind,
         tls=tls,
         hosts=() if kind == "unix" else _hosts(place, _SENTINEL_PORT if kind == "redis+sentinel" else _PORT),
@@ -116,7 +116,7 @@ def _whole(what: str, text: str) -> int:
     return int(text)
 
 
-def _check(address: Address) -> None:
+def _check(address: ServerAddress) -> None:
     if address.kind == "redis+sentinel" and not address.service:
         raise Refused("a redis+sentinel:// URL ends with the name of the service: redis+sentinel://host:26379/mymaster")
     if address.kind == "redis+cluster" and address.database:
@@ -125,7 +125,7 @@ def _check(address: Address) -> None:
         raise Refused("a unix:// URL names the path of the socket: unix:///run/redis.sock")
 
 
-def client(address: Address) -> Any:
+def client(address: ServerAddress) -> Any:
     """A client that has not connected yet. It never tries long: patience is the link's business.
 
     Untyped, because the library's own types fit neither a raw command nor both kinds of client.
@@ -157,7 +157,7 @@ def client(address: Address) -> Any:
     return RedisCluster(startup_nodes=nodes, retry=Retry(NoBackoff(), 3), require_full_coverage=False, **common, **secret)
 
 
-def _tls(address: Address) -> dict[str, Any]:
+def _tls(address: ServerAddress) -> dict[str, Any]:
     if not address.tls:
         return {}
     options = address.options

@@ -16,11 +16,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.store.faults import Steadfast, StoreError
-from bot.store.lanes import Lanes
+from bot.store.lanes import KeyedQueues
 from bot.store.model import Announcement, Place
-from bot.store.outbox import Item, Outbox, Permission
-from bot.store.reader import Reader
-from bot.store.underway import UnderWay
+from bot.store.outbox import Outbox, OutboxEntry, Permission
+from bot.store.reader import StreamReader
+from bot.store.underway import InFlight
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -82,10 +82,10 @@ class PlaceGoneError(Exception):
     """Nothing can be posted in this place any more: the bot was removed, or the chat is closed. The table hears of it."""
 
 
-class Job(msgspec.Struct, eq=False):
+class PendingPost(msgspec.Struct, eq=False):
     """An entry on its way to one place. `unit`: the message it was already meant to be part of."""
 
-    item: Item
+    item: OutboxEntry
     announcement: Announcement
     unit: str = ""
     attempts: int = 0
@@ -95,18 +95,18 @@ class Job(msgspec.Struct, eq=False):
 class Courier:
     """The desk of a platform's group."""
 
-    def __init__(self, platform: str, reader: Reader, outbox: Outbox, deliver: Deliver, at_once: int = 16) -> None:
+    def __init__(self, platform: str, reader: StreamReader, outbox: Outbox, deliver: Deliver, at_once: int = 16) -> None:
         """`at_once`: how many messages may be on their way at the same time."""
         self._platform = platform
         self._reader = reader
         self._outbox = outbox
         self._deliver = deliver
-        self._lanes: Lanes[Place, Job] = Lanes(self._work)
+        self._lanes: KeyedQueues[Place, PendingPost] = KeyedQueues(self._work)
         self._gate = asyncio.Semaphore(at_once)
-        self._posting = UnderWay()
+        self._posting = InFlight()
         self._ending = False
 
-    async def take(self, items: Sequence[Item], *, again: bool) -> None:
+    async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
         """Queue what is for this platform, place by place; the rest is done at once."""
         marks = await self._outbox.marks(items) if again else [{} for _ in items]
         for item, marked in zip(items, marks, strict=True):
@@ -117,7 +117,7 @@ class Courier:
             if not jobs:
                 self._reader.done(item)
 
-    def _jobs(self, item: Item, marked: dict[Place, str]) -> list[tuple[Place, Job]]:
+    def _jobs(self, item: OutboxEntry, marked: dict[Place, str]) -> list[tuple[Place, PendingPost]]:
         if item.kind != "say":
             return []
         announcement = _announcement(item.body)
@@ -125,7 +125,7 @@ class Courier:
         for place in dict.fromkeys(announcement.places):
             mark = marked.get(place, "")
             if place.partition(":")[0] == self._platform and not mark.startswith("="):
-                jobs.append((place, Job(item, announcement, mark[1:])))
+                jobs.append((place, PendingPost(item, announcement, mark[1:])))
         return jobs
 
     async def stop(self) -> None:
@@ -135,7 +135,7 @@ class Courier:
             logger.info("a message of %s was cut off at the end: it may be posted again", self._platform)
         await self._lanes.stop()
 
-    async def _work(self, place: Place, queue: deque[Job]) -> None:
+    async def _work(self, place: Place, queue: deque[PendingPost]) -> None:
         while queue and (self._ending or not self._reader.may(queue[0].item)):
             queue.popleft()
         if not queue:
@@ -149,7 +149,7 @@ class Courier:
                     self._reader.done(job.item)
         await asyncio.sleep(pause)
 
-    async def _attempt(self, place: Place, unit: list[Job]) -> float:
+    async def _attempt(self, place: Place, unit: list[PendingPost]) -> float:
         """Post one message, and settle the jobs it does; return how long to wait before going on."""
         told = [job.item for job in unit]
         turn = unit[-1].announcement.turn
@@ -189,7 +189,7 @@ class Courier:
         if not self._ending:
             report("delivery", fault)
 
-    async def _post(self, place: Place, unit: list[Job], allowed: Permission) -> str:
+    async def _post(self, place: Place, unit: list[PendingPost], allowed: Permission) -> str:
         newest = unit[-1].item
         for job in unit:
             job.unit = newest.id
@@ -216,7 +216,7 @@ class Courier:
         """What became of a message. Whatever happens to the server now, it must not be posted again: try until it is written."""
         await Steadfast(f"the note of a message to {place}").keep(note)
 
-    async def _not_sent(self, place: Place, unit: list[Job]) -> None:
+    async def _not_sent(self, place: Place, unit: list[PendingPost]) -> None:
         """Nothing was ever posted of it, so what comes meanwhile may be told together with it."""
         try:
             await self._outbox.unmark(place, [job.item for job in unit], self._platform, self._reader.leases.me)
@@ -227,12 +227,12 @@ class Courier:
                 job.unit = ""
 
 
-def _nonce(place: Place, newest: Item) -> str:
+def _nonce(place: Place, newest: OutboxEntry) -> str:
     """What makes a message the same one. An entry's id is unique in its shard only, so the game is part of it."""
     return hashlib.sha256(f"{place} {newest.game} {newest.id}".encode()).hexdigest()[:24]
 
 
-def _unit(queue: Sequence[Job]) -> list[Job]:
+def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
     """What the next message to a place tells: the first job, and what may be told together with it."""
     first = queue[0]
     if first.unit:
@@ -248,14 +248,14 @@ def _unit(queue: Sequence[Job]) -> list[Job]:
     return unit
 
 
-def _regroup(unit: list[Job], marks: Sequence[str]) -> None:
+def _regroup(unit: list[PendingPost], marks: Sequence[str]) -> None:
     """Some entries belong to an earlier message: what was sent is settled, what may have been goes out as that message."""
     for job, mark in zip(unit, marks, strict=True):
         job.settled = mark.startswith("=")
         job.unit = mark[1:]
 
 
-def _pause(unit: list[Job]) -> float:
+def _pause(unit: list[PendingPost]) -> float:
     for job in unit:
         job.attempts += 1
     return min(0.25 * 2.0 ** min(unit[0].attempts, 12), LONGEST_PAUSE)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from bot.store.keys import Keys
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT
 from bot.store.together import Word
 
@@ -21,7 +21,7 @@ class Document(msgspec.Struct, frozen=True):
 class Documents:
     """Documents of any kind, each under a tag of its own."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
+    def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
         self._link = link
         self._keys = keys

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.store import binary
-from bot.store.faults import Refused, Unreachable, unusable
+from bot.store.faults import Refused, StoreUnreachable, unusable
 
 logger = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ class Embedded:
             elif self._process is not None and self._process.poll() is not None:
                 raise Refused(f"the Redis server ended at once ({self._last_words()}); see {self.folder / 'redis.log'}")
             elif time.monotonic() > end:
-                raise Unreachable(f"no server answers in {self.folder}, though another process holds {self._lock.path}")
+                raise StoreUnreachable(f"no server answers in {self.folder}, though another process holds {self._lock.path}")
             await asyncio.sleep(0.01)
 
     def _may_start(self) -> bool:
@@ -182,7 +182,7 @@ class Embedded:
     async def _again(self) -> None:
         try:
             await self._ensure(within=30.0)
-        except (Refused, Unreachable) as fault:
+        except (Refused, StoreUnreachable) as fault:
             logger.error("%s", fault)  # noqa: TRY400 - the cause is in the words
             self._forget()
             await asyncio.sleep(_AGAIN)

@@ -11,10 +11,10 @@ import msgspec
 from bot.store.archive import Mover
 from bot.store.faults import StoreError
 from bot.store.indexes import Indexes
-from bot.store.lanes import Lanes
+from bot.store.lanes import KeyedQueues
 from bot.store.model import ARCHIVE, Hint, Time
-from bot.store.outbox import Item
-from bot.store.reader import Reader
+from bot.store.outbox import OutboxEntry
+from bot.store.reader import StreamReader
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ _KINDS: Final[dict[str, Kind]] = {"timer": "timer", "moved": "moved", "gone": "g
 _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 
 
-class Event(msgspec.Struct, frozen=True):
+class StoreEvent(msgspec.Struct, frozen=True):
     """Something the table has to see to.
 
     `timer`: the timer `name` of `game` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an older
@@ -46,23 +46,23 @@ class Event(msgspec.Struct, frozen=True):
 
 
 #: Sees to an event. When it raises, the event comes again.
-Handle: TypeAlias = Callable[[Event], Awaitable[None]]
+Handle: TypeAlias = Callable[[StoreEvent], Awaitable[None]]
 
 
-class Events:
+class EventQueue:
     """Events of a game in order, those of different games side by side."""
 
-    def __init__(self, reader: Reader, indexes: Indexes, mover: Mover, handle: Handle) -> None:
+    def __init__(self, reader: StreamReader, indexes: Indexes, mover: Mover, handle: Handle) -> None:
         """`handle` is the table's."""
         self._reader = reader
         self._indexes = indexes
         self._mover = mover
         self._handle = handle
-        self._lanes: Lanes[str, Item] = Lanes(self._work)
+        self._lanes: KeyedQueues[str, OutboxEntry] = KeyedQueues(self._work)
         self._pauses: dict[str, float] = {}
         self._gate = asyncio.Semaphore(AT_ONCE)
 
-    async def take(self, items: Sequence[Item], *, again: bool) -> None:
+    async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
         """Queue what is for the table; announcements are not."""
         for item in items:
             item.left = 1
@@ -75,7 +75,7 @@ class Events:
         """Stop working; what was not finished comes again."""
         await self._lanes.stop()
 
-    async def _work(self, game: str, queue: deque[Item]) -> None:
+    async def _work(self, game: str, queue: deque[OutboxEntry]) -> None:
         item = queue[0]
         async with self._gate:
             done = not self._reader.may(item) or await self._see_to(item)
@@ -87,7 +87,7 @@ class Events:
         queue.popleft()
         self._reader.done(item)
 
-    async def _see_to(self, item: Item) -> bool:
+    async def _see_to(self, item: OutboxEntry) -> bool:
         try:
             await self._do(item)
         except StoreError as fault:
@@ -100,7 +100,7 @@ class Events:
             return False
         return True
 
-    async def _do(self, item: Item) -> None:
+    async def _do(self, item: OutboxEntry) -> None:
         if item.kind == "hint":
             await self._indexes.note(item.game, item.version, _hint(item.body))
         elif item.kind == "timer" and item.body.decode() == ARCHIVE:
@@ -109,6 +109,6 @@ class Events:
             await self._handle(_event(item))
 
 
-def _event(item: Item) -> Event:
+def _event(item: OutboxEntry) -> StoreEvent:
     name, kind = item.body.decode(), _KINDS[item.kind]
-    return Event(kind=kind, game=item.game, name=name, at=item.version, key=f"{kind}:{name}:{item.id}")
+    return StoreEvent(kind=kind, game=item.game, name=name, at=item.version, key=f"{kind}:{name}:{item.id}")

@@ -28,7 +28,7 @@ class StoreError(Exception):
     curable: ClassVar[bool] = True
 
 
-class Unreachable(StoreError):
+class StoreUnreachable(StoreError):
     """No connection, or the connection broke."""
 
     code = "store_unreachable"
@@ -135,7 +135,7 @@ _BY_PREFIX: Final[tuple[tuple[str, type[StoreError], str], ...]] = (
     ("NOSCRIPT", ScriptUnknown, "the server does not know the script"),
     ("NOGROUP", GroupUnknown, "the outbox does not know the consumer group"),
     ("WAIT cannot be used", ReadOnly, "the server is a replica"),
-    ("UNBLOCKED", Unreachable, "the server changed its role"),
+    ("UNBLOCKED", StoreUnreachable, "the server changed its role"),
     ("BUSY", Slow, "the server is busy with a long script"),
     ("DENIED", WrongPassword, "the server is in protected mode: it takes no connection from here without a password"),
 )
@@ -153,11 +153,11 @@ _BY_CLASS: Final[tuple[tuple[type[BaseException], type[StoreError], str], ...]] 
     (redis_errors.RedisClusterException, ClusterDown, "no node of the cluster answers for these keys"),
     (redis_errors.TimeoutError, Slow, "the server did not answer in time"),
     (TimeoutError, Slow, "the server did not answer in time"),
-    (redis_errors.ConnectionError, Unreachable, "the server cannot be reached"),
-    (ConnectionError, Unreachable, "the server cannot be reached"),
-    (OSError, Unreachable, "the server cannot be reached"),
+    (redis_errors.ConnectionError, StoreUnreachable, "the server cannot be reached"),
+    (ConnectionError, StoreUnreachable, "the server cannot be reached"),
+    (OSError, StoreUnreachable, "the server cannot be reached"),
     # The client library closes a cluster's connection that another task is about to write to, and trips over it.
-    (AttributeError, Unreachable, "the connection was closed while it was used"),
+    (AttributeError, StoreUnreachable, "the connection was closed while it was used"),
 )
 
 

@@ -8,27 +8,27 @@ import msgspec
 
 from bot.store.faults import StoreError
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import (
     ARCHIVE,
     FORMAT,
     Applied,
-    Draft,
+    Commit,
     Drafted,
     Duplicate,
-    Entry,
     Head,
     Loaded,
+    LogEntry,
     Outcome,
     Place,
+    PlaceState,
     Redrafted,
-    Shown,
     Stale,
     State,
+    StoredDraft,
     Summary,
     Time,
     Timer,
-    Turn,
     checked,
 )
 from bot.store.together import Word
@@ -45,7 +45,7 @@ _STATES: Final[dict[bytes, State]] = {b"open": "open", b"running": "running", b"
 class Games:
     """Reads and changes games. It knows no rule: what an entry says is the table's business."""
 
-    def __init__(self, link: Link, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
+    def __init__(self, link: RedisClient, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
         """`heard` is told the server's time with every answer; `archive_after` are milliseconds."""
         self._link = link
         self._keys = keys
@@ -57,7 +57,7 @@ class Games:
         self._redact = Script("redact")
         self._instead = Script("instead")
 
-    async def commit(self, turn: Turn) -> Outcome:
+    async def commit(self, turn: Commit) -> Outcome:
         """Do one step, all or nothing. Sending it again, with the same key, does it once."""
         keys, words = self.prepare(turn)
         outcome = _outcome(await self._link.run_firmly(self._turn, keys, words))
@@ -66,7 +66,7 @@ class Games:
             raise StoreError("the turn script answered like a draft")
         return outcome
 
-    def prepare(self, turn: Turn) -> tuple[list[str], list[Word]]:
+    def prepare(self, turn: Commit) -> tuple[list[str], list[Word]]:
         """The turn script's keys and arguments for a step."""
         game, k = turn.game, self._keys
         shard = shard_of(game)
@@ -192,12 +192,12 @@ def _outcome(answer: list[Any]) -> Outcome | Drafted:
             raise StoreError(f"a script answered {other!r}")
 
 
-def read_entry(raw: bytes) -> Entry:
+def read_entry(raw: bytes) -> LogEntry:
     """Take an entry of a log apart: time, format number, and what the table has written."""
     time, number = _HEADER.unpack_from(raw)
     if number > FORMAT:
         raise StoreError(f"an entry has format {number}, this program knows up to {FORMAT}")
-    return Entry(time, raw[_HEADER.size :])
+    return LogEntry(time, raw[_HEADER.size :])
 
 
 def _pairs(flat: list[bytes]) -> dict[bytes, bytes]:
@@ -208,13 +208,13 @@ def _head(fields: dict[bytes, bytes]) -> Head:
     return Head(_STATES[fields[b"s"]], _unpack_names(fields[b"d"]), fields[b"x"])
 
 
-def _read_draft(fields: dict[bytes, bytes]) -> Draft | None:
-    return Draft(int(fields[b"v"]), int(fields[b"r"]), fields[b"b"]) if fields else None
+def _read_draft(fields: dict[bytes, bytes]) -> StoredDraft | None:
+    return StoredDraft(int(fields[b"v"]), int(fields[b"r"]), fields[b"b"]) if fields else None
 
 
-def _shown(value: bytes) -> Shown:
+def _shown(value: bytes) -> PlaceState:
     version, _, message = value.partition(b" ")
-    return Shown(int(version), message.decode())
+    return PlaceState(int(version), message.decode())
 
 
 def _timers(members: list[bytes], times: list[bytes]) -> dict[str, Time]:

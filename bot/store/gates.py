@@ -6,14 +6,14 @@ Nothing of it outlives its purpose: every key here runs out by itself.
 from collections.abc import Mapping
 
 from bot.store.keys import Keys
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import Time
 
 
-class Gates:
+class Coordination:
     """Leases, spacing and rates. An answer that is lost costs one moment or one count, never a doubled lease."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
+    def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is asked before the first call."""
         self._link = link
         self._keys = keys

@@ -8,9 +8,9 @@ from typing import Final
 from bot.store.clock import BEAT_EVERY, Clock
 from bot.store.faults import Steadfast, StoreError
 from bot.store.keys import Keys
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT, game_of
-from bot.store.reader import Reader
+from bot.store.reader import StreamReader
 from bot.store.together import Word
 
 logger = logging.getLogger(__name__)
@@ -23,28 +23,28 @@ _BEAT_FIRST: Final = -1
 _GIVE_BACK_FIRST: Final = -2
 
 
-class Hub:
+class Wakeups:
     """One for each process."""
 
-    def __init__(self, link: Link, keys: Keys, clock: Clock) -> None:
+    def __init__(self, link: RedisClient, keys: Keys, clock: Clock) -> None:
         """Nothing happens before `run`."""
         self._link = link
         self._keys = keys
         self._clock = clock
         self._due = Script("due")
         self._script = Script("sweep")
-        self._readers: list[Reader] = []
-        self._timekeeper: Reader | None = None
+        self._readers: list[StreamReader] = []
+        self._timekeeper: StreamReader | None = None
         self.beat_every = BEAT_EVERY
         self.sweep_every = SWEEP_EVERY
 
-    def add(self, reader: Reader, *, timers: bool = False) -> None:
+    def add(self, reader: StreamReader, *, timers: bool = False) -> None:
         """Have a reader woken; `timers`: its shards' timers are moved into the outbox here."""
         self._readers.append(reader)
         if timers:
             self._timekeeper = reader
 
-    def remove(self, reader: Reader) -> None:
+    def remove(self, reader: StreamReader) -> None:
         """The reader has ended."""
         self._readers.remove(reader)
         if self._timekeeper is reader:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.store.keys import Keys
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import Hint, Place
 
 #: An index nobody has written to for so long is gone (seconds).
@@ -13,7 +13,7 @@ KEPT: Final = 400 * 86400
 class Indexes:
     """Updated from the outbox, so a little late; noting twice does no harm."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
+    def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
         self._link = link
         self._keys = keys

@@ -9,7 +9,7 @@ K = TypeVar("K", bound=Hashable)
 J = TypeVar("J")
 
 
-class Lanes(Generic[K, J]):
+class KeyedQueues(Generic[K, J]):
     """A queue for each key. `work` gets the key and its queue, does the first job or several, and takes them out.
 
     One lane that waits (a chat's retry-after) never stops the others.

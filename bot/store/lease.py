@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.store.awake import awake
 from bot.store.faults import StoreError
-from bot.store.gates import Gates
+from bot.store.gates import Coordination
 
 LIFE: Final = 6.0
 """Seconds after which a silent process loses its lease. It is renewed three times as often."""
@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 class Lease:
     """A name that one process at a time holds; the others stand by."""
 
-    def __init__(self, gates: Gates, name: str, life: float = LIFE) -> None:
+    def __init__(self, gates: Coordination, name: str, life: float = LIFE) -> None:
         self._gates = gates
         self._name = name
         self._life = life

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.store.awake import awake
 from bot.store.keys import SHARDS, Keys
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.together import Word
 
 #: How long a lease lives without being renewed (seconds); renewed three times as often.
@@ -19,7 +19,7 @@ LIFE: Final = 15.0
 class Leases:
     """The shards one process holds for one group."""
 
-    def __init__(self, link: Link, keys: Keys, group: str, life: float = LIFE) -> None:
+    def __init__(self, link: RedisClient, keys: Keys, group: str, life: float = LIFE) -> None:
         """`life` in seconds."""
         self._link = link
         self._keys = [keys.holders(group), keys.alive(group)]

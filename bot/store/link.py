@@ -17,9 +17,9 @@ from redis import exceptions as redis_errors
 from redis.asyncio import RedisCluster
 from redis.asyncio.cluster import PipelineCommand
 
-from bot.store.connect import Address, client
+from bot.store.connect import ServerAddress, client
 from bot.store.faults import Refused, ScriptUnknown, TooFewReplicas, classify, patiently
-from bot.store.together import Together, Word
+from bot.store.together import Batcher, Word
 
 T = TypeVar("T")
 
@@ -45,12 +45,12 @@ class Script:
         self.digest = hashlib.sha1(self.text.encode(), usedforsecurity=False).hexdigest()
 
 
-class Link:
+class RedisClient:
     """A client with named faults, patience, and a count of its round trips."""
 
     __slots__ = ("_client", "_gate", "_limit", "_together", "address", "patience", "replicas", "trips")
 
-    def __init__(self, address: Address, patience: float = PATIENCE) -> None:
+    def __init__(self, address: ServerAddress, patience: float = PATIENCE) -> None:
         """Nothing is connected before the first call."""
         self.address = address
         self.patience = patience
@@ -61,7 +61,7 @@ class Link:
         self._gate = asyncio.Semaphore(AT_ONCE)
         # A cluster's client has to see the timeout itself, to look for a new master.
         self._limit = None if address.kind == "redis+cluster" else address.timeout
-        self._together = None if address.kind == "redis+cluster" else Together(self._client, self._gate, self._limit)
+        self._together = None if address.kind == "redis+cluster" else Batcher(self._client, self._gate, self._limit)
 
     @property
     def clustered(self) -> bool:

@@ -10,9 +10,9 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from bot.store.faults import Refused, Unreachable
+from bot.store.faults import Refused, StoreUnreachable
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT
 
 logger = logging.getLogger(__name__)
@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 _LOCK: Final = 120
 
 
-async def _to_2(link: Link, keys: Keys) -> int:
+async def _to_2(link: RedisClient, keys: Keys) -> int:
     script = Script("migrate2")
     changed = 0
     async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
@@ -31,10 +31,10 @@ async def _to_2(link: Link, keys: Keys) -> int:
 
 
 #: What leads to each format from the one before. A step may be run again at any time.
-STEPS: Final[dict[int, Callable[[Link, Keys], Awaitable[int]]]] = {2: _to_2}
+STEPS: Final[dict[int, Callable[[RedisClient, Keys], Awaitable[int]]]] = {2: _to_2}
 
 
-async def bring_up(link: Link, keys: Keys, wait: float = 300.0) -> int:
+async def bring_up(link: RedisClient, keys: Keys, wait: float = 300.0) -> int:
     """Have the data in this program's format; return the format it was in. Newer data is refused."""
     await link.call("SET", keys.format, FORMAT, "NX")
     found = await _format(link, keys)
@@ -49,15 +49,15 @@ async def bring_up(link: Link, keys: Keys, wait: float = 300.0) -> int:
         async with asyncio.timeout(wait):
             await _migrate(link, keys)
     except TimeoutError:
-        raise Unreachable("another process has not finished bringing the stored games to this format") from None
+        raise StoreUnreachable("another process has not finished bringing the stored games to this format") from None
     return found
 
 
-async def _format(link: Link, keys: Keys) -> int:
+async def _format(link: RedisClient, keys: Keys) -> int:
     return int(await link.call("GET", keys.format))
 
 
-async def _migrate(link: Link, keys: Keys) -> None:
+async def _migrate(link: RedisClient, keys: Keys) -> None:
     token = secrets.token_hex(8)
     while (number := await _format(link, keys)) < FORMAT:
         await link.call("SET", keys.migrating, token, "NX", "EX", _LOCK)

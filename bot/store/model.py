@@ -94,7 +94,7 @@ class Head(msgspec.Struct, frozen=True):
     extra: bytes = b""
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Commit(msgspec.Struct, frozen=True):
     """One step of a table. `expected` is the version it was made for, `key` makes a repeat harmless.
 
     `last`: when the entry that made this version was written, if known: a server that has lost some may have another by now.
@@ -158,14 +158,14 @@ class Drafted(msgspec.Struct, frozen=True):
 Outcome: TypeAlias = Applied | Duplicate | Stale | Redrafted
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """An entry of a log, and when the server took it in."""
 
     time: Time
     body: bytes
 
 
-class Draft(msgspec.Struct, frozen=True):
+class StoredDraft(msgspec.Struct, frozen=True):
     """A turn being put together: `revision` counts its steps and never falls while the version stands."""
 
     version: int
@@ -173,7 +173,7 @@ class Draft(msgspec.Struct, frozen=True):
     body: bytes
 
 
-class Shown(msgspec.Struct, frozen=True):
+class PlaceState(msgspec.Struct, frozen=True):
     """The newest version a place has seen, and the message that shows it."""
 
     version: int
@@ -191,10 +191,10 @@ class Loaded(msgspec.Struct, frozen=True):
     version: int
     head: Head
     since: int
-    entries: tuple[Entry, ...]
-    draft: Draft | None
+    entries: tuple[LogEntry, ...]
+    draft: StoredDraft | None
     timers: dict[str, Time]
-    places: dict[Place, Shown]
+    places: dict[Place, PlaceState]
     keys: dict[str, int] = {}
     before: Time | None = None
 

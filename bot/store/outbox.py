@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store.faults import GroupUnknown, StoreError
 from bot.store.keys import SHARDS, Keys
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT, Place
 from bot.store.together import Word
 
@@ -19,7 +19,7 @@ MARKS_KEPT: Final = 15 * 86400
 BATCH: Final = 100
 
 
-class Item(msgspec.Struct, eq=False):
+class OutboxEntry(msgspec.Struct, eq=False):
     """An entry of the outbox. `version` is the table's, or for a timer the time it was set to."""
 
     id: str
@@ -48,7 +48,7 @@ class Permission(msgspec.Struct, frozen=True):
 class Outbox:
     """The stream commands of this room. Who may read which shard is the leases' business."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
+    def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
         self._link = link
         self._keys = keys
@@ -85,15 +85,15 @@ class Outbox:
         lengths = await self._link.many([("XLEN", self._keys.out(shard)) for shard in wanted])
         return {shard: length for shard, length in zip(wanted, lengths, strict=True) if length}
 
-    async def read(self, shard: int, group: str, me: str) -> tuple[int, list[Item]]:
+    async def read(self, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
         """Entries nobody of the group has read, and how many it has read and not finished, these included."""
         return await self._entries(self._read, shard, group, me)
 
-    async def claim(self, shard: int, group: str, me: str) -> list[Item]:
+    async def claim(self, shard: int, group: str, me: str) -> list[OutboxEntry]:
         """Take over what any reader of this shard has left undone, ourselves included, and strike the others out."""
         return (await self._entries(self._claim, shard, group, me))[1]
 
-    async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[Item]]:
+    async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
         name = self._keys.out(shard)
         try:
             pending, entries = await self._link.run(script, [name], [group, me, BATCH])
@@ -103,12 +103,12 @@ class Outbox:
             return 0, []
         return pending, [_item(shard, entry, flat) for entry, flat in entries]
 
-    async def marks(self, items: Sequence[Item]) -> list[dict[Place, str]]:
+    async def marks(self, items: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
         """For each entry the marks of its places: "?" with the message it was to be part of, or "=" with a message's id."""
         answers = await self._link.many([("HGETALL", self._keys.sent(item.shard, item.id)) for item in items])
         return [{place.decode(): mark.decode() for place, mark in fields.items()} for fields in answers]
 
-    async def mark(self, place: Place, told: Sequence[Item], group: str, me: str, *, turn: bool) -> Permission:
+    async def mark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
         """Ask whether a message that tells these entries may go out now, and mark that it is about to."""
         keys = [self._keys.places(told[0].game), self._keys.out(told[0].shard)]
         keys += [self._keys.sent(item.shard, item.id) for item in told]
@@ -116,19 +116,19 @@ class Outbox:
         word, shown, message, marks = await self._link.run_firmly(self._mark, keys, words)
         return Permission(word.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
-    async def unmark(self, place: Place, told: Sequence[Item], group: str, me: str) -> None:
+    async def unmark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str) -> None:
         """The message was surely not sent by us. What another reader has taken over meanwhile stays marked."""
         keys = [self._keys.out(told[0].shard), *(self._keys.sent(item.shard, item.id) for item in told)]
         await self._link.run(self._unmark, keys, [place, group, me, *(item.id for item in told)])
 
-    async def note_sent(self, place: Place, told: Sequence[Item], message: str, *, turn: bool) -> None:
+    async def note_sent(self, place: Place, told: Sequence[OutboxEntry], message: str, *, turn: bool) -> None:
         """The message is out: write its id down, and what the place has seen."""
         game, k = told[0].game, self._keys
         keys = [k.places(game), k.log(game), *(k.sent(item.shard, item.id) for item in told)]
         words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT]
         await self._link.run_firmly(self._sent, keys, words)
 
-    async def note_gone(self, place: Place, told: Sequence[Item]) -> None:
+    async def note_gone(self, place: Place, told: Sequence[OutboxEntry]) -> None:
         """Nothing can be posted there: settle the message, and tell the table."""
         newest, k = told[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(item.shard, item.id) for item in told)]
@@ -140,11 +140,11 @@ class Outbox:
         await self._link.run(self._ack, keys, [group, OLDEST, *ids])
 
 
-def _item(shard: int, entry: bytes, flat: list[bytes]) -> Item:
+def _item(shard: int, entry: bytes, flat: list[bytes]) -> OutboxEntry:
     fields = dict(zip(flat[::2], flat[1::2], strict=True))
     if int(fields[b"f"]) > FORMAT:
         raise StoreError(f"an outbox entry has format {int(fields[b'f'])}, this program knows up to {FORMAT}")
-    return Item(
+    return OutboxEntry(
         id=entry.decode(),
         shard=shard,
         kind=fields[b"k"].decode(),

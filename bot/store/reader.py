@@ -9,7 +9,7 @@ from typing import Final, Protocol
 
 from bot.store.faults import Steadfast, StoreError
 from bot.store.leases import Leases
-from bot.store.outbox import Item, Outbox
+from bot.store.outbox import Outbox, OutboxEntry
 
 logger = logging.getLogger(__name__)
 
@@ -19,24 +19,24 @@ _FULL: Final = 2000
 _GATHER: Final = 0.02
 
 
-class Desk(Protocol):
+class Consumer(Protocol):
     """What becomes of entries: a platform's courier, or the table's events."""
 
-    async def take(self, items: Sequence[Item], *, again: bool) -> None:
+    async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
         """Begin with entries in this order; `again` says that an earlier reader may have begun with them."""
 
     async def stop(self) -> None:
         """Let go of everything."""
 
 
-class Reader:
+class StreamReader:
     """Reads shards for a group. The desk calls `done` for each entry that is finished with."""
 
     def __init__(self, outbox: Outbox, leases: Leases, group: str) -> None:
         """Nothing is read before `run`."""
         self._outbox = outbox
         self._group = group
-        self._desk: Desk | None = None
+        self._desk: Consumer | None = None
         self.leases = leases
         self._known: frozenset[int] = frozenset()
         self._to_claim: set[int] = set()
@@ -44,7 +44,7 @@ class Reader:
         self._reading: set[int] = set()
         self._bell = asyncio.Event()
         self._ring: asyncio.TimerHandle | None = None
-        self._under_way: defaultdict[int, dict[str, Item]] = defaultdict(dict)
+        self._under_way: defaultdict[int, dict[str, OutboxEntry]] = defaultdict(dict)
         self._finished: defaultdict[int, list[str]] = defaultdict(list)
         self._steadfast = Steadfast(f"the outbox of {group}")
         self._visit_fault: StoreError | None = None
@@ -61,7 +61,7 @@ class Reader:
             self._woken |= mine
             self._bell.set()
 
-    def done(self, item: Item) -> None:
+    def done(self, item: OutboxEntry) -> None:
         """One of an entry's jobs is finished; with the last one the entry is acknowledged."""
         item.left -= 1
         if item.left <= 0 and self._is_current(item):
@@ -74,7 +74,7 @@ class Reader:
         self._ring = None
         self._bell.set()
 
-    def may(self, item: Item) -> bool:
+    def may(self, item: OutboxEntry) -> bool:
         """Whether work on an entry may begin: its shard is ours, and has been all the time since the entry was read.
 
         When the lease has lapsed, everything that was read before is let go, also when the lease comes back: it is claimed
@@ -86,7 +86,7 @@ class Reader:
             self.let_go(item.shard)
         return False
 
-    def _is_current(self, item: Item) -> bool:
+    def _is_current(self, item: OutboxEntry) -> bool:
         return self._under_way[item.shard].get(item.id) is item
 
     def let_go(self, shard: int) -> None:
@@ -94,7 +94,7 @@ class Reader:
         self._under_way.pop(shard, None)
         self._to_claim.add(shard)
 
-    async def run(self, desk: Desk) -> None:
+    async def run(self, desk: Consumer) -> None:
         """Work until cancelled."""
         self._desk = desk
         try:
@@ -104,7 +104,7 @@ class Reader:
         finally:
             await self._stop(desk)
 
-    async def _stop(self, desk: Desk) -> None:
+    async def _stop(self, desk: Consumer) -> None:
         if self._ring is not None:
             self._ring.cancel()
         await desk.stop()
@@ -189,7 +189,7 @@ class Reader:
             if not items:
                 return
 
-    async def _claim(self, shard: int) -> list[Item]:
+    async def _claim(self, shard: int) -> list[OutboxEntry]:
         left = await self._outbox.claim(shard, self._group, self.leases.me)
         self._to_claim.discard(shard)
         known = self._known_of(shard)
@@ -199,7 +199,7 @@ class Reader:
         """Entries of a shard that we have and that the server counts as unfinished."""
         return self._under_way[shard].keys() | self._finished.get(shard, ())
 
-    async def _hand_over(self, shard: int, left: list[Item], items: list[Item]) -> None:
+    async def _hand_over(self, shard: int, left: list[OutboxEntry], items: list[OutboxEntry]) -> None:
         """All are under way before the desk begins: if the shard is let go meanwhile, none gets ahead of those before it."""
         if self._desk is None:
             return

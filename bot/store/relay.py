@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from bot.store.keys import Keys
-from bot.store.link import Link
+from bot.store.link import RedisClient
 
 #: How long something waits to be fetched (milliseconds).
 KEPT: Final = 60_000
@@ -19,7 +19,7 @@ BATCH: Final = 50
 class Relay:
     """Queues by name."""
 
-    def __init__(self, link: Link, keys: Keys) -> None:
+    def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is sent before the first call."""
         self._link = link
         self._keys = keys

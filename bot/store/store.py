@@ -10,24 +10,24 @@ from typing import Final
 import msgspec
 
 from bot.store.archive import Archive, Mover
-from bot.store.baskets import GATHER, Baskets
+from bot.store.baskets import GATHER, ReminderDigests
 from bot.store.clock import LEAST_LEFT, LONGEST_SILENCE, Clock
 from bot.store.connect import parse
 from bot.store.courier import Courier, Deliver
 from bot.store.documents import Documents
 from bot.store.embedded import Embedded
-from bot.store.events import TABLE, Events, Handle
+from bot.store.events import TABLE, EventQueue, Handle
 from bot.store.faults import Refused, Steadfast, StoreError
 from bot.store.games import Games
-from bot.store.gates import Gates
-from bot.store.hub import Hub
+from bot.store.gates import Coordination
+from bot.store.hub import Wakeups
 from bot.store.indexes import Indexes
 from bot.store.keys import Keys
 from bot.store.leases import LIFE, Leases
-from bot.store.link import PATIENCE, Link
+from bot.store.link import PATIENCE, RedisClient
 from bot.store.migrations import bring_up
 from bot.store.outbox import Outbox
-from bot.store.reader import Desk, Reader
+from bot.store.reader import Consumer, StreamReader
 from bot.store.relay import Relay
 
 logger = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ logger = logging.getLogger(__name__)
 _DAY: Final = 86_400_000
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class StoreSettings(msgspec.Struct, frozen=True, kw_only=True):
     """How the store is set up. Without a URL a private server is kept in `folder`."""
 
     url: str | None = None
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 class Store:
     """Everything that is kept. Made by `opened`."""
 
-    def __init__(self, link: Link, settings: Settings) -> None:
+    def __init__(self, link: RedisClient, settings: StoreSettings) -> None:
         """Wire the parts; nothing is sent yet."""
         keys = Keys(settings.prefix)
         folder = settings.archive or (settings.folder / "archive" if settings.folder else None)
@@ -73,14 +73,14 @@ class Store:
         self.games = Games(link, keys, self.clock.heard, settings.archive_after)
         self.indexes = Indexes(link, keys)
         self.documents = Documents(link, keys)
-        self.baskets = Baskets(link, keys, settings.gather)
-        self.gates = Gates(link, keys)
+        self.baskets = ReminderDigests(link, keys, settings.gather)
+        self.gates = Coordination(link, keys)
         self.relay = Relay(link, keys)
         self.outbox = Outbox(link, keys)
         self.archive_folder = folder
         self.archive = Mover(self.games, Archive(folder) if folder else None)
-        self.hub = Hub(link, keys, self.clock)
-        self._readers: list[Reader] = []
+        self.hub = Wakeups(link, keys, self.clock)
+        self._readers: list[StreamReader] = []
 
     @property
     def fault(self) -> StoreError | None:
@@ -100,7 +100,7 @@ class Store:
             if table is not None:
                 reader = self._reader(TABLE)
                 self.hub.add(reader, timers=True)
-                events = Events(reader, self.indexes, self.archive, table)
+                events = EventQueue(reader, self.indexes, self.archive, table)
                 tasks.create_task(self._run(reader, events))
             for platform, deliver in couriers.items():
                 tasks.create_task(self._post(platform, deliver))
@@ -116,12 +116,12 @@ class Store:
         self.hub.add(reader)
         await self._run(reader, Courier(platform, reader, self.outbox, deliver))
 
-    def _reader(self, group: str) -> Reader:
-        reader = Reader(self.outbox, Leases(self.link, self.keys, group, self.settings.lease), group)
+    def _reader(self, group: str) -> StreamReader:
+        reader = StreamReader(self.outbox, Leases(self.link, self.keys, group, self.settings.lease), group)
         self._readers.append(reader)
         return reader
 
-    async def _run(self, reader: Reader, desk: Desk) -> None:
+    async def _run(self, reader: StreamReader, desk: Consumer) -> None:
         try:
             await reader.run(desk)
         finally:
@@ -130,7 +130,7 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Store]:
+async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
     """Have a store: with a server of one's own, or the one the URL names; migrated, and its clock caught up."""
     if settings.url:
         async with _linked(settings.url, settings) as store:
@@ -151,8 +151,8 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def _linked(url: str, settings: Settings) -> AsyncIterator[Store]:
-    link = Link(parse(url), settings.start_patience)
+async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
+    link = RedisClient(parse(url), settings.start_patience)
     try:
         name = await link.check()
         logger.info("the games are kept by %s at %s", name, link.address)

@@ -26,7 +26,7 @@ def packed(commands: Sequence[Sequence[Word]]) -> bytes:
     return b"\r\n".join(lines)
 
 
-class Together:
+class Batcher:
     """A client's calls. Each gets its own answer or its own fault; when the line breaks, all of a message get that."""
 
     __slots__ = ("_client", "_gate", "_limit", "_tasks", "_waiting")

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 
-class UnderWay:
+class InFlight:
     """Counts what has begun and is not finished yet."""
 
     def __init__(self) -> None:

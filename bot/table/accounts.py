@@ -19,7 +19,7 @@ from bot.table.deeds.clock import Merge
 from bot.table.deeds.places import LosePlace
 from bot.table.habits import USUAL
 from bot.table.options import MINUTE
-from bot.table.people import ACCOUNT, Notice, NoticeCode, People, Person, Side
+from bot.table.people import ACCOUNT, LinkSide, Notice, NoticeCode, People, Person
 from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -44,12 +44,12 @@ class Request(msgspec.Struct, frozen=True):
     `yes`: the ids of those who have agreed; `until`: when the question runs out.
     """
 
-    maker: Side
-    enterer: Side
+    maker: LinkSide
+    enterer: LinkSide
     until: int
     yes: tuple[str, ...] = ()
 
-    def sides(self, person: str) -> tuple[Side, Side] | None:
+    def sides(self, person: str) -> tuple[LinkSide, LinkSide] | None:
         """This person's side and the other one; None if the question is put to others."""
         sides = {self.maker.id: (self.maker, self.enterer), self.enterer.id: (self.enterer, self.maker)}
         return sides.get(person)
@@ -165,7 +165,7 @@ class Accounts:
                 raise Denied("link_gone")
         await self._apart(asked.maker.id, asked.enterer.id)
 
-    async def _tell(self, person: Person, code: NoticeCode, sides: tuple[Side, ...], but: str, request: str = "") -> None:
+    async def _tell(self, person: Person, code: NoticeCode, sides: tuple[LinkSide, ...], but: str, request: str = "") -> None:
         """Tell all accounts of a person, `but` the one that has its answer before it."""
         others = [account for account in person.accounts if account != but]
         await self._people.tell(person.id, *(Notice(account, code, sides, request) for account in others))
@@ -260,7 +260,7 @@ class Accounts:
             for place in leaving.private:  # first of all: whatever else a table makes known is shown where it is shown
                 await self._not_shown(place, remaining.id)
             await self._people.tell_tables(remaining)
-            await self._tell(remaining, "left", (Side(leaving.becomes, leaving.name, (account,)),), account)
+            await self._tell(remaining, "left", (LinkSide(leaving.becomes, leaving.name, (account,)),), account)
         await self._finished(LEAVE, account)
 
     async def _becomes(self, account: str, leaving: Leaving, union: Person) -> None:

@@ -9,7 +9,7 @@ import msgspec
 
 from bot.store import Announcement, Place
 from bot.table import clockwork
-from bot.table.deeds.base import News, Step
+from bot.table.deeds.base import DeedResult, News
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import still_asked
 from bot.table.habits import USUAL, Habits
@@ -133,7 +133,7 @@ def unanswered(reminder: Reminder, person: str, timed: Timed, now: int) -> bool:
     return newest and not table.muted and table.asked is not None and table.asked.person == person and timed.in_time(now)
 
 
-def announcements(before: Table, after: Table, step: Step, now: int) -> tuple[Announcement, ...]:
+def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tuple[Announcement, ...]:
     """What a step makes known: first its own news, then the table as it is now, with the one ping it takes."""
     found = [_notice(after, news) for news in step.news]
     if after.state == "open":
@@ -150,7 +150,7 @@ def announcements(before: Table, after: Table, step: Step, now: int) -> tuple[An
     return tuple(found)
 
 
-def _to_be_shown(before: Table, after: Table, step: Step) -> tuple[Place, ...]:
+def _to_be_shown(before: Table, after: Table, step: DeedResult) -> tuple[Place, ...]:
     """Places that are shown the table although nothing was played: new onlookers, or players who have moved to another chat."""
     if before.state == "open" or (before.state, before.since) != (after.state, after.since):
         return ()

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from bot.store import Place
-from bot.table.ports import Shelf
-from bot.table.ratings import PROVISIONAL, Standing
+from bot.table.ports import TableStore
+from bot.table.ratings import PROVISIONAL, RatingRow
 
 BOARD: Final = "board"
 EVERYWHERE: Final = "everywhere"
@@ -38,7 +38,7 @@ _read: Final = msgspec.msgpack.Decoder(list[Row]).decode
 class Boards:
     """Kept from the standings; setting a person's row twice does no harm."""
 
-    def __init__(self, store: Shelf) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
 
     async def top(self, place: Place | None = None) -> list[Row]:
@@ -46,7 +46,7 @@ class Boards:
         found = await self._store.documents.get(BOARD, place or EVERYWHERE)
         return _read(found.body) if found.body else []
 
-    async def note(self, person: str, standing: Standing, places: Iterable[Place]) -> None:
+    async def note(self, person: str, standing: RatingRow, places: Iterable[Place]) -> None:
         """A person's numbers are these now."""
         row = Row(person, standing.rating, standing.rated, sum(standing.games.values()), sum(standing.wins.values()))
         for name in dict.fromkeys([EVERYWHERE, *places]):

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from typing import Final, NamedTuple
 
-from bot.ai.choice import Choice, Reason
+from bot.ai.choice import ComputerMove, Reason
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
 from bot.ai.players import PLAYERS
@@ -26,10 +26,10 @@ class SimplePlayers:
 
     levels: Final = ("random", "greedy")
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """One of the view's options."""
         action = await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
-        return Choice(action, Reason("simplest"), level, 0.0, 0)
+        return ComputerMove(action, Reason("simplest"), level, 0.0, 0)
 
 
 class InThreads:
@@ -37,22 +37,22 @@ class InThreads:
 
     levels: Final = tuple(LEVELS)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """One of the view's options."""
         return await asyncio.to_thread(choose, view, LEVELS[level], Stream(seed))
 
 
-class Turn(NamedTuple):
+class ComputerTurn(NamedTuple):
     """What a computer plays until somebody else decides, and how it came to what was a choice."""
 
     actions: tuple[Action, ...] = ()
     thoughts: tuple[Thought, ...] = ()
 
 
-NOTHING: Final = Turn()
+NOTHING: Final = ComputerTurn()
 
 
-async def turn_of(table: Table, thinker: Thinker) -> Turn:
+async def turn_of(table: Table, thinker: Thinker) -> ComputerTurn:
     """What a computer plays until somebody else decides."""
     assert table.game is not None
     assert table.decider is not None
@@ -71,7 +71,7 @@ async def turn_of(table: Table, thinker: Thinker) -> Turn:
             thoughts.append(Thought(len(actions), level, choice.level, choice.reason, choice.cut))
         game.apply(action, number)
         actions.append(action)
-    return Turn(tuple(actions), tuple(thoughts))
+    return ComputerTurn(tuple(actions), tuple(thoughts))
 
 
 def _level(table: Table, number: int, thinker: Thinker) -> str:

@@ -20,7 +20,7 @@ def write_draft(actions: tuple[Action, ...]) -> bytes:
     return _encode([write_action(action) for action in actions])
 
 
-def read_draft(table: Table, draft: store.Draft | None) -> Draft | None:
+def read_draft(table: Table, draft: store.StoredDraft | None) -> Draft | None:
     """The draft of the present decision; one of an earlier decision counts as none."""
     if draft is None or table.game is None or draft.version < table.since:
         return None

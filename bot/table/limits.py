@@ -6,11 +6,11 @@ import msgspec
 
 from bot.store import Place
 from bot.table.options import MINUTE
-from bot.table.ports import Gates
+from bot.table.ports import RateLimiter
 from bot.table.refused import Denied
 
 
-class Limits(msgspec.Struct, frozen=True, kw_only=True):
+class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
     """The host's numbers. Tables are those that are open or going on."""
 
     tables_of_person: int = 20
@@ -20,10 +20,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sayings_a_minute: int = 5
 
 
-class Rates:
+class CommandRates:
     """What was asked within the last minute."""
 
-    def __init__(self, gates: Gates, limits: Limits) -> None:
+    def __init__(self, gates: RateLimiter, limits: HostLimits) -> None:
         self._gates = gates
         self._limits = limits
 

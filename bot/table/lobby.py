@@ -23,7 +23,7 @@ from bot.table.deeds.lobby import Invite, Join
 from bot.table.deeds.seats import TakeSeat
 from bot.table.deeds.talk import Say
 from bot.table.habits import USUAL, Habits
-from bot.table.limits import Limits, Rates
+from bot.table.limits import CommandRates, HostLimits
 from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import Actor, permit, roles
@@ -35,7 +35,7 @@ from bot.table.writing import Label, read_label
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-class Listed(msgspec.Struct, frozen=True):
+class ListedTable(msgspec.Struct, frozen=True):
     """A table in a list. `mine`: it waits for the person who asked; `deciders`: the people for whom it waits."""
 
     table: str
@@ -50,11 +50,11 @@ class Listed(msgspec.Struct, frozen=True):
 class Lobby:
     """What is done around tables and needs more than one of them, or persons."""
 
-    def __init__(self, tables: Tables, people: People, limits: Limits | None = None) -> None:
+    def __init__(self, tables: Tables, people: People, limits: HostLimits | None = None) -> None:
         self._tables = tables
         self._people = people
-        self._limits = limits or Limits()
-        self._rates = Rates(tables.store.gates, self._limits)
+        self._limits = limits or HostLimits()
+        self._rates = CommandRates(tables.store.gates, self._limits)
 
     async def command(self, person: str, place: Place) -> None:
         """Count a command of a person in a place; Denied if either is too fast."""
@@ -105,7 +105,7 @@ class Lobby:
         found = await self._people.get(person)
         return USUAL if found is None else found.habits
 
-    async def of_person(self, person: str) -> list[Listed]:
+    async def of_person(self, person: str) -> list[ListedTable]:
         """Every table of a person that is open or going on; those that wait for the person first, the most urgent before."""
         found = await self._listed(await self._tables.store.indexes.of_person(person), person)
         for wrong in [each for each in found if person not in each.label.people]:
@@ -113,15 +113,15 @@ class Lobby:
         mine = [each for each in found if person in each.label.people and each.state != "over"]
         return sorted(mine, key=lambda each: (not each.mine, each.deadline is None, each.deadline or 0, each.table))
 
-    async def of_place(self, place: Place, person: str = "") -> list[Listed]:
+    async def of_place(self, place: Place, person: str = "") -> list[ListedTable]:
         """Every table shown in a place that is open or going on; `person` asks."""
         found = await self._listed(await self._tables.store.indexes.of_place(place), person)
         return [each for each in found if each.state != "over"]
 
-    async def _listed(self, tables: list[str], person: str) -> list[Listed]:
+    async def _listed(self, tables: list[str], person: str) -> list[ListedTable]:
         summaries = await self._tables.store.games.summaries(tables)
         return [
-            Listed(
+            ListedTable(
                 s.game,
                 s.version,
                 s.head.state,

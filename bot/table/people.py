@@ -14,7 +14,7 @@ from bot.table.deeds.clock import SetHabits
 from bot.table.habits import USUAL, Habits, checked
 from bot.table.options import DAY
 from bot.table.permissions import Actor, Role, chat_of, permit
-from bot.table.ports import Shelf
+from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.tables import Tables
 
@@ -31,7 +31,7 @@ LONGEST_TAG: Final = 16
 LONGEST_PAUSE: Final = 365 * DAY
 
 
-class Side(msgspec.Struct, frozen=True):
+class LinkSide(msgspec.Struct, frozen=True):
     """Somebody as they are named where accounts are linked: the name shown last, and the accounts."""
 
     id: str
@@ -48,7 +48,7 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     account: str
     code: NoticeCode
-    sides: tuple[Side, ...] = ()
+    sides: tuple[LinkSide, ...] = ()
     request: str = ""
     waits: bool = False
 
@@ -82,9 +82,9 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     departures: int = 0
     notices: tuple[Notice, ...] = ()
 
-    def named(self) -> Side:
+    def named(self) -> LinkSide:
         """How this person is named to others."""
-        return Side(self.id, self.name, self.accounts)
+        return LinkSide(self.id, self.name, self.accounts)
 
     def private_of(self, account: str) -> tuple[Place, ...]:
         """The private places that are this account's, or may be: no other account is known to have them."""
@@ -119,7 +119,7 @@ class People:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._store: Shelf = tables.store
+        self._store: TableStore = tables.store
 
     async def known(
         self, account: str, name: str = "", private: Place | None = None, spoken: str = "", place: Place = ""
@@ -186,10 +186,10 @@ class People:
     async def unname(self, gone: Person) -> None:
         """Leave the name and the accounts of somebody who is forgotten out of what others have still to hear of them."""
 
-        def nameless(side: Side) -> Side:
+        def nameless(side: LinkSide) -> LinkSide:
             if side.id != gone.id and not set(side.accounts) & set(gone.accounts):
                 return side
-            return Side("", "", tuple(f"{account.partition(':')[0]}:" for account in side.accounts))
+            return LinkSide("", "", tuple(f"{account.partition(':')[0]}:" for account in side.accounts))
 
         def edit(found: Person) -> Person:
             notices = (msgspec.structs.replace(each, sides=tuple(map(nameless, each.sides))) for each in found.notices)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
-from bot.ai.choice import Choice
+from bot.ai.choice import ComputerMove
 from bot.engine.game import View
-from bot.store import Announcement, Document, Drafted, Loaded, Outcome, Place, Redrafted, Stale, Summary, Turn
+from bot.store import Announcement, Commit, Document, Drafted, Loaded, Outcome, Place, Redrafted, Stale, Summary
 from bot.store.model import Hint
 
 
-class Games(Protocol):
+class GameStore(Protocol):
     """The logs."""
 
-    async def commit(self, turn: Turn) -> Outcome:
+    async def commit(self, turn: Commit) -> Outcome:
         """One step, all or nothing."""
         ...
 
@@ -51,7 +51,7 @@ class Games(Protocol):
         ...
 
 
-class Documents(Protocol):
+class DocumentStore(Protocol):
     """Small documents beside the games."""
 
     async def get(self, kind: str, name: str) -> Document:
@@ -79,7 +79,7 @@ class Documents(Protocol):
         ...
 
 
-class Baskets(Protocol):
+class DigestStore(Protocol):
     """What is announced to a person: reminders of several games, gathered into one message, and news about the person."""
 
     async def put(self, person: str, game: str, body: bytes) -> None:
@@ -99,7 +99,7 @@ class Baskets(Protocol):
         ...
 
 
-class Indexes(Protocol):
+class IndexStore(Protocol):
     """Which games somebody plays, as hints."""
 
     async def of_person(self, person: str) -> list[str]:
@@ -115,7 +115,7 @@ class Indexes(Protocol):
         ...
 
 
-class Clock(Protocol):
+class ServerClock(Protocol):
     """The server's clock."""
 
     def now(self) -> int:
@@ -127,7 +127,7 @@ class Clock(Protocol):
         ...
 
 
-class Gates(Protocol):
+class RateLimiter(Protocol):
     """Rates that all processes share."""
 
     async def count(self, most: Mapping[str, int], span: int) -> int:
@@ -135,7 +135,7 @@ class Gates(Protocol):
         ...
 
 
-class Archive(Protocol):
+class ArchiveStore(Protocol):
     """Finished games, wherever they are."""
 
     async def record(self, game: str) -> bytes | None:
@@ -143,32 +143,32 @@ class Archive(Protocol):
         ...
 
 
-class Shelf(Protocol):
+class TableStore(Protocol):
     """The store as tables use it; `bot.store.Store` is one."""
 
     @property
-    def games(self) -> Games: ...  # noqa: D102 — each part says what it is
+    def games(self) -> GameStore: ...  # noqa: D102 — each part says what it is
 
     @property
-    def documents(self) -> Documents: ...  # noqa: D102
+    def documents(self) -> DocumentStore: ...  # noqa: D102
 
     @property
-    def baskets(self) -> Baskets: ...  # noqa: D102
+    def baskets(self) -> DigestStore: ...  # noqa: D102
 
     @property
-    def indexes(self) -> Indexes: ...  # noqa: D102
+    def indexes(self) -> IndexStore: ...  # noqa: D102
 
     @property
-    def clock(self) -> Clock: ...  # noqa: D102
+    def clock(self) -> ServerClock: ...  # noqa: D102
 
     @property
-    def gates(self) -> Gates: ...  # noqa: D102
+    def gates(self) -> RateLimiter: ...  # noqa: D102
 
     @property
-    def archive(self) -> Archive: ...  # noqa: D102
+    def archive(self) -> ArchiveStore: ...  # noqa: D102
 
 
-class Holdings(Protocol):
+class PlatformData(Protocol):
     """What a platform itself keeps of its accounts."""
 
     async def export(self, account: str) -> object:
@@ -188,6 +188,6 @@ class Thinker(Protocol):
         """The names of the levels there are, the weakest first."""
         ...
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """One of the view's options, why, and who found it. The same view, level and seed give the same, unless it was cut."""
         ...

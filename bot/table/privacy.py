@@ -15,7 +15,7 @@ from bot.table.deeds.seats import Resign
 from bot.table.entries import redacted
 from bot.table.people import ACCOUNT, PERSON, People, Person
 from bot.table.permissions import Actor
-from bot.table.ports import Holdings
+from bot.table.ports import PlatformData
 from bot.table.refused import Denied
 from bot.table.results import STANDING, Results
 from bot.table.tables import Tables
@@ -37,7 +37,7 @@ _SETTLED: Final = (
 class Privacy:
     """Export and deletion."""
 
-    def __init__(self, tables: Tables, people: People, results: Results, holdings: Mapping[str, Holdings]) -> None:
+    def __init__(self, tables: Tables, people: People, results: Results, holdings: Mapping[str, PlatformData]) -> None:
         """`holdings`: of the platforms that keep something of their accounts themselves, by platform."""
         self._tables = tables
         self._people = people
@@ -59,7 +59,7 @@ class Privacy:
         }
         return msgspec.json.format(msgspec.json.encode(data))
 
-    def _held(self, person: Person | None) -> list[tuple[str, Holdings]]:
+    def _held(self, person: Person | None) -> list[tuple[str, PlatformData]]:
         """The accounts of which a platform keeps something itself."""
         platforms = [(account, account.partition(":")[0]) for account in (person.accounts if person else ())]
         return [(account, self._holdings[platform]) for account, platform in platforms if platform in self._holdings]

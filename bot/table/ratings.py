@@ -13,7 +13,7 @@ PROVISIONAL: Final = 5
 """Rated games before a rating is shown on a board."""
 
 
-class Mark(msgspec.Struct, frozen=True, array_like=True):
+class Rating(msgspec.Struct, frozen=True, array_like=True):
     """What a game changes in a rating: added to the strength, multiplied with the doubt."""
 
     mu: float
@@ -28,7 +28,7 @@ class Versus(msgspec.Struct, frozen=True, array_like=True):
     lost: int = 0
 
 
-class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+class RatingRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """A person's numbers. `counted`: the tables that are in them already."""
 
     mu: float = 25.0
@@ -53,10 +53,10 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 write_standing: Final = msgspec.msgpack.Encoder().encode
-read_standing: Final = msgspec.msgpack.Decoder(Standing).decode
+read_standing: Final = msgspec.msgpack.Decoder(RatingRow).decode
 
 
-def new_ratings(standings: Mapping[str, Standing], ranks: Sequence[tuple[str, int]]) -> dict[str, Mark]:
+def new_ratings(standings: Mapping[str, RatingRow], ranks: Sequence[tuple[str, int]]) -> dict[str, Rating]:
     """What a game changes, by everybody's rank; equal ranks are a draw."""
     people = [person for person, _ in ranks]
     if len(set(people)) < 2 or len(set(people)) < len(people):
@@ -64,21 +64,21 @@ def new_ratings(standings: Mapping[str, Standing], ranks: Sequence[tuple[str, in
     teams = [[_MODEL.rating(mu=standings[person].mu, sigma=standings[person].sigma)] for person in people]
     rated = _MODEL.rate(teams, ranks=[float(rank) for _, rank in ranks])
     return {
-        person: Mark(new.mu - standings[person].mu, new.sigma / standings[person].sigma)
+        person: Rating(new.mu - standings[person].mu, new.sigma / standings[person].sigma)
         for person, (new,) in zip(people, rated, strict=True)
     }
 
 
 def counted(
-    before: Standing, table: str, game: str, rank: int, score: int, others: Sequence[tuple[str, int]], mark: Mark | None
-) -> Standing:
+    before: RatingRow, table: str, game: str, rank: int, score: int, others: Sequence[tuple[str, int]], mark: Rating | None
+) -> RatingRow:
     """The numbers with one game more; a game that is in them already changes nothing."""
     if table in before.counted:
         return before
     versus = dict(before.versus)
     for other, theirs in others:
         versus[other] = _against(versus.get(other, Versus()), rank, theirs)
-    return Standing(
+    return RatingRow(
         mu=before.mu + (mark.mu if mark else 0),
         sigma=before.sigma * (mark.sigma if mark else 1),
         rated=before.rated + (mark is not None),

@@ -12,8 +12,8 @@ import msgspec
 from bot.store import Place
 from bot.table.boards import Boards
 from bot.table.people import PERSON
-from bot.table.ports import Shelf
-from bot.table.ratings import Mark, Standing, counted, new_ratings, read_standing, write_standing
+from bot.table.ports import TableStore
+from bot.table.ratings import Rating, RatingRow, counted, new_ratings, read_standing, write_standing
 from bot.table.table import Table
 
 LEDGER: Final = "ledger"
@@ -23,7 +23,7 @@ LOOKED_BACK: Final = 30
 """Days with games on which the last one of a place is looked for."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """A seat of a finished game. `person` is empty for a computer; `rank` 1 is the best, who resigned is last."""
 
     person: str
@@ -42,9 +42,9 @@ class Result(msgspec.Struct, frozen=True):
     at: int
     game: str
     places: tuple[Place, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[SeatResult, ...]
     rated: bool
-    marks: dict[str, Mark] = {}
+    marks: dict[str, Rating] = {}
     imported: bool = False
 
 
@@ -61,7 +61,7 @@ def result_of(table: Table) -> Result | None:
     return Result(table.id, table.at, table.options.game, table.places(), lines, table.rated, imported=bool(table.record))
 
 
-def _lines(table: Table) -> Iterable[Line]:
+def _lines(table: Table) -> Iterable[SeatResult]:
     assert table.game is not None
     scores = table.game.standing().scores
     winners = table.game.standing().winners
@@ -71,13 +71,13 @@ def _lines(table: Table) -> Iterable[Line]:
     last = len(order)
     for number, seat in enumerate(table.seats):
         rank = last if out[number] else 1 + sum(other < order[number] for other in order)
-        yield Line(seat.person, scores[number], rank, out[number])
+        yield SeatResult(seat.person, scores[number], rank, out[number])
 
 
 class Results:
     """Writes results down, one after another for each table."""
 
-    def __init__(self, store: Shelf) -> None:
+    def __init__(self, store: TableStore) -> None:
         self._store = store
         self._boards = Boards(store)
 
@@ -115,16 +115,16 @@ class Results:
         ledger = _read_ledger(await self._store.documents.change(LEDGER, _day(result), add))
         return next(each for each in ledger if each.table == result.table)
 
-    async def _count(self, person: str, result: Result) -> Standing:
+    async def _count(self, person: str, result: Result) -> RatingRow:
         def add(body: bytes) -> bytes:
-            return write_standing(_with_result(read_standing(body) if body else Standing(), person, result))
+            return write_standing(_with_result(read_standing(body) if body else RatingRow(), person, result))
 
         return read_standing(await self._store.documents.change(STANDING, person, add))
 
-    async def standing(self, person: str) -> Standing:
+    async def standing(self, person: str) -> RatingRow:
         """A person's numbers."""
         found = await self._store.documents.get(STANDING, person)
-        return read_standing(found.body) if found.body else Standing()
+        return read_standing(found.body) if found.body else RatingRow()
 
     async def all(self) -> list[Result]:
         """Every result, the oldest first."""
@@ -157,9 +157,9 @@ class Results:
             if len(await self.all()) == len(results):  # else a game ended meanwhile, and its numbers may be lost
                 return len(results)
 
-    async def _rewrite(self, results: list[Result]) -> dict[str, Standing]:
+    async def _rewrite(self, results: list[Result]) -> dict[str, RatingRow]:
         """Marks that follow from one another, in the ledgers; everybody's numbers after all games."""
-        standings: defaultdict[str, Standing] = defaultdict(Standing)
+        standings: defaultdict[str, RatingRow] = defaultdict(RatingRow)
         anew: dict[str, Result] = {}
         for result in results:
             new = anew[result.table] = marked(result, standings)
@@ -202,7 +202,7 @@ class Results:
         return bool(days)
 
 
-def marked(result: Result, standings: Mapping[str, Standing]) -> Result:
+def marked(result: Result, standings: Mapping[str, RatingRow]) -> Result:
     """The result with what it changes in the ratings as they stand."""
     if not result.rated:
         return result
@@ -210,7 +210,7 @@ def marked(result: Result, standings: Mapping[str, Standing]) -> Result:
     return msgspec.structs.replace(result, marks=new_ratings({name: standings[name] for name, _ in ranks}, ranks))
 
 
-def _with_result(before: Standing, person: str, result: Result) -> Standing:
+def _with_result(before: RatingRow, person: str, result: Result) -> RatingRow:
     line = next(line for line in result.lines if line.person == person)
     others = [(other.person, other.rank) for other in result.lines if other.person not in ("", person)]
     return counted(before, result.table, result.game, line.rank, line.score, others, result.marks.get(person))

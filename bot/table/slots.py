@@ -11,12 +11,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.store import Loaded, Place, Shown
+from bot.store import Loaded, Place, PlaceState
 from bot.table.deeds.base import Draft
 from bot.table.drafts import read_draft
 from bot.table.entries import decode
 from bot.table.fold import replayed, take
-from bot.table.ports import Games
+from bot.table.ports import GameStore
 from bot.table.refused import Denied
 from bot.table.table import Table
 
@@ -28,7 +28,7 @@ _KEYS_KEPT: Final = 64
 
 
 @dataclass
-class Slot:
+class CachedTable:
     """A table as far as this process knows it."""
 
     id: str
@@ -38,7 +38,7 @@ class Slot:
     draft: Draft | None = None
     last: int | None = None
     """When the newest entry was written."""
-    places: dict[Place, Shown] = field(default_factory=dict)
+    places: dict[Place, PlaceState] = field(default_factory=dict)
     """What each place was shown last, as it was when the store was asked."""
     keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
     users: int = 0
@@ -59,7 +59,7 @@ class Slot:
             else:
                 self.timers[name] = at
 
-    async def load(self, games: Games) -> Table:
+    async def load(self, games: GameStore) -> Table:
         """Bring it up to date in one read: all of it, or what is new."""
         known = self.table.version if self.table is not None else 0
         asked_at = time.monotonic()
@@ -95,17 +95,17 @@ def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
     return new
 
 
-class Held:
+class LockedTable:
     """A slot in use, and locked within the block."""
 
     __slots__ = ("_done", "_slot")
 
-    def __init__(self, slot: Slot, done: Callable[[str], None]) -> None:
+    def __init__(self, slot: CachedTable, done: Callable[[str], None]) -> None:
         self._slot = slot
         self._done = done
         slot.users += 1
 
-    async def __aenter__(self) -> Slot:
+    async def __aenter__(self) -> CachedTable:
         try:
             await self._slot.lock.acquire()
         except BaseException:
@@ -122,21 +122,21 @@ class Held:
         self._done(self._slot.id)
 
 
-class Slots:
+class TableCache:
     """Every slot of this process."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: GameStore) -> None:
         self._games = games
-        self._slots: OrderedDict[str, Slot] = OrderedDict()
+        self._slots: OrderedDict[str, CachedTable] = OrderedDict()
 
-    def held(self, table: str) -> Held:
+    def held(self, table: str) -> LockedTable:
         """A table's slot, for one deed at a time. One that is in use is never dropped."""
         slot = self._slots.get(table)
         if slot is None:
-            slot = self._slots[table] = Slot(table)
+            slot = self._slots[table] = CachedTable(table)
         else:
             self._slots.move_to_end(table)
-        return Held(slot, self._shrink)
+        return LockedTable(slot, self._shrink)
 
     def _shrink(self, table: str) -> None:
         if table in self._slots and self._slots[table].table is None and not self._slots[table].users:

@@ -12,18 +12,18 @@ import msgspec
 from bot.engine.actions import Action
 from bot.engine.events import Event
 from bot.engine.refusals import Refusal
-from bot.store import Applied, Drafted, Duplicate, Place, Redrafted, Shown, Stale
+from bot.store import Applied, Drafted, Duplicate, Place, PlaceState, Redrafted, Stale
 from bot.store.model import new_id
 from bot.table import entries as e
-from bot.table.deeds.base import TURN, Deed, Draft, Now, Step, permitted
+from bot.table.deeds.base import TURN, Deed, DeedResult, Draft, Now, permitted
 from bot.table.deeds.play import Confirm, Drafting, Reveal, deciding_seat, drafting
 from bot.table.drafts import write_draft
 from bot.table.habits import Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import CLOCK, Actor
-from bot.table.ports import Shelf
+from bot.table.ports import TableStore
 from bot.table.refused import Denied
-from bot.table.slots import Slot, Slots
+from bot.table.slots import CachedTable, TableCache
 from bot.table.table import Table, Timed
 from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
@@ -42,7 +42,7 @@ class Done(msgspec.Struct, frozen=True):
     deadline: int | None = None
 
 
-class Laid(msgspec.Struct, frozen=True):
+class DraftResult(msgspec.Struct, frozen=True):
     """A draft as it lies on the table now; or, if its last action revealed something, the deed that it became."""
 
     revision: int
@@ -53,12 +53,12 @@ class Laid(msgspec.Struct, frozen=True):
 class Tables:
     """The use cases of a table. One for each process."""
 
-    def __init__(self, store: Shelf, chance: Callable[[int], bytes] = secrets.token_bytes, pause: int = 0) -> None:
+    def __init__(self, store: TableStore, chance: Callable[[int], bytes] = secrets.token_bytes, pause: int = 0) -> None:
         """`chance` makes the server's seeds; `pause`: milliseconds that a computer waits before it plays, at least."""
         self.store = store
         self._chance = chance
         self._pause = pause
-        self._slots = Slots(store.games)
+        self._slots = TableCache(store.games)
 
     async def open(
         self,
@@ -86,7 +86,7 @@ class Tables:
             entries += (e.Joined(actor.person, actor.place, salt, habits or Habits()),)
         entries += tuple(e.ComputerAdded(level, e.computer_salt(n)) for n, level in enumerate(computers, start=len(entries)))
         now = self.store.clock.now()
-        made = written(before, Step(entries), key, now, None)
+        made = written(before, DeedResult(entries), key, now, None)
         async with self._slots.held(before.id) as slot:
             outcome = await self.store.games.commit(made.turn)
             if isinstance(outcome, Applied):
@@ -142,7 +142,7 @@ class Tables:
             if refusal.code not in ("no_table", "paused"):
                 raise
 
-    async def _attempt(self, slot: Slot, actor: Actor, deed: Deed, key: str, came: float) -> Done | None:
+    async def _attempt(self, slot: CachedTable, actor: Actor, deed: Deed, key: str, came: float) -> Done | None:
         """One try on the table as it is known; None if somebody was faster: what is new has been read. `came`: when."""
         table = slot.table
         assert table is not None
@@ -158,7 +158,7 @@ class Tables:
             return Done(table, table.version, deadline=deadline)
         return await self._commit(slot, table, made, key)
 
-    async def _commit(self, slot: Slot, table: Table, made: Written, key: str) -> Done | None:
+    async def _commit(self, slot: CachedTable, table: Table, made: Written, key: str) -> Done | None:
         asked_at = time.monotonic()
         outcome = await self.store.games.commit(msgspec.structs.replace(made.turn, last=slot.last))
         match outcome:
@@ -175,7 +175,7 @@ class Tables:
                 await slot.load(self.store.games)
                 return None
 
-    def _keep(self, slot: Slot, made: Written, key: str, before: Table, at: int) -> Done:
+    def _keep(self, slot: CachedTable, made: Written, key: str, before: Table, at: int) -> Done:
         TURNS.inc(len(made.turn.entries))
         after = made.after
         if made.turn.clear_timers:
@@ -192,7 +192,7 @@ class Tables:
         events = (*opening, *[event for played in log for event in played.events])
         return Done(after, after.version, events, deadline=slot.timers.get(TURN))
 
-    async def _refused(self, slot: Slot, key: str, refusal: Exception, came: float) -> Done | None:
+    async def _refused(self, slot: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:
         """Before a deed is refused: perhaps it is a repeat of one that was done, or the table has moved on unseen.
 
         What is known is good enough if the store was asked after the press had come: of fifty at once one asks.
@@ -206,7 +206,7 @@ class Tables:
             return Done(slot.table, slot.keys[key], repeated=True, deadline=slot.timers.get(TURN))
         raise refusal
 
-    async def draft(self, table: str, actor: Actor, version: int, revision: int, *actions: Action) -> Laid:
+    async def draft(self, table: str, actor: Actor, version: int, revision: int, *actions: Action) -> DraftResult:
         """Lay down the draft of the present decision: these actions in place of what lay there (none: start again).
 
         What reveals something is confirmed at once, with all that came before it.
@@ -230,27 +230,31 @@ class Tables:
                     return laid
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
-    async def _reveal(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting, came: float) -> Laid | None:
+    async def _reveal(
+        self, slot: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting, came: float
+    ) -> DraftResult | None:
         deed = Reveal(version, revision, tried.actions)
         done = await self._attempt(slot, actor, deed, f"{slot.id}:{version}:{revision}:{actor.person}", came)
-        return None if done is None else Laid(0, tried, done)
+        return None if done is None else DraftResult(0, tried, done)
 
     def _tried(self, table: Table, actor: Actor, version: int, actions: tuple[Action, ...]) -> Drafting:
         seat = deciding_seat(table, actor, version)
         assert table.game is not None
         return drafting(table.game, seat, actions)
 
-    async def _lay(self, slot: Slot, actor: Actor, version: int, revision: int, tried: Drafting) -> Laid | None:
+    async def _lay(self, slot: CachedTable, actor: Actor, version: int, revision: int, tried: Drafting) -> DraftResult | None:
         table = slot.table
         assert table is not None
         lies = slot.draft
         if lies is not None and (lies.version, lies.revision, lies.actions) == (table.version, revision, tried.actions):
-            return Laid(revision, tried)  # the same once more: a double tap must not make the buttons stale that it has brought
+            return DraftResult(
+                revision, tried
+            )  # the same once more: a double tap must not make the buttons stale that it has brought
         outcome = await self.store.games.put_draft(table.id, table.version, revision, write_draft(tried.actions))
         match outcome:
             case Drafted():
                 slot.draft = Draft(table.version, outcome.revision, tried.actions)
-                return Laid(outcome.revision, tried)
+                return DraftResult(outcome.revision, tried)
             case Redrafted():
                 await slot.load(self.store.games)
                 raise Denied("draft_moved", {"revision": outcome.revision})
@@ -283,7 +287,7 @@ class Tables:
                 return ""
             if not await self.store.games.show_instead(table, place, shown.message, message):
                 return ""
-            slot.places[place] = Shown(shown.version, message)
+            slot.places[place] = PlaceState(shown.version, message)
             return shown.message
 
     def forgotten(self, table: str) -> None:
@@ -291,7 +295,7 @@ class Tables:
         self._slots.drop(table)
 
 
-def _seated(table: Table, actor: Actor, step: Step) -> Step:
+def _seated(table: Table, actor: Actor, step: DeedResult) -> DeedResult:
     """Whose place is gone is told where they act again."""
     number = table.seat_of(actor.person) if actor.person and actor.place else None
     if number is None or table.seats[number].place or not step.entries:
@@ -299,6 +303,6 @@ def _seated(table: Table, actor: Actor, step: Step) -> Step:
     return msgspec.structs.replace(step, entries=(e.Seated(number, actor.place), *step.entries))
 
 
-def _unseen_draft(slot: Slot, deed: Deed) -> bool:
+def _unseen_draft(slot: CachedTable, deed: Deed) -> bool:
     """Whether another process has laid down what is to be confirmed."""
     return isinstance(deed, Confirm) and (slot.draft is None or slot.draft.revision != deed.revision)

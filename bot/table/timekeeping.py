@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from bot.store import Announcement, Event, Place
+from bot.store import Announcement, Place, StoreEvent
 from bot.table.announce import Moved, Reminder, Reminders, Told, encode, read_moved, read_reminder
 from bot.table.clockwork import worth_saying
 from bot.table.computers import NOTHING, turn_of
@@ -45,7 +45,7 @@ class Timekeeper:
         self._thinker = thinker
         self._results = results
         self._places = Places(tables, People(tables), Results(tables.store))
-        self._by_name: dict[str, Callable[[Event, Table], Awaitable[None]]] = {
+        self._by_name: dict[str, Callable[[StoreEvent, Table], Awaitable[None]]] = {
             TURN: self._time_up,
             REMIND: self._remind,
             COMPUTER: self._play,
@@ -54,7 +54,7 @@ class Timekeeper:
             FORGET: self._forget,
         }
 
-    async def handle(self, event: Event) -> None:
+    async def handle(self, event: StoreEvent) -> None:
         """See to an event; one of a table that is gone needs nothing."""
         if event.name == BASKET:
             await (self._post_moved if event.game.startswith(_OF_PLACE) else self._post_basket)(event.game)
@@ -73,7 +73,7 @@ class Timekeeper:
             if refusal.code not in ("no_table", "paused"):
                 raise
 
-    async def _move_clock(self, event: Event, table: Table) -> None:
+    async def _move_clock(self, event: StoreEvent, table: Table) -> None:
         """Say it in one line for each place, whatever number of tables it has."""
         deed = MoveClock(event.at, held=event.name == PLATFORM)
         done = await self._tables.do(table.id, CLOCK, deed, event.key, newest=True)
@@ -91,12 +91,12 @@ class Timekeeper:
             told = Told("clock_moved", table, first.version, {"tables": " ".join(moved)})
             await baskets.post(basket, found, Announcement("notice", (first.place,), encode(told), turn=False))
 
-    async def _time_up(self, event: Event, table: Table) -> None:
+    async def _time_up(self, event: StoreEvent, table: Table) -> None:
         by_computer = table.options.time_up == "computer" and table.asked is not None
         actions, thoughts = await turn_of(table, self._thinker) if by_computer else NOTHING
         await self._tables.do(table.id, CLOCK, TimeUp(table.since, actions, thoughts), event.key, newest=True)
 
-    async def _remind(self, event: Event, table: Table) -> None:
+    async def _remind(self, event: StoreEvent, table: Table) -> None:
         done = await self._tables.do(table.id, CLOCK, Remind(table.since), event.key, newest=True)
         seat = done.table.asked
         if seat is None or done.table.decider is None or done.table.since != table.since:
@@ -105,19 +105,19 @@ class Timekeeper:
             reminder = Reminder(done.table.decider, table.since, done.table.reminded, done.deadline)
             await self._tables.store.baskets.put(seat.person, table.id, encode(reminder))
 
-    async def _play(self, event: Event, table: Table) -> None:
+    async def _play(self, event: StoreEvent, table: Table) -> None:
         if table.computers_turn:
             actions, thoughts = await turn_of(table, self._thinker)
             await self._tables.do(table.id, CLOCK, PlayComputer(table.since, actions, thoughts), event.key, newest=True)
 
-    async def _expire(self, event: Event, table: Table) -> None:
+    async def _expire(self, event: StoreEvent, table: Table) -> None:
         await self._tables.do(table.id, CLOCK, Expire(), event.key, newest=True)
 
-    async def _record(self, event: Event, table: Table) -> None:
+    async def _record(self, event: StoreEvent, table: Table) -> None:
         if table.state == "over":
             await self._results.record(table)
 
-    async def _forget(self, event: Event, table: Table) -> None:
+    async def _forget(self, event: StoreEvent, table: Table) -> None:
         if table.state == "over" and table.game is None:
             await self._tables.store.games.forget(table.id)
             self._tables.forgotten(table.id)

@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from bot.engine.record import record_of, write_record
-from bot.store import Head, Hint, Timer, Turn
+from bot.store import Commit, Head, Hint, Timer
 from bot.store.model import new_id
 from bot.table import clockwork
 from bot.table import entries as e
 from bot.table.announce import announcements
-from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, Step
+from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, DeedResult
 from bot.table.deeds.clock import NOTICE, OPEN_FOR
 from bot.table.deeds.play import ordered
 from bot.table.fold import take, taken
@@ -42,12 +42,12 @@ read_label: Final = msgspec.msgpack.Decoder(Label).decode
 class Written(msgspec.Struct, frozen=True):
     """A step ready for the store, and the table as it will be."""
 
-    turn: Turn
+    turn: Commit
     after: Table
     timers: dict[str, int | None]
 
 
-def settled(table: Table, step: Step, now: int) -> tuple[Table, Step]:
+def settled(table: Table, step: DeedResult, now: int) -> tuple[Table, DeedResult]:
     """The table after a step and all that follows from it by itself: standing orders, and the end when nobody is left."""
     after = taken(table, step.entries, now)
     more: list[e.AnyEntry] = []
@@ -65,12 +65,12 @@ def settled(table: Table, step: Step, now: int) -> tuple[Table, Step]:
     return after, msgspec.structs.replace(step, entries=(*step.entries, *more)) if more else step
 
 
-def written(table: Table, step: Step, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
+def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
     """One step of the store for one step of the table. `pause`: milliseconds before a computer plays, at least."""
     after, step = settled(table, step, now)
     new = after.since != table.since or after.state != table.state
     timers = _timers(table, after, step, now, deadline, pause if new else None)
-    turn = Turn(
+    turn = Commit(
         game=table.id,
         expected=table.version,
         key=key,
@@ -98,7 +98,9 @@ def head(table: Table) -> Head:
     return Head(table.state, () if seat is None else (seat.person,), encode_label(label))
 
 
-def _timers(before: Table, after: Table, step: Step, now: int, deadline: int | None, pause: int | None) -> dict[str, int | None]:
+def _timers(
+    before: Table, after: Table, step: DeedResult, now: int, deadline: int | None, pause: int | None
+) -> dict[str, int | None]:
     """Which timers change, and to when; None takes one away. `pause`: a decision has just begun."""
     if after.state == "open":
         return {EXPIRE: now + (NOTICE if after.warned else OPEN_FOR - NOTICE)} if step.entries else {}

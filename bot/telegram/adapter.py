@@ -18,17 +18,17 @@ from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import Application, ApplicationBuilder, CallbackContext, TypeHandler
 from telegram.request import HTTPXRequest
 
-from bot.chat.contract import Room
+from bot.chat.contract import Dispatcher
 from bot.settings import Secret
 from bot.store import Store, StoreError
 from bot.store.faults import Steadfast
 from bot.store.lease import LIFE, Lease
 from bot.telegram.addresses import PLATFORM
 from bot.telegram.faults import named
-from bot.telegram.hand import Hand
-from bot.telegram.membership import Care, Membership
+from bot.telegram.hand import ApiCaller
+from bot.telegram.membership import Membership, TelegramEvents
 from bot.telegram.menu import set_menus
-from bot.telegram.outgoing import Outgoing
+from bot.telegram.outgoing import AnswerRelay
 from bot.telegram.pace import Pace
 from bot.telegram.platform import Telegram
 from bot.telegram.receiver import Receiver
@@ -52,7 +52,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Connection:
+class TelegramConnection:
     """How Telegram is reached, and how it reaches us: by a webhook where its public address is given, else by polling."""
 
     token: Secret
@@ -89,16 +89,16 @@ def _client(size: int = 64, read: float = 10.0) -> HTTPXRequest:
 class Adapter:
     """Telegram for one process. `languages`: those in which menus are set."""
 
-    connection: Connection
-    room: Room
+    connection: TelegramConnection
+    room: Dispatcher
     store: Store
-    care: Care
+    care: TelegramEvents
     languages: Iterable[str] = ()
-    outgoing: Outgoing = field(init=False)
+    outgoing: AnswerRelay = field(init=False)
     membership: Membership = field(init=False)
 
     def __post_init__(self) -> None:
-        self.outgoing = Outgoing(self.store, f"{PLATFORM}-{self.connection.number}")
+        self.outgoing = AnswerRelay(self.store, f"{PLATFORM}-{self.connection.number}")
         self.membership = Membership(self.care)
 
     def _lease(self, what: str) -> Lease:
@@ -112,7 +112,7 @@ class Adapter:
             await self._lease("sends").hold(partial(self._sending, bot))
 
     async def _sending(self, bot: Bot) -> None:
-        sender = Sender(Hand(bot), Pace(speed=self.connection.pace), moved=self.membership.migrated)
+        sender = Sender(ApiCaller(bot), Pace(speed=self.connection.pace), moved=self.membership.migrated)
         self.outgoing.sender = sender
         deliver = partial(self.room.deliver, platform=Telegram(sender, bot.username))
         try:

@@ -47,7 +47,7 @@ class Wait(Exception):
         super().__init__(f"{why}; again in {seconds:.1f} s")
 
 
-class Moved(Exception):
+class GroupMoved(Exception):
     """The group is a supergroup now."""
 
     def __init__(self, chat: int) -> None:
@@ -102,7 +102,7 @@ def named(error: TelegramError) -> Exception:
             seconds = wait.total_seconds() if isinstance(wait, timedelta) else float(wait)
             return Wait(max(seconds, 1.0), "too many messages", flood=True)
         case ChatMigrated(new_chat_id=chat):
-            return Moved(chat)
+            return GroupMoved(chat)
         case Forbidden():
             return ChatLost(error.message)
         case BadRequest():

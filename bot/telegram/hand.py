@@ -26,8 +26,8 @@ from telegram.error import TelegramError
 
 from bot.chat.contract import TELEGRAM, File, Picture
 from bot.telegram.faults import FileForgotten, MessageLost, NoCaption, NoPictures, NoText, Unchanged, named
-from bot.telegram.letters import Body, Key, Letter, Page
-from bot.telegram.wording import Mark, units
+from bot.telegram.letters import Body, KeyButton, OutgoingMessage, PlainMessage
+from bot.telegram.wording import TextEntity, units
 
 Ready: TypeAlias = Callable[[int], Awaitable[None]]
 """Waits until a call may go to a chat."""
@@ -41,22 +41,22 @@ _UPLOAD: Final = 30.0
 """Seconds that the server has for an answer to a file."""
 
 
-class Shown(NamedTuple):
+class KnownMessage(NamedTuple):
     """What a message consists of now, and a digest of it."""
 
     body: Body
     mark: bytes
 
 
-class Hand:
+class ApiCaller:
     """One for each sender. What it remembers only saves calls: how files are called there, and how messages stand."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._files: OrderedDict[str, str] = OrderedDict()
-        self._shown: OrderedDict[tuple[int, int], Shown] = OrderedDict()
+        self._shown: OrderedDict[tuple[int, int], KnownMessage] = OrderedDict()
 
-    async def do(self, letter: Letter, ready: Ready) -> int:
+    async def do(self, letter: OutgoingMessage, ready: Ready) -> int:
         """Do it, and say the number of the message; each call is made when `ready` says so. Faults have names."""
         page = letter.page
         if page.strips:
@@ -70,7 +70,7 @@ class Hand:
         self._remember(letter, number, mark)
         return number
 
-    async def _edited(self, letter: Letter, mark: bytes, ready: Ready) -> bool:
+    async def _edited(self, letter: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
         """Whether the message stands as it is to; if it cannot be changed it has to be posted anew."""
         page = letter.page
         known = self._shown.get((page.chat, page.edits))
@@ -84,7 +84,7 @@ class Hand:
         self._remember(letter, page.edits, mark)
         return True
 
-    async def _strip(self, page: Page, ready: Ready) -> None:
+    async def _strip(self, page: PlainMessage, ready: Ready) -> None:
         """Take the buttons. If it is said what the message came to, that stands there instead, in the same call."""
         known = self._shown.pop((page.chat, page.strips), None)
         gone: dict[str, Any] = {"message_id": page.strips, "reply_markup": None}
@@ -100,7 +100,7 @@ class Hand:
 
     # changing
 
-    async def _change(self, letter: Letter, body: Body, ready: Ready) -> None:
+    async def _change(self, letter: OutgoingMessage, body: Body, ready: Ready) -> None:
         page = letter.page
         if letter.picture is not None:
             await self._with_picture(letter.picture, lambda photo, name: self._media(letter, ready, photo, name))
@@ -113,14 +113,14 @@ class Hand:
         except NoText:
             await self._caption(page, ready)
 
-    async def _caption(self, page: Page, ready: Ready) -> None:
+    async def _caption(self, page: PlainMessage, ready: Ready) -> None:
         """The picture stays. Words that have no room beside it are a message of their own."""
         if units(page.text) > TELEGRAM.caption:
             await self._strip(replace(page, strips=page.edits, text=""), ready)
             raise MessageLost
         await self._call(ready, page, self._bot.edit_message_caption, message_id=page.edits, **_caption(page), **_keys(page))
 
-    async def _media(self, letter: Letter, ready: Ready, photo: str | bytes, name: str) -> Message:
+    async def _media(self, letter: OutgoingMessage, ready: Ready, photo: str | bytes, name: str) -> Message:
         page = letter.page
         media = InputMediaPhoto(photo, **_caption(page), filename=name)
         changed = await self._call(
@@ -131,14 +131,14 @@ class Hand:
 
     # posting
 
-    async def _post(self, letter: Letter, ready: Ready) -> int:
+    async def _post(self, letter: OutgoingMessage, ready: Ready) -> int:
         if letter.picture is not None:
             return await self._photo(letter, letter.picture, ready)
         for file in letter.files:
             return await self._file(letter.page, file, ready)
         return await self._words(letter.page, ready)
 
-    async def _photo(self, letter: Letter, picture: Picture, ready: Ready) -> int:
+    async def _photo(self, letter: OutgoingMessage, picture: Picture, ready: Ready) -> int:
         page = letter.page
 
         async def send(photo: str | bytes, name: str) -> Message:
@@ -161,12 +161,12 @@ class Hand:
             return await self._words(page, ready)
         return posted.message_id
 
-    async def _words(self, page: Page, ready: Ready) -> int:
+    async def _words(self, page: PlainMessage, ready: Ready) -> int:
         posted = await self._call(ready, page, self._bot.send_message, **_new(page), **_text(page))
         number: int = posted.message_id
         return number
 
-    async def _file(self, page: Page, file: File, ready: Ready) -> int:
+    async def _file(self, page: PlainMessage, file: File, ready: Ready) -> int:
         """An animation moves where it stands; anything else is exactly the bytes it is."""
         data = InputFile(await file.data(), filename=file.name)
         method = {"animation": data} if file.name.endswith(".gif") else {"document": data}
@@ -193,14 +193,14 @@ class Hand:
             _shorten(self._files)
         return sent
 
-    def _remember(self, letter: Letter, number: int, mark: bytes) -> None:
+    def _remember(self, letter: OutgoingMessage, number: int, mark: bytes) -> None:
         """A change may leave the picture where it is."""
         key = letter.page.chat, number
         media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
-        self._shown[key] = Shown("media" if media or letter.page.body == "media" else "text", mark)
+        self._shown[key] = KnownMessage("media" if media or letter.page.body == "media" else "text", mark)
         _shorten(self._shown)
 
-    async def _call(self, ready: Ready, page: Page, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
+    async def _call(self, ready: Ready, page: PlainMessage, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
         await ready(page.chat)
         try:
             return await method(chat_id=page.chat, **arguments)
@@ -209,7 +209,7 @@ class Hand:
             raise fault from (None if fault is error else error)
 
 
-async def _drawn(letter: Letter) -> tuple[Letter, bytes]:
+async def _drawn(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
     """The letter with its picture drawn, and a digest of what it shows. If nothing can be drawn the words go alone."""
     page, picture = letter.page, b""
     try:
@@ -217,7 +217,7 @@ async def _drawn(letter: Letter) -> tuple[Letter, bytes]:
     except Exception:
         # Whatever is wrong with a picture, nobody's turn waits for it.
         logger.exception("chat %d: a picture could not be drawn", page.chat)
-        letter = Letter(page, files=letter.files)
+        letter = OutgoingMessage(page, files=letter.files)
     return letter, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
 
 
@@ -226,36 +226,36 @@ def _shorten(known: OrderedDict[Any, Any]) -> None:
         known.popitem(last=False)
 
 
-def _new(page: Page) -> dict[str, Any]:
+def _new(page: PlainMessage) -> dict[str, Any]:
     """What stands beside the words of a new message."""
     answers = ReplyParameters(page.answers, allow_sending_without_reply=True) if page.answers else None
     topic = {"message_thread_id": page.topic} if page.topic else {}
     return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **_keys(page)}
 
 
-def _keys(page: Page) -> dict[str, Any]:
+def _keys(page: PlainMessage) -> dict[str, Any]:
     rows = [[_key(key) for key in row] for row in page.keys]
     return {"reply_markup": InlineKeyboardMarkup(rows) if rows else None}
 
 
-def _key(key: Key) -> InlineKeyboardButton:
+def _key(key: KeyButton) -> InlineKeyboardButton:
     return InlineKeyboardButton(
         key.label, url=key.url or None, callback_data=None if key.url else key.press, style=key.style or None
     )
 
 
-def _text(page: Page) -> dict[str, Any]:
+def _text(page: PlainMessage) -> dict[str, Any]:
     return {"text": page.text or "…", "entities": _entities(page.marks), "link_preview_options": _NO_PREVIEW}
 
 
-def _caption(page: Page) -> dict[str, Any]:
+def _caption(page: PlainMessage) -> dict[str, Any]:
     return {"caption": page.text, "caption_entities": _entities(page.marks)}
 
 
-def _entities(marks: tuple[Mark, ...]) -> list[MessageEntity]:
+def _entities(marks: tuple[TextEntity, ...]) -> list[MessageEntity]:
     return [MessageEntity(mark.kind, mark.start, mark.length, user=_user(mark)) for mark in marks]
 
 
-def _user(mark: Mark) -> User | None:
+def _user(mark: TextEntity) -> User | None:
     """Of whom is mentioned the number is all that counts."""
     return User(mark.user, "-", is_bot=False) if mark.user else None

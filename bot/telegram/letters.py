@@ -12,14 +12,14 @@ from bot.chat.contract import TELEGRAM, File, Message, Picture, Row
 from bot.chat.contract import Style as Looks
 from bot.store import Place
 from bot.telegram.addresses import chat_and_topic, message_of, person_of
-from bot.telegram.wording import Mark, units, worded
+from bot.telegram.wording import TextEntity, units, worded
 
 Style: TypeAlias = Literal["", "primary", "success", "danger"]
 Body: TypeAlias = Literal["", "text", "media"]
 _STYLES: Final[dict[Looks, Style]] = {"plain": "", "primary": "primary", "good": "success", "danger": "danger"}
 
 
-class Key(msgspec.Struct, frozen=True, array_like=True):
+class KeyButton(msgspec.Struct, frozen=True, array_like=True):
     """A button under a message."""
 
     label: str
@@ -28,7 +28,7 @@ class Key(msgspec.Struct, frozen=True, array_like=True):
     style: Style = ""
 
 
-class Page(msgspec.Struct, frozen=True, kw_only=True):
+class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
     """All of a letter that is plain data.
 
     `edits`: the message it takes the place of, of which `body` says what it consists of, where that is known; `strips`: all
@@ -39,8 +39,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     chat: int
     topic: int = 0
     text: str = ""
-    marks: tuple[Mark, ...] = ()
-    keys: tuple[tuple[Key, ...], ...] = ()
+    marks: tuple[TextEntity, ...] = ()
+    keys: tuple[tuple[KeyButton, ...], ...] = ()
     silent: bool = True
     edits: int = 0
     body: Body = ""
@@ -54,20 +54,20 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True)
-class Letter:
+class OutgoingMessage:
     """A page with what is enclosed."""
 
-    page: Page
+    page: PlainMessage
     picture: Picture | None = None
     files: tuple[File, ...] = ()
     """One at most: Telegram shows each on a message of its own."""
 
-    def with_page(self, **changes: int | str) -> Letter:
+    def with_page(self, **changes: int | str) -> OutgoingMessage:
         """The same with another address."""
         return replace(self, page=msgspec.structs.replace(self.page, **changes))
 
 
-def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> list[Letter]:
+def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> list[OutgoingMessage]:
     """What is posted or changed, the message itself first.
 
     Nothing if the message only strips another one, or if it is private and for nobody whom Telegram knows.
@@ -79,7 +79,7 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
         return []
     text, marks = worded(message.paragraphs, _room(message), ping=not message.silent)
     edits = 0 if alone or message.files else message_of(message.edits)
-    page = Page(
+    page = PlainMessage(
         chat=target,
         topic=0 if alone else topic,
         text=text,
@@ -91,33 +91,33 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
         answers=0 if alone else answers,
     )
     if len(message.files) == 1 and message.picture is None and units(text) <= TELEGRAM.caption:
-        return [Letter(page, files=message.files)]
-    return [Letter(page, message.picture), *(_enclosure(page, file) for file in message.files)]
+        return [OutgoingMessage(page, files=message.files)]
+    return [OutgoingMessage(page, message.picture), *(_enclosure(page, file) for file in message.files)]
 
 
-def _enclosure(page: Page, file: File) -> Letter:
+def _enclosure(page: PlainMessage, file: File) -> OutgoingMessage:
     """A file on a message of its own."""
-    return Letter(Page(chat=page.chat, topic=page.topic, text=file.alt[: TELEGRAM.caption]), files=(file,))
+    return OutgoingMessage(PlainMessage(chat=page.chat, topic=page.topic, text=file.alt[: TELEGRAM.caption]), files=(file,))
 
 
-def stripping(place: Place, message: Message) -> Letter | None:
+def stripping(place: Place, message: Message) -> OutgoingMessage | None:
     """What takes the buttons from an earlier message; None if there is none."""
     chat, _ = chat_and_topic(place)
     number = message_of(message.strips)
     if not number:
         return None
     text, marks = worded(message.instead, TELEGRAM.caption, ping=False) if message.instead else ("", ())
-    return Letter(Page(chat=chat, strips=number, text=text, marks=marks))
+    return OutgoingMessage(PlainMessage(chat=chat, strips=number, text=text, marks=marks))
 
 
 def _room(message: Message) -> int:
     return TELEGRAM.text if message.picture is None else TELEGRAM.caption
 
 
-def keys(rows: Iterable[Row]) -> tuple[tuple[Key, ...], ...]:
+def keys(rows: Iterable[Row]) -> tuple[tuple[KeyButton, ...], ...]:
     """The buttons, row by row."""
     return tuple(
-        tuple(Key(str(each.label), "" if each.url else each.id, each.url, _STYLES[each.style]) for each in row)
+        tuple(KeyButton(str(each.label), "" if each.url else each.id, each.url, _STYLES[each.style]) for each in row)
         for row in rows
         if row
     )

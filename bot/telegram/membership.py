@@ -15,7 +15,7 @@ from bot.telegram.reading import may_write
 logger = logging.getLogger(__name__)
 
 
-class Care(Protocol):
+class TelegramEvents(Protocol):
     """What the tables want to know of the platform."""
 
     async def gone(self, place: Place) -> None:
@@ -42,7 +42,7 @@ class Care(Protocol):
 class Membership:
     """Tells the tables."""
 
-    def __init__(self, care: Care) -> None:
+    def __init__(self, care: TelegramEvents) -> None:
         self._care = care
 
     async def changed(self, update: ChatMemberUpdated) -> None:

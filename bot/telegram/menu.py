@@ -15,7 +15,7 @@ from telegram import (
     BotCommandScopeAllPrivateChats,
 )
 
-from bot.chat.contract import CommandName, Room
+from bot.chat.contract import CommandName, Dispatcher
 from bot.store.documents import Document
 
 KIND: Final = "telegram-menu"
@@ -31,7 +31,7 @@ _SCOPES: Final[tuple[tuple[BotCommandScope, frozenset[str]], ...]] = (
 """Where a menu is shown, and what is not in it."""
 
 
-class Documents(Protocol):
+class MenuDocuments(Protocol):
     """Where it is noted what was set last."""
 
     async def get(self, kind: str, name: str) -> Document:
@@ -43,7 +43,7 @@ class Documents(Protocol):
         ...
 
 
-async def set_menus(bot: Bot, room: Room, languages: Iterable[str], documents: Documents) -> None:
+async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], documents: MenuDocuments) -> None:
     """Tell Telegram, if it has not been told the same before. Each call may be repeated."""
     menus = {language: room.commands(language) for language in ("", *languages)}
     mark = hashlib.sha256(repr(sorted(menus.items())).encode()).digest()

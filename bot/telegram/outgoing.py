@@ -12,7 +12,7 @@ import msgspec
 
 from bot.chat.contract import File, Picture
 from bot.store import Store, StoreError
-from bot.telegram.letters import Letter, Page
+from bot.telegram.letters import OutgoingMessage, PlainMessage
 from bot.telegram.sender import Sender
 
 logger = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ class Enclosed(msgspec.Struct, frozen=True, array_like=True):
 class Sealed(msgspec.Struct, frozen=True, array_like=True):
     """A letter that travels."""
 
-    page: Page
+    page: PlainMessage
     picture: Enclosed | None = None
     files: tuple[Enclosed, ...] = ()
 
@@ -41,7 +41,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Sealed).decode
 
 
-async def sealed(letter: Letter) -> bytes:
+async def sealed(letter: OutgoingMessage) -> bytes:
     """A letter as it travels: what had still to be drawn is drawn."""
     drawn = None if letter.picture is None else await _enclosed(letter.picture)
     files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
@@ -57,11 +57,11 @@ async def _enclosed(picture: Picture) -> Enclosed | None:
         return None
 
 
-def opened(body: bytes) -> Letter:
+def opened(body: bytes) -> OutgoingMessage:
     """A letter that has arrived."""
     found = _decode(body)
     picture = None if found.picture is None else Picture(_bytes(found.picture), "-", found.picture.name)
-    return Letter(found.page, picture, tuple(File(_bytes(each), each.name, each.alt) for each in found.files))
+    return OutgoingMessage(found.page, picture, tuple(File(_bytes(each), each.name, each.alt) for each in found.files))
 
 
 def _bytes(enclosed: Enclosed) -> Callable[[], Awaitable[bytes]]:
@@ -71,7 +71,7 @@ def _bytes(enclosed: Enclosed) -> Callable[[], Awaitable[bytes]]:
     return data
 
 
-class Outgoing:
+class AnswerRelay:
     """Where answers to commands go. `name`: of the bot's queue in the store."""
 
     def __init__(self, store: Store, name: str) -> None:
@@ -81,7 +81,7 @@ class Outgoing:
         self.sender: Sender | None = None
         """Set for as long as this process is the one that sends."""
 
-    async def hand(self, letter: Letter) -> None:
+    async def hand(self, letter: OutgoingMessage) -> None:
         """Have a letter sent. It is not waited for."""
         if self.sender is not None:
             self.sender.put(letter)

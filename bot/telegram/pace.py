@@ -20,7 +20,7 @@ _MARGIN: Final = 0.2
 """Seconds that requests may differ in on their way, so that the windows are no shorter there than here."""
 
 
-class Rates(msgspec.Struct, frozen=True, kw_only=True):
+class SendRates(msgspec.Struct, frozen=True, kw_only=True):
     """Calls that post or change something: how many in how many seconds. A message a second, of which some may come together."""
 
     chat: tuple[int, float] = (5, 5.0)
@@ -53,8 +53,8 @@ class _Chat:
 class Pace:
     """Counts calls. Times are seconds of a clock that never goes back; `speed`: how many times as much may be sent."""
 
-    def __init__(self, rates: Rates | None = None, speed: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rates = rates or Rates()
+    def __init__(self, rates: SendRates | None = None, speed: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rates = rates or SendRates()
         self._speed = speed
         self._clock = clock
         self._chats: OrderedDict[int, _Chat] = OrderedDict()

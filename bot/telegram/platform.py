@@ -7,18 +7,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat.contract import TELEGRAM, Limits, Message, Unreachable
+from bot.chat.contract import TELEGRAM, Message, PlatformLimits, PrivateChatClosed
 from bot.store import Place, PlaceGoneError
 from bot.telegram.addresses import chat_and_topic
 from bot.telegram.faults import ChatLost
-from bot.telegram.letters import Letter, letters, stripping
+from bot.telegram.letters import OutgoingMessage, letters, stripping
 from bot.telegram.sender import Sender
 
 _REMEMBERED: Final = 4096
 """Messages that are known not to be posted twice. After a crash one may be: Telegram knows no nonce."""
 
 
-def limits_of(username: str) -> Limits:
+def limits_of(username: str) -> PlatformLimits:
     """What Telegram can do, and where this bot is written to in private."""
     return replace(TELEGRAM, private_link=f"https://t.me/{username}")
 
@@ -32,7 +32,7 @@ class Telegram:
         self._posted: OrderedDict[str, str] = OrderedDict()
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> PlatformLimits:
         """What it can do."""
         return self._limits
 
@@ -42,7 +42,7 @@ class Telegram:
             return self._posted[nonce]
         made, strips = letters(place, message), stripping(place, message)
         if not (made or message.empty):
-            raise Unreachable(message.private_to)
+            raise PrivateChatClosed(message.private_to)
         number = str(await self._sent(place, made[0])) if made else message.edits or message.strips
         for more in (*made[1:], *([strips] if strips is not None else ())):
             self._sender.put(more)
@@ -52,10 +52,10 @@ class Telegram:
                 self._posted.popitem(last=False)
         return number
 
-    async def _sent(self, place: Place, made: Letter) -> int:
+    async def _sent(self, place: Place, made: OutgoingMessage) -> int:
         try:
             return await self._sender.post(made)
         except ChatLost as lost:
             if made.page.chat != chat_and_topic(place)[0]:
-                raise Unreachable(str(lost)) from lost
+                raise PrivateChatClosed(str(lost)) from lost
             raise PlaceGoneError(str(lost)) from lost

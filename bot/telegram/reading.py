@@ -7,7 +7,7 @@ from typing import Final
 from telegram import CallbackQuery, ChatMember, ChatMemberRestricted, ChatMemberUpdated, Message, User
 from telegram.constants import ChatMemberStatus, ChatType
 
-from bot.chat.contract import Account, Command
+from bot.chat.contract import Account, Request
 from bot.telegram.addresses import account_of, place_of
 from bot.telegram.letters import Body
 
@@ -44,14 +44,14 @@ def speaker(message: Message) -> tuple[Account, bool] | None:
     return None if user is None or user.is_bot else (Account(account_of(user.id), user.full_name), False)
 
 
-def typed(message: Message, bot: User) -> Command | None:
+def typed(message: Message, bot: User) -> Request | None:
     """A message as a command; None if nobody has to answer it."""
     who = speaker(message)
     if who is None or not for_us(message, bot):
         return None
     person, admin = who
     replied = _replied_to(message, bot)
-    return Command(
+    return Request(
         person=person,
         place=_place(message),
         event=f"m{message.chat.id}.{message.message_id}",
@@ -64,11 +64,11 @@ def typed(message: Message, bot: User) -> Command | None:
     )
 
 
-def pressed(query: CallbackQuery) -> Command | None:
+def pressed(query: CallbackQuery) -> Request | None:
     """A press as a command; None if it came from elsewhere than from a message of a chat."""
     if query.message is None or not query.data:
         return None
-    return Command(
+    return Request(
         person=Account(account_of(query.from_user.id), query.from_user.full_name),
         place=_place(query.message) if isinstance(query.message, Message) else place_of(query.message.chat.id),
         event=f"q{query.id}",
@@ -80,12 +80,12 @@ def pressed(query: CallbackQuery) -> Command | None:
     )
 
 
-def invited(update: ChatMemberUpdated) -> Command | None:
+def invited(update: ChatMemberUpdated) -> Request | None:
     """Who lets the bot into a group has said its first word to it; None if the bot was there already, or is not there now."""
     was, now = may_write(update.old_chat_member), may_write(update.new_chat_member)
     if was or not now or update.chat.type == ChatType.PRIVATE or update.from_user.is_bot:
         return None
-    return Command(
+    return Request(
         person=Account(account_of(update.from_user.id), update.from_user.full_name),
         place=place_of(update.chat.id),
         event=f"a{update.chat.id}.{int(update.date.timestamp())}",

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, Document, Message, Update
 from telegram.error import TelegramError
 
-from bot.chat.contract import Answer, Command, Reply, Room
+from bot.chat.contract import Answer, Dispatcher, Reply, Request
 from bot.chat.registry import for_admins
 from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
@@ -18,11 +18,11 @@ from bot.telegram.admins import Admins
 from bot.telegram.faults import named
 from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
-from bot.telegram.outgoing import Outgoing
+from bot.telegram.outgoing import AnswerRelay
 from bot.telegram.platform import limits_of
 from bot.telegram.reading import body_of, carried, invited, pressed, typed
-from bot.telegram.taps import Taps
-from bot.telegram.turns import Turns
+from bot.telegram.taps import DoubleTaps
+from bot.telegram.turns import PersonLocks
 
 LARGEST: Final = 1 << 20
 """Bytes of a record that somebody sends."""
@@ -50,14 +50,14 @@ class Recent:
 class Receiver:
     """One for each process that receives."""
 
-    def __init__(self, bot: Bot, room: Room, outgoing: Outgoing, membership: Membership) -> None:
+    def __init__(self, bot: Bot, room: Dispatcher, outgoing: AnswerRelay, membership: Membership) -> None:
         self._bot = bot
         self._room = room
         self._outgoing = outgoing
         self._membership = membership
         self._admins = Admins(bot)
-        self._turns = Turns()
-        self._taps = Taps()
+        self._turns = PersonLocks()
+        self._taps = DoubleTaps()
         self._answered = Recent()
         self._done = Recent()
 
@@ -135,7 +135,7 @@ class Receiver:
             await self._show(command, reply, answers=0 if command.private else message.message_id)
             self._done.add(command.event)
 
-    async def _with_file(self, command: Command, message: Message) -> Command:
+    async def _with_file(self, command: Request, message: Message) -> Request:
         """A record may be sent with the command, or the command be a reply to it."""
         replied = message.reply_to_message
         found = message.document or (replied.document if replied is not None else None)
@@ -152,7 +152,7 @@ class Receiver:
             logger.info("a file could not be loaded: %s", named(error))
             return None
 
-    async def _with_topic(self, command: Command, message: Message) -> Command:
+    async def _with_topic(self, command: Request, message: Message) -> Request:
         """Where each table is to have a topic of its own it is made first. Where that may not be done it goes without."""
         opens = command.words.split()[0].partition("@")[0].lower() == "/new"
         if not opens or not message.chat.is_forum or not await self._wants_topics(command):
@@ -165,7 +165,7 @@ class Receiver:
             return command
         return replace(command, place=place_of(message.chat.id, topic.message_thread_id))
 
-    async def _wants_topics(self, command: Command) -> bool:
+    async def _wants_topics(self, command: Request) -> bool:
         try:
             return (await self._room.chat(command.place)).threads
         except StoreError:
@@ -173,14 +173,14 @@ class Receiver:
 
     # both
 
-    async def _handled(self, command: Command) -> Reply:
+    async def _handled(self, command: Request) -> Reply:
         if for_admins(command) and not (command.private or command.admin):
             chat, _ = chat_and_topic(command.place)
             admin = await self._admins.is_admin(chat, person_of(command.person.id))
             command = replace(command, admin=admin)
         return await self._room.handle(command, limits_of(self._bot.username))
 
-    async def _show(self, command: Command, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
+    async def _show(self, command: Request, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
         for message in reply.messages:
             for made in letters(command.place, message, body=body, answers=answers):
                 await self._outgoing.hand(made)

@@ -14,9 +14,9 @@ from functools import partial
 from typing import Final
 
 from bot.store import LaterError, still_ours
-from bot.telegram.faults import ChatLost, Moved, Wait
-from bot.telegram.hand import Hand
-from bot.telegram.letters import Letter
+from bot.telegram.faults import ChatLost, GroupMoved, Wait
+from bot.telegram.hand import ApiCaller
+from bot.telegram.letters import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report
 from bot.watch.metrics import QUEUE
@@ -32,13 +32,13 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
-class Job:
+class QueuedAnswer:
     """A letter on its way. `done`: who waits for the number of the message; nobody does for an answer to a command.
 
     `ours`: whether this process may still send it.
     """
 
-    letter: Letter
+    letter: OutgoingMessage
     done: asyncio.Future[int] | None = None
     ours: Callable[[], bool] = lambda: True
 
@@ -47,29 +47,29 @@ class Job:
 class Lane:
     """What waits for one chat, in its order."""
 
-    urgent: deque[Job] = field(default_factory=deque)
-    usual: deque[Job] = field(default_factory=deque)
+    urgent: deque[QueuedAnswer] = field(default_factory=deque)
+    usual: deque[QueuedAnswer] = field(default_factory=deque)
 
     def __bool__(self) -> bool:
         return bool(self.urgent or self.usual)
 
-    def next(self) -> Job:
+    def next(self) -> QueuedAnswer:
         """The job whose turn it is."""
         return (self.urgent or self.usual).popleft()
 
-    def put(self, letter: Letter) -> None:
+    def put(self, letter: OutgoingMessage) -> None:
         """Queue an answer. A change takes the place of the one of the same message that still waits."""
         changed = letter.page.changes
         for job in self.usual:
             if changed and job.letter.page.changes == changed:
                 job.letter = letter
                 return
-        self.usual.append(Job(letter))
+        self.usual.append(QueuedAnswer(letter))
         while len(self.usual) > MOST:
             self.usual.popleft()
             logger.info("chat %d: too much waits, the oldest answer is left out", letter.page.chat)
 
-    def hurry(self, job: Job) -> None:
+    def hurry(self, job: QueuedAnswer) -> None:
         """Queue a delivery. Older changes of the same message are not made any more."""
         changed = job.letter.page.changes
         if changed:
@@ -82,7 +82,7 @@ class Lane:
             _settle(job, later)
         self.urgent.clear()
 
-    def put_back(self, job: Job) -> None:
+    def put_back(self, job: QueuedAnswer) -> None:
         """Not done yet: it is the next again, unless a newer change of the same message waits by now."""
         changed = job.letter.page.changes
         if not changed or all(each.letter.page.changes != changed for each in (*self.usual, *self.urgent)):
@@ -94,7 +94,7 @@ class Sender:
 
     def __init__(
         self,
-        hand: Hand,
+        hand: ApiCaller,
         pace: Pace | None = None,
         *,
         moved: Callable[[int, int], Awaitable[None]] | None = None,
@@ -108,18 +108,18 @@ class Sender:
         self._lanes: dict[int, Lane] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def put(self, letter: Letter) -> None:
+    def put(self, letter: OutgoingMessage) -> None:
         """Send it when its chat has room."""
         self._lane(letter.page.chat).put(letter)
         self._count()
 
-    async def post(self, letter: Letter) -> int:
+    async def post(self, letter: OutgoingMessage) -> int:
         """Send it before all answers, and say the number of the message. LaterError if the chat has no room for some time."""
         chat = letter.page.chat
         wait = self._pace.wait(chat)
         if wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)
-        job = Job(letter, asyncio.get_running_loop().create_future(), still_ours())
+        job = QueuedAnswer(letter, asyncio.get_running_loop().create_future(), still_ours())
         self._lane(chat).hurry(job)
         assert job.done is not None
         return await job.done
@@ -157,7 +157,7 @@ class Sender:
         while (wait := self._pace.wait(chat)) > 0:
             await self._sleep(wait)
 
-    async def _ready_for(self, job: Job, chat: int) -> None:
+    async def _ready_for(self, job: QueuedAnswer, chat: int) -> None:
         """Wait for room. A delivery that was given up, or would wait for long, goes back to the outbox."""
         wait = self._pace.wait(chat)
         if job.done is not None and wait > PATIENCE:
@@ -167,7 +167,7 @@ class Sender:
             raise LaterError(PATIENCE)
         self._pace.count(chat)
 
-    async def _do(self, lane: Lane, job: Job) -> None:
+    async def _do(self, lane: Lane, job: QueuedAnswer) -> None:
         if job.done is not None and job.done.done():
             return
         chat = job.letter.page.chat
@@ -175,7 +175,7 @@ class Sender:
             number = await self._hand.do(job.letter, partial(self._ready_for, job))
         except Wait as wait:
             self._wait(lane, job, wait)
-        except Moved as moved:
+        except GroupMoved as moved:
             await self._follow(lane, job, moved.chat)
         except ChatLost as lost:
             logger.info("chat %d: %s", chat, lost)
@@ -193,7 +193,7 @@ class Sender:
             if job.done is not None and not job.done.done():
                 job.done.set_result(number)
 
-    def _wait(self, lane: Lane, job: Job, wait: Wait) -> None:
+    def _wait(self, lane: Lane, job: QueuedAnswer, wait: Wait) -> None:
         """A chat that is full is left alone; its deliveries go back, so that they grow into one."""
         chat = job.letter.page.chat
         logger.info("chat %d: %s", chat, wait)
@@ -203,7 +203,7 @@ class Sender:
         else:
             _settle(job, LaterError(wait.seconds))
 
-    async def _follow(self, lane: Lane, job: Job, new: int) -> None:
+    async def _follow(self, lane: Lane, job: QueuedAnswer, new: int) -> None:
         """The group has another number: its tables go along and are shown there anew, words follow."""
         old = job.letter.page.chat
         if self._moved is not None:
@@ -222,6 +222,6 @@ class Sender:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _settle(job: Job, fault: Exception) -> None:
+def _settle(job: QueuedAnswer, fault: Exception) -> None:
     if job.done is not None and not job.done.done():
         job.done.set_exception(fault)

@@ -12,7 +12,7 @@ MOMENT: Final = 1.0
 _REMEMBERED: Final = 4096
 
 
-class Taps:
+class DoubleTaps:
     """The last press of each person. `clock`: seconds that never go back."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

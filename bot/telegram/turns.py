@@ -18,7 +18,7 @@ class _Line:
     waiting: int = 0
 
 
-class Turns:
+class PersonLocks:
     """A line for each person. Different persons never wait for each other."""
 
     def __init__(self, most: int = MOST) -> None:

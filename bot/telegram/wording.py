@@ -16,7 +16,7 @@ _LONG_QUOTE: Final = 6
 """Lines from which on a quote is folded up."""
 
 
-class Mark(msgspec.Struct, frozen=True, array_like=True):
+class TextEntity(msgspec.Struct, frozen=True, array_like=True):
     """An entity. Places are counted in UTF-16 units, as Telegram does; `user`: who is mentioned."""
 
     kind: Kind
@@ -30,9 +30,9 @@ def units(text: str) -> int:
     return len(text) + sum(sign > "\uffff" for sign in text)
 
 
-def worded(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[str, tuple[Mark, ...]]:
+def worded(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[str, tuple[TextEntity, ...]]:
     """The text and its marks, no longer than this. `ping`: mentions in it reach the persons."""
-    lines, marks, at = list[str](), list[Mark](), 0
+    lines, marks, at = list[str](), list[TextEntity](), 0
     for paragraph in paragraphs:
         marks += _marks(paragraph, at, ping=ping)
         lines.append(plain(paragraph))
@@ -40,7 +40,7 @@ def worded(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[s
     return _cut("\n".join(lines), (*marks, *_quotes(paragraphs)), most)
 
 
-def _marks(paragraph: Paragraph, at: int, *, ping: bool) -> Iterator[Mark]:
+def _marks(paragraph: Paragraph, at: int, *, ping: bool) -> Iterator[TextEntity]:
     for span in paragraph.spans:
         length = units(plain(Paragraph((span,))))
         mark = _mark(span, at, length, ping=ping)
@@ -49,29 +49,29 @@ def _marks(paragraph: Paragraph, at: int, *, ping: bool) -> Iterator[Mark]:
         at += length
 
 
-def _mark(span: Span, at: int, length: int, *, ping: bool) -> Mark | None:
+def _mark(span: Span, at: int, length: int, *, ping: bool) -> TextEntity | None:
     match span:
         case Bold():
-            return Mark("bold", at, length)
+            return TextEntity("bold", at, length)
         case Mention(account=account) if ping and person_of(account):
-            return Mark("text_mention", at, length, person_of(account))
+            return TextEntity("text_mention", at, length, person_of(account))
         case _:
             return None
 
 
-def _quotes(paragraphs: Sequence[Paragraph]) -> Iterator[Mark]:
+def _quotes(paragraphs: Sequence[Paragraph]) -> Iterator[TextEntity]:
     """Lines that are set apart, as many together as follow on each other."""
     at, start, count = 0, 0, 0
     for paragraph in (*paragraphs, Paragraph(())):
         if paragraph.quote:
             start, count = (start, count + 1) if count else (at, 1)
         elif count:
-            yield Mark("expandable_blockquote" if count >= _LONG_QUOTE else "blockquote", start, at - 1 - start)
+            yield TextEntity("expandable_blockquote" if count >= _LONG_QUOTE else "blockquote", start, at - 1 - start)
             count = 0
         at += units(plain(paragraph)) + 1
 
 
-def _cut(text: str, marks: Sequence[Mark], most: int) -> tuple[str, tuple[Mark, ...]]:
+def _cut(text: str, marks: Sequence[TextEntity], most: int) -> tuple[str, tuple[TextEntity, ...]]:
     """The conversation counts letters; signs that count twice here may still be too many."""
     if units(text) <= most:
         return text, tuple(mark for mark in marks if mark.length > 0)

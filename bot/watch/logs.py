@@ -52,7 +52,7 @@ class Veil:
         return _TOKENS.sub(HIDDEN, text)
 
 
-class Lines(logging.Formatter):
+class LogFormatter(logging.Formatter):
     """A line for a person; what went wrong follows indented, so that a line that begins at the margin is a new one."""
 
     def __init__(self, veil: Veil) -> None:
@@ -137,7 +137,7 @@ def begin(form: str = "lines", secrets: Iterable[str] = (), stream: TextIO | Non
     """Log to standard error from now on. `form`: lines or json."""
     veil = Veil(secrets)
     writer = Writer(stream or sys.stderr)
-    writer.setFormatter(Json(veil) if form == "json" else Lines(veil))
+    writer.setFormatter(Json(veil) if form == "json" else LogFormatter(veil))
     counter = Counting(logging.ERROR)
     root = logging.getLogger()
     for old in root.handlers[:]:

@@ -13,23 +13,23 @@ import msgspec
 
 from bot.store import Store
 from bot.web.log import Log
-from bot.web.people import ROOM, People
-from bot.web.posts import Line, without
+from bot.web.people import ROOM, RoomMembers
+from bot.web.posts import PostLine, without
 from bot.web.sessions import Sessions
-from bot.web.shelf import Shelf
+from bot.web.shelf import StoredFiles
 
 _FORGOTTEN: Final = "forgotten"
 _read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode
 
 
-class Holdings:
+class RoomData:
     """What the room keeps, in the store and in a folder."""
 
     def __init__(self, store: Store, folder: Path) -> None:
         self._documents = store.documents
         self.log = Log(store)
-        self.shelf = Shelf(folder)
-        self.people = People(store)
+        self.shelf = StoredFiles(folder)
+        self.people = RoomMembers(store)
         self.sessions = Sessions(store)
 
     async def export(self, account: str) -> dict[str, Any]:
@@ -87,5 +87,5 @@ class Holdings:
                 await self.shelf.remove(post.shelved - (changed.shelved if changed else frozenset()))
 
 
-def _words(lines: tuple[Line, ...]) -> str:
+def _words(lines: tuple[PostLine, ...]) -> str:
     return "\n".join("".join(piece.text for piece in line.pieces) for line in lines)

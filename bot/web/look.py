@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 from bot.chat.contract import Button, Tap
 from bot.i18n import Translator
 from bot.web.html import Markup, element, join
-from bot.web.posts import Kept, Line, Piece, Post, offers
+from bot.web.posts import Post, PostLine, PostSpan, StoredFile, offers
 
 
 def shown(post: Post, account: str, words: Translator) -> Markup:
@@ -47,12 +47,12 @@ def _head(post: Post, words: Translator) -> Markup:
     return element("header", name, time_of(post.at), only, answered)
 
 
-def line_of(line: Line) -> Markup:
+def line_of(line: PostLine) -> Markup:
     """A paragraph."""
     return element("p", *map(_piece, line.pieces), class_="quote" if line.quote else None, dir="auto")
 
 
-def _piece(piece: Piece) -> Markup:
+def _piece(piece: PostSpan) -> Markup:
     match piece.kind:
         case "bold":
             return element("b", piece.text)
@@ -94,7 +94,7 @@ def _tap(post: Post, tap: Tap) -> Markup:
     return element("button", type="button", class_="tap", **said)
 
 
-def _file(kept: Kept) -> Markup:
+def _file(kept: StoredFile) -> Markup:
     address = f"/shelf/{kept.key}/{kept.title}"
     link = element("a", kept.title, href=address, download=kept.title)
     named = element("p", link, f" – {kept.alt}" if kept.alt else "", class_="file")

@@ -9,10 +9,10 @@ import msgspec
 from bot.i18n import Translator, Words, shipped
 from bot.web.html import Attribute, Markup, document, element, join
 from bot.web.look import shown, time_of
-from bot.web.people import LONGEST_NAME, Person
+from bot.web.people import LONGEST_NAME, RoomMember
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
-from bot.web.sessions import HOST, Listed, Session
+from bot.web.sessions import HOST, BrowserSession, ListedSession
 from bot.web.tongue import tongue
 
 SHOWN = 120
@@ -26,7 +26,7 @@ def locked(words: Translator, wrong: str = "") -> str:
     return door_page(words, "web-locked", _fault(wrong), _form("/enter", field, button=words.text("web-come-in")))
 
 
-def door(words: Translator, session: Session, wrong: str = "") -> str:
+def door(words: Translator, session: BrowserSession, wrong: str = "") -> str:
     """A name is asked for; or a code from another browser where the person is in the room already."""
     say = words.text
     asked: dict[str, Attribute] = {"maxlength": LONGEST_NAME, "autocomplete": "nickname", "required": True, "autofocus": True}
@@ -46,7 +46,7 @@ def door(words: Translator, session: Session, wrong: str = "") -> str:
     )
 
 
-def given(words: Translator, code: str, person: Person) -> str:
+def given(words: Translator, code: str, person: RoomMember) -> str:
     """A code for another browser."""
     return door_page(
         words,
@@ -66,7 +66,9 @@ def host(words: Translator, wrong: str = "") -> str:
     return door_page(words, "web-host", how, _fault(wrong), _form("/host", key, button=words.text("web-host-be")), _back(words))
 
 
-def browsers(words: Translator, person: Person | None, listed: Sequence[Listed], own: str, everybody: Sequence[Person]) -> str:
+def browsers(
+    words: Translator, person: RoomMember | None, listed: Sequence[ListedSession], own: str, everybody: Sequence[RoomMember]
+) -> str:
     """The browsers of a person, or the host's, each with a button that ends it. `everybody`: whose others the host may see."""
     say, whose = words.text, person.id if person else HOST
     of = element("input", type="hidden", name="of", value=whose)
@@ -86,7 +88,7 @@ def browsers(words: Translator, person: Person | None, listed: Sequence[Listed],
     )
 
 
-def _browser(words: Translator, listed: Listed, own: str, of: Markup) -> list[Markup]:
+def _browser(words: Translator, listed: ListedSession, own: str, of: Markup) -> list[Markup]:
     session, say = listed.session, words.text
     marks = [say("web-browser-this")] * (listed.name == own) + [say("web-browser-host")] * session.host
     head = element("p", element("b", session.browser or say("web-browser-unknown")), *(f" · {mark}" for mark in marks))
@@ -109,8 +111,8 @@ def _back(words: Translator) -> Markup:
 
 def room(
     words: Translator,
-    person: Person,
-    persons: Sequence[Person],
+    person: RoomMember,
+    persons: Sequence[RoomMember],
     posts: Sequence[Post],
     revision: int,
     room_id: str,
@@ -177,7 +179,7 @@ def _welcome(words: Translator) -> Markup:
     )
 
 
-def _top(words: Translator, person: Person, persons: Sequence[Person], notice: str) -> Markup:
+def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], notice: str) -> Markup:
     say = words.text
     seats = [
         element("button", element("bdi", each.name), name="person", value=each.id, aria_pressed=_truth(each.id == person.id))
@@ -217,7 +219,7 @@ def languages(words: Translator) -> Markup:
     return _form("/language", field, button=words.text("web-language-change"))
 
 
-def _composer(words: Translator, person: Person) -> Markup:
+def _composer(words: Translator, person: RoomMember) -> Markup:
     say = words.text
     file = element(
         "input", type="file", id="file", class_="hidden", tabindex="-1", aria_hidden="true", accept=".json,application/json"

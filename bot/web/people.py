@@ -29,7 +29,7 @@ class NameRefused(Exception):
         super().__init__(code)
 
 
-class Person(msgspec.Struct, frozen=True):
+class RoomMember(msgspec.Struct, frozen=True):
     """Somebody in the room."""
 
     id: str
@@ -41,20 +41,20 @@ class Person(msgspec.Struct, frozen=True):
         return f"web:{self.id}"
 
 
-class People:
+class RoomMembers:
     """Persons, in documents of the store."""
 
     def __init__(self, store: Store) -> None:
         self._documents = store.documents
 
-    async def persons(self, ids: Sequence[str]) -> list[Person]:
+    async def persons(self, ids: Sequence[str]) -> list[RoomMember]:
         """The persons of these ids, in their order, without those who are nobody any more."""
         found = await self._documents.get_many(PERSON, list(ids)) if ids else []
-        return [msgspec.msgpack.decode(document.body, type=Person) for document in found if document.body]
+        return [msgspec.msgpack.decode(document.body, type=RoomMember) for document in found if document.body]
 
-    async def come(self, name: str) -> Person:
+    async def come(self, name: str) -> RoomMember:
         """A new person with this name."""
-        person = Person(secrets.token_hex(8), plain_name(name))
+        person = RoomMember(secrets.token_hex(8), plain_name(name))
         # First the person, then the name: a name that is taken always has somebody behind it.
         await self._documents.put(PERSON, person.id, msgspec.msgpack.encode(person), 0)
         taken = False
@@ -71,12 +71,12 @@ class People:
             raise NameRefused("web-name-taken")
         return person
 
-    async def get(self, person: str) -> Person | None:
+    async def get(self, person: str) -> RoomMember | None:
         """A person; None if there is nobody with this id."""
         found = await self._documents.get(PERSON, person)
-        return msgspec.msgpack.decode(found.body, type=Person) if found.body else None
+        return msgspec.msgpack.decode(found.body, type=RoomMember) if found.body else None
 
-    async def everybody(self) -> list[Person]:
+    async def everybody(self) -> list[RoomMember]:
         """All who have a name in the room, by their names."""
         names = _names((await self._documents.get(ROOM, NAMES)).body)
         return await self.persons([names[name] for name in sorted(names)])
@@ -90,7 +90,7 @@ class People:
         await self._documents.change(ROOM, NAMES, free)
         await self._documents.remove(PERSON, person)
 
-    async def give_pass(self, person: Person) -> str:
+    async def give_pass(self, person: RoomMember) -> str:
         """A code with which this person can come in from another browser, once and within ten minutes."""
         code = f"{secrets.randbelow(10**8):08d}"
         await self._documents.put(CODE, code, person.id.encode(), 0, keep=_CODE_KEPT)

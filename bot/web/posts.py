@@ -17,7 +17,7 @@ _NAMELESS: Final = "…"
 Kind: TypeAlias = Literal["text", "bold", "mention", "time"]
 
 
-class Piece(msgspec.Struct, frozen=True, array_like=True):
+class PostSpan(msgspec.Struct, frozen=True, array_like=True):
     """A span. `mark`: the account of a mention, the zone of a time; `at`: the time in milliseconds since 1970."""
 
     text: str
@@ -26,14 +26,14 @@ class Piece(msgspec.Struct, frozen=True, array_like=True):
     at: int = 0
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class PostLine(msgspec.Struct, frozen=True, array_like=True):
     """A paragraph."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[PostSpan, ...]
     quote: bool = False
 
 
-class Kept(msgspec.Struct, frozen=True):
+class StoredFile(msgspec.Struct, frozen=True):
     """A picture or file on the shelf, by its unguessable name there; `title` is how a person knows it.
 
     `taps`: where the picture can be pressed in place of buttons.
@@ -60,10 +60,10 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int = 0
     author: str = ""
     name: str = ""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[PostLine, ...] = ()
     buttons: tuple[Row, ...] = ()
-    picture: Kept | None = None
-    files: tuple[Kept, ...] = ()
+    picture: StoredFile | None = None
+    files: tuple[StoredFile, ...] = ()
     private_to: str = ""
     reply: int = 0
     event: str = ""
@@ -90,26 +90,26 @@ encode: Final = msgspec.msgpack.Encoder().encode
 decode: Final = msgspec.msgpack.Decoder(Post).decode
 
 
-def lines_of(paragraphs: Iterable[Paragraph]) -> tuple[Line, ...]:
+def lines_of(paragraphs: Iterable[Paragraph]) -> tuple[PostLine, ...]:
     """Paragraphs as they are kept."""
-    return tuple(Line(tuple(map(_piece, paragraph.spans)), paragraph.quote) for paragraph in paragraphs)
+    return tuple(PostLine(tuple(map(_piece, paragraph.spans)), paragraph.quote) for paragraph in paragraphs)
 
 
-def said(words: str) -> tuple[Line, ...]:
+def said(words: str) -> tuple[PostLine, ...]:
     """What a person typed, line by line."""
-    return tuple(Line((Piece(line),)) for line in words.splitlines() if line.strip())
+    return tuple(PostLine((PostSpan(line),)) for line in words.splitlines() if line.strip())
 
 
-def _piece(span: Span) -> Piece:
+def _piece(span: Span) -> PostSpan:
     match span:
         case Bold(text=text):
-            return Piece(str(text), "bold")
+            return PostSpan(str(text), "bold")
         case Mention(account=account, name=name):
-            return Piece(str(name), "mention", account)
+            return PostSpan(str(name), "mention", account)
         case Moment(at=at, zone=zone):
-            return Piece("", "time", zone, at)
+            return PostSpan("", "time", zone, at)
         case _:
-            return Piece(str(span))
+            return PostSpan(str(span))
 
 
 def rows_of(rows: Iterable[Row]) -> tuple[Row, ...]:
@@ -137,7 +137,7 @@ def without(post: Post, account: str, name: str) -> Post:
     def nameless(text: str) -> str:
         return whole.sub(_NAMELESS, text)
 
-    def kept(each: Kept) -> Kept:
+    def kept(each: StoredFile) -> StoredFile:
         return replace(each, title=nameless(each.title), alt=nameless(each.alt))
 
     return replace(

@@ -11,12 +11,12 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from bot.chat.contract import WEB, Account, Answer, Command, Limits, Message, Reply, Room
+from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, PlatformLimits, Reply, Request
 from bot.i18n import Translator, shipped, tidy
 from bot.store import Place, PlaceGoneError
 from bot.store.faults import Steadfast
-from bot.web.holdings import Holdings
-from bot.web.people import Person
+from bot.web.holdings import RoomData
+from bot.web.people import RoomMember
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
 from bot.web.tongue import tongue
 
@@ -30,7 +30,7 @@ _EVERY: Final = 50
 class Doing(NamedTuple):
     """A deed of somebody on the page: which event, in which language, and whether from the host's browser."""
 
-    person: Person
+    person: RoomMember
     event: str
     language: str = ""
     host: bool = False
@@ -44,7 +44,7 @@ class Doing(NamedTuple):
 class ChatRoom:
     """One room for everyone in the house. What is private stands in it too, seen by one person alone."""
 
-    def __init__(self, holdings: Holdings, conversation: Room) -> None:
+    def __init__(self, holdings: RoomData, conversation: Dispatcher) -> None:
         self.holdings = holdings
         self.log = holdings.log
         self.shelf = holdings.shelf
@@ -54,7 +54,7 @@ class ChatRoom:
         self.progress: tuple[int, int] | None = None
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> PlatformLimits:
         """What a page can do."""
         return WEB
 
@@ -161,9 +161,9 @@ class ChatRoom:
             return Answer(tongue(shipped().choose(doing.language)).text("web-no-button"))
         return await self._done(replace(self.command(doing, "", post), button=button))
 
-    def command(self, doing: Doing, words: str, post: Post | None = None) -> Command:
+    def command(self, doing: Doing, words: str, post: Post | None = None) -> Request:
         """What a person does, as the conversation wants it. The host's browser may do what admins and the bot's host may."""
-        return Command(
+        return Request(
             person=Account(doing.person.account, doing.person.name),
             place=PLACE,
             event=doing.key,
@@ -175,7 +175,7 @@ class ChatRoom:
             owner=doing.host,
         )
 
-    async def _done(self, command: Command) -> Answer | None:
+    async def _done(self, command: Request) -> Answer | None:
         reply: Reply = await self.conversation.handle(command, self.limits)
         for message in reply.messages:
             await self.post(PLACE, message)

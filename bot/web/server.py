@@ -24,9 +24,9 @@ from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
 from bot.web.guard import add_headers, encrypted, guard
-from bot.web.people import MOST_PERSONS, NameRefused, Person
+from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
-from bot.web.sessions import HOST, KEPT, Edit, Session, browser_of, genuine, hidden
+from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, hidden
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
 from bot.web.tongue import LANGUAGE, language_of, tongue_of
@@ -49,7 +49,7 @@ _LOOK: Final = 0.05
 _SHOWN_TYPES: Final = frozenset({"image/png", "image/gif"})
 
 
-class Server:
+class WebServer:
     """Sessions, pages and what people do on them."""
 
     def __init__(
@@ -152,18 +152,18 @@ class Server:
 
     # Who is here
 
-    async def _session(self, request: web.Request) -> Session:
+    async def _session(self, request: web.Request) -> BrowserSession:
         session = await self._sessions.get(_token(request))
-        return session if self._admitted(session) else Session()
+        return session if self._admitted(session) else BrowserSession()
 
-    async def _known(self, request: web.Request) -> Session:
+    async def _known(self, request: web.Request) -> BrowserSession:
         """Check that the sender is in the room before reading what they send."""
         session = await self._session(request)
         if not session.persons:
             raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
         return session
 
-    async def _person(self, request: web.Request, given: Mapping[str, Any], session: Session) -> Person:
+    async def _person(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> RoomMember:
         """The person of this browser who acts, if not too often."""
         person = (
             next(iter(await self._people.persons([given["person"]])), None) if given.get("person") in session.persons else None
@@ -180,12 +180,12 @@ class Server:
         given = await _given(request)
         return await self._doing(request, given, session), given
 
-    async def _doing(self, request: web.Request, given: Mapping[str, Any], session: Session) -> Doing:
+    async def _doing(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> Doing:
         """A deed: who does it, and which."""
         person = await self._person(request, given, session)
         return Doing(person, _event(request, given), language_of(request), session.host)
 
-    def _admitted(self, session: Session) -> bool:
+    def _admitted(self, session: BrowserSession) -> bool:
         return self._password is None or session.host or (session.admitted and session.password == self._password_name)
 
     @staticmethod
@@ -259,7 +259,7 @@ class Server:
         return await self._sits_down(request, person)
 
     async def _sits_down(self, request: web.Request, person: str) -> web.Response:
-        def edit(session: Session) -> Session:
+        def edit(session: BrowserSession) -> BrowserSession:
             return replace(session, persons=tuple(dict.fromkeys((*session.persons, person))), current=person)
 
         return await self._grown(request, edit)
@@ -307,7 +307,7 @@ class Server:
 
     # Who is signed in where
 
-    async def _whose(self, request: web.Request, wanted: str) -> tuple[Session, str]:
+    async def _whose(self, request: web.Request, wanted: str) -> tuple[BrowserSession, str]:
         """Whose browsers are looked at: those of a person of this browser; the host may look at everybody's."""
         session = await self._session(request)
         whose = wanted or session.current

@@ -13,7 +13,7 @@ from bot.store import Deliver, Store
 from bot.store.lease import LIFE, Lease
 from bot.web.guard import names_of
 from bot.web.room import ChatRoom
-from bot.web.server import Server
+from bot.web.server import WebServer
 from bot.web.tables import TablePages
 
 _SHARE: Final = 0.7
@@ -60,7 +60,7 @@ async def serve(
     (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # of earlier versions; it opens nothing any more
     begun = time.monotonic()
     password = settings.web_password
-    server = Server(
+    server = WebServer(
         room,
         password,
         password_name=await room.sessions.password(password.reveal()) if password else "",

@@ -50,7 +50,7 @@ _SYSTEMS: Final = {
 """How browsers and systems are recognised; the first that fits counts, as most claim to be several."""
 
 
-class Session(msgspec.Struct, frozen=True, omit_defaults=True):
+class BrowserSession(msgspec.Struct, frozen=True, omit_defaults=True):
     """A browser. `admitted`: it has given the password; `current`: who sits in front of it now; `host`: it is the host's.
 
     `password`: which one it has given, by the name that `Sessions.password` gave it. `since` and `seen`: when it came, and
@@ -66,7 +66,7 @@ class Session(msgspec.Struct, frozen=True, omit_defaults=True):
     browser: str = ""
     password: str = ""
 
-    def without(self, person: str) -> Session:
+    def without(self, person: str) -> BrowserSession:
         """The session when this person is no longer in it."""
         persons = tuple(each for each in self.persons if each != person)
         return replace(self, persons=persons, current=self.current if self.current in persons else "".join(persons[:1]))
@@ -80,16 +80,16 @@ class Password(msgspec.Struct, frozen=True):
     digest: bytes
 
 
-class Listed(NamedTuple):
+class ListedSession(NamedTuple):
     """A session under its name in the store, which opens nothing."""
 
     name: str
-    session: Session
+    session: BrowserSession
 
 
-Edit = Callable[[Session], Session]
+Edit = Callable[[BrowserSession], BrowserSession]
 _encode: Final = msgspec.msgpack.Encoder().encode
-_decode: Final = msgspec.msgpack.Decoder(Session).decode
+_decode: Final = msgspec.msgpack.Decoder(BrowserSession).decode
 _names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
@@ -102,16 +102,16 @@ class Sessions:
         #: How many were ended or changed here so far: who follows the room for one looks whether it is still good.
         self.endings = 0
 
-    async def get(self, token: str) -> Session:
+    async def get(self, token: str) -> BrowserSession:
         """The session of a browser; an empty one for a token that nobody knows."""
         found = await self._documents.get(SESSION, hidden(token)) if token else None
-        return _decode(found.body) if found and found.body else Session()
+        return _decode(found.body) if found and found.body else BrowserSession()
 
     async def renew(self, token: str, edit: Edit, browser: str) -> str:
         """Begin a session, or go on with one under a new token: rights grow, and somebody may have planted the old token."""
         while True:
             old = await self._documents.get(SESSION, hidden(token)) if token else None
-            session = edit(_decode(old.body) if old and old.body else Session())
+            session = edit(_decode(old.body) if old and old.body else BrowserSession())
             new, now = new_token(), self._clock.now()
             session = replace(session, since=session.since or now, seen=now, browser=browser)
             await self._documents.put(SESSION, hidden(new), _encode(session), 0, keep=KEPT)
@@ -132,7 +132,7 @@ class Sessions:
                 await self._note(name, session)
                 return
 
-    async def used(self, token: str, session: Session, browser: str) -> bool:
+    async def used(self, token: str, session: BrowserSession, browser: str) -> bool:
         """Note now and then that a session is used, so that it lives on; whether it was noted."""
         now = self._clock.now()
         if not (session.persons or session.host) or now - session.seen < _NOTED:
@@ -140,7 +140,7 @@ class Sessions:
         await self.change(hidden(token), lambda each: replace(each, since=each.since or now, seen=now, browser=browser))
         return True
 
-    async def _note(self, name: str, session: Session) -> None:
+    async def _note(self, name: str, session: BrowserSession) -> None:
         for each in (*session.persons, *([HOST] if session.host else [])):
             listed = (await self._documents.get(OF, each)).body
             if not listed or name not in _names(listed):
@@ -148,12 +148,12 @@ class Sessions:
                 if listed and len(_names(listed)) > _MANY:
                     await self.of(each)  # strikes out those that have ended
 
-    async def of(self, whose: str) -> list[Listed]:
+    async def of(self, whose: str) -> list[ListedSession]:
         """The sessions of a person, or of the host, the one that was used last first."""
         listed = (await self._documents.get(OF, whose)).body
         names = _names(listed) if listed else []
         found = [
-            Listed(name, _decode(document.body))
+            ListedSession(name, _decode(document.body))
             for name, document in zip(names, await self._documents.get_many(SESSION, names), strict=True)
             if document.body
         ]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.chat.contract import File, Picture
-from bot.web.posts import Kept
+from bot.web.posts import StoredFile
 
 _KEY: Final = re.compile(r"[0-9a-f]{32}")
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
@@ -20,21 +20,21 @@ _YOUNG: Final = 600
 """Seconds for which a file without a message stays: the message may be about to come, and a page may be loading it."""
 
 
-class Shelf:
+class StoredFiles:
     """The folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    async def picture(self, picture: Picture) -> Kept:
+    async def picture(self, picture: Picture) -> StoredFile:
         """Draw a picture and keep it."""
         data = await picture.png()
         width, height = _size(data)
-        return Kept(await self._keep(data), str(picture.name), str(picture.alt), width, height, picture.taps())
+        return StoredFile(await self._keep(data), str(picture.name), str(picture.alt), width, height, picture.taps())
 
-    async def file(self, file: File) -> Kept:
+    async def file(self, file: File) -> StoredFile:
         """Keep a file."""
-        return Kept(await self._keep(await file.data()), str(file.name), str(file.alt))
+        return StoredFile(await self._keep(await file.data()), str(file.name), str(file.alt))
 
     async def _keep(self, data: bytes) -> str:
         key = secrets.token_hex(16)

@@ -17,7 +17,7 @@ from bot.i18n import Translator
 from bot.listening.connections import WRITING
 from bot.listening.visitors import Shares, visitor
 from bot.web.look import shown
-from bot.web.people import Person
+from bot.web.people import RoomMember
 from bot.web.room import ChatRoom
 
 MOST: Final = 256
@@ -43,7 +43,7 @@ class Streams:
         await self._room.log.ring()
 
     async def follow(
-        self, request: web.Request, person: Person, words: Translator, still: Callable[[], Awaitable[bool]]
+        self, request: web.Request, person: RoomMember, words: Translator, still: Callable[[], Awaitable[bool]]
     ) -> web.StreamResponse:
         """Tell one page what happens, until it goes, or until its person is `still` here no more."""
         who = visitor(request)
@@ -53,7 +53,7 @@ class Streams:
             return await streamed(request, partial(self._tell, person=person, words=words, seen=_seen(request), still=still))
 
     async def _tell(
-        self, response: Events, person: Person, words: Translator, seen: int, still: Callable[[], Awaitable[bool]]
+        self, response: Events, person: RoomMember, words: Translator, seen: int, still: Callable[[], Awaitable[bool]]
     ) -> None:
         log, notice, endings, looked = self._room.log, None, -1, 0.0
         await response.write(event_of("room", {"id": log.id, "revision": log.revision}))

@@ -9,7 +9,7 @@ from typing import Final
 
 from aiohttp import web
 
-from bot.chat.pages import Address, Pages, Played, Step, Watched
+from bot.chat.pages import Pages, ReplayStep, TurnAddress, TurnPage, WatchPage
 from bot.i18n import Translator, Words
 from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
@@ -17,7 +17,7 @@ from bot.web.html import Markup, document, element, join
 from bot.web.look import line_of, picture_of, rows_shown
 from bot.web.pages import alert, script_words, told
 from bot.web.posts import Post, lines_of, rows_of
-from bot.web.shelf import Shelf
+from bot.web.shelf import StoredFiles
 from bot.web.stream import Events, event_of, streamed
 from bot.web.tongue import language_of, tongue_of
 
@@ -35,7 +35,7 @@ _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 class TablePages:
     """What the addresses of tables lead to. Who has one needs no name and no password."""
 
-    def __init__(self, pages: Pages, shelf: Shelf) -> None:
+    def __init__(self, pages: Pages, shelf: StoredFiles) -> None:
         self._pages = pages
         self._shelf = shelf
         self._looks = Bucket(60, 10)
@@ -67,7 +67,7 @@ class TablePages:
 
     # to look on
 
-    async def _watched(self, request: web.Request) -> Watched | None:
+    async def _watched(self, request: web.Request) -> WatchPage | None:
         self._not_too_often(request, self._looks)
         given = request.match_info
         return await self._pages.watched(given["table"], given["signature"], language_of(request))
@@ -126,9 +126,9 @@ class TablePages:
 
     # to play
 
-    def _address(self, request: web.Request) -> Address:
+    def _address(self, request: web.Request) -> TurnAddress:
         given = request.match_info
-        return Address(given["table"], given["turn"], given["person"], given["signature"])
+        return TurnAddress(given["table"], given["turn"], given["person"], given["signature"])
 
     async def _turn(self, request: web.Request) -> web.Response:
         self._not_too_often(request, self._plays)
@@ -155,7 +155,7 @@ class TablePages:
         said = {"html": str(part), "text": answer.text if answer else "", "alert": bool(answer and answer.alert)}
         return web.json_response(said)
 
-    async def _turn_part(self, words: Translator, played: Played, path: str) -> Markup:
+    async def _turn_part(self, words: Translator, played: TurnPage, path: str) -> Markup:
         """What stands on the page of a turn; of one that is over what came of it, and where to look on."""
         message = played.message
         parts: list[Markup] = []
@@ -179,7 +179,7 @@ class TablePages:
         return web.Response(body=data, content_type="image/png", headers={"Cache-Control": "private, max-age=604800"})
 
 
-def watch_page(words: Translator, found: Watched, path: str) -> str:
+def watch_page(words: Translator, found: WatchPage, path: str) -> str:
     """The page to look on."""
     title = words.text("web-watch", table=Words(found.id))
     main = element("main", element("h1", title), element("p", words.text("web-watch-live")), watch_part(words, found, path))
@@ -188,7 +188,7 @@ def watch_page(words: Translator, found: Watched, path: str) -> str:
     )
 
 
-def watch_part(words: Translator, found: Watched, path: str) -> Markup:
+def watch_part(words: Translator, found: WatchPage, path: str) -> Markup:
     """What changes with every turn: the board with its slider, the players, the log."""
     say, last = words.text, found.steps[-1].actions if found.steps else 0
     address = f"{path}/step/{last}.png?v={found.version}"
@@ -209,7 +209,7 @@ def watch_part(words: Translator, found: Watched, path: str) -> Markup:
     )
 
 
-def _slider(words: Translator, found: Watched) -> Markup:
+def _slider(words: Translator, found: WatchPage) -> Markup:
     count = len(found.steps)
     code = "web-watch-step" if found.tiles else "web-watch-step-cards"
     label = words.text(code, number=Words("%"), count=count)
@@ -222,7 +222,7 @@ def _slider(words: Translator, found: Watched) -> Markup:
     return element("div", element("label", words.text("web-watch-replay"), field), output, newest, class_="replay")
 
 
-def _step(step: Step) -> Markup:
+def _step(step: ReplayStep) -> Markup:
     lines = [element("span", line, dir="auto") for line in step.lines]
     return element("li", join(*lines), data_actions=step.actions)
 

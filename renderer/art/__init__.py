@@ -2,7 +2,7 @@
 
 draw_tile(tile, rotation, look, size=640)     RGB, the master of a tile; reduce it, do not turn it
 segment_map(tile, rotation, size)             L: which segment each pixel belongs to (index + 1; 0 is none)
-class_map(tile, rotation, size)               L: what kind of ground each pixel is (values of `Ground`)
+class_map(tile, rotation, size)               L: what kind of ground each pixel is (values of `Terrain`)
 spots(tile, rotation)                         where figures stand: segments[i], companions[i], tower
 draw_figure(figure, colour, sign, size, lying=False)   RGBA square, the figure in its middle
 draw_tower(height, size, top=None)            RGBA square as wide as a tile, the foundation's middle at TOWER_FOOT
@@ -16,9 +16,9 @@ SEATS, COLOUR_BLIND_SEATS                     six colours, each with its sign
 from renderer.art.drawing import RGB, Point, SegmentDrawing, TileDrawing, tile_drawing
 from renderer.art.figures import SILHOUETTES, draw_figure
 from renderer.art.fortress import OUTPOSTS, OutpostSpots, draw_fortress, fortress_fields, fortress_spots
-from renderer.art.seats import COLOUR_BLIND_SEATS, SEATS, SIGNS, Seat, Sign
+from renderer.art.seats import COLOUR_BLIND_SEATS, SEATS, SIGNS, SeatStyle, Sign
 from renderer.art.spots import BARN_CORNERS, TileSpots, spots
-from renderer.art.terrain import Ground, class_map, segment_map
+from renderer.art.terrain import Terrain, class_map, segment_map
 from renderer.art.tile import MASTER, draw_tile
 from renderer.art.tokens import TOKENS, draw_catapult, draw_token
 from renderer.art.towers import TOWER_FOOT, draw_tower
@@ -34,12 +34,12 @@ __all__ = [
     "SILHOUETTES",
     "TOKENS",
     "TOWER_FOOT",
-    "Ground",
     "OutpostSpots",
     "Point",
-    "Seat",
+    "SeatStyle",
     "SegmentDrawing",
     "Sign",
+    "Terrain",
     "TileDrawing",
     "TileSpots",
     "class_map",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from renderer.art.canvas import Canvas
+from renderer.art.canvas import ArtCanvas
 from renderer.art.chance import Chance
 from renderer.art.drawing import RGB, Point
 from renderer.art.textures import CREAM, GOLD, INK, SLATE, STONE, STONE_LINE, STONE_SHADE, tone
@@ -14,7 +14,7 @@ RED_ROOF: RGB = (176, 64, 46)
 LINE = 0.006
 
 
-def house(canvas: Canvas, base: Point, width: float, height: float, chance: Chance) -> None:
+def house(canvas: ArtCanvas, base: Point, width: float, height: float, chance: Chance) -> None:
     """A house of a town: gable to the front, or the broad side of its roof."""
     roof = tone(chance.one(ROOFS), chance.between(0.93, 1.07))
     if chance.share() < 0.36:
@@ -23,7 +23,7 @@ def house(canvas: Canvas, base: Point, width: float, height: float, chance: Chan
         gable_house(canvas, base, width, height, roof)
 
 
-def broad_house(canvas: Canvas, base: Point, width: float, height: float, roof: RGB) -> None:
+def broad_house(canvas: ArtCanvas, base: Point, width: float, height: float, roof: RGB) -> None:
     """A house whose ridge runs along its front."""
     x, y = base
     left, right, eaves, ridge = x - width / 2, x + width / 2, y - height * 0.40, y - height
@@ -41,7 +41,7 @@ def broad_house(canvas: Canvas, base: Point, width: float, height: float, roof: 
     canvas.oblong(x - width * 0.08, y - height * 0.24, x + width * 0.08, y, DOOR)
 
 
-def gable_house(canvas: Canvas, base: Point, width: float, height: float, roof: RGB) -> None:
+def gable_house(canvas: ArtCanvas, base: Point, width: float, height: float, roof: RGB) -> None:
     """A house that shows its gable."""
     x, y = base
     left, right, eaves, top = x - width / 2, x + width / 2, y - height * 0.42, y - height * 0.86
@@ -62,7 +62,7 @@ def gable_house(canvas: Canvas, base: Point, width: float, height: float, roof: 
     canvas.oblong(x - width * 0.09, y - height * 0.26, x + width * 0.09, y, DOOR)
 
 
-def turret(canvas: Canvas, base: Point, radius: float, height: float, roof: RGB | None) -> None:
+def turret(canvas: ArtCanvas, base: Point, radius: float, height: float, roof: RGB | None) -> None:
     """A round tower of a wall, with a cone of slate or with an open platform."""
     x, y = base
     rim = radius + 0.008
@@ -84,14 +84,14 @@ def turret(canvas: Canvas, base: Point, radius: float, height: float, roof: RGB 
     canvas.area([(x + radius * 1.1, top), peak, (x + radius * 0.15, top + radius * 0.3)], tone(roof, 0.82))
 
 
-def church(canvas: Canvas, base: Point, size: float) -> None:
+def church(canvas: ArtCanvas, base: Point, size: float) -> None:
     """The church of a monastery: nave, spire and cross."""
     x, y = base
     _nave(canvas, (x - size * 0.16, x + size * 0.46), y, size, RED_ROOF)
     _steeple(canvas, x - size * 0.28, y, size, RED_ROOF)
 
 
-def _nave(canvas: Canvas, span: tuple[float, float], y: float, size: float, roof: RGB) -> None:
+def _nave(canvas: ArtCanvas, span: tuple[float, float], y: float, size: float, roof: RGB) -> None:
     left, right = span
     line, eaves, ridge = 0.008, y - size * 0.26, y - size * 0.56
     canvas.oblong(left - line, eaves - line, right + line, y + line, INK)
@@ -107,7 +107,7 @@ def _nave(canvas: Canvas, span: tuple[float, float], y: float, size: float, roof
         canvas.oval((left + size * (0.14 + 0.17 * window), y - size * 0.14), size * 0.033, size * 0.06, GLASS)
 
 
-def _steeple(canvas: Canvas, x: float, y: float, size: float, roof: RGB) -> None:
+def _steeple(canvas: ArtCanvas, x: float, y: float, size: float, roof: RGB) -> None:
     line, eaves, peak = 0.008, y - size * 0.60, y - size * 1.08
     left, right = x - size * 0.16, x + size * 0.16
     canvas.oblong(left - line, eaves - line, right + line, y + line, INK)
@@ -123,13 +123,13 @@ def _steeple(canvas: Canvas, x: float, y: float, size: float, roof: RGB) -> None
     canvas.area([(x - half, y), (x - half, arch), (x, arch - half), (x + half, arch), (x + half, y)], DOOR)
 
 
-def _cross(canvas: Canvas, foot: Point, size: float) -> None:
+def _cross(canvas: ArtCanvas, foot: Point, size: float) -> None:
     x, y = foot
     canvas.stroke([(x, y - size * 0.20), (x, y)], 0.012, INK)
     canvas.stroke([(x - size * 0.08, y - size * 0.135), (x + size * 0.08, y - size * 0.135)], 0.012, INK)
 
 
-def cathedral(canvas: Canvas, base: Point, size: float) -> None:
+def cathedral(canvas: ArtCanvas, base: Point, size: float) -> None:
     """A great church between two towers, with a rose window."""
     x, y = base
     line = 0.008
@@ -163,7 +163,7 @@ def cathedral(canvas: Canvas, base: Point, size: float) -> None:
     _cross(canvas, (x, peak), size * 0.8)
 
 
-def _cathedral_tower(canvas: Canvas, x: float, y: float, size: float) -> None:
+def _cathedral_tower(canvas: ArtCanvas, x: float, y: float, size: float) -> None:
     line, half, top, peak = 0.008, size * 0.13, y - size * 0.86, y - size * 1.30
     canvas.oblong(x - half - line, top, x + half + line, y + line, INK)
     canvas.oblong(x - half, top, x + half, y, CREAM)
@@ -175,7 +175,7 @@ def _cathedral_tower(canvas: Canvas, x: float, y: float, size: float) -> None:
         canvas.oval((x, y - size * height), size * 0.045, size * 0.085, GLASS)
 
 
-def inn(canvas: Canvas, base: Point, size: float) -> None:
+def inn(canvas: ArtCanvas, base: Point, size: float) -> None:
     """The inn: a broad house with a chimney and a hanging sign."""
     x, y = base
     canvas.oblong(x + size * 0.20, y - size * 0.98, x + size * 0.36, y - size * 0.5, INK)

@@ -56,7 +56,7 @@ def _line(draw: ImageDraw.ImageDraw, path: Sequence[Point], width: float, fill: 
         draw.ellipse((x - half, y - half, x + half, y + half), fill=fill)
 
 
-class Canvas:
+class ArtCanvas:
     """A picture and how many of its pixels are one unit: its width, unless told otherwise."""
 
     def __init__(self, image: Image.Image, size: int = 0) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw, ImageFont
 
 from renderer.art.buildings import turret
-from renderer.art.canvas import Canvas, Mask
+from renderer.art.canvas import ArtCanvas, Mask
 from renderer.art.chance import Chance
 from renderer.art.curves import Path, bezier, part
 from renderer.art.drawing import RGB, Point
@@ -102,7 +102,7 @@ def fortress_fields(size: int) -> Image.Image:
     return image
 
 
-class Ground:
+class FortressGround:
     """The picture of the whole fortress; everything on it is measured in tiles."""
 
     def __init__(self, size: int, chance: Chance) -> None:
@@ -116,9 +116,9 @@ class Ground:
         self.draw = ImageDraw.Draw(self.image)
 
     @property
-    def canvas(self) -> Canvas:
+    def canvas(self) -> ArtCanvas:
         """A canvas whose unit is the tile."""
-        return Canvas(self.image, self.size)
+        return ArtCanvas(self.image, self.size)
 
     def spread(self, texture: Image.Image, box: tuple[float, float, float, float]) -> None:
         """Cover a rectangle with a texture that fits together with itself."""
@@ -132,7 +132,7 @@ class Ground:
 
 def _fortress(row: int, look: int, size: int) -> Image.Image:
     cells, dark = row_cells(row)
-    ground = Ground(size, Chance(f"fortress/{look}"))
+    ground = FortressGround(size, Chance(f"fortress/{look}"))
     for path in RIVER_ENDS:
         _river(ground, path)
     _walls(ground)
@@ -146,7 +146,7 @@ def _fortress(row: int, look: int, size: int) -> Image.Image:
     return ground.image
 
 
-def _river(ground: Ground, path: Path) -> None:
+def _river(ground: FortressGround, path: Path) -> None:
     """One of the two ends of the river."""
     canvas = ground.canvas
     canvas.line(path, BANK_WIDTH, BANK)
@@ -159,7 +159,7 @@ def _river(ground: Ground, path: Path) -> None:
         canvas.line([(a, b + offset) for a, b in part(path, 0.3 + offset, 0.48 + offset, 5)], 0.009, GLINT)
 
 
-def _walls(ground: Ground) -> None:
+def _walls(ground: FortressGround) -> None:
     canvas = ground.canvas
     corners = [(LEFT, TOP), (RIGHT, TOP), (RIGHT, BOTTOM), (LEFT, BOTTOM), (LEFT, TOP)]
     canvas.area([(x + 0.035, y + 0.045) for x, y in corners], (82, 112, 50))
@@ -182,7 +182,7 @@ def _walls(ground: Ground) -> None:
             canvas.stroke([(x - 0.06, y + bar), (x + 0.06, y + bar)], 0.010, STONE_LINE)
 
 
-def _outpost(ground: Ground, outpost: str, light: OutpostSpots, full: OutpostSpots, dark: str) -> None:
+def _outpost(ground: FortressGround, outpost: str, light: OutpostSpots, full: OutpostSpots, dark: str) -> None:
     """One outpost: a court in its own colour, its pennant, its cells."""
     canvas, (_, y) = ground.canvas, full.follower
     left, right, half = LEFT + 0.085, RIGHT - 0.085, BAND / 2 - 0.03
@@ -201,20 +201,20 @@ def _outpost(ground: Ground, outpost: str, light: OutpostSpots, full: OutpostSpo
     _catapult_cell(canvas, full.catapult, colour)
 
 
-def _cell(canvas: Canvas, at: Point, fill: RGB, rim: RGB) -> None:
+def _cell(canvas: ArtCanvas, at: Point, fill: RGB, rim: RGB) -> None:
     canvas.disc((at[0] + 0.010, at[1] + 0.014), CELL, (140, 128, 106))
     canvas.disc(at, CELL, INK)
     canvas.disc(at, CELL - 0.013, rim)
     canvas.disc(at, CELL - 0.036, fill)
 
 
-def _label(ground: Ground, at: Point, text: str) -> None:
+def _label(ground: FortressGround, at: Point, text: str) -> None:
     font = ImageFont.truetype(str(NUMBER_FONT), max(6, round(ground.size * 0.15)), layout_engine=ImageFont.Layout.BASIC)
     place = (at[0] * ground.size, at[1] * ground.size)
     ground.draw.text(place, text, font=font, fill=PAPER, anchor="mm")
 
 
-def _follower_cell(canvas: Canvas, at: Point, rim: RGB) -> None:
+def _follower_cell(canvas: ArtCanvas, at: Point, rim: RGB) -> None:
     """A large place with a follower's shape in the floor."""
     x, y = at
     for radius, colour in ((0.285, INK), (0.268, rim), (0.238, (222, 206, 172))):
@@ -226,7 +226,7 @@ def _follower_cell(canvas: Canvas, at: Point, rim: RGB) -> None:
                  (x + 0.15, y + 0.04), (x + 0.16, y), (x + 0.05, y - 0.06)], shape)  # fmt: skip
 
 
-def _catapult_cell(canvas: Canvas, at: Point, rim: RGB) -> None:
+def _catapult_cell(canvas: ArtCanvas, at: Point, rim: RGB) -> None:
     """A square place of planks with the outline of wheels."""
     x, y = at
     for half, colour in ((0.275, INK), (0.258, rim), (0.228, (176, 138, 92))):
@@ -240,7 +240,7 @@ def _catapult_cell(canvas: Canvas, at: Point, rim: RGB) -> None:
     canvas.stroke([(x - 0.15, y - 0.13), (x + 0.12, y + 0.05)], 0.030, (132, 96, 58))
 
 
-def _towers(ground: Ground) -> None:
+def _towers(ground: FortressGround) -> None:
     """Tall towers on the corners; those of the south wall are low, so that they hide no cell."""
     canvas = ground.canvas
     for x in (1.18, 2.0, 2.82):
@@ -253,7 +253,7 @@ def _towers(ground: Ground) -> None:
         turret(canvas, (x, BOTTOM + 0.03), 0.060, 0.05, None)
 
 
-def _life(ground: Ground) -> None:
+def _life(ground: FortressGround) -> None:
     """Trees on the strip of grass outside the walls, clear of the river and of the border."""
     chance = ground.chance
     for number in range(46):
@@ -266,7 +266,7 @@ def _life(ground: Ground) -> None:
         tree(ground.canvas, (x, y), chance.between(0.022, 0.036), chance.between(0.92, 1.1))
 
 
-def _edges(ground: Ground) -> None:
+def _edges(ground: FortressGround) -> None:
     """The faint line that all tiles have, round the fortress only."""
     mask = Image.new("L", ground.image.size, 0)
     ImageDraw.Draw(mask).rectangle((0, 0, mask.width - 1, mask.height - 1), outline=87, width=max(1, round(0.007 * ground.size)))

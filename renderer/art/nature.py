@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from renderer.art.canvas import Canvas
+from renderer.art.canvas import ArtCanvas
 from renderer.art.chance import Chance
 from renderer.art.drawing import RGB, Point
 from renderer.art.textures import GLINT, INK, ROAD, STONE, STONE_LINE, WATER, WATER_EDGE, tone
@@ -15,7 +15,7 @@ LEAF_LIGHT: RGB = (98, 146, 76)
 FLOWERS: tuple[RGB, ...] = ((226, 72, 90), (252, 208, 70), (246, 246, 252), (176, 96, 200))
 
 
-def tree(canvas: Canvas, middle: Point, radius: float, factor: float = 1.0) -> None:
+def tree(canvas: ArtCanvas, middle: Point, radius: float, factor: float = 1.0) -> None:
     """A round tree, light on its north-west."""
     x, y = middle
     canvas.oval(middle, radius, radius * 0.95, tone(LEAF_SHADE, factor))
@@ -23,7 +23,7 @@ def tree(canvas: Canvas, middle: Point, radius: float, factor: float = 1.0) -> N
     canvas.oval((x - radius * 0.28, y - radius * 0.34), radius * 0.46, radius * 0.40, tone(LEAF_LIGHT, factor))
 
 
-def fir(canvas: Canvas, middle: Point, radius: float) -> None:
+def fir(canvas: ArtCanvas, middle: Point, radius: float) -> None:
     """A conifer of three tiers."""
     x, y = middle
     for tier in range(3):
@@ -33,7 +33,7 @@ def fir(canvas: Canvas, middle: Point, radius: float) -> None:
         canvas.area([(x - wide * 0.8, low - radius * 0.08), peak, (x, low - radius * 0.02)], tone(LEAF, 1.06))
 
 
-def sheep(canvas: Canvas, middle: Point, looks: int) -> None:
+def sheep(canvas: ArtCanvas, middle: Point, looks: int) -> None:
     """One sheep that looks to the left (-1) or to the right (1)."""
     x, y = middle
     canvas.oval(middle, 0.0225, 0.0175, INK)
@@ -41,7 +41,7 @@ def sheep(canvas: Canvas, middle: Point, looks: int) -> None:
     canvas.disc((x + looks * 0.020, y - 0.004), 0.009, INK)
 
 
-def haystack(canvas: Canvas, middle: Point) -> None:
+def haystack(canvas: ArtCanvas, middle: Point) -> None:
     """A heap of hay."""
     x, y = middle
     canvas.oval(middle, 0.030, 0.027, INK)
@@ -49,7 +49,7 @@ def haystack(canvas: Canvas, middle: Point) -> None:
     canvas.oval((x - 0.006, y - 0.007), 0.013, 0.010, (243, 218, 136))
 
 
-def garden(canvas: Canvas, centre: Point, radius: float, chance: Chance) -> None:
+def garden(canvas: ArtCanvas, centre: Point, radius: float, chance: Chance) -> None:
     """A round garden: hedge, four beds of flowers, paths and a fountain."""
     x, y = centre
     canvas.disc(centre, radius, LEAF_SHADE)
@@ -69,7 +69,7 @@ def garden(canvas: Canvas, centre: Point, radius: float, chance: Chance) -> None
     canvas.disc(centre, radius * 0.14, WATER)
 
 
-def pond(canvas: Canvas, centre: Point, across: float, down: float) -> None:
+def pond(canvas: ArtCanvas, centre: Point, across: float, down: float) -> None:
     """A little pond."""
     x, y = centre
     canvas.oval(centre, across, down, WATER_EDGE)

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from renderer.art.curves import along
 from renderer.art.drawing import Point, TileDrawing, turned
-from renderer.art.plan import Disc, Plan
+from renderer.art.plan import Disc, TilePlan
 from renderer.art.planning import plan_tile
 from renderer.art.terrain import segment_map
 
@@ -22,19 +22,19 @@ APART = 0.36
 
 
 @dataclass(frozen=True)
-class Mark:
+class TileMark:
     """A sign on the ground: a shield, goods, a siege symbol."""
 
     place: Disc
     kind: str
 
-    def turned(self, rotation: int) -> Mark:
+    def turned(self, rotation: int) -> TileMark:
         """The same sign on the turned tile."""
-        return Mark(self.place.turned(rotation), self.kind)
+        return TileMark(self.place.turned(rotation), self.kind)
 
 
 @dataclass(frozen=True)
-class Layout:
+class TileLayout:
     """Everything that stands on a tile, before it is turned or after."""
 
     spots: tuple[Point, ...]
@@ -43,11 +43,11 @@ class Layout:
     garden: Disc | None = None
     inn: Disc | None = None
     cathedral: Disc | None = None
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[TileMark, ...] = ()
 
-    def turned(self, rotation: int) -> Layout:
+    def turned(self, rotation: int) -> TileLayout:
         """The same things on the turned tile."""
-        return Layout(
+        return TileLayout(
             spots=tuple(turned(spot, rotation) for spot in self.spots),
             companions=tuple(turned(spot, rotation) for spot in self.companions),
             tower=self.tower.turned(rotation) if self.tower else None,
@@ -61,7 +61,7 @@ class Layout:
 _ONE = [0] + [1] * 255
 
 
-class Room:
+class FreeSpace:
     """A part of the tile with, for each of its points, how far the next thing is."""
 
     def __init__(self, mask: Image.Image) -> None:
@@ -96,13 +96,13 @@ def _points(depths: bytes, step: int) -> dict[Point, float]:
 class Placer:
     """Puts things on one tile, one after the other; what is placed stays."""
 
-    def __init__(self, tile: TileDrawing, plan: Plan) -> None:
+    def __init__(self, tile: TileDrawing, plan: TilePlan) -> None:
         self.tile = tile
         self.plan = plan
         self.labels = segment_map(tile, 0, GRID * 2).resize((GRID, GRID), Image.Resampling.NEAREST)
         self.taken: list[Disc] = [Disc(plan.hamlet.centre, 0.17)] if plan.hamlet else []
 
-    def room(self, kinds: Iterable[str], only: int | None = None) -> Room:
+    def room(self, kinds: Iterable[str], only: int | None = None) -> FreeSpace:
         """The ground of all segments of these kinds, or of one, without what is taken."""
         numbers = {i + 1 for i, part in enumerate(self.tile.segments) if part.kind in kinds}
         if only is not None:
@@ -110,7 +110,7 @@ class Placer:
         mask = self.labels.point([255 if value in numbers else 0 for value in range(256)])
         for disc in self.taken:
             _cut(mask, disc)
-        return Room(mask)
+        return FreeSpace(mask)
 
     def take(self, disc: Disc) -> Disc:
         """Nothing else will stand there."""
@@ -134,7 +134,7 @@ def _cut(mask: Image.Image, disc: Disc) -> None:
 
 
 @lru_cache(maxsize=512)
-def place_all(tile: TileDrawing) -> Layout:
+def place_all(tile: TileDrawing) -> TileLayout:
     """Everything that stands on a tile, as it lies before it is turned."""
     plan = plan_tile(tile)
     placer = Placer(tile, plan)
@@ -142,7 +142,7 @@ def place_all(tile: TileDrawing) -> Layout:
     inn = _inn(placer)
     garden = _garden(placer)
     cathedral = Disc((0.5, 0.5), 0.24) if any(part.cathedral for part in tile.segments) else None
-    layout = Layout((), (), tower, garden, inn, cathedral)
+    layout = TileLayout((), (), tower, garden, inn, cathedral)
     rooms = [placer.room((), only=index) for index in range(len(tile.segments))]
     spots = _spots(placer, layout, rooms)
     companions = tuple(_companion(room, index, spots) for index, room in enumerate(rooms))
@@ -194,7 +194,7 @@ def _garden(placer: Placer) -> Disc | None:
     return Disc(found.centre, min(found.radius - 0.008, 0.15))
 
 
-def _spots(placer: Placer, layout: Layout, rooms: Sequence[Room]) -> tuple[Point, ...]:
+def _spots(placer: Placer, layout: TileLayout, rooms: Sequence[FreeSpace]) -> tuple[Point, ...]:
     """One place for each segment, on its own ground and as far from the others as it can be."""
     chosen = _given_spots(placer, layout)
     free = sorted((i for i in range(len(rooms)) if i not in chosen), key=lambda i: len(rooms[i].points))
@@ -205,7 +205,7 @@ def _spots(placer: Placer, layout: Layout, rooms: Sequence[Room]) -> tuple[Point
     return tuple(chosen[i] for i in range(len(rooms)))
 
 
-def _given_spots(placer: Placer, layout: Layout) -> dict[int, Point]:
+def _given_spots(placer: Placer, layout: TileLayout) -> dict[int, Point]:
     """The places that leave no choice: monastery, garden and, as number -1, the foundation."""
     given: dict[int, Point] = {}
     for index, part in enumerate(placer.tile.segments):
@@ -222,7 +222,7 @@ CAPS = {"city": 0.15, "field": 0.15, "road": 0.05, "river": 0.08}
 """More clearance than this makes a spot no better."""
 
 
-def _spot(room: Room, kind: str, others: Sequence[Point]) -> Point:
+def _spot(room: FreeSpace, kind: str, others: Sequence[Point]) -> Point:
     cap = CAPS[kind]
     centre = 0.25 if kind == "road" else 0.06
 
@@ -237,7 +237,7 @@ def _spot(room: Room, kind: str, others: Sequence[Point]) -> Point:
     return found
 
 
-def _companion(room: Room, index: int, spots: Sequence[Point]) -> Point:
+def _companion(room: FreeSpace, index: int, spots: Sequence[Point]) -> Point:
     """A second place on the same ground, beside the first."""
     main = spots[index]
     others = [spot for i, spot in enumerate(spots) if i != index]
@@ -250,10 +250,10 @@ def _companion(room: Room, index: int, spots: Sequence[Point]) -> Point:
     return room.best(worth, 0.02) or room.best(worth) or main
 
 
-def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:
+def _marks(placer: Placer, layout: TileLayout) -> tuple[TileMark, ...]:
     """Shields, goods and siege symbols, where figures hide them least."""
     tile = placer.tile
-    marks: list[Mark] = []
+    marks: list[TileMark] = []
     if layout.cathedral:
         placer.take(layout.cathedral)
     kept = [*layout.spots]
@@ -261,16 +261,16 @@ def _marks(placer: Placer, layout: Layout) -> tuple[Mark, ...]:
         wanted = ["shield"] * part.shields + ([part.goods] if part.goods else [])
         for kind in wanted:
             place = _mark([placer.room((), only=index)], kept, (0.085, 0.07, 0.05))
-            marks.append(Mark(placer.take(place), kind))
+            marks.append(TileMark(placer.take(place), kind))
     if tile.siege:
         wide = 0.135 if len(tile.siege) > 1 else 0.085
         rooms = [placer.room((kind,)) for kind in ("field", "city")]
         place = _mark(rooms, kept, (wide, wide * 0.85, wide * 0.7))
-        marks.append(Mark(placer.take(place), "+".join(tile.siege)))
+        marks.append(TileMark(placer.take(place), "+".join(tile.siege)))
     return tuple(marks)
 
 
-def _mark(rooms: Sequence[Room], spots: Sequence[Point], radii: Sequence[float]) -> Disc:
+def _mark(rooms: Sequence[FreeSpace], spots: Sequence[Point], radii: Sequence[float]) -> Disc:
     """The largest size that finds room, there where it lies farthest from all figures."""
 
     def worth(at: Point, clear: float) -> float:

@@ -74,14 +74,14 @@ class Road:
 
 
 @dataclass(frozen=True)
-class River:
+class RiverBed:
     """The river on this tile, from one side to the other or to its source or lake."""
 
     index: int
     path: Path
     pool: Disc | None = None
 
-    def turned(self, rotation: int) -> River:
+    def turned(self, rotation: int) -> RiverBed:
         """The same river on the turned tile."""
         pool = self.pool.turned(rotation) if self.pool else None
         return replace(self, path=turned_path(self.path, rotation), pool=pool)
@@ -127,12 +127,12 @@ class Square:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TilePlan:
     """Everything on a tile that parts its fields."""
 
     cities: tuple[City, ...] = ()
     roads: tuple[Road, ...] = ()
-    rivers: tuple[River, ...] = ()
+    rivers: tuple[RiverBed, ...] = ()
     gates: tuple[Gate, ...] = ()
     crossings: tuple[Crossing, ...] = ()
     square: Square | None = None
@@ -144,11 +144,11 @@ class Plan:
     deck: Path = ()
     """Where one city crosses another: the ground of the upper one above the lower."""
 
-    def turned(self, rotation: int) -> Plan:
+    def turned(self, rotation: int) -> TilePlan:
         """The same plan on the turned tile."""
         if rotation % 4 == 0:
             return self
-        return Plan(
+        return TilePlan(
             cities=tuple(city.turned(rotation) for city in self.cities),
             roads=tuple(road.turned(rotation) for road in self.roads),
             rivers=tuple(river.turned(rotation) for river in self.rivers),

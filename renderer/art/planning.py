@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from renderer.art.drawing import Point, TileDrawing
-from renderer.art.plan import City, Disc, Gate, Plan, Road
+from renderer.art.plan import City, Disc, Gate, Road, TilePlan
 from renderer.art.walls import city_below, crossing_cities, plan_city, touched_corners
 from renderer.art.ways import (
     MIDDLE,
@@ -22,16 +22,16 @@ from renderer.art.ways import (
 
 
 @lru_cache(maxsize=512)
-def plan_tile(tile: TileDrawing) -> Plan:
+def plan_tile(tile: TileDrawing) -> TilePlan:
     """Where everything on a tile runs, as it lies before it is turned."""
     if tile.abbey:
-        return Plan(abbey=True, cloister=Disc(MIDDLE, 0.30))
+        return TilePlan(abbey=True, cloister=Disc(MIDDLE, 0.30))
     cities, deck = _cities(tile)
     cloister = _cloister(tile)
     rivers = tuple(plan_river(tile, i, cloister) for i, part in enumerate(tile.segments) if part.kind == "river")
     square = plan_square(tile, cities)
     roads, gates = _roads(tile, Ends(cities, cloister, square))
-    return Plan(
+    return TilePlan(
         cities=cities,
         roads=roads,
         rivers=rivers,

@@ -10,9 +10,9 @@ from renderer.art.buildings import DOOR, house
 from renderer.art.curves import Path, along, beside, bezier, direction, length, part
 from renderer.art.drawing import Point
 from renderer.art.nature import tree
-from renderer.art.plan import BANK_WIDTH, RIVER_WIDTH, ROAD_EDGE, ROAD_WIDTH, Crossing, Disc, Over, River, Road
+from renderer.art.plan import BANK_WIDTH, RIVER_WIDTH, ROAD_EDGE, ROAD_WIDTH, Crossing, Disc, Over, RiverBed, Road
 from renderer.art.site import Site
-from renderer.art.terrain import Ground
+from renderer.art.terrain import Terrain
 from renderer.art.textures import (
     BANK,
     GLINT,
@@ -39,7 +39,7 @@ def paint_rivers(site: Site) -> None:
         paint_river(site, river)
 
 
-def paint_river(site: Site, river: River) -> None:
+def paint_river(site: Site, river: RiverBed) -> None:
     """One river."""
     canvas, mask = site.canvas, site.canvas.mask()
     canvas.line(river.path, BANK_WIDTH, BANK)
@@ -55,7 +55,7 @@ def paint_river(site: Site, river: River) -> None:
         _pool(site, river, river.pool)
 
 
-def _glints(site: Site, river: River) -> None:
+def _glints(site: Site, river: RiverBed) -> None:
     for offset in (-0.045, 0.005, 0.042):
         line = beside(river.path, offset)
         start = 0.10 + site.chance.between(0, 0.12)
@@ -64,7 +64,7 @@ def _glints(site: Site, river: River) -> None:
             start += site.chance.between(0.14, 0.26)
 
 
-def _pool(site: Site, river: River, pool: Disc) -> None:
+def _pool(site: Site, river: RiverBed, pool: Disc) -> None:
     """A spring between rocks, or a lake with a boat and bushes on its shore, all away from the river's mouth."""
     x, y = pool.centre
     mouth = river.path[0]
@@ -295,7 +295,7 @@ HAMLET_HOUSES = ((-0.145, 0.045), (0.145, 0.045), (-0.085, -0.085), (0.085, -0.0
 def _settler(site: Site, base: Point) -> None:
     """One house on grass."""
     x, y = base
-    if not site.is_only(Ground.FIELD, x - 0.050, y - 0.060, x + 0.050, y + 0.004):
+    if not site.is_only(Terrain.FIELD, x - 0.050, y - 0.060, x + 0.050, y + 0.004):
         return
     middle = (x, y - 0.045)
     kept = [disc for disc in (site.layout.garden, site.layout.inn) if disc]

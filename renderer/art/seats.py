@@ -12,7 +12,7 @@ Sign = Literal["dot", "triangle", "square", "diamond", "plus", "star"]
 SIGNS: tuple[Sign, ...] = ("dot", "triangle", "square", "diamond", "plus", "star")
 
 
-class Seat(msgspec.Struct, frozen=True):
+class SeatStyle(msgspec.Struct, frozen=True):
     """The colour and the sign of one seat."""
 
     name: str
@@ -20,23 +20,23 @@ class Seat(msgspec.Struct, frozen=True):
     sign: Sign
 
 
-SEATS: tuple[Seat, ...] = (
-    Seat("red", (214, 48, 38), "dot"),
-    Seat("blue", (24, 104, 200), "triangle"),
-    Seat("yellow", (252, 212, 40), "square"),
-    Seat("green", (0, 150, 104), "diamond"),
-    Seat("black", (42, 42, 48), "plus"),
-    Seat("pink", (240, 140, 196), "star"),
+SEATS: tuple[SeatStyle, ...] = (
+    SeatStyle("red", (214, 48, 38), "dot"),
+    SeatStyle("blue", (24, 104, 200), "triangle"),
+    SeatStyle("yellow", (252, 212, 40), "square"),
+    SeatStyle("green", (0, 150, 104), "diamond"),
+    SeatStyle("black", (42, 42, 48), "plus"),
+    SeatStyle("pink", (240, 140, 196), "star"),
 )
 """The usual colours."""
 
-COLOUR_BLIND_SEATS: tuple[Seat, ...] = (
-    Seat("vermilion", (213, 84, 0), "dot"),
-    Seat("blue", (0, 92, 190), "triangle"),
-    Seat("yellow", (250, 230, 60), "square"),
-    Seat("turquoise", (40, 170, 150), "diamond"),
-    Seat("black", (24, 24, 28), "plus"),
-    Seat("lilac", (222, 176, 232), "star"),
+COLOUR_BLIND_SEATS: tuple[SeatStyle, ...] = (
+    SeatStyle("vermilion", (213, 84, 0), "dot"),
+    SeatStyle("blue", (0, 92, 190), "triangle"),
+    SeatStyle("yellow", (250, 230, 60), "square"),
+    SeatStyle("turquoise", (40, 170, 150), "diamond"),
+    SeatStyle("black", (24, 24, 28), "plus"),
+    SeatStyle("lilac", (222, 176, 232), "star"),
 )
 """Colours that lie still farther apart for eyes that mistake red and green, or blue and yellow."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from renderer.art.canvas import Canvas
+from renderer.art.canvas import ArtCanvas
 from renderer.art.drawing import RGB, Point
 from renderer.art.textures import GOLD, INK, ROYAL, STONE, STONE_LINE, STONE_SHADE
 
@@ -24,7 +24,7 @@ def _shield_outline(centre: Point, size: float) -> list[Point]:
     return [(x + size * across, y + size * down) for across, down in shape]
 
 
-def shield(canvas: Canvas, centre: Point, size: float) -> None:
+def shield(canvas: ArtCanvas, centre: Point, size: float) -> None:
     """A city's coat of arms: a gold cross on blue."""
     x, y = centre
     for factor, colour in ((1.24, INK), (1.08, PAPER), (0.86, ROYAL)):
@@ -33,14 +33,14 @@ def shield(canvas: Canvas, centre: Point, size: float) -> None:
     canvas.oblong(x - size * 0.84, y - size * 0.38, x + size * 0.84, y - size * 0.02, GOLD)
 
 
-def goods(canvas: Canvas, centre: Point, size: float, kind: str) -> None:
+def goods(canvas: ArtCanvas, centre: Point, size: float, kind: str) -> None:
     """A disc with a barrel, an ear of grain or a roll of cloth."""
     canvas.disc(centre, size * 1.27, INK)
     canvas.disc(centre, size * 1.12, PAPER)
     {"wine": barrel, "grain": sheaf, "cloth": bolt}[kind](canvas, centre, size)
 
 
-def barrel(canvas: Canvas, centre: Point, size: float) -> None:
+def barrel(canvas: ArtCanvas, centre: Point, size: float) -> None:
     """Wine."""
     x, y = centre
     canvas.oval(centre, size * 0.66, size * 0.84, INK)
@@ -51,7 +51,7 @@ def barrel(canvas: Canvas, centre: Point, size: float) -> None:
     canvas.disc(centre, size * 0.16, (126, 20, 52))
 
 
-def sheaf(canvas: Canvas, centre: Point, size: float) -> None:
+def sheaf(canvas: ArtCanvas, centre: Point, size: float) -> None:
     """Grain."""
     x, y = centre
     for lean in (-0.40, 0.40, 0.0):
@@ -62,7 +62,7 @@ def sheaf(canvas: Canvas, centre: Point, size: float) -> None:
             canvas.oval(at, size * 0.14, size * 0.19, (236, 184, 52))
 
 
-def bolt(canvas: Canvas, centre: Point, size: float) -> None:
+def bolt(canvas: ArtCanvas, centre: Point, size: float) -> None:
     """Cloth."""
     x, y = centre
     canvas.oblong(x - size * 0.72, y - size * 0.46, x + size * 0.66, y + size * 0.46, INK)
@@ -74,7 +74,7 @@ def bolt(canvas: Canvas, centre: Point, size: float) -> None:
     canvas.oblong(x - size * 0.30, y - size * 0.38, x - size * 0.10, y + size * 0.38, GOLD)
 
 
-def siege(canvas: Canvas, centre: Point, size: float, symbols: Sequence[str]) -> None:
+def siege(canvas: ArtCanvas, centre: Point, size: float, symbols: Sequence[str]) -> None:
     """One or two pennants side by side, the first on the left."""
     x, y = centre
     step = size * 1.9
@@ -82,7 +82,7 @@ def siege(canvas: Canvas, centre: Point, size: float, symbols: Sequence[str]) ->
         banner(canvas, (x + (number - (len(symbols) - 1) / 2) * step, y), size, symbol)
 
 
-def banner(canvas: Canvas, centre: Point, size: float, symbol: str) -> None:
+def banner(canvas: ArtCanvas, centre: Point, size: float, symbol: str) -> None:
     """A pennant with the sign of an outpost, or with a question mark."""
     x, y = centre
     shape = ((-1, -1.1), (1, -1.1), (1, 1.2), (0, 0.72), (-1, 1.2))
@@ -91,7 +91,7 @@ def banner(canvas: Canvas, centre: Point, size: float, symbol: str) -> None:
     {"knights": _sword, "travellers": _boot, "monks": _mitre, "any": _question}[symbol](canvas, (x, y - size * 0.12), size)
 
 
-def _sword(canvas: Canvas, centre: Point, size: float) -> None:
+def _sword(canvas: ArtCanvas, centre: Point, size: float) -> None:
     x, y = centre
     canvas.area(
         [
@@ -107,14 +107,14 @@ def _sword(canvas: Canvas, centre: Point, size: float) -> None:
     canvas.oblong(x - size * 0.09, y + size * 0.3, x + size * 0.09, y + size * 0.66, GOLD)
 
 
-def _boot(canvas: Canvas, centre: Point, size: float) -> None:
+def _boot(canvas: ArtCanvas, centre: Point, size: float) -> None:
     x, y = centre
     leg = [(-0.34, -0.66), (0.14, -0.66), (0.14, 0.10), (0.52, 0.28), (0.52, 0.58), (-0.34, 0.58)]
     canvas.area([(x + size * a, y + size * b) for a, b in leg], PAPER)
     canvas.oblong(x - size * 0.38, y - size * 0.66, x + size * 0.18, y - size * 0.44, GOLD)
 
 
-def _mitre(canvas: Canvas, centre: Point, size: float) -> None:
+def _mitre(canvas: ArtCanvas, centre: Point, size: float) -> None:
     x, y = centre
     hat = [(-0.5, 0.55), (-0.52, -0.05), (0, -0.8), (0.52, -0.05), (0.5, 0.55)]
     canvas.area([(x + size * a, y + size * b) for a, b in hat], PAPER)
@@ -123,14 +123,14 @@ def _mitre(canvas: Canvas, centre: Point, size: float) -> None:
     canvas.oblong(x - size * 0.5, y + size * 0.34, x + size * 0.5, y + size * 0.55, GOLD)
 
 
-def _question(canvas: Canvas, centre: Point, size: float) -> None:
+def _question(canvas: ArtCanvas, centre: Point, size: float) -> None:
     x, y = centre
     curve = [(-0.36, -0.36), (-0.28, -0.62), (0, -0.74), (0.30, -0.60), (0.36, -0.32), (0.18, -0.08), (0, 0.08), (0, 0.26)]
     canvas.line([(x + size * a, y + size * b) for a, b in curve], size * 0.24, PAPER)
     canvas.disc((x, y + size * 0.60), size * 0.15, PAPER)
 
 
-def foundation(canvas: Canvas, centre: Point, radius: float) -> None:
+def foundation(canvas: ArtCanvas, centre: Point, radius: float) -> None:
     """The foundation of a tower: a ring of heavy stones round a dark pit, on a square footing."""
     x, y = centre
     corners = ((-1, -0.86), (1, -0.86), (1, 0.92), (-1, 0.92))

@@ -7,13 +7,13 @@ from math import dist
 
 from PIL import Image
 
-from renderer.art.canvas import Canvas, Mask
+from renderer.art.canvas import ArtCanvas, Mask
 from renderer.art.chance import Chance
 from renderer.art.drawing import Point, TileDrawing
-from renderer.art.placing import Layout, place_all
-from renderer.art.plan import Disc, Plan
+from renderer.art.placing import TileLayout, place_all
+from renderer.art.plan import Disc, TilePlan
 from renderer.art.planning import plan_tile
-from renderer.art.terrain import Ground, class_map
+from renderer.art.terrain import Terrain, class_map
 from renderer.art.textures import grass
 
 GRID = 100
@@ -24,10 +24,10 @@ class Site:
 
     def __init__(self, tile: TileDrawing, rotation: int, look: int, size: int) -> None:
         self.tile = tile
-        self.plan: Plan = plan_tile(tile).turned(rotation)
-        self.layout: Layout = place_all(tile).turned(rotation)
+        self.plan: TilePlan = plan_tile(tile).turned(rotation)
+        self.layout: TileLayout = place_all(tile).turned(rotation)
         self.chance = Chance(f"{tile.id}/{look}/{rotation}")
-        self.canvas = Canvas(grass(self.chance, size))
+        self.canvas = ArtCanvas(grass(self.chance, size))
         self.ground = class_map(tile, rotation, GRID)
         self.taken: list[Disc] = list(self._kept_free())
         self._shadows = Mask(size)
@@ -75,14 +75,14 @@ class Site:
         low, high = self.ground.crop(box).getextrema()
         return int(low), int(high)  # type: ignore[arg-type]
 
-    def is_only(self, ground: Ground, left: float, top: float, right: float, bottom: float) -> bool:
+    def is_only(self, ground: Terrain, left: float, top: float, right: float, bottom: float) -> bool:
         """Whether a rectangle shows one kind of ground alone."""
         return self.kinds_within(left, top, right, bottom) == (ground, ground)
 
     def is_free(self, point: Point, radius: float) -> bool:
         """Whether a circle of field holds nothing yet."""
         x, y = point
-        if not self.is_only(Ground.FIELD, x - radius, y - radius, x + radius, y + radius):
+        if not self.is_only(Terrain.FIELD, x - radius, y - radius, x + radius, y + radius):
             return False
         return all(dist(point, disc.centre) > radius + disc.radius for disc in self.taken)
 

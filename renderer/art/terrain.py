@@ -10,14 +10,14 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderer.art.drawing import HALVES, Point, TileDrawing, turned
 from renderer.art.patches import Patch, patches
-from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, Plan
+from renderer.art.plan import BANK_WIDTH, ROAD_EDGE, WALL_WIDTH, City, Over, TilePlan
 from renderer.art.planning import plan_tile
 
 LABELS = 128
 """Fields are told apart at this many pixels; their borders are then drawn as finely as asked."""
 
 
-class Ground(IntEnum):
+class Terrain(IntEnum):
     """What kind of ground a pixel shows."""
 
     FIELD = 0
@@ -70,15 +70,15 @@ class _Values:
         self.segments = segments
         self._yard = next((i for i, part in enumerate(tile.segments) if part.kind == "monastery"), 0)
 
-    def of(self, index: int, ground: Ground) -> int:
+    def of(self, index: int, ground: Terrain) -> int:
         """The value of a segment's ground."""
         return index + 1 if self.segments else int(ground)
 
     def yard(self) -> int:
         """The value of the monastery's yard."""
-        return self.of(self._yard, Ground.MONASTERY)
+        return self.of(self._yard, Terrain.MONASTERY)
 
-    def nobody(self, ground: Ground) -> int:
+    def nobody(self, ground: Terrain) -> int:
         """The value of ground that belongs to no segment."""
         return NOBODY if self.segments else int(ground)
 
@@ -87,37 +87,37 @@ NOBODY = 255
 """Marks ground that parts fields and belongs to no segment."""
 
 
-def _sketch_plan(plan: Plan, size: int, values: _Values) -> Image.Image:
+def _sketch_plan(plan: TilePlan, size: int, values: _Values) -> Image.Image:
     """Everything that parts the fields, lowest first."""
     sketch = Sketch(size)
     _sketch_rivers(sketch, plan, values)
     for city in reversed(plan.cities):
-        sketch_city(sketch, city, values.of(city.index, Ground.CITY), values.of(city.index, Ground.WALL))
+        sketch_city(sketch, city, values.of(city.index, Terrain.CITY), values.of(city.index, Terrain.WALL))
     for road in sorted(plan.roads, key=lambda road: not road.under):
         for path in road.paths:
-            sketch.line(path, ROAD_EDGE, values.of(road.index, Ground.ROAD))
+            sketch.line(path, ROAD_EDGE, values.of(road.index, Terrain.ROAD))
     if any(crossing.over is Over.AQUEDUCT for crossing in plan.crossings):
         _sketch_rivers(sketch, plan, values)
     _sketch_places(sketch, plan, values)
     return sketch.image
 
 
-def _sketch_rivers(sketch: Sketch, plan: Plan, values: _Values) -> None:
+def _sketch_rivers(sketch: Sketch, plan: TilePlan, values: _Values) -> None:
     for river in plan.rivers:
-        value = values.of(river.index, Ground.RIVER)
+        value = values.of(river.index, Terrain.RIVER)
         sketch.line(river.path, BANK_WIDTH, value)
         if river.pool:
             sketch.disc(river.pool.centre, river.pool.radius, value)
 
 
-def _sketch_places(sketch: Sketch, plan: Plan, values: _Values) -> None:
+def _sketch_places(sketch: Sketch, plan: TilePlan, values: _Values) -> None:
     """Squares and yards."""
     if plan.square:
         for arm in plan.square.arms:
-            sketch.line(arm, ROAD_EDGE * 1.2, values.nobody(Ground.SQUARE))
-        sketch.disc(plan.square.disc.centre, plan.square.disc.radius, values.nobody(Ground.SQUARE))
+            sketch.line(arm, ROAD_EDGE * 1.2, values.nobody(Terrain.SQUARE))
+        sketch.disc(plan.square.disc.centre, plan.square.disc.radius, values.nobody(Terrain.SQUARE))
     if plan.hamlet:
-        sketch.disc(plan.hamlet.centre, 0.085, values.nobody(Ground.SQUARE))
+        sketch.disc(plan.hamlet.centre, 0.085, values.nobody(Terrain.SQUARE))
     if plan.cloister:
         sketch.disc(plan.cloister.centre, plan.cloister.radius, values.yard())
     if plan.abbey:
@@ -125,7 +125,7 @@ def _sketch_places(sketch: Sketch, plan: Plan, values: _Values) -> None:
 
 
 def class_map(tile: TileDrawing, rotation: int = 0, size: int = 160) -> Image.Image:
-    """Which kind of ground each pixel of the turned tile shows, as the numbers of `Ground`."""
+    """Which kind of ground each pixel of the turned tile shows, as the numbers of `Terrain`."""
     return _sketch_plan(plan_tile(tile).turned(rotation), size, _Values(tile, segments=False))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PIL import Image
 
 from renderer.art.buildings import church
-from renderer.art.canvas import Canvas, Mask
+from renderer.art.canvas import ArtCanvas, Mask
 from renderer.art.figures import MODEL, emboss
 from renderer.art.signs import PAPER, banner, barrel, bolt, sheaf
 from renderer.art.textures import CREAM, GOLD, INK, ROYAL, STONE, STONE_LINE, STONE_SHADE, paving, tone
@@ -27,18 +27,18 @@ def draw_catapult(size: int) -> Image.Image:
     return draw_token("catapult", size)
 
 
-def _blank() -> Canvas:
-    return Canvas(Image.new("RGBA", (MODEL, MODEL), (0, 0, 0, 0)))
+def _blank() -> ArtCanvas:
+    return ArtCanvas(Image.new("RGBA", (MODEL, MODEL), (0, 0, 0, 0)))
 
 
-def _disc(colour: tuple[int, int, int]) -> Canvas:
+def _disc(colour: tuple[int, int, int]) -> ArtCanvas:
     canvas = _blank()
     for radius, fill in ((0.48, INK), (0.445, PAPER), (0.395, colour)):
         canvas.disc((0.5, 0.5), radius, fill)
     return canvas
 
 
-def _goods(draw: Callable[[Canvas, tuple[float, float], float], None]) -> Image.Image:
+def _goods(draw: Callable[[ArtCanvas, tuple[float, float], float], None]) -> Image.Image:
     canvas = _blank()
     canvas.disc((0.5, 0.5), 0.48, INK)
     canvas.disc((0.5, 0.5), 0.44, PAPER)
@@ -127,7 +127,7 @@ def _catapult() -> Image.Image:
     body.line([(0.80, 0.56), (0.26, 0.24)], 0.075)
     for x in (0.27, 0.73):
         body.oval((x, 0.78), 0.135, 0.135)
-    canvas = Canvas(emboss(body.image, WOOD))
+    canvas = ArtCanvas(emboss(body.image, WOOD))
     for x in (0.27, 0.73):
         canvas.disc((x, 0.78), 0.085, ink)
         canvas.disc((x, 0.78), 0.060, tone(WOOD, 1.2))

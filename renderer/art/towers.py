@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-from renderer.art.canvas import Canvas, Mask
+from renderer.art.canvas import ArtCanvas, Mask
 from renderer.art.drawing import Point
 from renderer.art.textures import CREAM, INK, STONE, STONE_LINE, STONE_SHADE, tone
 
@@ -50,7 +50,7 @@ def _tower(height: int) -> Image.Image:
         [(x - 0.06, y + 0.05), (x + 0.14, y + 0.06), (x + 0.20 + rise * 0.25, y - rise * 0.35), (x + 0.12, y - rise * 0.5)]
     )
     picture.putalpha(shadow.image.filter(ImageFilter.BoxBlur(MODEL * 0.02)).point([v * 2 // 5 for v in range(256)]))
-    canvas = Canvas(picture)
+    canvas = ArtCanvas(picture)
     tiers = min(height, 8)
     for tier in range(tiers):
         _tier(canvas, (x, y - rise * tier / tiers), 0.128 - 0.040 * tier / max(4, tiers), rise / tiers)
@@ -58,7 +58,7 @@ def _tower(height: int) -> Image.Image:
     return picture
 
 
-def _tier(canvas: Canvas, foot: Point, radius: float, rise: float) -> None:
+def _tier(canvas: ArtCanvas, foot: Point, radius: float, rise: float) -> None:
     """One ring of stones: lit on its left, dark on its right."""
     x, y = foot
     line, flat = 0.010, 0.36
@@ -78,7 +78,7 @@ def _tier(canvas: Canvas, foot: Point, radius: float, rise: float) -> None:
     canvas.oval((x, y - rise), radius + line, (radius + line) * flat, STONE_LINE)
 
 
-def _platform(canvas: Canvas, middle: Point, radius: float) -> None:
+def _platform(canvas: ArtCanvas, middle: Point, radius: float) -> None:
     """The top: a wooden floor behind merlons."""
     x, y = middle
     flat, line, reach = 0.42, 0.010, radius * 1.16

@@ -11,7 +11,7 @@ from renderer.art.drawing import Point
 from renderer.art.plan import WALL_WIDTH, City, Disc, Gate, Over
 from renderer.art.signs import goods, shield
 from renderer.art.site import Site
-from renderer.art.terrain import Ground
+from renderer.art.terrain import Terrain
 from renderer.art.textures import CITY_GROUND, SLATE, STONE, STONE_LINE, STONE_SHADE, city_ground, paving, tone
 
 PLAZA = 0.080
@@ -97,7 +97,7 @@ def _clear_of_ways(site: Site, point: Point) -> bool:
     """Whether no road or river passes where a tower would stand."""
     x, y = point
     kinds = site.ground.crop((int(x * 100) - 5, int(y * 100) - 5, int(x * 100) + 6, int(y * 100) + 6)).histogram()
-    return not (kinds[Ground.ROAD] or kinds[Ground.RIVER] or kinds[Ground.SQUARE])
+    return not (kinds[Terrain.ROAD] or kinds[Terrain.RIVER] or kinds[Terrain.SQUARE])
 
 
 def _gate(site: Site, gate: Gate) -> None:
@@ -114,7 +114,7 @@ def _gate(site: Site, gate: Gate) -> None:
 def _plaza(site: Site, centre: Point) -> None:
     """The open place for a knight."""
     x, y = centre
-    if not site.is_only(Ground.CITY, x - 0.14, y - 0.13, x + 0.14, y + 0.13):
+    if not site.is_only(Terrain.CITY, x - 0.14, y - 0.13, x + 0.14, y + 0.13):
         return
     site.taken.append(Disc(centre, PLAZA * 0.9))
     site.canvas.oval(centre, PLAZA, PLAZA * 0.82, tone(CITY_GROUND, 0.86))
@@ -192,7 +192,7 @@ def _has_room(site: Site, x: float, y: float, width: float, height: float) -> bo
     half = width / 2 + 0.012
     if x - half < 0.012 or x + half > 0.988 or y > 0.985:
         return False
-    if not site.is_only(Ground.CITY, x - half, y - height * 1.08, x + half, y + 0.004):
+    if not site.is_only(Terrain.CITY, x - half, y - height * 1.08, x + half, y + 0.004):
         return False
     return all(dist((x, y - height * 0.45), disc.centre) > disc.radius + 0.052 for disc in site.taken)
 

@@ -9,7 +9,7 @@ from math import dist, hypot
 from renderer.art.curves import Path, along, bezier, inside, nearest, turned_path
 from renderer.art.curves import part as piece_of
 from renderer.art.drawing import SIDES, Point, SegmentDrawing, TileDrawing, turned
-from renderer.art.plan import City, Crossing, Disc, Gate, Over, River, Road, Square
+from renderer.art.plan import City, Crossing, Disc, Gate, Over, RiverBed, Road, Square
 
 MIDDLE: Point = (0.5, 0.5)
 MOUTH = 0.17
@@ -74,20 +74,20 @@ def road_ends_in_grass(tile: TileDrawing, side: str) -> bool:
     return owner[side + "L"] == owner[side + "R"]
 
 
-def plan_river(tile: TileDrawing, index: int, cloister: Disc | None) -> River:
+def plan_river(tile: TileDrawing, index: int, cloister: Disc | None) -> RiverBed:
     """Where the river runs: aside round a monastery on its bank, straight where a road crosses, else in a gentle S."""
     sides = tile.segments[index].at
     if len(sides) == 1:
         centre = inward(sides[0], 0.53)
         path = (*rim(sides[0]), inward(sides[0], 0.30), centre)
-        return River(index, path, Disc(centre, 0.215 if tile.lake else 0.12))
+        return RiverBed(index, path, Disc(centre, 0.215 if tile.lake else 0.12))
     if not is_opposite(sides):
-        return River(index, through(sides[0], sides[1], 0.0))
+        return RiverBed(index, through(sides[0], sides[1], 0.0))
     if cloister:
-        return River(index, _round(sides, cloister))
+        return RiverBed(index, _round(sides, cloister))
     roads = any(part.kind == "road" for part in tile.segments)
     cities = any(part.kind == "city" for part in tile.segments)
-    return River(index, through(sides[0], sides[1], 0.0 if roads else 0.06 if cities else 0.16))
+    return RiverBed(index, through(sides[0], sides[1], 0.0 if roads else 0.06 if cities else 0.16))
 
 
 def _round(sides: Sequence[str], cloister: Disc) -> Path:
@@ -271,7 +271,7 @@ def _lean(first: str, last: str) -> Path:
 
 
 def plan_crossings(
-    tile: TileDrawing, roads: Sequence[Road], rivers: Sequence[River], cities: Sequence[City]
+    tile: TileDrawing, roads: Sequence[Road], rivers: Sequence[RiverBed], cities: Sequence[City]
 ) -> tuple[Crossing, ...]:
     """What passes above what, and on which work."""
     crossings = []

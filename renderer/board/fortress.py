@@ -10,7 +10,7 @@ from renderer.board.ground import lay_owners
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.scene.board import Fortress, Outpost
+from renderer.scene.board import DrawnFortress, Outpost
 
 __all__ = ["paint_fortress"]
 
@@ -27,13 +27,13 @@ _HEAPS = (
 """How the figures of a pile stand, by how many colours there are."""
 
 
-def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: Fortress, *, greyed: bool) -> None:
+def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: DrawnFortress, *, greyed: bool) -> None:
     """Paint the fortress and whoever stands in it; greyed where owners are the subject."""
     key = ("fortress", kit.theme.name, grid.size, fortress, greyed)
     canvas.paste(kit.shelf.get(key, lambda: _patch(kit, fortress, grid.size, greyed=greyed)), *grid.at(fortress.cell))
 
 
-def _patch(kit: Kit, fortress: Fortress, size: int, *, greyed: bool) -> Image.Image:
+def _patch(kit: Kit, fortress: DrawnFortress, size: int, *, greyed: bool) -> Image.Image:
     image = palette.rgb(kit.shelf.get(("walls", fortress.row, size), lambda: _walls(fortress.row, size)))
     if greyed:
         lay_owners(kit, image, fortress_fields(size), enumerate(fortress.fields), size)

@@ -9,7 +9,7 @@ from renderer import palette
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.palette import RGB
-from renderer.scene.board import Colour, Figure, Owner, Tile
+from renderer.scene.board import Colour, DrawnFigure, DrawnTile, Owner
 
 __all__ = ["ground", "lay_owners", "place_figure", "spot_of", "tint"]
 
@@ -23,9 +23,9 @@ _STRIPES = 4
 
 def ground(
     kit: Kit,
-    tile: Tile,
+    tile: DrawnTile,
     size: int,
-    figures: Sequence[Figure] = (),
+    figures: Sequence[DrawnFigure] = (),
     owners: Sequence[Owner] = (),
     *,
     greyed: bool = False,
@@ -41,7 +41,7 @@ def ground(
     return kit.shelf.get(tuple(key), lambda: _dressed(kit, tile, size, figures, owners if greyed else None))
 
 
-def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners: Sequence[Owner] | None) -> Image.Image:
+def _dressed(kit: Kit, tile: DrawnTile, size: int, figures: Sequence[DrawnFigure], owners: Sequence[Owner] | None) -> Image.Image:
     bare = kit.tile(tile.tile, tile.rotation, look_at(tile.cell), size)
     if len(figures) == 1 and owners is None:
         return _with_one(kit, bare, tile, figures[0])
@@ -58,14 +58,14 @@ def _dressed(kit: Kit, tile: Tile, size: int, figures: Sequence[Figure], owners:
     return palette.indices(image)
 
 
-def _with_one(kit: Kit, bare: Image.Image, tile: Tile, figure: Figure) -> Image.Image:
+def _with_one(kit: Kit, bare: Image.Image, tile: DrawnTile, figure: DrawnFigure) -> Image.Image:
     """Set a single figure on a tile."""
     image = bare.copy()
     palette.lay_over(image, *_standing(kit, tile, figure, 0, bare.width))
     return image
 
 
-def spot_of(kit: Kit, tile: Tile, figure: Figure, order: int) -> tuple[float, float]:
+def spot_of(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int) -> tuple[float, float]:
     """Give the place of a figure in parts of the tile's side; `order` counts those on the same segment before it."""
     spots = kit.tiles.spots(tile.tile, tile.rotation)
     if not isinstance(figure.place, int):
@@ -76,13 +76,13 @@ def spot_of(kit: Kit, tile: Tile, figure: Figure, order: int) -> tuple[float, fl
     return x + 0.09 * (order - 1), y + 0.05 * (order - 1)
 
 
-def place_figure(kit: Kit, image: Image.Image, tile: Tile, figure: Figure, order: int) -> None:
+def place_figure(kit: Kit, image: Image.Image, tile: DrawnTile, figure: DrawnFigure, order: int) -> None:
     """Set a figure on the picture of its tile, moved inside where it would stand over the edge."""
     piece, x, y = _standing(kit, tile, figure, order, image.width)
     image.paste(piece, (x, y), piece)
 
 
-def _standing(kit: Kit, tile: Tile, figure: Figure, order: int, size: int) -> tuple[Image.Image, int, int]:
+def _standing(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: int) -> tuple[Image.Image, int, int]:
     """Give a figure (RGBA) and where its north-western corner comes to stand on a tile of this size."""
     lies = is_lying(kit, tile, figure)
     side = round(size * (kit.theme.lying if lies else kit.theme.figure))
@@ -91,7 +91,7 @@ def _standing(kit: Kit, tile: Tile, figure: Figure, order: int, size: int) -> tu
     return piece, _inside(across, side, size), _inside(down, side, size)
 
 
-def is_lying(kit: Kit, tile: Tile, figure: Figure) -> bool:
+def is_lying(kit: Kit, tile: DrawnTile, figure: DrawnFigure) -> bool:
     """Say whether a figure lies: followers on fields do."""
     if not isinstance(figure.place, int) or figure.kind in ("pig", "barn", "builder"):
         return False
@@ -102,7 +102,7 @@ def _inside(part: float, side: int, size: int) -> int:
     return round(min(max(part * size - side / 2, -side * _OVERHANG), size - side * (1 - _OVERHANG)))
 
 
-def _lay_owners(kit: Kit, image: Image.Image, tile: Tile, owners: Sequence[Owner]) -> None:
+def _lay_owners(kit: Kit, image: Image.Image, tile: DrawnTile, owners: Sequence[Owner]) -> None:
     """Grey the tile and colour what belongs to somebody."""
     segments = kit.tiles.segments(tile.tile, tile.rotation, image.width)
     lay_owners(kit, image, segments, [(owner.segment, owner.colours) for owner in owners], image.width)

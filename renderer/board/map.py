@@ -14,7 +14,7 @@ from renderer.board.window import Grid
 from renderer.canvas import Canvas, Ruling
 from renderer.catalogue import LOOKS
 from renderer.kit import Kit
-from renderer.scene.board import Board, Cell, Figure, Mark, Owner, Tile, Tower
+from renderer.scene.board import Cell, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, NumberDisc, Owner
 
 __all__ = ["beside_figures", "free_corner", "paint_map", "ruled_paper"]
 
@@ -33,7 +33,7 @@ def ruled_paper(kit: Kit, grid: Grid, width: int, height: int) -> Canvas:
     )
 
 
-def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
+def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
     """Paint the map on ruled paper. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
     if board.fortress:
         paint_fortress(kit, canvas, grid, board.fortress, greyed=bool(board.owners))
@@ -58,7 +58,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: Board) -> None:
             marks.mark(kit, canvas, grid, mark, beside_figures(board, mark, place_of(kit, tiles[mark.cell], mark), wide))
 
 
-def beside_figures(board: Board, mark: Mark, at: tuple[float, float], wide: float) -> tuple[float, float]:
+def beside_figures(board: DrawnBoard, mark: NumberDisc, at: tuple[float, float], wide: float) -> tuple[float, float]:
     """Move a mark, so many tiles wide, off the figure that stands in its place: to its shoulder, so that both are seen."""
     if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
         return at[0] + _ASIDE + wide / 2, at[1] - _ASIDE - wide / 2
@@ -69,11 +69,11 @@ def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
     return [cell for cell in cells if grid.window.holds(cell)]
 
 
-def free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float]:
+def free_corner(kit: Kit, board: DrawnBoard, tile: DrawnTile | None) -> tuple[float, float]:
     """Find the corner of a tile that is farthest from whatever stands on it: the north-western one if nothing does."""
     if tile is None:
         return _CORNERS["NW"]
-    cell, barns, standing = tile.cell, list[Figure](), list[tuple[float, float]]()
+    cell, barns, standing = tile.cell, list[DrawnFigure](), list[tuple[float, float]]()
     for figure in board.figures:
         if figure.place in _CORNERS:
             barns.append(figure)
@@ -85,7 +85,7 @@ def free_corner(kit: Kit, board: Board, tile: Tile | None) -> tuple[float, float
     return max(_CORNERS.values(), key=lambda corner: min(round(dist(corner, spot), 2) for spot in standing))
 
 
-def _barns_round(barns: Iterable[Figure], cell: Cell) -> Iterator[tuple[float, float]]:
+def _barns_round(barns: Iterable[DrawnFigure], cell: Cell) -> Iterator[tuple[float, float]]:
     """Name the corners of a cell on which a barn stands, whichever of the four tiles there it is said to stand on."""
     for barn in barns:
         corner = _CORNERS[barn.place]
@@ -94,8 +94,8 @@ def _barns_round(barns: Iterable[Figure], cell: Cell) -> Iterator[tuple[float, f
             yield across, down
 
 
-def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:
-    figures: dict[Cell, list[Figure]] = defaultdict(list)
+def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, tiles: dict[Cell, DrawnTile]) -> None:
+    figures: dict[Cell, list[DrawnFigure]] = defaultdict(list)
     owners: dict[Cell, list[Owner]] = defaultdict(list)
     for figure in board.figures:
         if isinstance(figure.place, int):
@@ -106,7 +106,11 @@ def _tiles(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell,
 
 
 def _shown(
-    kit: Kit, grid: Grid, tiles: Iterable[Tile], figures: Mapping[Cell, list[Figure]], owners: Mapping[Cell, list[Owner]] | None
+    kit: Kit,
+    grid: Grid,
+    tiles: Iterable[DrawnTile],
+    figures: Mapping[Cell, list[DrawnFigure]],
+    owners: Mapping[Cell, list[Owner]] | None,
 ) -> Iterator[tuple[Image.Image, int, int]]:
     """Give each tile's patch and its place. A map is mostly bare tiles, for which few steps are taken."""
     size, (left, top), window, bare = grid.size, grid.at((0, 0)), grid.window, kit.tiles_of(grid.size)
@@ -123,7 +127,7 @@ def _shown(
         yield patch, left + column * size, top + row * size
 
 
-def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: Board, tiles: dict[Cell, Tile]) -> None:
+def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, tiles: dict[Cell, DrawnTile]) -> None:
     """Set what stands over the sides of a tile: towers with whoever is on top, and barns on their junctions."""
     tops = {figure.cell: figure for figure in board.figures if figure.place == "tower"}
     for tower in sorted(board.towers, key=lambda tower: tower.cell[1]):
@@ -138,7 +142,7 @@ def _touches(grid: Grid, cell: Cell) -> bool:
     return any(grid.window.holds((cell[0] + x, cell[1] + y)) for x in (-1, 0, 1) for y in (-1, 0, 1))
 
 
-def _tower(kit: Kit, canvas: Canvas, grid: Grid, tile: Tile, tower: Tower, top: Figure | None) -> None:
+def _tower(kit: Kit, canvas: Canvas, grid: Grid, tile: DrawnTile, tower: DrawnTower, top: DrawnFigure | None) -> None:
     image = tower_image(kit, tower.height, grid.size, top)
     foot = kit.tiles.spots(tile.tile, tile.rotation).tower or (0.5, 0.5)
     x, y = grid.at(tower.cell)
@@ -146,14 +150,14 @@ def _tower(kit: Kit, canvas: Canvas, grid: Grid, tile: Tile, tower: Tower, top: 
     marks.lay(canvas, image, left, round(y + foot[1] * grid.size - TOWER_FOOT[1] * image.height))
 
 
-def tower_image(kit: Kit, height: int, size: int, top: Figure | None) -> Image.Image:
+def tower_image(kit: Kit, height: int, size: int, top: DrawnFigure | None) -> Image.Image:
     """Give a tower (RGBA), with the follower on top if there is one."""
     standing = (top.kind, top.colour) if top else None
     key = ("tower", kit.theme.name, height, size, standing)
     return kit.shelf.get(key, lambda: draw_tower(height, size, kit.figure(top.kind, top.colour, size) if top else None))
 
 
-def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: Figure) -> None:
+def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: DrawnFigure) -> None:
     corner = _CORNERS[str(figure.place)]
     x, y = grid.at(figure.cell)
     image = kit.figure("barn", figure.colour, round(grid.size * _BARN))
@@ -161,7 +165,7 @@ def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: Figure) -> None:
     marks.lay(canvas, image, left, round(y + corner[1] * grid.size - image.height / 2))
 
 
-def place_of(kit: Kit, tile: Tile, mark: Mark) -> tuple[float, float]:
+def place_of(kit: Kit, tile: DrawnTile, mark: NumberDisc) -> tuple[float, float]:
     """Give the place of a mark in parts of its tile's side."""
     if isinstance(mark.place, int):
         return kit.tiles.spots(tile.tile, tile.rotation).segments[mark.place]

@@ -12,7 +12,7 @@ from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.palette import RGB, blend
 from renderer.panel import small_text, unit_of
-from renderer.scene.board import Colour, Laid, Mark, Part, Spot
+from renderer.scene.board import Colour, FreshTile, GhostTile, NumberDisc, PartFrame
 from renderer.themes import Theme
 
 __all__ = ["cross", "frame", "ghost", "lay", "mark", "mark_size", "part", "tag"]
@@ -26,7 +26,7 @@ def lay(canvas: Canvas, image: Image.Image, x: int, y: int) -> None:
     canvas.paste(palette.indices(sheet), x, y)
 
 
-def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: Spot) -> None:
+def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile) -> None:
     """Paint a legal spot: the tile as it could lie, pale, with its number, and a dot for each way it fits."""
     size, (x, y) = grid.size, grid.at(spot.cell)
     tile = (spot.tile, spot.rotations[0], look_at(spot.cell), size)
@@ -88,7 +88,7 @@ def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Imag
     return dots, mask, ((size - dots.width) // 2, size - max(7, size // 8) - radius - 1)
 
 
-def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
+def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile) -> None:
     """Frame a tile laid since the viewer's last move in its player's colour."""
     x, y, side, width = _framed(grid, laid)
     north, south, beside = _bars(kit.theme.seats[laid.colour].body, side, width)
@@ -98,14 +98,14 @@ def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid) -> None:
     canvas.paste(south, x, y + side - width - 1)
 
 
-def _framed(grid: Grid, laid: Laid) -> tuple[int, int, int, int]:
+def _framed(grid: Grid, laid: FreshTile) -> tuple[int, int, int, int]:
     """Give a frame's north-western corner, its side, and the width of its bars."""
     width = max(5, grid.size // 14)
     x, y = grid.at(laid.cell)
     return x - width // 2, y - width // 2, grid.size + width // 2 * 2, width
 
 
-def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: Laid, corner: tuple[float, float]) -> None:
+def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile, corner: tuple[float, float]) -> None:
     """Set the number of a framed tile into a corner, after all frames: a neighbour's would cover it."""
     x, y, side, _ = _framed(grid, laid)
     if laid.label:
@@ -138,7 +138,7 @@ def mark_size(canvas: Canvas, grid: Grid) -> int:
     return readable(canvas.width, grid.size, TAG_SHARE)
 
 
-def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: Mark, at: tuple[float, float]) -> None:
+def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: NumberDisc, at: tuple[float, float]) -> None:
     """Set a disc with a word at a place of a tile; for several owners the colours stand side by side under it."""
     x, y = grid.at(spot.cell)
     colour = spot.colours[0] if len(spot.colours) == 1 else None
@@ -158,7 +158,7 @@ def _badges(kit: Kit, canvas: Canvas, colours: tuple[Colour, ...], middle: tuple
         lay(canvas, disc(kit, "", size, colour=colour), left + number * size, middle[1] - size // 4)
 
 
-def part(kit: Kit, canvas: Canvas, grid: Grid, region: Part) -> None:
+def part(kit: Kit, canvas: Canvas, grid: Grid, region: PartFrame) -> None:
     """Frame a part of the map and set its number in the corner."""
     x0, y0 = grid.at((min(region.first[0], region.last[0]), min(region.first[1], region.last[1])))
     x1, y1 = grid.at((max(region.first[0], region.last[0]) + 1, max(region.first[1], region.last[1]) + 1))

@@ -5,14 +5,14 @@ from renderer.canvas import Canvas
 from renderer.catalogue import look_at
 from renderer.kit import Kit
 from renderer.panel import Box
-from renderer.scene.board import Board
+from renderer.scene.board import DrawnBoard
 
 __all__ = ["paint_mini"]
 
 _SMALLEST, _LARGEST = 3, 24
 
 
-def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: Board, shown: Window) -> None:
+def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: DrawnBoard, shown: Window) -> None:
     """Paint the whole map into a box: tiles, figures as dots, the last moves framed, and what is shown here."""
     whole = extent(board)
     size = min((box[2] - box[0] - 4) // whole.columns, (box[3] - box[1] - 4) // whole.rows)

@@ -8,7 +8,7 @@ from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.palette import nearest
-from renderer.scene.board import Board, Ruler
+from renderer.scene.board import DrawnBoard, Ruler
 from renderer.text import label
 from renderer.themes import Theme
 
@@ -26,7 +26,7 @@ def _names(ruler: Ruler, start: int, count: int) -> tuple[str, ...]:
     return tuple([ruler.names[place] if 0 <= place < len(ruler.names) else "" for place in places])
 
 
-def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: Board, size: int) -> None:
+def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, size: int) -> None:
     """Write the names on the paper round the map."""
     depth, window = ruler_size(size), grid.window
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from renderer.scene.board import Board, Cell
+from renderer.scene.board import Cell, DrawnBoard
 
 __all__ = ["Grid", "Window", "best_window", "extent", "weights"]
 
@@ -65,7 +65,7 @@ def fortress_cells(corner: Cell) -> list[Cell]:
     return [(corner[0] + x, corner[1] + y) for y in range(FORTRESS_ROWS) for x in range(FORTRESS_COLUMNS)]
 
 
-def _occupied(board: Board) -> list[Cell]:
+def _occupied(board: DrawnBoard) -> list[Cell]:
     cells = [tile.cell for tile in board.tiles]
     cells += [spot.cell for spot in board.spots]
     cells += board.dead
@@ -78,7 +78,7 @@ def _occupied(board: Board) -> list[Cell]:
     return cells
 
 
-def _reached_by_towers(board: Board) -> Iterable[Cell]:
+def _reached_by_towers(board: DrawnBoard) -> Iterable[Cell]:
     """Name the cells into which tall towers rise, so that the northernmost are not cut off."""
     crowned = {figure.cell for figure in board.figures if figure.place == "tower"}
     for tower in board.towers:
@@ -93,12 +93,12 @@ def around(cells: Iterable[Cell]) -> Window:
     return Window(left, top, max(columns) - left + 1, max(rows) - top + 1)
 
 
-def extent(board: Board) -> Window:
+def extent(board: DrawnBoard) -> Window:
     """Give the smallest window that shows the whole board with its marks."""
     return around(_occupied(board))
 
 
-def weights(board: Board) -> dict[Cell, int]:
+def weights(board: DrawnBoard) -> dict[Cell, int]:
     """Say what it is worth to show each cell: the last moves first, then the viewer's figures, then where to go."""
     worth = dict.fromkeys(_occupied(board), _TILE)
     for cells, value in (

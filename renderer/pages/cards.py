@@ -10,8 +10,8 @@ from renderer.kit import Kit
 from renderer.pages.page import note_height, paint_note, paint_title, title_height
 from renderer.palette import RGB
 from renderer.panel import Box, across_top, paint_panel, paint_sheet, small_text, unit_of
-from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, Standing
-from renderer.scene.panel import Item
+from renderer.scene.cards import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowColour, RowFollower
+from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, line
 
 __all__ = ["hand_boxes", "hand_size", "paint_card_table", "paint_hand", "paint_round", "panel_height"]
@@ -73,8 +73,8 @@ def _steps(row: CardRow, width: int) -> list[int]:
     return list(accumulate((max(step, 6) if under else full for under in covered), initial=left)) if row.things else []
 
 
-def _paint_thing(kit: Kit, canvas: Canvas, thing: Card | Standing, x: int, y: int) -> None:
-    if isinstance(thing, Standing):
+def _paint_thing(kit: Kit, canvas: Canvas, thing: Card | RowFollower, x: int, y: int) -> None:
+    if isinstance(thing, RowFollower):
         size = min(card_height(_CARD), round(_CARD * 1.3))
         figure = kit.figure("big", thing.colour, size)
         lay(canvas, figure, x - (size - _CARD) // 2, y + (card_height(_CARD) - size) // 2)
@@ -162,7 +162,7 @@ def _paint_result(kit: Kit, canvas: Canvas, result: RoundResult, y: int, height:
     """Paint one player's head line, his cards, and a line for each term."""
     paper = kit.theme.card
     paint_sheet(kit, canvas, (_GAP, y, _ROUND - _GAP, y + height), paper, None, _ROUND_UNIT)
-    canvas.paste(kit.chip(Item("follower"), result.colour, _HEAD - 8, paper), 2 * _GAP, y + 4)
+    canvas.paste(kit.chip(HeldItem("follower"), result.colour, _HEAD - 8, paper), 2 * _GAP, y + 4)
     right = _ROUND - 2 * _GAP
     for text, size, ink in ((result.score, 13, kit.theme.muted), (result.points, 17, kit.theme.number)):
         sum_ = line(clean(text, "number"), "number", round(size * _ROUND_UNIT), ink, paper, _HEAD - 8)

@@ -17,7 +17,7 @@ from renderer.kit import Kit, on_paper
 from renderer.pages.page import paint_title, title_height
 from renderer.palette import RGB
 from renderer.panel import small_text, unit_of
-from renderer.scene.board import Place, Tile
+from renderer.scene.board import DrawnTile, Place
 from renderer.scene.pages import FigureOption, FigureScene, RotationOption, RotationScene
 from renderer.text import clean, fit, line
 from renderer.tiles import Tiles
@@ -71,7 +71,7 @@ def rotation_grids(scene: RotationScene) -> list[Grid]:
 
 def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: RotationOption, grid: Grid) -> None:
     """Paint the neighbourhood with the tile lying one way, on a sheet of its own, and set it in its place."""
-    lying = Tile(scene.cell, scene.tile, option.rotation)
+    lying = DrawnTile(scene.cell, scene.tile, option.rotation)
     others = tuple(tile for tile in scene.board.tiles if tile.cell != scene.cell)
     board = replace(scene.board, tiles=(*others, lying), spots=(), laid=(), parts=(), marks=(), owners=(), dead=())
     own = replace_origin(grid)
@@ -138,7 +138,7 @@ def _tints(kit: Kit, scene: FigureScene) -> dict[Place, RGB]:
 
 
 def _paint_tile(kit: Kit, canvas: Canvas, scene: FigureScene, tints: dict[Place, RGB], at: tuple[int, int]) -> None:
-    tile = Tile(scene.cell, scene.tile, scene.rotation)
+    tile = DrawnTile(scene.cell, scene.tile, scene.rotation)
     image = palette.rgb(kit.tile(tile.tile, tile.rotation, look_at(tile.cell), _TILE))
     segments = kit.tiles.segments(tile.tile, tile.rotation, _TILE)
     if len(tints) > 1:

@@ -6,13 +6,13 @@ from typing import Protocol
 
 from renderer.board.rulers import ruler_size
 from renderer.board.window import Grid, Window, best_window, extent, weights
-from renderer.panel import PHONE, Plan, across_top, along_side, small_text, unit_of
+from renderer.panel import PHONE, PanelPlan, across_top, along_side, small_text, unit_of
 from renderer.scene.board import Cell
 from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
 from renderer.themes import Theme
 
-__all__ = ["Layout", "arrange"]
+__all__ = ["PageLayout", "arrange"]
 
 LONG_SIDE = 1280
 """Platforms shrink anything larger."""
@@ -33,14 +33,14 @@ _SIDE_SHARE = 0.42
 
 
 @dataclass(frozen=True, slots=True)
-class Layout:
+class PageLayout:
     """A picture's measures, the grid of its map, and the plan of its panel and where that stands."""
 
     width: int
     height: int
     letters: int
     grid: Grid
-    plan: Plan | None
+    plan: PanelPlan | None
     panel_at: tuple[int, int]
     cropped: bool
 
@@ -48,11 +48,11 @@ class Layout:
 class Way(Protocol):
     """An arrangement: where the panel stands."""
 
-    def __call__(self, panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
+    def __call__(self, panel: Panel | None, window: Window, size: int, *, cropped: bool) -> PageLayout:
         """Lay out a map of this window with tiles of this size."""
 
 
-def arrange(scene: BoardScene, theme: Theme) -> Layout:
+def arrange(scene: BoardScene, theme: Theme) -> PageLayout:
     """Choose window, tile size and arrangement."""
     if scene.zoom:
         return _zoomed(scene, scene.zoom)
@@ -65,7 +65,7 @@ def arrange(scene: BoardScene, theme: Theme) -> Layout:
     return max(fitting, key=_seen_on_a_phone, default=None) or _cropped(scene, whole, theme.least_tile)
 
 
-def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: int) -> Iterator[Layout]:
+def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: int) -> Iterator[PageLayout]:
     """Give the layouts that fit, those with the largest tiles first."""
     for size in sizes:
         for layout in _both(scene, whole, size):
@@ -73,24 +73,24 @@ def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: in
                 yield layout
 
 
-def _seen_on_a_phone(layout: Layout) -> float:
+def _seen_on_a_phone(layout: PageLayout) -> float:
     """Say how large a tile is where all pictures are equally wide; beyond what is easily seen the full size decides."""
     return min(layout.grid.size * PHONE / layout.width, _EASILY_SEEN)
 
 
-def _zoomed(scene: BoardScene, cell: Cell) -> Layout:
+def _zoomed(scene: BoardScene, cell: Cell) -> PageLayout:
     side = 2 * _ZOOM + 1
     return next(_both(scene, Window(cell[0] - _ZOOM, cell[1] - _ZOOM, side, side), SIZES[0]))
 
 
-def _both(scene: BoardScene, window: Window, size: int) -> Iterator[Layout]:
+def _both(scene: BoardScene, window: Window, size: int) -> Iterator[PageLayout]:
     """Give both arrangements, the one that suits the map's shape first."""
     ways = (_panel_on_top, _panel_beside)
     for way in ways if window.columns >= window.rows else reversed(ways):
         yield way(scene.panel, window, size, cropped=False)
 
 
-def _panel_on_top(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
+def _panel_on_top(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> PageLayout:
     map_width = window.columns * size + 1
     least = _LEAST_WIDTH if panel else 0
     letters = small_text(unit_of(max(map_width * PHONE // (PHONE - 2 * _RULER), least)))
@@ -99,10 +99,10 @@ def _panel_on_top(panel: Panel | None, window: Window, size: int, *, cropped: bo
     plan = across_top(panel or Panel(), width, mini=cropped) if panel or cropped else None
     top = plan.height if plan else 0
     grid = Grid(window, size, (width - map_width) // 2, top + depth)
-    return Layout(width, top + grid.height + 1 + 2 * depth, letters, grid, plan, (0, 0), cropped)
+    return PageLayout(width, top + grid.height + 1 + 2 * depth, letters, grid, plan, (0, 0), cropped)
 
 
-def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> Layout:
+def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bool) -> PageLayout:
     if not panel and not cropped:
         return _panel_on_top(panel, window, size, cropped=cropped)
     map_width = window.columns * size + 1
@@ -114,10 +114,10 @@ def _panel_beside(panel: Panel | None, window: Window, size: int, *, cropped: bo
     plan = along_side(panel or Panel(), beside, unit_of(board_width + beside), mini=cropped)
     height = max(window.rows * size + 1 + 2 * depth, plan.height)
     grid = Grid(window, size, depth, (height - window.rows * size - 1) // 2)
-    return Layout(board_width + beside, height, letters, grid, plan, (board_width, 0), cropped)
+    return PageLayout(board_width + beside, height, letters, grid, plan, (board_width, 0), cropped)
 
 
-def _cropped(scene: BoardScene, whole: Window, size: int) -> Layout:
+def _cropped(scene: BoardScene, whole: Window, size: int) -> PageLayout:
     """Show as many cells of this size as fit, where they matter most, in the arrangement that shows more."""
     most = [_most_cells(scene.panel, whole, way, size) for way in (_panel_on_top, _panel_beside)]
     columns, rows, way = max(most, key=lambda fitting: fitting[0] * fitting[1])

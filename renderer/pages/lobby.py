@@ -6,8 +6,8 @@ from renderer.canvas import Canvas
 from renderer.kit import Kit
 from renderer.pages.page import paint_title, title_height
 from renderer.panel import paint_sheet, small_text, unit_of
-from renderer.scene.pages import LobbyScene, Seat
-from renderer.scene.panel import Item
+from renderer.scene.pages import LobbyScene, LobbySeat
+from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line
 
 __all__ = ["paint_lobby"]
@@ -61,13 +61,13 @@ def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
             canvas.paste(kit.tile(name, 0, number % 2, _STRIP), round(left + number * step), y)
 
 
-def _paint_seat(kit: Kit, canvas: Canvas, seat: Seat, place: tuple[int, int, int]) -> None:
+def _paint_seat(kit: Kit, canvas: Canvas, seat: LobbySeat, place: tuple[int, int, int]) -> None:
     x, y, width = place
     paper = kit.theme.card if seat.colour else kit.theme.paper
     paint_sheet(kit, canvas, (x, y, x + width, y + _SEAT), paper, None if seat.colour else kit.theme.muted, UNIT)
     inner = _SEAT - 8
     if seat.colour:
-        canvas.paste(kit.chip(Item("follower"), seat.colour, inner, paper), x + 6, y + 4)
+        canvas.paste(kit.chip(HeldItem("follower"), seat.colour, inner, paper), x + 6, y + 4)
     left = x + inner + 16
     room = x + width - 8 - left
     ink = kit.theme.ink if seat.colour else kit.theme.muted

@@ -9,9 +9,9 @@ from renderer.board.window import around, extent
 from renderer.errors import SceneError
 from renderer.kit import Kit
 from renderer.pages.cards import paint_card_table, panel_height
-from renderer.pages.layout import Layout, arrange
+from renderer.pages.layout import PageLayout, arrange
 from renderer.pages.turn import paint_laid_out
-from renderer.scene.board import Board
+from renderer.scene.board import DrawnBoard
 from renderer.scene.cards import CardTableScene
 from renderer.scene.pages import BoardScene, Frame
 from renderer.themes import Theme
@@ -46,7 +46,7 @@ def _tables(kit: Kit, scenes: Sequence[CardTableScene]) -> Iterator[Image.Image]
         yield paint_card_table(kit, scene, top).picture()
 
 
-def _shared_layout(scenes: Sequence[BoardScene], theme: Theme) -> Layout:
+def _shared_layout(scenes: Sequence[BoardScene], theme: Theme) -> PageLayout:
     """Lay out the widest map with the fullest panel: the last scene's, as a game only grows."""
     corners = [
         corner
@@ -54,7 +54,7 @@ def _shared_layout(scenes: Sequence[BoardScene], theme: Theme) -> Layout:
         for corner in ((window.x, window.y), (window.x + window.columns - 1, window.y + window.rows - 1))
     ]
     whole = around(corners)
-    board = Board(dead=((whole.x, whole.y), (whole.x + whole.columns - 1, whole.y + whole.rows - 1)))
+    board = DrawnBoard(dead=((whole.x, whole.y), (whole.x + whole.columns - 1, whole.y + whole.rows - 1)))
     fullest = max(scenes, key=lambda scene: sum(len(player.items) for player in scene.panel.players) if scene.panel else 0)
     layouts = (arrange(replace(fullest, board=board, zoom=None, tile_size=size), theme) for size in _SIZES)
     fitting = (layout for layout in layouts if max(layout.width, layout.height) <= _LONG_SIDE)

@@ -7,7 +7,7 @@ from renderer.pages.page import paint_note, paint_title, title_height
 from renderer.palette import RGB
 from renderer.panel import paint_sheet, small_text, unit_of
 from renderer.scene.pages import ResultRow, ResultScene
-from renderer.scene.panel import Item
+from renderer.scene.panel import HeldItem
 from renderer.text import clean, fit, label, line
 
 __all__ = ["paint_result"]
@@ -49,7 +49,7 @@ def _paint_row(kit: Kit, canvas: Canvas, row: ResultRow, y: int, *, first: bool)
     rank = round(24 * UNIT)
     canvas.paste(label(row.rank, "number", round(15 * UNIT), kit.theme.muted, paper, (rank, inner)), _GAP + 8, y + 4)
     x = _GAP + 8 + rank
-    canvas.paste(kit.chip(Item("follower"), row.colour, inner, paper), x, y + 4)
+    canvas.paste(kit.chip(HeldItem("follower"), row.colour, inner, paper), x, y + 4)
     x += inner + 12
     score = line(clean(row.score, "number"), "number", round(19 * UNIT), kit.theme.number, paper, inner)
     canvas.paste(score, WIDTH - 2 * _GAP - 12 - score.width, y + 4)
@@ -68,7 +68,7 @@ def _paint_terms(kit: Kit, canvas: Canvas, scene: ResultScene, top: int) -> None
     column = (WIDTH - 2 * _GAP - heading) // len(scene.rows)
     for number, row in enumerate(scene.rows):
         x = _GAP + heading + number * column
-        canvas.paste(kit.chip(Item("follower"), row.colour, _TERM, kit.theme.paper), x + (column - _TERM) // 2, top)
+        canvas.paste(kit.chip(HeldItem("follower"), row.colour, _TERM, kit.theme.paper), x + (column - _TERM) // 2, top)
     for number, words in enumerate(scene.headings):
         y = top + (number + 1) * _TERM
         paper = kit.theme.card if number % 2 == 0 else kit.theme.paper

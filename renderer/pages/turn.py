@@ -6,9 +6,9 @@ from renderer.board.rulers import paint_rulers
 from renderer.board.window import Grid
 from renderer.canvas import Canvas
 from renderer.kit import Kit
-from renderer.pages.layout import LARGE_SIDE, Layout, arrange
-from renderer.panel import Box, Plan, paint_panel
-from renderer.scene.board import Board
+from renderer.pages.layout import LARGE_SIDE, PageLayout, arrange
+from renderer.panel import Box, PanelPlan, paint_panel
+from renderer.scene.board import DrawnBoard
 from renderer.scene.pages import BoardScene
 from renderer.scene.panel import Panel
 
@@ -20,7 +20,7 @@ def paint_board(kit: Kit, scene: BoardScene) -> Canvas:
     return paint_laid_out(kit, scene, arrange(scene, kit.theme))
 
 
-def paint_laid_out(kit: Kit, scene: BoardScene, layout: Layout) -> Canvas:
+def paint_laid_out(kit: Kit, scene: BoardScene, layout: PageLayout) -> Canvas:
     """Paint the board with measures that are decided, as the frames of a replay need it."""
     canvas = ruled_paper(kit, layout.grid, layout.width, layout.height)
     paint_map(kit, canvas, layout.grid, scene.board)
@@ -34,11 +34,11 @@ def paint_laid_out(kit: Kit, scene: BoardScene, layout: Layout) -> Canvas:
     return canvas
 
 
-def _moved(plan: Plan, box: Box, at: tuple[int, int]) -> Box:
+def _moved(plan: PanelPlan, box: Box, at: tuple[int, int]) -> Box:
     return box[0] + at[0], box[1] + at[1], min(box[2], plan.width) + at[0], box[3] + at[1]
 
 
-def _overhang(board: Board, grid: Grid) -> int:
+def _overhang(board: DrawnBoard, grid: Grid) -> int:
     """Say how far what is on the map may hang over its edge: frames a little, barns half a tile, towers any height."""
     if board.towers or board.fortress:
         return 2 * LARGE_SIDE

@@ -7,24 +7,24 @@ from msgspec import Meta, Struct
 __all__ = [
     "COLOURS",
     "FIGURES",
-    "Board",
     "Cell",
     "Colour",
-    "Figure",
+    "DrawnBoard",
+    "DrawnFigure",
+    "DrawnFortress",
+    "DrawnTile",
+    "DrawnTower",
     "FigureKind",
-    "Fortress",
-    "Laid",
-    "Mark",
+    "FreshTile",
+    "GhostTile",
+    "NumberDisc",
     "Outpost",
     "OutpostKind",
     "Owner",
-    "Part",
+    "PartFrame",
     "Place",
     "Quarter",
     "Ruler",
-    "Spot",
-    "Tile",
-    "Tower",
 ]
 
 Coordinate = Annotated[int, Meta(ge=-400, le=400)]
@@ -48,7 +48,7 @@ Place = Annotated[int, Meta(ge=0, le=40)] | Literal["tower", "NW", "NE", "SE", "
 """Where on a tile: a segment by its position in the tile's list, the top of the tower, or a corner (for barns)."""
 
 
-class Tile(Struct, frozen=True):
+class DrawnTile(Struct, frozen=True):
     """A tile on the map, as it lies."""
 
     cell: Cell
@@ -56,7 +56,7 @@ class Tile(Struct, frozen=True):
     rotation: Quarter = 0
 
 
-class Figure(Struct, frozen=True):
+class DrawnFigure(Struct, frozen=True):
     """A figure on the map. Followers on a field lie, all others stand."""
 
     cell: Cell
@@ -65,14 +65,14 @@ class Figure(Struct, frozen=True):
     kind: FigureKind = "follower"
 
 
-class Tower(Struct, frozen=True):
+class DrawnTower(Struct, frozen=True):
     """The tiers built on a tile's foundation; whose they were no longer matters."""
 
     cell: Cell
     height: Annotated[int, Meta(ge=1, le=60)]
 
 
-class Laid(Struct, frozen=True):
+class FreshTile(Struct, frozen=True):
     """A tile laid since the viewer's last move: framed in its player's colour and numbered in order."""
 
     cell: Cell
@@ -80,7 +80,7 @@ class Laid(Struct, frozen=True):
     label: Text
 
 
-class Spot(Struct, frozen=True):
+class GhostTile(Struct, frozen=True):
     """A cell where the tile may go: a ghost of it with a numbered disc. The first rotation is shown, the others are counted."""
 
     cell: Cell
@@ -89,7 +89,7 @@ class Spot(Struct, frozen=True):
     label: Text
 
 
-class Part(Struct, frozen=True):
+class PartFrame(Struct, frozen=True):
     """A part of the map to choose among: a frame from one corner cell to the opposite one, with its number."""
 
     first: Cell
@@ -105,7 +105,7 @@ class Owner(Struct, frozen=True):
     colours: tuple[Colour, ...] = ()
 
 
-class Mark(Struct, frozen=True):
+class NumberDisc(Struct, frozen=True):
     """A disc with a word at a place: what would be scored there now, or an option away from the tile just laid."""
 
     cell: Cell
@@ -133,7 +133,7 @@ class Outpost(Struct, frozen=True):
     catapult: bool = False
 
 
-class Fortress(Struct, frozen=True):
+class DrawnFortress(Struct, frozen=True):
     """The fortress of twelve cells, by its north-western one."""
 
     cell: Cell
@@ -144,21 +144,21 @@ class Fortress(Struct, frozen=True):
     """Whose the northern and the southern field are, where the owners of fields are the subject."""
 
 
-class Board(Struct, frozen=True, kw_only=True):
+class DrawnBoard(Struct, frozen=True, kw_only=True):
     """The map with all that lies and stands on it, and the marks that the question at hand asks for."""
 
-    tiles: tuple[Tile, ...] = ()
+    tiles: tuple[DrawnTile, ...] = ()
     columns: Ruler = Ruler()
     rows: Ruler = Ruler()
-    figures: tuple[Figure, ...] = ()
-    towers: tuple[Tower, ...] = ()
-    fortress: Fortress | None = None
-    laid: tuple[Laid, ...] = ()
-    spots: tuple[Spot, ...] = ()
-    parts: tuple[Part, ...] = ()
+    figures: tuple[DrawnFigure, ...] = ()
+    towers: tuple[DrawnTower, ...] = ()
+    fortress: DrawnFortress | None = None
+    laid: tuple[FreshTile, ...] = ()
+    spots: tuple[GhostTile, ...] = ()
+    parts: tuple[PartFrame, ...] = ()
     dead: tuple[Cell, ...] = ()
     """Cells where no tile can fit any more: crossed out."""
     owners: tuple[Owner, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[NumberDisc, ...] = ()
     focus: tuple[Cell, ...] = ()
     """What must stay in sight when the map is too large to be shown whole: the viewer's figures, usually."""

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from renderer.scene.board import Colour, Text
 from renderer.scene.panel import Panel
 
-__all__ = ["Card", "CardRow", "CardTableScene", "HandScene", "RoundResult", "RoundScene", "RowColour", "Standing"]
+__all__ = ["Card", "CardRow", "CardTableScene", "HandScene", "RoundResult", "RoundScene", "RowColour", "RowFollower"]
 
 RowColour = Literal["blue", "green", "red", "yellow"]
 """A row of the table: city, field, road, monastery. Not a seat's colour."""
@@ -26,7 +26,7 @@ class Card(Struct, frozen=True, tag="card"):
     """Laid since the viewer's last turn: framed."""
 
 
-class Standing(Struct, frozen=True, tag="standing"):
+class RowFollower(Struct, frozen=True, tag="standing"):
     """A player's big follower, standing in a row at the end of what it claims."""
 
     colour: Colour
@@ -37,7 +37,7 @@ class CardRow(Struct, frozen=True):
 
     colour: RowColour
     name: Text
-    things: Annotated[tuple[Card | Standing, ...], Meta(max_length=140)] = ()
+    things: Annotated[tuple[Card | RowFollower, ...], Meta(max_length=140)] = ()
     label: Text = ""
     """The word that chooses the row, on its board."""
 

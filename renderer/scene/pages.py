@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from renderer.scene.board import Board, Cell, Colour, Figure, FigureKind, Place, Quarter, Text
+from renderer.scene.board import Cell, Colour, DrawnBoard, DrawnFigure, FigureKind, Place, Quarter, Text
 from renderer.scene.cards import CardTableScene, HandScene, RoundScene
 from renderer.scene.panel import Panel
 
@@ -14,12 +14,12 @@ __all__ = [
     "FigureOption",
     "FigureScene",
     "LobbyScene",
+    "LobbySeat",
     "ResultRow",
     "ResultScene",
     "RotationOption",
     "RotationScene",
     "Scene",
-    "Seat",
     "Series",
     "SheetEntry",
     "SheetScene",
@@ -33,7 +33,7 @@ class BoardScene(Struct, frozen=True, kw_only=True, tag="board"):
     need be; `zoom` shows the surroundings of one cell.
     """
 
-    board: Board
+    board: DrawnBoard
     panel: Panel | None = None
     view: Literal["turn", "whole"] = "turn"
     zoom: Cell | None = None
@@ -52,7 +52,7 @@ class RotationScene(Struct, frozen=True, kw_only=True, tag="rotation"):
     """The rotations that fit at a cell, side by side, each among its neighbours."""
 
     title: Text
-    board: Board
+    board: DrawnBoard
     cell: Cell
     tile: str
     options: Annotated[tuple[RotationOption, ...], Meta(min_length=1, max_length=4)]
@@ -76,7 +76,7 @@ class FigureScene(Struct, frozen=True, kw_only=True, tag="figure"):
     cell: Cell
     colour: Colour
     options: Annotated[tuple[FigureOption, ...], Meta(max_length=40)]
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[DrawnFigure, ...] = ()
     """What stands on the tile already; their cells must be this tile's."""
 
 
@@ -133,7 +133,7 @@ class ResultScene(Struct, frozen=True, kw_only=True, tag="result"):
     lines: Annotated[tuple[Text, ...], Meta(max_length=6)] = ()
 
 
-class Seat(Struct, frozen=True):
+class LobbySeat(Struct, frozen=True):
     """A place at a table that has not begun; without a colour it is free."""
 
     name: Text
@@ -148,7 +148,7 @@ class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
     title: Text
     code: Text = ""
     lines: Annotated[tuple[Text, ...], Meta(max_length=12)] = ()
-    seats: Annotated[tuple[Seat, ...], Meta(max_length=8)] = ()
+    seats: Annotated[tuple[LobbySeat, ...], Meta(max_length=8)] = ()
     tiles: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
     """A few tiles of the sets in play, as decoration; none for a card game."""
 

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from renderer.scene.board import Colour, Quarter, Text
 
-__all__ = ["ICONS", "Hand", "Icon", "Item", "Panel", "Player"]
+__all__ = ["ICONS", "HeldItem", "Icon", "Panel", "PlayerCard", "TileInHand"]
 
 Icon = Literal[
     "follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn",
@@ -19,7 +19,7 @@ ICONS: tuple[Icon, ...] = (
 )  # fmt: skip
 
 
-class Item(Struct, frozen=True):
+class HeldItem(Struct, frozen=True):
     """A thing a player holds and how often. A figure of another player's colour is a prisoner and shown behind bars."""
 
     icon: Icon
@@ -28,20 +28,20 @@ class Item(Struct, frozen=True):
     """Whose it is; empty: the player's own."""
 
 
-class Player(Struct, frozen=True):
+class PlayerCard(Struct, frozen=True):
     """A seat's card. `fallback` stands in for a name without a drawable letter (the seat's colour in words)."""
 
     name: Text
     fallback: Text
     colour: Colour
     score: Text
-    items: Annotated[tuple[Item, ...], Meta(max_length=40)] = ()
+    items: Annotated[tuple[HeldItem, ...], Meta(max_length=40)] = ()
     turn: bool = False
     note: Text = ""
     """A few words under the name, such as “away” or “computer”."""
 
 
-class Hand(Struct, frozen=True):
+class TileInHand(Struct, frozen=True):
     """The tile drawn, enlarged, with a line under it (how many are left)."""
 
     tile: str
@@ -52,7 +52,7 @@ class Hand(Struct, frozen=True):
 class Panel(Struct, frozen=True):
     """The players, the tile in hand and a title, in that order of weight."""
 
-    players: Annotated[tuple[Player, ...], Meta(max_length=8)] = ()
+    players: Annotated[tuple[PlayerCard, ...], Meta(max_length=8)] = ()
     title: Text = ""
-    hand: Hand | None = None
+    hand: TileInHand | None = None
     lines: Annotated[tuple[Text, ...], Meta(max_length=6)] = ()

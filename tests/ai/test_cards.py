@@ -19,7 +19,7 @@ from bot.cardcassonne.actions import Claim, PlayCard
 from bot.cardcassonne.cards import Colour
 from bot.cardcassonne.chest import best_sets, chest_points
 from bot.cardcassonne.game import Cardcassonne
-from bot.cardcassonne.state import Player
+from bot.cardcassonne.state import CardPlayer
 from bot.cardcassonne.view import CardView
 from bot.engine.actions import Action
 from bot.engine.fair import Stream, simulated_seed
@@ -52,18 +52,18 @@ def seen(game: Cardcassonne) -> CardView:
 
 def test_card_w9_a_row_with_persons_an_animal_a_stray_and_the_fairy() -> None:
     cards = pile("red_person_3", "red_person_2", "red_animal", "green_person_1", "fairy")
-    assert Hopes(Player(), left=0).brought(cards, RED) == 33
+    assert Hopes(CardPlayer(), left=0).brought(cards, RED) == 33
 
 
 def test_card_w3_new_sheep_score_the_whole_group() -> None:
-    player = Player()
+    player = CardPlayer()
     player.animals["green"], player.jokers["green"] = 2, 1
     assert Hopes(player, left=0).animals(ROW["green"], 2, 0) == 14
     assert Hopes(player, left=5).animals(ROW["green"], 2, 0) > 14
 
 
 def test_card_w4_a_joker_alone_is_three_points() -> None:
-    assert Hopes(Player(), left=0).animals(RED, 0, 1) == 3
+    assert Hopes(CardPlayer(), left=0).animals(RED, 0, 1) == 3
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -75,7 +75,7 @@ def test_at_the_end_a_chest_is_hoped_to_be_what_it_scores(number: int) -> None:
 
 
 def test_of_a_card_face_down_only_who_laid_it_knows_the_worth() -> None:
-    cards, hopes = Pile(), Hopes(Player(), left=0)
+    cards, hopes = Pile(), Hopes(CardPlayer(), left=0)
     cards.down = ((0, CODES["green_person_1"]),)
     assert (hopes.worth(cards, RED, 0), hopes.worth(cards, RED, 1)) == (10, UNKNOWN)
     assert hopes.brought(cards, RED) == 10

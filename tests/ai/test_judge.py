@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.chances import Chances
-from bot.ai.fringe import Fringe
+from bot.ai.fringe import OpenEnds
 from bot.ai.judge import Judge
-from bot.ai.lines import Lines
-from bot.ai.look import Look
+from bot.ai.lines import LineSearch
+from bot.ai.look import Features
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
@@ -19,7 +19,7 @@ CARCASSONNE = GAMES["carcassonne"]
 
 def judged_anew(game: Carcassonne, judge: Judge) -> list[float]:
     """With nothing known from before the turn."""
-    look = Look(game, Fringe(game, judge.chances), judge.turns, judge.sharers, {})
+    look = Features(game, OpenEnds(game, judge.chances), judge.turns, judge.sharers, {})
     return judge.totals(game, look)
 
 
@@ -32,7 +32,7 @@ def test_what_is_kept_from_before_the_turn_is_what_would_be_found_anew(modules: 
         options = game.options()
         if game.decision.kind in ("tile", "step2") and len(game.log) % 16 < 2:
             judge = Judge(game, Chances(game))
-            for line in Lines(game, judge).all()[::7]:
+            for line in LineSearch(game, judge).all()[::7]:
                 kept = line.totals
                 bonus = [a - b for a, b in zip(kept, judged_anew(line.game, judge), strict=True)]
                 assert all(abs(more) < 1e-6 or abs(more - 3.5) < 1e-6 for more in bonus)

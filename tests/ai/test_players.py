@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bot.ai import players
-from bot.ai.players import PLAYERS, Player, greedy_player, lead_of, quick_player
+from bot.ai.players import PLAYERS, Strategy, greedy_player, lead_of, quick_player
 from bot.command_line.simulate import play_out
 from bot.engine.actions import Action
 from bot.engine.fair import Stream, simulated_seed
@@ -33,7 +33,7 @@ def test_a_player_plays_a_whole_game_and_the_same_again(game: str, player: str) 
 
 
 @pytest.mark.parametrize("player", [greedy_player, quick_player])
-def test_greedy_takes_the_points_that_lie_there(player: Player) -> None:
+def test_greedy_takes_the_points_that_lie_there(player: Strategy) -> None:
     """It closes the city and puts its knight into it: four points now, nothing else gives as much."""
     scene = Scenario("fields").lay("E cfff", (0, 0)).lay("U frfr", (0, 1))
     game = scene.start("E", "U").game

@@ -12,12 +12,12 @@ from aiohttp.test_utils import TestServer
 
 from bot.app.alarm import fuse, tell
 from bot.app.breaker import FIRST_PAUSE, MANY
-from bot.chat.contract import WEB, Account, Command, Reply
+from bot.chat.contract import WEB, Account, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
-from bot.chat.house import House, Visit
+from bot.chat.house import Context, Services
 from bot.chat.registry import COMMANDS
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
 from bot.settings import Secret, Settings
 from bot.table.computers import SimplePlayers
@@ -90,19 +90,21 @@ async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(tmp_path: Path, 
     """Faults of commands are reported by the conversation itself, whatever the log's levels are."""
     monkeypatch.setattr(logging.getLogger("bot.chat.conversation"), "level", logging.CRITICAL + 1)
 
-    def broken(number: int) -> Callable[[Visit], Awaitable[Reply]]:
-        async def fail(_: Visit) -> Reply:
+    def broken(number: int) -> Callable[[Context], Awaitable[Reply]]:
+        async def fail(_: Context) -> Reply:
             raise type(f"Broken{number}", (Exception,), {})
 
         return fail
 
     async def said(talk: Conversation, number: int) -> str:
-        command = Command(person=Account("web:1", "Ann"), place="web:-1", event=f"event-{number}", words="/rules")
+        command = Request(person=Account("web:1", "Ann"), place="web:-1", event=f"event-{number}", words="/rules")
         return plain((await talk.handle(command, WEB)).messages[0].paragraphs[0])
 
     with fuse(settings("", tmp_path)) as breaker:
         tables = Tables(Memory(), steady())
-        talk = Conversation(House(tables, Studio(Renderer(drawings())), SimplePlayers.levels, paused=lambda: breaker.remaining))
+        talk = Conversation(
+            Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, paused=lambda: breaker.remaining)
+        )
         for number in range(MANY):
             monkeypatch.setitem(COMMANDS, "rules", broken(number))
             assert "Something has gone wrong" in await said(talk, number)

@@ -13,14 +13,14 @@ from bot.app.doctor import machine
 from bot.settings import Settings, atlas_of, load
 from renderer import atlas as tiles
 from renderer import parts
-from renderer.catalogue import Catalogue
+from renderer.catalogue import DrawingCatalogue
 from renderer.renderer import Renderer
 
 
 @pytest.fixture
 def older(tmp_path: Path) -> Path:
     """A folder with all tiles, as a version had it that kept no parts. The tiles are empty: nothing of them is shown."""
-    folder, catalogue = tmp_path / "older", Catalogue(scene.drawings())
+    folder, catalogue = tmp_path / "older", DrawingCatalogue(scene.drawings())
     folder.mkdir()
     for size in tiles.SIZES:
         with tiles.path_of(folder, catalogue, size).open("wb") as file:
@@ -50,7 +50,7 @@ def found(settings: Settings) -> dict[str, str]:
 
 def test_the_doctor_names_what_is_missing_and_nothing_else(settings: Settings, older: Path) -> None:
     assert list(found(settings)) == ["the parts of pictures are not drawn yet"]
-    tiles.path_of(older, Catalogue(scene.drawings()), 48).unlink()
+    tiles.path_of(older, DrawingCatalogue(scene.drawings()), 48).unlink()
     assert list(found(settings)) == ["tiles of the sizes 48 and the parts of pictures are not drawn yet"]
 
 
@@ -77,10 +77,10 @@ def test_what_a_locked_folder_lacks_is_looked_for_in_the_data_directory(settings
     own = settings.data_dir / "atlas"
     assert found(settings)[f"{older} cannot be written"].endswith(str(own))
     own.mkdir(parents=True)
-    (own / tiles.path_of(older, Catalogue(scene.drawings()), 16).name).symlink_to("a file of an image that is gone")
+    (own / tiles.path_of(older, DrawingCatalogue(scene.drawings()), 16).name).symlink_to("a file of an image that is gone")
     assert [atlas.folder_of(settings), atlas.folder_of(settings)] == [own, own]
     assert {file.name for file in own.iterdir()} == {file.name for file in older.iterdir()}
-    assert tiles.missing(own, Catalogue(scene.drawings())) == []
+    assert tiles.missing(own, DrawingCatalogue(scene.drawings())) == []
     parts.path_of(own).write_bytes(parts.written(b"", parts.Index({}, {})))
     assert list(found(settings)) == ["tiles and parts of pictures are all drawn"]
 

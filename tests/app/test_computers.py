@@ -16,7 +16,7 @@ from bot.ai.workers import Workers
 from bot.app.computers import Computers
 from bot.engine.record import Note, read_record
 from bot.table.deeds.lobby import AddComputer, Start
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from bot.table.lobby import Lobby
 from bot.table.people import People
 from bot.table.results import Results
@@ -88,7 +88,7 @@ class Evening:
         return table if table.state == "over" else (await play_turn(self.tables, table)).table
 
     async def notes(self, table: Table) -> tuple[Note, ...]:
-        lobby = Lobby(self.tables, People(self.tables), Limits())
+        lobby = Lobby(self.tables, People(self.tables), HostLimits())
         return read_record(await lobby.export(table.id, who("ann"))).notes
 
 

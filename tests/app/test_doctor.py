@@ -14,7 +14,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot.app.doctor import machine
-from bot.store import Head, Settings, Turn, opened
+from bot.store import Commit, Head, StoreSettings, opened
 from bot.table.tables import Tables
 from tests.store.servers import Server
 from tests.table.chance import steady
@@ -136,11 +136,11 @@ async def test_a_redis_that_is_not_there_is_bad(tmp_path: Path) -> None:
 
 async def test_games_that_this_version_cannot_play_on_are_named(server: Server, tmp_path: Path) -> None:
     server.ask("CONFIG", "SET", "appendonly", "yes")
-    async with opened(Settings(url=server.patient)) as store:
+    async with opened(StoreSettings(url=server.patient)) as store:
         whole = await started(Tables(store, steady()), "ann", "ben")
         broken = await started(Tables(store, steady()), "ann", "ben")
         await store.games.commit(
-            Turn(game=broken.id, expected=broken.version, key="x", entries=(b"\x93what",), head=Head("running"))
+            Commit(game=broken.id, expected=broken.version, key="x", entries=(b"\x93what",), head=Head("running"))
         )
     code, text = await doctor(tmp_path, "--offline", "--games", REDIS_URL=server.url)
     assert code == 1

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.app.keeping import store_settings
 from bot.settings import load
-from bot.store import Head, Turn, opened
+from bot.store import Commit, Head, opened
 from bot.store.model import ARCHIVE
 from tests.web.browser import Process
 
@@ -14,7 +14,7 @@ from tests.web.browser import Process
 async def test_a_finished_game_moves_to_the_files_after_as_many_days_as_are_set(tmp_path: Path) -> None:
     settings = load({"DATA_DIR": str(tmp_path / "data"), "ARCHIVE_DAYS": "3"}, tmp_path)
     async with asyncio.timeout(60), opened(store_settings(settings, "all")) as store:
-        await store.games.commit(Turn("g1", 0, "key", (b"entry",), Head("over"), record=b"{}"))
+        await store.games.commit(Commit("g1", 0, "key", (b"entry",), Head("over"), record=b"{}"))
         loaded = await store.games.load("g1")
         assert loaded is not None
         assert loaded.timers == {ARCHIVE: loaded.entries[0].time + 3 * 86_400_000}

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.app import running
-from bot.i18n import Catalogue
+from bot.i18n import MessageCatalogue
 from bot.settings import Settings
 
 
 async def test_every_language_is_read_before_anybody_can_speak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading one takes a tenth of a second, and nothing else would be answered meanwhile."""
-    fresh = Catalogue(files("bot.i18n"))
+    fresh = MessageCatalogue(files("bot.i18n"))
     ready: list[tuple[str, ...]] = []
 
     async def supervise(*_: object) -> None:

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.engine.record import record_of, replay
 from bot.engine.tile_game import CARCASSONNE
-from bot.store import Applied, Event, Settings, Store, opened
+from bot.store import Applied, Store, StoreEvent, StoreSettings, opened
 from bot.store.keys import shard_of
 from bot.table.computers import SimplePlayers
 from bot.table.deeds.play import Act
@@ -106,7 +106,7 @@ async def _due_reminders(store: Store) -> None:
     await store.link.many([("ZADD", store.keys.due(shard_of(f"open{n}")), now - 1, f"r:open{n}:remind") for n in range(OPEN)])
     keeper, seen, done = Timekeeper(Tables(store), SimplePlayers(), Results(store)), 0, asyncio.Event()
 
-    async def handle(event: Event) -> None:
+    async def handle(event: StoreEvent) -> None:
         nonlocal seen
         await keeper.handle(event)
         seen += event.name == "remind"
@@ -130,7 +130,7 @@ async def _memory(store: Store) -> int:
 
 async def measure(url: str) -> None:
     """All of it, one after the other."""
-    async with opened(Settings(url=url)) as store:
+    async with opened(StoreSettings(url=url)) as store:
         games = await chosen(store)
         for part in (cold_load, fifty_presses, open_tables):
             await store.link.call("FLUSHALL")

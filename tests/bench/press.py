@@ -20,13 +20,13 @@ from typing import Final, TypeAlias
 
 from bot import scene
 from bot.chat.buttons import pressed
-from bot.chat.contract import WEB, Account, Button, Command, Limits, Message
+from bot.chat.contract import WEB, Account, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
-from bot.chat.studio import Studio
-from bot.store import Place, Settings, Store, opened
+from bot.chat.house import Services
+from bot.chat.studio import PictureQueue
+from bot.store import Place, Store, StoreSettings, opened
 from bot.table.computers import SimplePlayers
-from bot.table.limits import Limits as HostLimits
+from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from renderer.renderer import Renderer
 from tests.table.chance import steady
@@ -52,7 +52,7 @@ class Desk:
         self.drawing = 0.0
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> PlatformLimits:
         return WEB
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
@@ -84,7 +84,7 @@ class Game:
     async def command(self, person: Account, words: str = "", button: str = "") -> Message | None:
         """A command or a press; the message it is answered with, drawn."""
         self.bench.events += 1
-        command = Command(
+        command = Request(
             person=person, place=self.place, event=f"e{self.bench.events}", words=words, button=button, whispered=bool(self.step)
         )
         reply = await self.bench.talk.handle(command, WEB)
@@ -223,7 +223,7 @@ async def benched(store: Store, folder: Path) -> AsyncIterator[Bench]:
         commands_a_minute=EVERYTHING,
         commands_in_chat_a_minute=EVERYTHING,
     )
-    talk, desk = Conversation(House(Tables(store, steady()), Studio(renderer), SimplePlayers.levels, limits)), Desk()
+    talk, desk = Conversation(Services(Tables(store, steady()), PictureQueue(renderer), SimplePlayers.levels, limits)), Desk()
     serving = asyncio.create_task(store.serve(couriers={"web": partial(talk.deliver, platform=desk)}))
     yield Bench(talk, desk)
     serving.cancel()
@@ -251,7 +251,7 @@ def line(name: str, alone: list[float], loaded: list[float]) -> str:
 async def run() -> None:
     """Measure on a store of its own."""
     with tempfile.TemporaryDirectory() as name:
-        async with opened(Settings(folder=Path(name) / "data")) as store, benched(store, Path(name)) as bench:
+        async with opened(StoreSettings(folder=Path(name) / "data")) as store, benched(store, Path(name)) as bench:
             await bench.lone()  # so that all patches are warm
             games = [await bench.table() for _ in range(GAMES)]
             capacity = await bench.capacity(games)

@@ -9,7 +9,21 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from renderer.art.drawing import TileDrawing, tile_drawing
-from renderer.scene import Board, BoardScene, Cell, Colour, Figure, Hand, Item, Laid, Panel, Player, Ruler, Spot, Tile
+from renderer.scene import (
+    BoardScene,
+    Cell,
+    Colour,
+    DrawnBoard,
+    DrawnFigure,
+    DrawnTile,
+    FreshTile,
+    GhostTile,
+    HeldItem,
+    Panel,
+    PlayerCard,
+    Ruler,
+    TileInHand,
+)
 
 __all__ = ["TILE", "catalogue", "scenes"]
 
@@ -40,25 +54,27 @@ def scenes(tile_size: int | None = TILE) -> list[BoardScene]:
 
 
 def _scenes(moves: list[list[object]], tiles: Mapping[str, TileDrawing], tile_size: int | None) -> Iterator[BoardScene]:
-    lying: dict[Cell, Tile] = {}
-    standing: dict[int, Figure] = {}
+    lying: dict[Cell, DrawnTile] = {}
+    standing: dict[int, DrawnFigure] = {}
     for turn, (x, y, name, rotation, segment, back) in enumerate(moves):
         cell = (int(str(x)), int(str(y)))
-        lying[cell] = Tile(cell, str(name), int(str(rotation)))
+        lying[cell] = DrawnTile(cell, str(name), int(str(rotation)))
         colour = SEATS[turn % len(SEATS)][1]
         if segment is not None:
-            standing[turn] = Figure(cell, int(str(segment)), colour)
+            standing[turn] = DrawnFigure(cell, int(str(segment)), colour)
         standing.pop(int(str(back)) if back is not None else -1, None)
         upcoming = str(moves[min(turn + 1, len(moves) - 1)][2])
         recent = list(enumerate(lying))[-LAID:]
-        laid = tuple(Laid(at, SEATS[n % len(SEATS)][1], str(turn - n + 1)) for n, at in recent)
+        laid = tuple(FreshTile(at, SEATS[n % len(SEATS)][1], str(turn - n + 1)) for n, at in recent)
         board = _board(lying, tuple(standing.values()), _spots(lying, tiles, upcoming), laid)
         panel = _panel(turn, upcoming, len(moves), standing)
         yield BoardScene(board=board, panel=panel, tile_size=tile_size)
 
 
-def _board(lying: Mapping[Cell, Tile], standing: tuple[Figure, ...], spots: tuple[Spot, ...], laid: tuple[Laid, ...]) -> Board:
-    return Board(
+def _board(
+    lying: Mapping[Cell, DrawnTile], standing: tuple[DrawnFigure, ...], spots: tuple[GhostTile, ...], laid: tuple[FreshTile, ...]
+) -> DrawnBoard:
+    return DrawnBoard(
         tiles=tuple(lying.values()),
         figures=standing,
         spots=spots,
@@ -68,17 +84,17 @@ def _board(lying: Mapping[Cell, Tile], standing: tuple[Figure, ...], spots: tupl
     )
 
 
-def _spots(lying: Mapping[Cell, Tile], tiles: Mapping[str, TileDrawing], name: str) -> tuple[Spot, ...]:
+def _spots(lying: Mapping[Cell, DrawnTile], tiles: Mapping[str, TileDrawing], name: str) -> tuple[GhostTile, ...]:
     around = {(x + across, y + down) for x, y in lying for across, down in STEPS} - set(lying)
-    found: list[Spot] = []
+    found: list[GhostTile] = []
     for cell in sorted(around, key=lambda cell: (cell[1], cell[0])):
         rotations = tuple(turn for turn in range(4) if _fits(lying, tiles, cell, name, turn))
         if rotations:
-            found.append(Spot(cell, name, rotations, str(len(found) + 1)))
+            found.append(GhostTile(cell, name, rotations, str(len(found) + 1)))
     return tuple(found[:MOST_SPOTS])
 
 
-def _fits(lying: Mapping[Cell, Tile], tiles: Mapping[str, TileDrawing], cell: Cell, name: str, rotation: int) -> bool:
+def _fits(lying: Mapping[Cell, DrawnTile], tiles: Mapping[str, TileDrawing], cell: Cell, name: str, rotation: int) -> bool:
     for side, (across, down) in enumerate(STEPS):
         beside = lying.get((cell[0] + across, cell[1] + down))
         facing = tiles[beside.tile].sides[(side + 2 - beside.rotation) % 4] if beside else None
@@ -87,16 +103,16 @@ def _fits(lying: Mapping[Cell, Tile], tiles: Mapping[str, TileDrawing], cell: Ce
     return True
 
 
-def _panel(turn: int, upcoming: str, turns: int, standing: Mapping[int, Figure]) -> Panel:
+def _panel(turn: int, upcoming: str, turns: int, standing: Mapping[int, DrawnFigure]) -> Panel:
     players = tuple(
-        Player(
+        PlayerCard(
             name=name,
             fallback=colour,
             colour=colour,
             score=str((turn + 4 - number) // 4 * 2 + number),
-            items=(Item("follower", 7 - sum(figure.colour == colour for figure in standing.values())), Item("abbot")),
+            items=(HeldItem("follower", 7 - sum(figure.colour == colour for figure in standing.values())), HeldItem("abbot")),
             turn=number == (turn + 1) % len(SEATS),
         )
         for number, (name, colour) in enumerate(SEATS)
     )
-    return Panel(players=players, hand=Hand(upcoming, 0, f"{turns - 1 - turn} left"))
+    return Panel(players=players, hand=TileInHand(upcoming, 0, f"{turns - 1 - turn} left"))

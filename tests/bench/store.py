@@ -17,7 +17,7 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import Record, record_of, replay
 from bot.engine.tile_game import CARCASSONNE
-from bot.store import Announcement, Applied, Event, Head, Settings, Store, Timer, Turn, opened
+from bot.store import Announcement, Applied, Commit, Head, Store, StoreEvent, StoreSettings, Timer, opened
 from bot.store.keys import shard_of
 from bot.store.together import Word
 from tests.store.servers import Server
@@ -34,9 +34,9 @@ def new_game(number: int) -> Carcassonne:
     return CARCASSONNE.start(Setup(2, ("fields",), seed=simulated_seed(number).hex()))
 
 
-def turn(game: str, version: int, entry: bytes, seat: int) -> Turn:
+def turn(game: str, version: int, entry: bytes, seat: int) -> Commit:
     """What a table would commit for one action."""
-    return Turn(
+    return Commit(
         game=game,
         expected=version,
         key=f"{game}/{version}",
@@ -120,7 +120,7 @@ async def cold_load(store: Store) -> None:
         game.apply(chance.choice(options))
     record = record_of(game)
     entries = tuple(_encode(action) for action in record.actions)
-    await store.games.commit(Turn("cold", 0, "all", entries, Head("running")))
+    await store.games.commit(Commit("cold", 0, "all", entries, Head("running")))
     ours, parts = [], []
     for _ in range(60):
         begun = time.perf_counter()
@@ -179,9 +179,9 @@ async def _sweeps(store: Store) -> None:
     moved = await store.hub.move_due(everything)
     per = (time.perf_counter() - begun) / moved
     seen = asyncio.Event()
-    events: list[Event] = []
+    events: list[StoreEvent] = []
 
-    async def handle(event: Event) -> None:
+    async def handle(event: StoreEvent) -> None:
         events.append(event)
         await store.baskets.put(f"person{len(events) % 1000}", event.game, b"your turn")
         if len(events) >= moved:
@@ -201,7 +201,7 @@ async def _sweeps(store: Store) -> None:
 
 async def measure(url: str) -> None:
     """All of it, one after the other."""
-    async with opened(Settings(url=url)) as store:
+    async with opened(StoreSettings(url=url)) as store:
         await turns(store)
         await cold_load(store)
         await store.link.call("FLUSHALL")

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.app.garbage import settle
 from bot.engine.actions import Action
-from bot.store import Settings, Store, Turn, opened
+from bot.store import Commit, Store, StoreSettings, opened
 from bot.store.model import Outcome
 from bot.store.together import Word
 from bot.table.deeds.play import Act
@@ -81,12 +81,12 @@ async def through_tables(store: Store, games: list[Moves]) -> Spent:
     return await side_by_side([job(table, moves) for table, moves in zip(at_start, games, strict=True)])
 
 
-async def noted(store: Store, games: list[Moves]) -> list[list[Turn]]:
+async def noted(store: Store, games: list[Moves]) -> list[list[Commit]]:
     """The steps of all turns as the tables make them, for each game."""
-    steps: dict[str, list[Turn]] = {}
+    steps: dict[str, list[Commit]] = {}
     commit = store.games.commit
 
-    async def note(turn: Turn) -> Outcome:
+    async def note(turn: Commit) -> Outcome:
         # When the entry before it will have been written next time, nobody knows now.
         steps.setdefault(turn.game, []).append(replace(turn, last=None))
         return await commit(turn)
@@ -97,7 +97,7 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Turn]]:
     return list(steps.values())
 
 
-async def prepared(store: Store, steps: list[list[Turn]]) -> Spent:
+async def prepared(store: Store, steps: list[list[Commit]]) -> Spent:
     """What the same turns take as bare commands that were made before."""
     script, client = store.games._turn, store.link._client
     calls: list[list[tuple[Word, ...]]] = []
@@ -145,7 +145,7 @@ def _median(runs: list[Spent], which: int) -> float:
 
 async def measure(url: str) -> None:
     """All of it, one after the other."""
-    async with opened(Settings(url=url)) as store:
+    async with opened(StoreSettings(url=url)) as store:
         settle()  # as the bot does after its start
         await turns(store)
 

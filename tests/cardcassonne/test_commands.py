@@ -11,7 +11,7 @@ import pytest
 from bot.ai.players import PLAYERS
 from bot.cardcassonne.events import CardsDealt
 from bot.command_line import main
-from bot.command_line.engine import Session
+from bot.command_line.engine import EngineSession
 from bot.command_line.simulate import play_out
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
@@ -42,13 +42,13 @@ def test_simulate_replay_and_explain(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_record_of_a_running_game_is_no_way_to_go_on() -> None:
-    session = Session()
+    session = EngineSession()
     running = seeded(2).view(0).record()["setup"]
     assert session.answer(json.dumps({"game": "cardcassonne", "setup": running}).encode())["refused"] == "no_draw"
 
 
 def test_a_whole_game_over_standard_input_and_output() -> None:
-    session = Session()
+    session = EngineSession()
     setup = {"seats": 2, "seed": simulated_seed(1).hex()}
     line = session.answer(json.dumps({"game": "cardcassonne", "setup": setup}).encode())
     moves = 0

@@ -13,7 +13,7 @@ from bot.cardcassonne.game import Cardcassonne
 from bot.engine.actions import write_action
 from bot.engine.events import Points
 from bot.engine.fair import Stream, simulated_seed
-from bot.engine.game import Played, Setup
+from bot.engine.game import PlayedAction, Setup
 from bot.scene import numbered
 from tests.cardcassonne.scenes import PLAIN, before_claim, down, harvested, random_game, stacked, up
 
@@ -52,7 +52,7 @@ def test_card_h2_the_announcement_of_a_face_down_card_says_who_and_which_row() -
     game = begun()
     game.apply(down("dragon", "red"))
     shown = PlayCard(row="red", down=True)
-    assert game.view(None).log == game.view(1).log == (Played(0, shown, game.log[0].events),)
+    assert game.view(None).log == game.view(1).log == (PlayedAction(0, shown, game.log[0].events),)
     assert write_action(shown, 0) == {"seat": 0, "do": "card", "row": "red", "down": True}
     assert game.view(0).log == tuple(game.log)
 

@@ -16,12 +16,12 @@ from bot.cardcassonne.game import Cardcassonne
 from bot.engine.actions import Action, write_action
 from bot.engine.events import write_event
 from bot.engine.fair import Stream
-from bot.engine.game import Played, Setup
+from bot.engine.game import PlayedAction, Setup
 from bot.engine.refusals import IllegalAction
 from bot.i18n import Translator
 from bot.scene import (
     CardSight,
-    Sight,
+    Presentation,
     asked,
     card_table,
     hand,
@@ -46,7 +46,7 @@ EVERYTHING = (
 """Every action that there is, legal or not."""
 
 
-def written(log: tuple[Played, ...]) -> list[Any]:
+def written(log: tuple[PlayedAction, ...]) -> list[Any]:
     return [[write_action(played.action, played.seat), [write_event(event) for event in played.events]] for played in log]
 
 
@@ -68,7 +68,7 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
 
 def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
     """Everything that words can make of a view: what was played, what is asked, offered and forecast, and what pictures say."""
-    sight: CardSight = Sight(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+    sight: CardSight = Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
     view = sight.view
     said: list[str] = [
         told(sight, event) for event in (*view.opening, *(event for played in view.log for event in played.events))

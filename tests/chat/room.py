@@ -12,16 +12,16 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from bot.chat.contract import Account, Answer, Button, Command, Limits, Message, Paragraph, Reply
+from bot.chat.contract import Account, Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.chat.links import Links
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
-from bot.store import Delivery, Event, Place, Store
+from bot.store import Delivery, Place, Store, StoreEvent
 from bot.table.computers import SimplePlayers
-from bot.table.limits import Limits as HostLimits
+from bot.table.limits import HostLimits
 from bot.table.ports import Thinker
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -65,7 +65,7 @@ class Posted:
 class Chatroom:
     """A platform: all its places, in the order of posting."""
 
-    limits: Limits
+    limits: PlatformLimits
     posts: list[Posted] = field(default_factory=list)
     pings: list[str] = field(default_factory=list)
     nonces: dict[str, str] = field(default_factory=dict)
@@ -120,14 +120,16 @@ class Chatroom:
 class Bot:
     """The bot as one process, with the clock's events and the couriers served on request."""
 
-    def __init__(self, store: Store, *limits: Limits, commands_a_minute: int = 100_000, thinker: Thinker | None = None) -> None:
+    def __init__(
+        self, store: Store, *limits: PlatformLimits, commands_a_minute: int = 100_000, thinker: Thinker | None = None
+    ) -> None:
         self.store = store
         self.tables = Tables(store, steady())
         self.rooms = {each.platform: Chatroom(each) for each in limits}
         thinker = thinker or SimplePlayers()
         rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000)
         self.links = Links(b"key", PAGES)
-        self.house = house = House(self.tables, Studio(Renderer(drawings())), thinker.levels, rates, self.links)
+        self.house = house = Services(self.tables, PictureQueue(Renderer(drawings())), thinker.levels, rates, self.links)
         self.people = house.people
         self.results = house.results
         self.talk = Conversation(house)
@@ -140,7 +142,7 @@ class Bot:
             room = self.rooms[delivery.place.partition(":")[0]]
             return await self.talk.deliver(delivery, room)
 
-        async def handle(event: Event) -> None:
+        async def handle(event: StoreEvent) -> None:
             await self.keeper.handle(event)
 
         self.store.hub.sweep_every = 0.02
@@ -202,12 +204,12 @@ class Guest:
     def room(self) -> Chatroom:
         return self.bot.rooms[self.place.partition(":")[0]]
 
-    def command(self, **more: Any) -> Command:
+    def command(self, **more: Any) -> Request:
         number = next(_said.setdefault(self.bot.store, count(1)))
         given = {"event": f"e{number}", "private": self.private, **more}
-        return Command(person=Account(self.account, self.name), place=self.place, **given)
+        return Request(person=Account(self.account, self.name), place=self.place, **given)
 
-    async def do(self, command: Command) -> Reply:
+    async def do(self, command: Request) -> Reply:
         reply = await self.bot.talk.handle(command, self.room.limits)
         if reply.answer is not None:
             assert len(reply.answer.text) <= self.room.limits.answer

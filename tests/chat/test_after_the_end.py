@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM, Limits
+from bot.chat.contract import DISCORD, TELEGRAM, PlatformLimits
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
@@ -25,7 +25,7 @@ def short(*tiles: str) -> bytes:
     return write_record(record_of(GAMES["carcassonne"].start(Setup(2, ("fields",), {}, seed=seed.hex(), stack=tiles))))
 
 
-async def played_out(bot: Bot, limits: Limits, *, whole: bool = False) -> tuple[Guest, Guest, str]:
+async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -> tuple[Guest, Guest, str]:
     """A game of two people that has been played to its end: a short one from a record, or a whole one, which counts."""
     place = f"{limits.platform}:-1"
     ann, ben = (bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"), start=1))
@@ -42,7 +42,7 @@ async def played_out(bot: Bot, limits: Limits, *, whole: bool = False) -> tuple[
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
-async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(store: Store, limits: Limits) -> None:
+async def test_who_has_played_is_told_that_it_is_over_and_what_can_be_done(store: Store, limits: PlatformLimits) -> None:
     async with Bot(store, limits) as bot:
         ann, _, code = await played_out(bot, limits)
         over = (
@@ -98,7 +98,9 @@ ALSO = ("substitute", "endtable")
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=["discord", "telegram"])
 @pytest.mark.parametrize("seated", [True, False], ids=["ended", "left"])
-async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(store: Store, limits: Limits, *, seated: bool) -> None:
+async def test_of_a_closed_table_everybody_is_told_that_it_is_closed(
+    store: Store, limits: PlatformLimits, *, seated: bool
+) -> None:
     """The host, who sat there, and a stranger, in the chat and in private: nobody is told that only others could do it."""
     async with Bot(store, limits) as bot:
         group = f"{limits.platform}:-1"

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Limits
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, PlatformLimits
 from bot.store import Store
 from tests.chat.room import Bot, Guest, Posted
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, WEB], ids=lambda each: each.platform)
-async def test_a_newcomer_plays_a_first_turn_in_taps(store: Store, limits: Limits) -> None:
+async def test_a_newcomer_plays_a_first_turn_in_taps(store: Store, limits: PlatformLimits) -> None:
     place = f"{limits.platform}:-100"
     async with Bot(store, limits) as bot:
         ann = bot.guest(f"{limits.platform}:1", "Ann", place)

@@ -14,12 +14,12 @@ from bot.chat.contract import (
     Answer,
     Bold,
     Button,
-    Limits,
     Mention,
     Message,
     Moment,
     Paragraph,
     Picture,
+    PlatformLimits,
     Reply,
 )
 from bot.chat.fitting import clock, fitted, fitted_reply, plain
@@ -27,7 +27,9 @@ from bot.chat.voice import Voice
 from bot.i18n import Words
 from bot.i18n.inventory import parameters
 
-TINY = Limits(platform="tiny", text=60, caption=40, alt=10, label=5, buttons=6, rows=3, per_row=2, answer=8, can_edit=False)
+TINY = PlatformLimits(
+    platform="tiny", text=60, caption=40, alt=10, label=5, buttons=6, rows=3, per_row=2, answer=8, can_edit=False
+)
 
 
 async def nothing() -> bytes:
@@ -68,7 +70,7 @@ def test_beside_a_picture_there_is_less_room() -> None:
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM, TINY], ids=lambda each: each.platform)
 @pytest.mark.parametrize("count", [1, 4, 5, 6])
-def test_rows_are_run_together_and_the_last_stays_apart(limits: Limits, count: int) -> None:
+def test_rows_are_run_together_and_the_last_stays_apart(limits: PlatformLimits, count: int) -> None:
     rows = (*((Button(f"long label {n}", str(n)),) for n in range(count - 1)), (Button("Confirm", "ok"),))
     shown = fitted(Message(lines("x"), rows), limits).buttons
     assert len(shown) <= limits.rows

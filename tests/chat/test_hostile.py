@@ -10,7 +10,7 @@ import pytest
 
 from bot.chat.buttons import Press, button_id, pressed
 from bot.chat.contract import DISCORD, TELEGRAM, Message
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.fitting import plain
 from bot.chat.voice import Voice, harmless
 from bot.i18n import alike
@@ -23,12 +23,12 @@ from bot.store.faults import (
     ReadOnly,
     Refused,
     Slow,
+    StoreUnreachable,
     TooFewReplicas,
-    Unreachable,
     WrongPassword,
 )
 from bot.table.people import Person
-from bot.table.ratings import Standing
+from bot.table.ratings import RatingRow
 from bot.table.table import Seat, Table
 from tests.chat.room import Bot, Guest, Posted
 
@@ -221,7 +221,7 @@ async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(
 @pytest.mark.parametrize(
     ("fault", "what_then"),
     [
-        *((kind, "try again in a moment") for kind in (Unreachable, Slow, Loading, ClusterDown, ReadOnly, TooFewReplicas)),
+        *((kind, "try again in a moment") for kind in (StoreUnreachable, Slow, Loading, ClusterDown, ReadOnly, TooFewReplicas)),
         *(
             (kind, "whoever runs this bot has to see to it")
             for kind in (DiskFull, MemoryFull, WrongPassword, Refused, StoreError)
@@ -304,7 +304,7 @@ def test_a_name_with_a_seat_in_it_passes_for_nobody_else(names: tuple[str, ...])
     """Somebody who takes the name that another one gets beside a namesake is told apart as well."""
     known = {f"p{number}": Person(f"p{number}", name) for number, name in enumerate(names)}
     table = Table("abcd1234", seats=[Seat(person, "discord:-1") for person in known])
-    said = [face.name for face in Scenery(table, Voice("en"), known).faces]
+    said = [face.name for face in TableContext(table, Voice("en"), known).faces]
     for one, other in combinations(said, 2):
         assert not alike(one, other)
 
@@ -316,7 +316,7 @@ async def test_names_that_look_alike_are_told_apart_in_a_ranking(store: Store) -
         for games, guest in enumerate(guests, start=1):
             await guest.say("/games")
             person = await bot.people.known(guest.account)
-            standing = Standing(mu=40.0 - games, rated=20, games={"carcassonne": games})
+            standing = RatingRow(mu=40.0 - games, rated=20, games={"carcassonne": games})
             await bot.house.boards.note(person.id, standing, [guest.place])
         for words in ("/top", "/top all"):
             await guests[0].say(words)

@@ -9,9 +9,9 @@ from msgspec import structs
 
 from bot.chat.contract import DISCORD, TELEGRAM, Message
 from bot.chat.fitting import fitted, plain
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.chat.news import messages
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
 from bot.store import Announcement, Delivery, Place, Store
 from bot.table.announce import NEWS, Reminder, Reminders, Told, encode
@@ -48,8 +48,8 @@ async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
     return await bot.tables.look(code), guests
 
 
-def house(bot: Bot) -> House:
-    return House(bot.tables, Studio(Renderer(drawings())), ("easy",))
+def house(bot: Bot) -> Services:
+    return Services(bot.tables, PictureQueue(Renderer(drawings())), ("easy",))
 
 
 def reminders(person: str, *gathered: dict[str, Reminder]) -> Delivery:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.chat.contract import TELEGRAM, Account, Command
+from bot.chat.contract import TELEGRAM, Account, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
-from bot.chat.house import House
-from bot.chat.studio import Studio
+from bot.chat.house import Services
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
 from bot.table.computers import SimplePlayers
 from bot.table.people import People
@@ -15,13 +15,13 @@ from renderer.renderer import Renderer
 from tests.table.chance import steady
 from tests.table.memory import Memory
 
-PRESS = Command(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e1", button="x", language="de")
-WORDS = Command(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e2", words="/new")
+PRESS = Request(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e1", button="x", language="de")
+WORDS = Request(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e2", words="/new")
 
 
 def talk(paused: float, memory: Memory) -> Conversation:
     tables = Tables(memory, steady())
-    return Conversation(House(tables, Studio(Renderer(drawings())), SimplePlayers.levels, paused=lambda: paused))
+    return Conversation(Services(tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, paused=lambda: paused))
 
 
 async def test_commands_wait_while_the_fuse_has_blown() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from bot.chat.buttons import pressed
 from bot.chat.contract import DISCORD, Message
-from bot.chat.faces import Scenery
+from bot.chat.faces import TableContext
 from bot.chat.fitting import fitted
-from bot.chat.screens import ANEW, Steps, action_mark
+from bot.chat.screens import ANEW, DecisionScreens, action_mark
 from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
@@ -40,17 +40,17 @@ def positions(setup: Setup, seed: int) -> Iterator[tuple[Game, Decision]]:
         game.apply(dice.choice([option for option in options if option != SKIP] or options))
 
 
-def steps(game: Game) -> Steps:
+def steps(game: Game) -> DecisionScreens:
     seats = [Seat(f"p{number}", "discord:-1") for number in range(game.setup.seats)]
     table = Table("abcd1234", version=7, state="running", seats=seats, game=game)
     assert game.decision is not None
-    return Steps(Scenery(table, Voice("en"), {}), game.view(game.decision.seat), ANEW)
+    return DecisionScreens(TableContext(table, Voice("en"), {}), game.view(game.decision.seat), ANEW)
 
 
 @pytest.fixture(scope="module")
-def kinds() -> dict[str, list[Steps]]:
+def kinds() -> dict[str, list[DecisionScreens]]:
     """Positions by the kind of what is decided."""
-    found: dict[str, list[Steps]] = {}
+    found: dict[str, list[DecisionScreens]] = {}
     for number, setup in enumerate(GAMES.values()):
         for game, decision in positions(setup, number):
             if len(found.setdefault(decision.kind, [])) < 12:
@@ -58,18 +58,18 @@ def kinds() -> dict[str, list[Steps]]:
     return found
 
 
-def test_every_kind_of_decision_is_among_them(kinds: dict[str, list[Steps]]) -> None:
+def test_every_kind_of_decision_is_among_them(kinds: dict[str, list[DecisionScreens]]) -> None:
     wanted = {"tile", "step2", "draw", "capture", "ransom", "siege", "outpost", "withdraw", "wagon"}
     assert wanted <= kinds.keys()
 
 
-def test_every_option_can_be_reached_by_presses(kinds: dict[str, list[Steps]]) -> None:
+def test_every_option_can_be_reached_by_presses(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in (step for found in kinds.values() for step in found):
         offered = set(marks(each))
         assert {action_mark(option) for option in each.view.options()} <= offered
 
 
-def marks(each: Steps) -> Iterator[str]:
+def marks(each: DecisionScreens) -> Iterator[str]:
     """The digests of actions behind all buttons, parts and cells and pages followed."""
     todo = [button.id for row in each.first_rows() for button in row]
     seen = set[str]()
@@ -91,7 +91,7 @@ def marks(each: Steps) -> Iterator[str]:
             todo += [b.id for row in screen.rows for b in row if pressed(b.id).verb in ("cell", "act", "page")]  # type: ignore[union-attr]
 
 
-def test_ransom_stands_beside_confirm(kinds: dict[str, list[Steps]]) -> None:
+def test_ransom_stands_beside_confirm(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in kinds["ransom"]:
         labels = [button.label for button in each.options()]
         assert labels.count("Confirm") == 1
@@ -100,7 +100,7 @@ def test_ransom_stands_beside_confirm(kinds: dict[str, list[Steps]]) -> None:
         assert [button.label for button in green] == ["Confirm"]
 
 
-def test_a_screen_fits_discord_with_the_way_back(kinds: dict[str, list[Steps]]) -> None:
+def test_a_screen_fits_discord_with_the_way_back(kinds: dict[str, list[DecisionScreens]]) -> None:
     for each in (step for found in kinds.values() for step in found):
         decided = each.seen.table.game
         assert decided is not None

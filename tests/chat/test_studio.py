@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import threading
 
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
 from renderer.renderer import Renderer
 
 
 async def test_however_much_is_asked_for_no_more_threads_draw_than_may_at_once() -> None:
     """A thread that has drawn keeps the memory of its largest picture, so there must not be one for each processor."""
-    studio = Studio(Renderer(drawings()), at_once=2)
+    studio = PictureQueue(Renderer(drawings()), at_once=2)
 
     def draw() -> bytes:
         return str(threading.get_ident()).encode()

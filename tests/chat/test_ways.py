@@ -14,7 +14,7 @@ from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.refusals import denied_words
 from bot.chat.voice import Voice
 from bot.i18n import shipped
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from bot.table.options import Options, checked
 from bot.table.refused import Denied
 from tests.chat.room import Bot, Guest
@@ -41,7 +41,7 @@ async def test_where_there_is_no_table_it_says_so_without_a_code(store: Store) -
 async def test_the_record_of_the_last_game_here_can_be_had_for_ever(server_beside: Server, tmp_path: Path) -> None:
     """While the table is still kept, and when it has moved into the archive."""
     server_beside.ask("FLUSHALL")
-    async with opened(Settings(url=server_beside.patient, archive=tmp_path)) as store:
+    async with opened(StoreSettings(url=server_beside.patient, archive=tmp_path)) as store:
         async with Bot(store, DISCORD) as bot:
             ann, ben = (bot.guest(f"discord:{n}", name, "discord:-1") for n, name in enumerate(("Ann", "Ben"), start=1))
             await ann.say("/import", file=short_record(2, 0))

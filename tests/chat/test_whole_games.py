@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.cardcassonne.view import CardView
-from bot.chat.contract import DISCORD, TELEGRAM, Limits
+from bot.chat.contract import DISCORD, TELEGRAM, PlatformLimits
 from bot.engine.actions import Action
 from bot.scene import cell_name, numbered, places
 from bot.scene.choices import labelled
@@ -84,7 +84,7 @@ def fresh(posted: Posted, button: str, table: Table, verbs: tuple[str, ...]) -> 
 
 
 @pytest.mark.parametrize("limits", [DISCORD, TELEGRAM], ids=lambda each: each.platform)
-async def test_carcassonne_with_all_expansions_by_buttons(store: Store, limits: Limits) -> None:
+async def test_carcassonne_with_all_expansions_by_buttons(store: Store, limits: PlatformLimits) -> None:
     place = f"{limits.platform}:-1"
     async with Bot(store, limits) as bot:
         guests = [bot.guest(f"{limits.platform}:{n}", name, place) for n, name in enumerate(("Ann", "Ben"))]

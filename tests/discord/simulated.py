@@ -13,13 +13,24 @@ import discord
 import simcord
 from simcord.builders import ChannelHandle
 
-from bot.chat.contract import Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply, Room
-from bot.discord.adapter import Care, Discord
+from bot.chat.contract import (
+    Button,
+    CommandName,
+    Dispatcher,
+    Message,
+    Paragraph,
+    Picture,
+    Platform,
+    PlatformLimits,
+    Reply,
+    Request,
+)
+from bot.discord.adapter import Discord, DiscordEvents
 from bot.discord.client import Client
 from bot.store import Delivery, Place, Store
 from bot.table.people import Chat
 
-Said = Reply | Callable[[Command], Awaitable[Reply]]
+Said = Reply | Callable[[Request], Awaitable[Reply]]
 
 
 def text(words: str, *buttons: Button, last: tuple[Button, ...] = (), **more: Any) -> Message:
@@ -44,11 +55,11 @@ class Script:
     """The conversation, as a list of what it says to which words or buttons."""
 
     says: dict[str, Said] = field(default_factory=dict)
-    heard: list[Command] = field(default_factory=list)
+    heard: list[Request] = field(default_factory=list)
     chats: dict[str, Chat] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
 
-    async def handle(self, command: Command, limits: Limits) -> Reply:
+    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
         self.heard.append(command)
         said = self.says.get(command.button or command.words, Reply(messages=(text(f"heard {command.words}{command.button}"),)))
         return said if isinstance(said, Reply) else await said(command)
@@ -62,7 +73,7 @@ class Script:
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         return ()
 
-    async def complete(self, command: Command) -> tuple[str, ...]:
+    async def complete(self, command: Request) -> tuple[str, ...]:
         self.heard.append(command)
         return self.ways
 
@@ -129,13 +140,13 @@ def _private(env: Any, actor: Any) -> Any:
     return ChannelHandle(env, None, env.backend.get_dm_channel(actor.id))
 
 
-def adapter(room: Room, store: Store, care: Care, said: list[str]) -> tuple[Discord, Client]:
+def adapter(room: Dispatcher, store: Store, care: DiscordEvents, said: list[str]) -> tuple[Discord, Client]:
     made = Discord(room, store, care, said.append)
     return made, Client(made, store.gates, range(1), 1)
 
 
 @asynccontextmanager
-async def world(store: Store, room: Room | None = None, care: Care | None = None) -> AsyncIterator[World]:
+async def world(store: Store, room: Dispatcher | None = None, care: DiscordEvents | None = None) -> AsyncIterator[World]:
     """The bot on a new Discord."""
     room, care = room or Script(), care or Tables()
     said: list[str] = []

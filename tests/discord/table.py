@@ -11,14 +11,14 @@ from typing import Any
 
 import discord
 
-from bot.app.care import Care
+from bot.app.care import PlatformEventHandler
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
-from bot.chat.studio import Studio
+from bot.chat.house import Services
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
 from bot.store import Delivery, Store
 from bot.table.computers import SimplePlayers
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -96,10 +96,10 @@ def asks(message: discord.Message) -> bool:
     return "place your tile" in plain(message) and bool(pressable(message))
 
 
-def house(store: Store, drawn: type[Blank]) -> House:
+def house(store: Store, drawn: type[Blank]) -> Services:
     """The use cases, for people who are in a hurry."""
-    limits = Limits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
-    return House(Tables(store, steady()), Studio(drawn(drawings())), SimplePlayers.levels, limits)
+    limits = HostLimits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
+    return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, limits)
 
 
 @asynccontextmanager
@@ -109,7 +109,7 @@ async def club(store: Store) -> AsyncIterator[Club]:
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.hub.sweep_every = 0.02
-    async with world(store, talk, Care(made)) as w:
+    async with world(store, talk, PlatformEventHandler(made)) as w:
 
         async def deliver(delivery: Delivery) -> str:
             return await talk.deliver(delivery, w.adapter.posts)

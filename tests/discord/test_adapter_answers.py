@@ -11,7 +11,7 @@ import discord
 import pytest
 from msgspec.structs import replace
 
-from bot.chat.contract import Answer, Button, Command, File, Message, Reply
+from bot.chat.contract import Answer, Button, File, Message, Reply, Request
 from bot.discord.adapter import FIRST_ANSWER, LATEST_ANSWER, time_left
 from bot.discord.layout import MENU
 from bot.store import Store
@@ -29,7 +29,7 @@ class Slow:
     go: asyncio.Event = field(default_factory=asyncio.Event)
     done: int = 0
 
-    async def __call__(self, command: Command) -> Reply:
+    async def __call__(self, command: Request) -> Reply:
         await self.go.wait()
         self.done += 1
         return self.reply
@@ -78,10 +78,10 @@ async def test_a_press_changes_its_message_or_opens_one_of_the_persons_own(store
         await w.post(text("your turn", GO, picture=picture()))
         turn = w.channel.last_message
 
-        async def draft(command: Command) -> Reply:
+        async def draft(command: Request) -> Reply:
             return Reply(messages=(text("a draft", NEXT, picture=picture("the draft"), private_to=command.person.id),))
 
-        async def further(command: Command) -> Reply:
+        async def further(command: Request) -> Reply:
             assert command.whispered
             return Reply(Answer("Done."), (text("done", edits=command.message),))
 
@@ -222,7 +222,7 @@ async def test_the_same_interaction_twice_is_answered_once(store: Store) -> None
 
 
 async def test_a_fault_of_the_bot_leaves_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    async def fails(command: Command) -> Reply:
+    async def fails(command: Request) -> Reply:
         raise RuntimeError("a fault")
 
     async with world(store, Script({"/log": fails})) as w:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.contract import Button, Command, Mention, Message, Paragraph, Reply
+from bot.chat.contract import Button, Mention, Message, Paragraph, Reply, Request
 from bot.discord.adapter import LONG_SILENCE
 from bot.discord.client import Client
 from bot.settings import Secret
@@ -29,7 +29,7 @@ def threads(w: World) -> list[Any]:
     return found
 
 
-async def opens(command: Command) -> Reply:
+async def opens(command: Request) -> Reply:
     return Reply()
 
 

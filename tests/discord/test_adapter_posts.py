@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.chat.contract import DISCORD, Bold, Button, Mention, Message, Moment, Paragraph, Unreachable
+from bot.chat.contract import DISCORD, Bold, Button, Mention, Message, Moment, Paragraph, PrivateChatClosed
 from bot.discord.faults import steadily
 from bot.discord.layout import LONGEST_TEXT, text_of
 from bot.discord.places import person_of, spot
@@ -123,7 +123,7 @@ async def test_what_is_for_one_person_goes_to_the_private_chat(store: Store) -> 
         assert [shown(each) for each in w.private(w.ann)] == ["your hand", "your turn"]
         assert w.sees() == []
         w.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
-        with pytest.raises(Unreachable):
+        with pytest.raises(PrivateChatClosed):
             await w.post(text("your hand", private_to=f"discord:{w.ben.id}"))
         w.env.inject_error("POST", "/channels/*/messages", status=403, code=50007)
         with pytest.raises(PlaceGoneError):

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from bot.chat.contract import Command, Limits, Reply
+from bot.chat.contract import PlatformLimits, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.store import Store
 from tests.discord.table import Blank, house
@@ -36,7 +36,7 @@ class Painter(Blank):
 class Thinker(Conversation):
     """Takes its time over one command."""
 
-    async def handle(self, command: Command, limits: Limits) -> Reply:
+    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
         if command.words.startswith("/rules"):
             await asyncio.sleep(SLOW)
         return await super().handle(command, limits)

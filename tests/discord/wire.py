@@ -11,9 +11,9 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app.care import Care
+from bot.app.care import PlatformEventHandler
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.settings import Secret
@@ -24,7 +24,7 @@ from tests.standins.discord.server import TOKEN, StandIn
 
 
 @asynccontextmanager
-async def serving(store: Store, made: House, talk: Conversation, guilds: int = 1) -> AsyncIterator[tuple[StandIn, Deliver]]:
+async def serving(store: Store, made: Services, talk: Conversation, guilds: int = 1) -> AsyncIterator[tuple[StandIn, Deliver]]:
     """The stand-in with so many servers, once the bot is there; and what its courier does."""
     async with StandIn().serving() as standin:
         for number in range(guilds):
@@ -34,9 +34,9 @@ async def serving(store: Store, made: House, talk: Conversation, guilds: int = 1
 
 
 @asynccontextmanager
-async def working(standin: StandIn, store: Store, made: House, talk: Conversation) -> AsyncIterator[Discord]:
+async def working(standin: StandIn, store: Store, made: Services, talk: Conversation) -> AsyncIterator[Discord]:
     """The bot on this stand-in, once it listens."""
-    discord = Discord(talk, store, Care(made), lambda _: None)
+    discord = Discord(talk, store, PlatformEventHandler(made), lambda _: None)
     keeper = Timekeeper(made.tables, SimplePlayers(), made.results)
     deliver = partial(talk.deliver, platform=discord.posts)
     # The library knows one Discord for the whole process; afterwards it knows the old one again.

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cardcassonne.kind import CARDCASSONNE
-from bot.command_line.engine import Session
+from bot.command_line.engine import EngineSession
 from bot.engine.actions import SKIP
 from bot.engine.game import Decision, Setup
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
@@ -153,7 +153,7 @@ def test_whatever_comes_in_as_an_action_is_refused_or_legal(data: dict[str, Any]
 @settings(max_examples=200, deadline=None)
 @given(st.binary(max_size=60) | JUNK.map(msgspec.json.encode))
 def test_whatever_line_the_engine_gets_it_answers(line: bytes) -> None:
-    session = Session()
+    session = EngineSession()
     answer = session.answer(line)
     assert "refused" in answer or answer == {"ready": True}
     first = session.answer(b'{"game": "carcassonne", "setup": {"seats": 2, "modules": ["fields"], "stack": ["U", "V"]}}')
@@ -163,7 +163,7 @@ def test_whatever_line_the_engine_gets_it_answers(line: bytes) -> None:
 
 def test_a_game_of_which_only_the_drawn_tiles_are_known_stops_before_the_next() -> None:
     """Refused, and nothing has changed: what can be played without another tile still can be."""
-    session = Session()
+    session = EngineSession()
     session.answer(b'{"game": "carcassonne", "setup": {"seats": 2, "drawn": ["B"]}}')
     laid = session.answer(b'{"do": "tile", "at": [0, 1], "rot": 0}')
     assert laid["kind"] == "step2"

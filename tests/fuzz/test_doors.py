@@ -17,11 +17,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Account, Command, Limits
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Account, PlatformLimits, Request
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
-from bot.chat.studio import Studio
-from bot.command_line.engine import Session
+from bot.chat.house import Services
+from bot.chat.studio import PictureQueue
+from bot.command_line.engine import EngineSession
 from bot.engine.record import read_record, record_of, write_record
 from bot.engine.refusals import BadRecord, IllegalAction
 from bot.games import game_kind
@@ -29,10 +29,10 @@ from bot.i18n import Translator, shipped
 from bot.scene import drawings
 from bot.settings import SettingsError, known, load
 from bot.store.backup_file import check
-from bot.store.connect import Address, parse
+from bot.store.connect import ServerAddress, parse
 from bot.store.faults import Refused
 from bot.table.computers import SimplePlayers
-from bot.table.limits import Limits as HostLimits
+from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.watch.logs import Veil
 from bot.watch.metrics import COMMANDS
@@ -75,7 +75,7 @@ def test_records_with_bytes_changed(at: int, put: bytes, gone: int) -> None:
 
 @given(st.lists(ACTIONS | JSON, max_size=5), st.sampled_from(["carcassonne", "cardcassonne"]))
 def test_lines_to_the_engine(lines: list[Any], game: str) -> None:
-    session = Session()
+    session = EngineSession()
     session.answer(json.dumps({"game": game, "setup": {"seats": 2, "modules": [], "seed": "ab" * 32}}).encode())
     for line in lines:
         answer = session.answer(json.dumps(line).encode())
@@ -102,7 +102,7 @@ def test_settings_of_any_text(environ: dict[str, str]) -> None:
 @given(st.text(max_size=80) | st.builds(lambda tail: f"redis+cluster://{tail}", st.text(max_size=60)))
 def test_addresses_of_any_text(text: str) -> None:
     with suppress(Refused):
-        assert isinstance(parse(text), Address)
+        assert isinstance(parse(text), ServerAddress)
 
 
 @given(st.binary(max_size=400))
@@ -138,12 +138,12 @@ class Talk:
         allowed = HostLimits(
             commands_a_minute=10**9, commands_in_chat_a_minute=10**9, tables_of_person=10**9, tables_in_chat=10**9
         )
-        self.room = Conversation(House(self.tables, Studio(Renderer(drawings())), SimplePlayers.levels, allowed))
+        self.room = Conversation(Services(self.tables, PictureQueue(Renderer(drawings())), SimplePlayers.levels, allowed))
         self.numbers = 0
 
-    async def say(self, limits: Limits, **command: Any) -> None:
+    async def say(self, limits: PlatformLimits, **command: Any) -> None:
         self.numbers += 1
-        said = Command(place="web:-1", event=f"fuzz-{self.numbers}", **command)
+        said = Request(place="web:-1", event=f"fuzz-{self.numbers}", **command)
         broken = COMMANDS.labels(limits.platform, "failed")
         before = broken._value.get()
         reply = await self.room.handle(said, limits)
@@ -154,7 +154,7 @@ class Talk:
 
 @given(WORDS, st.text(max_size=60), PLATFORMS, st.booleans(), st.binary(max_size=200) | st.none())
 @settings(max_examples=30)
-def test_anything_said_by_anybody(words: str, name: str, limits: Limits, private: bool, file: bytes | None) -> None:
+def test_anything_said_by_anybody(words: str, name: str, limits: PlatformLimits, private: bool, file: bytes | None) -> None:
     async def talk() -> None:
         there = Talk()
         for first in ("/new", "/start", words, words):
@@ -167,7 +167,7 @@ def test_anything_said_by_anybody(words: str, name: str, limits: Limits, private
 
 @given(st.text(max_size=60), PLATFORMS, st.text(max_size=30))
 @settings(max_examples=30)
-def test_any_button_of_anybody(button: str, limits: Limits, message: str) -> None:
+def test_any_button_of_anybody(button: str, limits: PlatformLimits, message: str) -> None:
     async def talk() -> None:
         there = Talk()
         await there.say(limits, person=Account("web:1", "Ann"), words="/new")

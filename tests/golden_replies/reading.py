@@ -22,7 +22,7 @@ from bot.chat.fitting import plain
 from bot.scene import drawings
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
-from renderer.taps import Tap
+from renderer.taps import TapArea
 
 MINUTE: Final = 60_000
 _SIGNS: Final = 5
@@ -42,7 +42,7 @@ class Sketcher:
         """How many pictures there are, and a digest of them all."""
         return f"{theme}: {len(scenes)} pictures {_short([values(scene) for scene in scenes])}".encode()
 
-    def taps(self, scene: Scene, theme: str = "dark") -> tuple[Tap, ...]:
+    def taps(self, scene: Scene, theme: str = "dark") -> tuple[TapArea, ...]:
         """Where labels stand in the picture."""
         return _renderer().taps(scene, theme)
 

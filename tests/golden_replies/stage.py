@@ -18,15 +18,15 @@ from typing import Any, Final, Self
 import msgspec
 import pytest
 
-from bot.ai.choice import Choice
-from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Command, Limits, Message
+from bot.ai.choice import ComputerMove
+from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
-from bot.chat.studio import Studio
+from bot.chat.studio import PictureQueue
 from bot.engine.game import View
-from bot.store import Delivery, Event, Place, Settings, Store, opened
+from bot.store import Delivery, Place, Store, StoreEvent, StoreSettings, opened
 from bot.store.keys import SHARDS
 from bot.store.link import Script
-from bot.store.reader import Reader as OutboxReader
+from bot.store.reader import StreamReader as OutboxReader
 from bot.table.computers import SimplePlayers
 from tests.chat.room import Bot, Chatroom, Guest, Posted
 from tests.golden_replies.reading import MINUTE, Reader, Sketcher, beginning, strings, without
@@ -35,7 +35,7 @@ from tests.store.platform import until
 from tests.store.servers import Server
 from tests.table.served import NEXT_TIMER, UNREAD
 
-PLATFORMS: Final[dict[str, Limits]] = {
+PLATFORMS: Final[dict[str, PlatformLimits]] = {
     "discord": DISCORD,
     "telegram": msgspec.structs.replace(TELEGRAM, private_link="https://t.me/golden_bot"),
     "web": WEB,
@@ -65,7 +65,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
 class Steady(SimplePlayers):
     """Who gives hints: the same one each time, whatever the dice say."""
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         """One of the view's options."""
         return await super().choose(view, level, b"the same hint each time")
 
@@ -94,7 +94,7 @@ def held_still() -> Iterator[None]:
 class Room(Chatroom):
     """A platform whose posts are read. What is for one person alone lies in the private chat where there are no whispers."""
 
-    def __init__(self, limits: Limits, stage: Stage) -> None:
+    def __init__(self, limits: PlatformLimits, stage: Stage) -> None:
         super().__init__(limits)
         self.stage = stage
         self.tables: dict[str, str] = {}
@@ -130,7 +130,7 @@ class Post:
     delivery: Delivery
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> PlatformLimits:
         """What it can do."""
         return self.room.limits
 
@@ -172,7 +172,7 @@ class Somebody(Guest):
         offered = [(seen[posted], button) for posted, button in reversed(self.room.offered) if posted in seen]
         return [(posted, button) for posted, button in offered if button.label == label and button.id not in there]
 
-    def said(self, place: Place, **more: Any) -> Command:
+    def said(self, place: Place, **more: Any) -> Request:
         """Something done in a place."""
         private = self.alone if self.room.limits.platform == "discord" else ""  # Discord alone lets a bot write there first
         given = {"private": place == self.alone, "alone": private, "language": self.language}
@@ -184,10 +184,10 @@ class StillBot(Bot):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, *PLATFORMS.values())
-        self.house = replace(self.house, studio=Studio(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
+        self.house = replace(self.house, studio=PictureQueue(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
         self.talk = Conversation(self.house)
         self.may_post = asyncio.Event()
-        self.waiting: list[tuple[Event, asyncio.Event]] = []
+        self.waiting: list[tuple[StoreEvent, asyncio.Event]] = []
         self._unread = Script("unread", UNREAD)
 
     async def __aenter__(self) -> Self:
@@ -197,7 +197,7 @@ class StillBot(Bot):
             assert isinstance(room, Room)
             return await self.talk.deliver(delivery, Post(room, delivery))
 
-        async def handle(event: Event) -> None:
+        async def handle(event: StoreEvent) -> None:
             turn = asyncio.Event()
             self.waiting.append((event, turn))
             await turn.wait()
@@ -351,7 +351,7 @@ class Stage:
             given["message"] = found[0]
         return await self._answered(person, person.said(place, **given))
 
-    async def _answered(self, person: Somebody, command: Command) -> dict[str, Any]:
+    async def _answered(self, person: Somebody, command: Request) -> dict[str, Any]:
         room = person.room
         assert isinstance(room, Room)
         self.bot.may_post.clear()
@@ -394,5 +394,5 @@ async def staged(server: Server, cast: Mapping[str, Person]) -> AsyncIterator[St
     with held_still():
         server.ask("FLUSHALL")
         server.ask("SET", _NOW, BEGIN)
-        async with opened(Settings(url=server.patient)) as store, StillBot(store) as bot:
+        async with opened(StoreSettings(url=server.patient)) as store, StillBot(store) as bot:
             yield Stage(bot, cast)

@@ -18,7 +18,7 @@ from pathlib import Path
 from bot.chat.contract import DISCORD, Message
 from bot.chat.fitting import plain
 from bot.i18n import shipped
-from bot.store import Place, Settings, Store, opened
+from bot.store import Place, Store, StoreSettings, opened
 from bot.table.table import Table
 from tests.chat.room import Bot, Chatroom, Guest, Posted
 
@@ -228,7 +228,7 @@ async def write(folder: Path, seed: int) -> None:
     """Play in all languages, and write down what each chat has read."""
     for game, languages, modules in tables(shipped().languages, ALL):
         with tempfile.TemporaryDirectory() as kept:
-            async with opened(Settings(folder=Path(kept))) as store:
+            async with opened(StoreSettings(folder=Path(kept))) as store:
                 _, guests = await evening(store, game, languages, modules, seed)
                 for guest in guests:
                     name = f"{guest.place.rpartition('-')[2]}-{game}.txt"

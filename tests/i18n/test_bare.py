@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.view import TileView
 from bot.i18n import Translator, shipped
-from bot.scene import Sight
+from bot.scene import Presentation
 from bot.scene.cards import row_line
 from bot.scene.sight import people_of
 from bot.scene.telling import people_lines
@@ -18,7 +18,7 @@ EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)
 
 @EACH_LANGUAGE
 def test_of_who_has_nothing_before_them_only_the_points_are_told(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    sight = Sight(tile_game(("fields",), 2, 1, 0).view(None), Translator(language), people_of(NAMES))
+    sight = Presentation(tile_game(("fields",), 2, 1, 0).view(None), Translator(language), people_of(NAMES))
     full = people_lines(sight)
     for things in ("supply", "tokens"):
         monkeypatch.setattr(TileView, things, lambda _: [{}, {}])
@@ -31,7 +31,7 @@ def test_of_who_has_nothing_before_them_only_the_points_are_told(language: str, 
 @EACH_LANGUAGE
 def test_an_empty_row_has_no_cards(language: str) -> None:
     words = Translator(language)
-    sight = Sight(card_game(2, 1, 0).view(None), words, people_of(NAMES))
+    sight = Presentation(card_game(2, 1, 0).view(None), words, people_of(NAMES))
     empty = [row for row in sight.view.rows if not row.cards]
     assert empty
     assert all(row_line(sight, row).endswith(f"{words.text('phrase-no-cards')}.") for row in empty)

@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import BrokenMessages, Catalogue, Translator, shipped
+from bot.i18n import BrokenMessages, MessageCatalogue, Translator, shipped
 from bot.i18n.inventory import differences, parameters, plural_gaps
 
 
-def folder(tmp_path: Path, **languages: str) -> Catalogue:
+def folder(tmp_path: Path, **languages: str) -> MessageCatalogue:
     for language, text in languages.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
-    return Catalogue(tmp_path)
+    return MessageCatalogue(tmp_path)
 
 
 def test_english_comes_first_and_folders_without_messages_do_not_count(tmp_path: Path) -> None:

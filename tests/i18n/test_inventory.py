@@ -4,15 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import BrokenMessages, Catalogue
+from bot.i18n import BrokenMessages, MessageCatalogue
 from bot.i18n.inventory import differences, gaps, parameters, plural_gaps
 
 
-def folder(tmp_path: Path, **languages: str) -> Catalogue:
+def folder(tmp_path: Path, **languages: str) -> MessageCatalogue:
     for language, text in languages.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "words.ftl").write_text(text, encoding="utf-8")
-    return Catalogue(tmp_path)
+    return MessageCatalogue(tmp_path)
 
 
 def test_parameters_are_found_in_choices_functions_and_messages_referred_to(tmp_path: Path) -> None:

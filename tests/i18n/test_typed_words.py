@@ -9,25 +9,25 @@ from typing import Any, cast
 
 import pytest
 
-from bot.chat.faces import Scenery
-from bot.chat.typed import Misread, Reader
+from bot.chat.faces import TableContext
+from bot.chat.typed import Misread, MoveParser
 from bot.engine.figures import Deploy
 from bot.engine.game import View
 from bot.i18n import Translator, shipped
-from bot.scene import Sight, numbered, option_words, people_of
+from bot.scene import Presentation, numbered, option_words, people_of
 from tests.engine.playing import random_game, some_setups
 from tests.scene.made import card_game
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
-def reader(language: str) -> tuple[Reader, Any]:
+def reader(language: str) -> tuple[MoveParser, Any]:
     """Reads what is typed where this language is spoken; a sight as it has it."""
 
-    def sight(view: View) -> Sight[Any]:
-        return Sight(view, Translator(language), people_of(NAMES))
+    def sight(view: View) -> Presentation[Any]:
+        return Presentation(view, Translator(language), people_of(NAMES))
 
-    return Reader(cast("Scenery", SimpleNamespace(sight=sight, voice=Translator(language))), 0, private=True), sight
+    return MoveParser(cast("TableContext", SimpleNamespace(sight=sight, voice=Translator(language))), 0, private=True), sight
 
 
 def views() -> list[View]:

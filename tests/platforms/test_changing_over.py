@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Settings, opened
+from bot.store import StoreSettings, opened
 from bot.table import entries as e
 from tests.soak.rooms import Room, rooms
 from tests.standins.discord.evening import HASTY, PATIENT
@@ -79,7 +79,7 @@ async def command(bot: Bot, *words: str) -> str:
 
 async def entries(url: str, code: str) -> list[bytes]:
     """The log of this table."""
-    async with opened(Settings(url=url)) as store:
+    async with opened(StoreSettings(url=url)) as store:
         loaded = await store.games.load(code)
         assert loaded is not None
         return [entry.body for entry in loaded.entries]

@@ -17,11 +17,11 @@ from typing import Any, Final, Protocol
 import pytest
 
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.engine.view import TileView
 from bot.scene import cell_name
 from bot.scene.board import map_of
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from bot.store.keys import SHARDS
 from bot.table.table import Table
 from tests.discord.table import Blank
@@ -56,7 +56,7 @@ class Life(Protocol):
     """The bot on one platform, from a start to a kill. `stood`: all that it was told to do is done."""
 
     store: Store
-    house: House
+    house: Services
 
     def busy(self) -> bool:
         """Whether something is still to be shown."""
@@ -96,7 +96,7 @@ class OnTelegram:
 @dataclass
 class TelegramLife:
     store: Store
-    house: House
+    house: Services
     adapter: Any
 
     def busy(self) -> bool:
@@ -137,7 +137,7 @@ class OnDiscord:
 @dataclass
 class DiscordLife:
     store: Store
-    house: House
+    house: Services
     discord: Any
 
     def busy(self) -> bool:
@@ -168,7 +168,7 @@ class Game:
 
     async def start(self) -> None:
         """A new life, and all that the last one had still to tell."""
-        store = await self._stack.enter_async_context(opened(Settings(url=self.server.url)))
+        store = await self._stack.enter_async_context(opened(StoreSettings(url=self.server.url)))
         self.life = await self._stack.enter_async_context(self.platform.life(store))
         await self.quiet()
 

@@ -7,43 +7,43 @@ from msgspec.structs import replace
 from renderer.art.drawing import TileDrawing
 from renderer.renderer import Renderer
 from renderer.scene import (
-    Board,
     BoardScene,
     Card,
     CardRow,
     CardTableScene,
     Chart,
-    Figure,
+    DrawnBoard,
+    DrawnFigure,
+    DrawnFortress,
+    DrawnTile,
+    DrawnTower,
     FigureOption,
     FigureScene,
-    Fortress,
-    Hand,
+    FreshTile,
+    GhostTile,
     HandScene,
-    Item,
-    Laid,
+    HeldItem,
     LobbyScene,
-    Mark,
+    LobbySeat,
+    NumberDisc,
     Outpost,
     Owner,
     Panel,
-    Part,
-    Player,
+    PartFrame,
+    PlayerCard,
     ResultRow,
     ResultScene,
     RotationOption,
     RotationScene,
     RoundResult,
     RoundScene,
+    RowFollower,
     Ruler,
     Scene,
-    Seat,
     Series,
     SheetEntry,
     SheetScene,
-    Spot,
-    Standing,
-    Tile,
-    Tower,
+    TileInHand,
 )
 from tests.bench.render_game import catalogue
 
@@ -52,39 +52,41 @@ __all__ = ["BOARD", "PANEL", "PLAYERS", "VIEWS", "renderer", "tiles"]
 COLUMNS = Ruler(-13, ("-A", *"ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
 ROWS = Ruler(-21, tuple(str(row - 1) for row in range(45)))
 PLAYERS = (
-    Player("Анна Королёва", "Red", "red", "47", (Item("follower", 3), Item("big"), Item("abbot")), turn=True),
-    Player("Jean-Luc 🏰", "Blue", "blue", "52", (Item("follower"), Item("tier", 4), Item("follower", 1, "red"))),
-    Player("李小龍", "Yellow", "yellow", "138", (Item("wine", 2), Item("grain", 3), Item("cloth"), Item("king"))),
-    Player("Žofie Nováková-Długołęcka", "Black", "black", "0", (Item("abbey"), Item("robber")), note="away"),
+    PlayerCard("Анна Королёва", "Red", "red", "47", (HeldItem("follower", 3), HeldItem("big"), HeldItem("abbot")), turn=True),
+    PlayerCard("Jean-Luc 🏰", "Blue", "blue", "52", (HeldItem("follower"), HeldItem("tier", 4), HeldItem("follower", 1, "red"))),
+    PlayerCard(
+        "李小龍", "Yellow", "yellow", "138", (HeldItem("wine", 2), HeldItem("grain", 3), HeldItem("cloth"), HeldItem("king"))
+    ),
+    PlayerCard("Žofie Nováková-Długołęcka", "Black", "black", "0", (HeldItem("abbey"), HeldItem("robber")), note="away"),
 )
-PANEL = Panel(PLAYERS, "Анна’s turn", Hand("L", 1, "31 left"), ("The abbey may be laid instead",))
-BOARD = Board(
+PANEL = Panel(PLAYERS, "Анна’s turn", TileInHand("L", 1, "31 left"), ("The abbey may be laid instead",))
+BOARD = DrawnBoard(
     tiles=(
-        Tile((0, 0), "D"),
-        Tile((1, 0), "U", 1),
-        Tile((2, 0), "D", 2),
-        Tile((0, 1), "B"),
-        Tile((-1, 0), "U", 1),
-        Tile((1, -1), "TA"),
+        DrawnTile((0, 0), "D"),
+        DrawnTile((1, 0), "U", 1),
+        DrawnTile((2, 0), "D", 2),
+        DrawnTile((0, 1), "B"),
+        DrawnTile((-1, 0), "U", 1),
+        DrawnTile((1, -1), "TA"),
     ),
     columns=COLUMNS,
     rows=ROWS,
     figures=(
-        Figure((0, 0), 0, "red", "big"),
-        Figure((1, 0), 0, "blue"),
-        Figure((1, 0), 1, "yellow", "pig"),
-        Figure((0, 0), 3, "black"),
-        Figure((0, 1), 1, "red", "abbot"),
-        Figure((1, -1), "tower", "yellow"),
-        Figure((0, 1), "NE", "blue", "barn"),
+        DrawnFigure((0, 0), 0, "red", "big"),
+        DrawnFigure((1, 0), 0, "blue"),
+        DrawnFigure((1, 0), 1, "yellow", "pig"),
+        DrawnFigure((0, 0), 3, "black"),
+        DrawnFigure((0, 1), 1, "red", "abbot"),
+        DrawnFigure((1, -1), "tower", "yellow"),
+        DrawnFigure((0, 1), "NE", "blue", "barn"),
     ),
-    towers=(Tower((1, -1), 3),),
-    laid=(Laid((2, 0), "blue", "1"), Laid((0, 1), "black", "2")),
-    spots=(Spot((3, 0), "L", (0, 1, 2), "1"), Spot((-2, 0), "L", (1,), "2"), Spot((2, 1), "L", (3, 0), "3")),
+    towers=(DrawnTower((1, -1), 3),),
+    laid=(FreshTile((2, 0), "blue", "1"), FreshTile((0, 1), "black", "2")),
+    spots=(GhostTile((3, 0), "L", (0, 1, 2), "1"), GhostTile((-2, 0), "L", (1,), "2"), GhostTile((2, 1), "L", (3, 0), "3")),
     dead=((-1, 1),),
 )
-_BARE = Board(tiles=BOARD.tiles, columns=COLUMNS, rows=ROWS, figures=BOARD.figures, towers=BOARD.towers)
-_OWNED = Board(
+_BARE = DrawnBoard(tiles=BOARD.tiles, columns=COLUMNS, rows=ROWS, figures=BOARD.figures, towers=BOARD.towers)
+_OWNED = DrawnBoard(
     tiles=BOARD.tiles,
     columns=COLUMNS,
     rows=ROWS,
@@ -94,13 +96,13 @@ _OWNED = Board(
         Owner((2, 0), 2),
         Owner((0, 0), 0, ("black",)),
     ),
-    marks=(Mark((0, 0), 0, "+4", ("black",)), Mark((1, 0), 1, "+9", ("red", "blue")), Mark((0, 1), "NW", "3")),
+    marks=(NumberDisc((0, 0), 0, "+4", ("black",)), NumberDisc((1, 0), 1, "+9", ("red", "blue")), NumberDisc((0, 1), "NW", "3")),
 )
-_FORTRESS = Board(
-    tiles=(Tile((-1, 0), "RA", 1), Tile((4, 2), "RB", 3)),
+_FORTRESS = DrawnBoard(
+    tiles=(DrawnTile((-1, 0), "RA", 1), DrawnTile((4, 2), "RB", 3)),
     columns=COLUMNS,
     rows=ROWS,
-    fortress=Fortress(
+    fortress=DrawnFortress(
         (0, 0),
         5,
         (
@@ -109,19 +111,19 @@ _FORTRESS = Board(
             Outpost("monks"),
         ),
     ),
-    parts=(Part((-1, -1), (1, 2), "1"), Part((2, 0), (4, 3), "2")),
+    parts=(PartFrame((-1, -1), (1, 2), "1"), PartFrame((2, 0), (4, 3), "2")),
 )
 _BANKS = replace(
     _FORTRESS,
     parts=(),
     owners=(Owner((-1, 0), 0, ("yellow",)), Owner((-1, 0), 1)),
-    fortress=Fortress((0, 0), 5, fields=(("yellow",), ("red", "blue"))),
+    fortress=DrawnFortress((0, 0), 5, fields=(("yellow",), ("red", "blue"))),
 )
-_WIDE = Board(
-    tiles=tuple(Tile((x, 0), "U", 1) for x in range(-10, 11)) + tuple(Tile((0, y), "B") for y in range(1, 16)),
+_WIDE = DrawnBoard(
+    tiles=tuple(DrawnTile((x, 0), "U", 1) for x in range(-10, 11)) + tuple(DrawnTile((0, y), "B") for y in range(1, 16)),
     columns=COLUMNS,
     rows=ROWS,
-    laid=(Laid((9, 0), "red", "1"),),
+    laid=(FreshTile((9, 0), "red", "1"),),
     focus=((7, 0),),
 )
 _CARDS = (
@@ -178,12 +180,12 @@ VIEWS: dict[str, Scene] = {
         title="A table",
         code="MILL-42",
         lines=("Base game, River", "8 hours a turn"),
-        seats=(Seat("Анна", "Red", "red", "host"), Seat("free", "", None, "press Join")),
+        seats=(LobbySeat("Анна", "Red", "red", "host"), LobbySeat("free", "", None, "press Join")),
         tiles=("D", "B", "U"),
     ),
     "cards": CardTableScene(
         rows=(
-            CardRow("blue", "City", (*_CARDS, Standing("red")), "1"),
+            CardRow("blue", "City", (*_CARDS, RowFollower("red")), "1"),
             CardRow("yellow", "Monastery", tuple(Card("person", "yellow", 1) for _ in range(20))),
         ),
         panel=Panel(PLAYERS[:2], "Round 3 of 6"),

@@ -14,28 +14,28 @@ from msgspec.structs import replace
 from renderer import atlas, building, parts
 from renderer.art import spots
 from renderer.atlas import ROTATIONS
-from renderer.catalogue import LOOKS, Catalogue, look_at
+from renderer.catalogue import LOOKS, DrawingCatalogue, look_at
 from renderer.renderer import Renderer
-from renderer.scene import Board, BoardScene, Tile
+from renderer.scene import BoardScene, DrawnBoard, DrawnTile
 from tests.renderer.scenes import tiles
 
 SIZES = (16, 96)
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return Catalogue({name: tiles()[name] for name in ("D", "TA")})
+def catalogue() -> DrawingCatalogue:
+    return DrawingCatalogue({name: tiles()[name] for name in ("D", "TA")})
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: Catalogue) -> Path:
+def folder(tmp_path_factory: pytest.TempPathFactory, catalogue: DrawingCatalogue) -> Path:
     """An atlas of two tiles, built by one child process."""
     folder = tmp_path_factory.mktemp("atlas")
     building.build(folder, catalogue, SIZES, workers=1)
     return folder
 
 
-def test_patches_are_those_drawn_at_once(folder: Path, catalogue: Catalogue) -> None:
+def test_patches_are_those_drawn_at_once(folder: Path, catalogue: DrawingCatalogue) -> None:
     opened = {size: atlas.open_atlas(folder, catalogue, size) for size in SIZES}
     for name in catalogue:
         for rotation, look in ((0, 0), (1, 1), (3, 0)):
@@ -46,7 +46,7 @@ def test_patches_are_those_drawn_at_once(folder: Path, catalogue: Catalogue) -> 
                 assert book.patch(name, rotation, look).tobytes() == image.tobytes()
 
 
-def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: DrawingCatalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     """With room for two tiles a third takes the place of both, and each looks the same when it is read again."""
     monkeypatch.setattr(atlas, "_KEPT", 2 * 16 * 16)
     book = atlas.open_atlas(folder, catalogue, 16)
@@ -60,7 +60,7 @@ def test_few_tiles_are_kept_in_memory(folder: Path, catalogue: Catalogue, monkey
     assert again.tobytes() == first.tobytes()
 
 
-def test_a_file_stays_open_as_long_as_its_patches_are_in_use(folder: Path, catalogue: Catalogue) -> None:
+def test_a_file_stays_open_as_long_as_its_patches_are_in_use(folder: Path, catalogue: DrawingCatalogue) -> None:
     """Another thread may open the same file meanwhile, and take this atlas's place."""
     book = atlas.open_atlas(folder, catalogue, 16)
     assert book
@@ -71,15 +71,15 @@ def test_a_file_stays_open_as_long_as_its_patches_are_in_use(folder: Path, catal
     assert patches["D", 0, 0].tobytes() == drawn
 
 
-def test_spots_are_stored(folder: Path, catalogue: Catalogue) -> None:
+def test_spots_are_stored(folder: Path, catalogue: DrawingCatalogue) -> None:
     book = atlas.open_atlas(folder, catalogue, 96)
     assert book
     for name in catalogue:
         assert book.spots()[name] == [spots(catalogue[name], rotation) for rotation in range(ROTATIONS)]
 
 
-def test_renderer_draws_the_same_with_and_without(folder: Path, catalogue: Catalogue) -> None:
-    scene = BoardScene(board=Board(tiles=(Tile((0, 0), "D"), Tile((0, 1), "TA", 2))), tile_size=96)
+def test_renderer_draws_the_same_with_and_without(folder: Path, catalogue: DrawingCatalogue) -> None:
+    scene = BoardScene(board=DrawnBoard(tiles=(DrawnTile((0, 0), "D"), DrawnTile((0, 1), "TA", 2))), tile_size=96)
     assert Renderer(catalogue, folder).png(scene) == Renderer(catalogue).png(scene)
 
 
@@ -90,14 +90,14 @@ def test_who_only_draws_does_not_load_what_builds() -> None:
     assert run.stdout.strip() == "False"
 
 
-def test_nothing_is_built_twice(folder: Path, catalogue: Catalogue) -> None:
+def test_nothing_is_built_twice(folder: Path, catalogue: DrawingCatalogue) -> None:
     before = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
     assert atlas.missing(folder, catalogue, SIZES) == []
     building.build(folder, catalogue, SIZES)
     assert {path: path.stat().st_mtime_ns for path in folder.iterdir()} == before
 
 
-def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: Catalogue) -> None:
+def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: DrawingCatalogue) -> None:
     told: list[tuple[int, int]] = []
     with ThreadPoolExecutor(2) as pool:
         jobs = [
@@ -116,7 +116,7 @@ def test_progress_is_told_and_two_builds_do_no_harm(tmp_path: Path, catalogue: C
     assert book.patch("D", 0, 0).tobytes() == atlas.sprite(catalogue["D"], 0, 0, [16])[0].tobytes()
 
 
-def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: DrawingCatalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> object:
         raise RuntimeError("the lamp went out")
 
@@ -126,7 +126,7 @@ def test_failed_build_leaves_nothing(tmp_path: Path, catalogue: Catalogue, monke
     assert list(tmp_path.iterdir()) == []
 
 
-def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Catalogue, folder: Path) -> None:
+def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path) -> None:
     old, young = tmp_path / "tiles-16-x.1.1.draft", tmp_path / "tiles-16-x.2.2.draft"
     for draft in (old, young):
         draft.write_bytes(b"")
@@ -140,7 +140,7 @@ def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Cat
 
 
 @pytest.mark.parametrize("kept", [0, 100, -1])
-def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: Catalogue, folder: Path, kept: int) -> None:
+def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path, kept: int) -> None:
     whole = atlas.path_of(folder, catalogue, 16).read_bytes()
     path = atlas.path_of(tmp_path, catalogue, 16)
     path.write_bytes(whole[:kept])
@@ -151,10 +151,10 @@ def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: Cata
     assert not parts.missing(tmp_path)
 
 
-def test_stamp_follows_tiles_and_nothing_else(catalogue: Catalogue) -> None:
-    assert Catalogue(dict(reversed(list(catalogue.items())))).stamp == catalogue.stamp
+def test_stamp_follows_tiles_and_nothing_else(catalogue: DrawingCatalogue) -> None:
+    assert DrawingCatalogue(dict(reversed(list(catalogue.items())))).stamp == catalogue.stamp
     changed = {**catalogue, "D": replace(catalogue["D"], source=True)}
-    assert Catalogue(changed).stamp != catalogue.stamp
+    assert DrawingCatalogue(changed).stamp != catalogue.stamp
 
 
 def test_neighbours_have_different_looks() -> None:

@@ -7,63 +7,63 @@ from msgspec.structs import replace
 
 from renderer.errors import SceneError
 from renderer.scene import (
-    Board,
     BoardScene,
-    Figure,
+    DrawnBoard,
+    DrawnFigure,
+    DrawnFortress,
+    DrawnTile,
+    DrawnTower,
     FigureOption,
     FigureScene,
-    Fortress,
-    Hand,
+    GhostTile,
     HandScene,
     LobbyScene,
-    Mark,
+    NumberDisc,
     Outpost,
     Owner,
     Panel,
-    Player,
+    PlayerCard,
     SheetEntry,
     SheetScene,
-    Spot,
-    Tile,
-    Tower,
+    TileInHand,
 )
 from tests.renderer.scenes import BOARD, VIEWS, renderer
 
-ONE = (Tile((0, 0), "D"),)
+ONE = (DrawnTile((0, 0), "D"),)
 
 
 def _board(**parts: Any) -> BoardScene:
-    return BoardScene(board=Board(**{"tiles": ONE, **parts}))
+    return BoardScene(board=DrawnBoard(**{"tiles": ONE, **parts}))
 
 
 WRONG: dict[str, tuple[object, str]] = {
     "no scene at all": ("board", "str is not a scene"),
-    "unknown tile": (_board(tiles=(Tile((0, 0), "nowhere"),)), r"board\.tiles\[0\]\.tile: no tile is called 'nowhere'"),
-    "rotation": (_board(tiles=(Tile((0, 0), "D", 4),)), r"board\.tiles\[0\]\.rotation"),
-    "cell of words": (_board(tiles=(Tile(("a", 0), "D"),)), r"board\.tiles\[0\]\.cell"),  # type: ignore[arg-type]
-    "cell far away": (_board(tiles=(Tile((10**9, 0), "D"),)), r"board\.tiles\[0\]\.cell"),
+    "unknown tile": (_board(tiles=(DrawnTile((0, 0), "nowhere"),)), r"board\.tiles\[0\]\.tile: no tile is called 'nowhere'"),
+    "rotation": (_board(tiles=(DrawnTile((0, 0), "D", 4),)), r"board\.tiles\[0\]\.rotation"),
+    "cell of words": (_board(tiles=(DrawnTile(("a", 0), "D"),)), r"board\.tiles\[0\]\.cell"),  # type: ignore[arg-type]
+    "cell far away": (_board(tiles=(DrawnTile((10**9, 0), "D"),)), r"board\.tiles\[0\]\.cell"),
     "two tiles in one cell": (_board(tiles=ONE * 2), r"board\.tiles\[1\]\.cell: a tile lies at"),
-    "figure beside the map": (_board(figures=(Figure((5, 5), 0, "red"),)), r"board\.figures\[0\]\.cell: no tile lies"),
-    "figure on no segment": (_board(figures=(Figure((0, 0), 9, "red"),)), r"board\.figures\[0\]\.place: tile D has no"),
-    "figure of no colour": (_board(figures=(Figure((0, 0), 0, "mauve"),)), r"board\.figures\[0\]\.colour"),  # type: ignore[arg-type]
-    "figure of no kind": (_board(figures=(Figure((0, 0), 0, "red", "ox"),)), r"board\.figures\[0\]\.kind"),  # type: ignore[arg-type]
-    "place of no name": (_board(figures=(Figure((0, 0), "roof", "red"),)), r"board\.figures\[0\]\.place"),  # type: ignore[arg-type]
-    "tower beside the map": (_board(towers=(Tower((3, 0), 2),)), r"board\.towers\[0\]\.cell"),
-    "tower of no height": (_board(towers=(Tower((0, 0), 0),)), r"board\.towers\[0\]\.height"),
-    "spot without rotation": (_board(spots=(Spot((1, 0), "D", (), "1"),)), r"board\.spots\[0\]\.rotations"),
-    "spot of an unknown tile": (_board(spots=(Spot((1, 0), "?", (0,), "1"),)), r"board\.spots\[0\]\.tile"),
+    "figure beside the map": (_board(figures=(DrawnFigure((5, 5), 0, "red"),)), r"board\.figures\[0\]\.cell: no tile lies"),
+    "figure on no segment": (_board(figures=(DrawnFigure((0, 0), 9, "red"),)), r"board\.figures\[0\]\.place: tile D has no"),
+    "figure of no colour": (_board(figures=(DrawnFigure((0, 0), 0, "mauve"),)), r"board\.figures\[0\]\.colour"),  # type: ignore[arg-type]
+    "figure of no kind": (_board(figures=(DrawnFigure((0, 0), 0, "red", "ox"),)), r"board\.figures\[0\]\.kind"),  # type: ignore[arg-type]
+    "place of no name": (_board(figures=(DrawnFigure((0, 0), "roof", "red"),)), r"board\.figures\[0\]\.place"),  # type: ignore[arg-type]
+    "tower beside the map": (_board(towers=(DrawnTower((3, 0), 2),)), r"board\.towers\[0\]\.cell"),
+    "tower of no height": (_board(towers=(DrawnTower((0, 0), 0),)), r"board\.towers\[0\]\.height"),
+    "spot without rotation": (_board(spots=(GhostTile((1, 0), "D", (), "1"),)), r"board\.spots\[0\]\.rotations"),
+    "spot of an unknown tile": (_board(spots=(GhostTile((1, 0), "?", (0,), "1"),)), r"board\.spots\[0\]\.tile"),
     "owner of no segment": (_board(owners=(Owner((0, 0), 12),)), r"board\.owners\[0\]"),
-    "mark beside the map": (_board(marks=(Mark((4, 4), 0, "1"),)), r"board\.marks\[0\]\.cell"),
-    "fortress of a long row": (_board(fortress=Fortress((0, 0), 9)), r"board\.fortress\.row"),
+    "mark beside the map": (_board(marks=(NumberDisc((4, 4), 0, "1"),)), r"board\.marks\[0\]\.cell"),
+    "fortress of a long row": (_board(fortress=DrawnFortress((0, 0), 9)), r"board\.fortress\.row"),
     "crowd in a row": (
-        _board(fortress=Fortress((0, 0), 4, (Outpost("knights", ("red",) * 9),))),
+        _board(fortress=DrawnFortress((0, 0), 4, (Outpost("knights", ("red",) * 9),))),
         r"board\.fortress\.outposts\[0\]\.row",
     ),
-    "words for a number": (_board(towers=(Tower((0, 0), "two"),)), r"board\.towers\[0\]\.height"),  # type: ignore[arg-type]
-    "number for words": (BoardScene(board=BOARD, panel=Panel((Player(7, "x", "red", "1"),))), r"panel\.players\[0\]\.name"),  # type: ignore[arg-type]
-    "unknown tile in hand": (BoardScene(board=BOARD, panel=Panel(hand=Hand("zz"))), r"panel\.hand\.tile"),
+    "words for a number": (_board(towers=(DrawnTower((0, 0), "two"),)), r"board\.towers\[0\]\.height"),  # type: ignore[arg-type]
+    "number for words": (BoardScene(board=BOARD, panel=Panel((PlayerCard(7, "x", "red", "1"),))), r"panel\.players\[0\]\.name"),  # type: ignore[arg-type]
+    "unknown tile in hand": (BoardScene(board=BOARD, panel=Panel(hand=TileInHand("zz"))), r"panel\.hand\.tile"),
     "nothing for a board": (BoardScene(board=None), r"\$\.board"),  # type: ignore[arg-type]
-    "map of a mile": (_board(tiles=(*ONE, Tile((300, 0), "D"))), "301 columns are more than"),
+    "map of a mile": (_board(tiles=(*ONE, DrawnTile((300, 0), "D"))), "301 columns are more than"),
     "sheet of an unknown tile": (SheetScene(title="", entries=(SheetEntry("zz", "1"),)), r"entries\[0\]\.tile"),
     "lobby with an unknown tile": (LobbyScene(title="", tiles=("D", "zz")), r"tiles\[1\]"),
     "figure scene off the tile": (
@@ -88,7 +88,7 @@ def test_a_frame_of_a_replay_is_checked_too() -> None:
 
 
 def test_an_empty_map_can_be_drawn() -> None:
-    assert renderer().png(BoardScene(board=Board())).startswith(b"\x89PNG")
+    assert renderer().png(BoardScene(board=DrawnBoard())).startswith(b"\x89PNG")
 
 
 def test_empty_pages_can_be_drawn() -> None:

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from renderer.board.map import beside_figures, free_corner
 from renderer.board.window import Window, best_window, extent, weights
-from renderer.catalogue import Catalogue
+from renderer.catalogue import DrawingCatalogue
 from renderer.kit import Kit
 from renderer.pages import layout as pages
-from renderer.pages.layout import LONG_SIDE, SIZES, Layout
+from renderer.pages.layout import LONG_SIDE, SIZES, PageLayout
 from renderer.panel import along_side
-from renderer.scene import Board, BoardScene, Figure, Laid, Mark, Panel, Spot, Tile, Tower
-from renderer.shelf import Shelf
+from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
+from renderer.shelf import PictureCache
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
 from tests.renderer.scenes import BOARD, PANEL, tiles
@@ -22,20 +22,20 @@ PHONE, LEGIBLE = 390, 9
 DARK = THEMES["dark"]
 
 
-def arrange(scene: BoardScene, theme: str = "dark") -> Layout:
+def arrange(scene: BoardScene, theme: str = "dark") -> PageLayout:
     """Lay out a scene in a theme."""
     return pages.arrange(scene, THEMES[theme])
 
 
-def _sprawl(seed: int, count: int) -> Board:
+def _sprawl(seed: int, count: int) -> DrawnBoard:
     """A map that grows at random."""
     chance = random.Random(seed)
     cells = {(0, 0)}
     while len(cells) < count:
         x, y = chance.choice(sorted(cells))
         cells.add(chance.choice([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]))
-    tiles = tuple(Tile(cell, "B") for cell in sorted(cells))
-    return Board(tiles=tiles, laid=tuple(Laid(tile.cell, "red", "1") for tile in tiles[-2:]))
+    tiles = tuple(DrawnTile(cell, "B") for cell in sorted(cells))
+    return DrawnBoard(tiles=tiles, laid=tuple(FreshTile(tile.cell, "red", "1") for tile in tiles[-2:]))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -59,8 +59,8 @@ def test_large_figures_come_with_large_tiles() -> None:
 
 
 def test_panel_is_on_top_of_a_wide_map_and_beside_a_tall_one() -> None:
-    wide = arrange(BoardScene(board=Board(tiles=tuple(Tile((x, 0), "B") for x in range(9))), panel=PANEL))
-    tall = arrange(BoardScene(board=Board(tiles=tuple(Tile((0, y), "B") for y in range(9))), panel=PANEL))
+    wide = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((x, 0), "B") for x in range(9))), panel=PANEL))
+    tall = arrange(BoardScene(board=DrawnBoard(tiles=tuple(DrawnTile((0, y), "B") for y in range(9))), panel=PANEL))
     assert wide.plan
     assert tall.plan
     assert wide.panel_at == (0, 0)
@@ -79,13 +79,13 @@ def test_map_that_fits_is_shown_whole() -> None:
     assert all(layout.grid.window.holds(tile.cell) for tile in BOARD.tiles)
 
 
-def _street(length: int, **parts: object) -> Board:
-    tiles = tuple(Tile((x, y), "B") for x in range(length) for y in range(14))
-    return replace(Board(tiles=tiles), **parts)
+def _street(length: int, **parts: object) -> DrawnBoard:
+    tiles = tuple(DrawnTile((x, y), "B") for x in range(length) for y in range(14))
+    return replace(DrawnBoard(tiles=tiles), **parts)
 
 
 def test_large_map_is_cropped_round_the_last_moves() -> None:
-    board = _street(24, laid=(Laid((22, 3), "red", "1"), Laid((21, 5), "blue", "2")))
+    board = _street(24, laid=(FreshTile((22, 3), "red", "1"), FreshTile((21, 5), "blue", "2")))
     layout = arrange(BoardScene(board=board, panel=PANEL))
     assert layout.cropped
     assert layout.plan
@@ -95,7 +95,7 @@ def test_large_map_is_cropped_round_the_last_moves() -> None:
 
 
 def test_own_figures_count_more_than_distant_spots() -> None:
-    board = _street(24, focus=((2, 2), (3, 4)), spots=(Spot((24, 3), "B", (0,), "1"),))
+    board = _street(24, focus=((2, 2), (3, 4)), spots=(GhostTile((24, 3), "B", (0,), "1"),))
     assert all(arrange(BoardScene(board=board, panel=PANEL)).grid.window.holds(cell) for cell in board.focus)
 
 
@@ -112,8 +112,8 @@ def test_zoom_has_its_cell_in_the_middle() -> None:
 
 
 def test_extent_makes_room_for_a_tall_tower() -> None:
-    low = Board(tiles=(Tile((0, 0), "TA"),), towers=(Tower((0, 0), 1),))
-    tall = Board(tiles=(Tile((0, 0), "TA"),), towers=(Tower((0, 0), 5),))
+    low = DrawnBoard(tiles=(DrawnTile((0, 0), "TA"),), towers=(DrawnTower((0, 0), 1),))
+    tall = DrawnBoard(tiles=(DrawnTile((0, 0), "TA"),), towers=(DrawnTower((0, 0), 5),))
     assert extent(low) == Window(0, 0, 1, 1)
     assert extent(tall) == Window(0, -1, 1, 2)
 
@@ -125,15 +125,15 @@ def test_best_window_stays_on_the_map() -> None:
 
 
 def test_weights_put_the_last_move_first() -> None:
-    board = _street(5, laid=(Laid((0, 0), "red", "1"),), focus=((1, 1),))
+    board = _street(5, laid=(FreshTile((0, 0), "red", "1"),), focus=((1, 1),))
     worth = weights(board)
     assert worth[0, 0] > worth[1, 1] > worth[2, 2] > 0
 
 
 def test_mark_moves_off_a_figure_in_its_place() -> None:
-    tile, place = Tile((0, 0), "D"), Mark((0, 0), 0, "1")
-    alone = Board(tiles=(tile,), marks=(place,))
-    taken = replace(alone, figures=(Figure((0, 0), 0, "red"),))
+    tile, place = DrawnTile((0, 0), "D"), NumberDisc((0, 0), 0, "1")
+    alone = DrawnBoard(tiles=(tile,), marks=(place,))
+    taken = replace(alone, figures=(DrawnFigure((0, 0), 0, "red"),))
     assert beside_figures(alone, place, (0.4, 0.5), 0.34) == (0.4, 0.5)
     assert beside_figures(taken, place, (0.4, 0.5), 0.34) == pytest.approx((0.6, 0.3))
     assert beside_figures(taken, place, (0.4, 0.5), 0.54) == pytest.approx((0.7, 0.2)), "a larger one stands farther off"
@@ -141,14 +141,14 @@ def test_mark_moves_off_a_figure_in_its_place() -> None:
 
 def test_number_of_a_tile_keeps_clear_of_a_barn_on_its_corner() -> None:
     """The barn is said to stand on the tile to the north-west; it stands on this tile's corner all the same."""
-    shelf = Shelf(1 << 20)
-    kit = Kit(Tiles(Catalogue(tiles()), None, shelf), DARK, shelf)
-    laid, beside = Tile((1, 1), "B"), Tile((0, 0), "B")
-    board = Board(tiles=(laid, beside))
+    shelf = PictureCache(1 << 20)
+    kit = Kit(Tiles(DrawingCatalogue(tiles()), None, shelf), DARK, shelf)
+    laid, beside = DrawnTile((1, 1), "B"), DrawnTile((0, 0), "B")
+    board = DrawnBoard(tiles=(laid, beside))
     assert free_corner(kit, board, laid) == (0.0, 0.0)
-    barn = replace(board, figures=(Figure((0, 0), "SE", "red", "barn"),))
+    barn = replace(board, figures=(DrawnFigure((0, 0), "SE", "red", "barn"),))
     assert free_corner(kit, barn, laid) == (1.0, 1.0)
-    assert free_corner(kit, replace(barn, figures=(Figure((0, 0), "NW", "red", "barn"),)), laid) == (0.0, 0.0)
+    assert free_corner(kit, replace(barn, figures=(DrawnFigure((0, 0), "NW", "red", "barn"),)), laid) == (0.0, 0.0)
 
 
 def test_long_line_and_title_get_more_rows() -> None:
@@ -165,6 +165,6 @@ def test_long_line_and_title_get_more_rows() -> None:
 
 @pytest.mark.parametrize(("columns", "rows", "least"), [(5, 9, 46), (7, 9, 46), (8, 10, 38)])
 def test_tall_map_keeps_large_tiles_on_a_phone(columns: int, rows: int, least: int) -> None:
-    tiles = tuple(Tile((x, y), "B") for x in range(columns) for y in range(rows))
-    layout = arrange(BoardScene(board=Board(tiles=tiles), panel=PANEL))
+    tiles = tuple(DrawnTile((x, y), "B") for x in range(columns) for y in range(rows))
+    layout = arrange(BoardScene(board=DrawnBoard(tiles=tiles), panel=PANEL))
     assert layout.grid.size * PHONE / layout.width >= least

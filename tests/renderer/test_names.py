@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from renderer.scene import BoardScene, Panel, Player
+from renderer.scene import BoardScene, Panel, PlayerCard
 from renderer.text import clean, fit, line, measure, wrap
 from tests.renderer.scenes import BOARD, renderer
 
@@ -25,7 +25,7 @@ HOSTILE = {
 
 
 def _drawn(name: str) -> bytes:
-    player = Player(name, "Seat 1", "red", "10")
+    player = PlayerCard(name, "Seat 1", "red", "10")
     return renderer().png(BoardScene(board=BOARD, panel=Panel((player,))))
 
 

@@ -12,7 +12,7 @@ from PIL import Image
 from renderer import palette, png
 from renderer.errors import SceneError
 from renderer.renderer import Renderer
-from renderer.scene import Board, BoardScene, CardTableScene, Panel, Tile
+from renderer.scene import BoardScene, CardTableScene, DrawnBoard, DrawnTile, Panel
 from renderer.themes import THEMES
 from tests.renderer.scenes import BOARD, PANEL, VIEWS, renderer, tiles
 
@@ -132,7 +132,7 @@ def test_replay_of_nothing_is_refused() -> None:
 
 def test_pasting_over_the_edge_leaves_the_filter_bytes() -> None:
     """A patch that hangs over the western edge must not spoil the rows' first byte."""
-    canvas = renderer().canvas(BoardScene(board=Board(tiles=(Tile((0, 0), "B"),))))
+    canvas = renderer().canvas(BoardScene(board=DrawnBoard(tiles=(DrawnTile((0, 0), "B"),))))
     canvas.paste(Image.new("L", (50, 50), 7), -20, -20)
     rows = canvas.rows()
     assert not any(rows[start] for start in range(0, len(rows), canvas.width + 1))

@@ -9,7 +9,7 @@ import pytest
 from renderer import atlas, building, kit, parts, parts_make, text
 from renderer.atlas import SIZES
 from renderer.board import discs
-from renderer.catalogue import Catalogue
+from renderer.catalogue import DrawingCatalogue
 from renderer.faces import Face
 from renderer.panel import LETTERS, unit_of, width_of
 from renderer.renderer import Renderer
@@ -129,7 +129,7 @@ def test_without_a_folder_nothing_is_learnt(monkeypatch: pytest.MonkeyPatch, tmp
 @pytest.mark.parametrize("kept", [0, 100, -1])
 def test_parts_that_were_cut_short_are_made_again(tmp_path: Path, folder: Path, kept: int) -> None:
     """An atlas without its parts is to be built, however many tiles there are."""
-    catalogue = Catalogue({"D": tiles()["D"]})
+    catalogue = DrawingCatalogue({"D": tiles()["D"]})
     whole, path = parts.path_of(folder).read_bytes(), parts.path_of(tmp_path)
     for size in SIZES:
         picture = atlas.path_of(tmp_path, catalogue, size)

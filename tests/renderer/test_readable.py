@@ -14,25 +14,25 @@ from renderer.pages.graph import spread
 from renderer.pages.sheet import count_corner, sheet_grid
 from renderer.panel import card_height, name_rows, small_text, unit_of
 from renderer.scene import (
-    Board,
     BoardScene,
     Colour,
-    Fortress,
-    Hand,
-    Laid,
+    DrawnBoard,
+    DrawnFortress,
+    DrawnTile,
+    FreshTile,
     Owner,
     Panel,
-    Player,
+    PlayerCard,
     Scene,
     SheetEntry,
     SheetScene,
-    Tile,
+    TileInHand,
 )
 from renderer.themes import THEMES
 from tests.renderer.scenes import renderer, tiles
 
 PHONE, LEGIBLE = 390, 9
-LONG = Player("Žofie Nováková-Długołęcka", "Yellow", "yellow", score="27")
+LONG = PlayerCard("Žofie Nováková-Długołęcka", "Yellow", "yellow", score="27")
 
 
 @pytest.mark.parametrize(("width", "tile"), [(800, 160), (1251, 96), (2181, 160), (2457, 128)])
@@ -51,7 +51,7 @@ def test_long_name_is_not_cut(width: int) -> None:
     unit = 2.2
     rows = name_rows(LONG, width, unit)
     assert "".join(rows).replace(" ", "") == LONG.name.replace(" ", "")
-    short = Player("Ann", "Yellow", "yellow", score="27")
+    short = PlayerCard("Ann", "Yellow", "yellow", score="27")
     assert name_rows(short, width, unit) == ("Ann",)
     if len(rows) > 1:
         assert card_height(LONG, width, unit) > card_height(short, width, unit)
@@ -88,17 +88,17 @@ def test_figures_at_the_ends_of_a_chart_stand_apart_in_their_order(heights: list
     assert spread(heights, 10, 100) == seen
 
 
-def _picture(board: Board, theme: str = "dark") -> Image.Image:
+def _picture(board: DrawnBoard, theme: str = "dark") -> Image.Image:
     return palette.rgb(renderer().canvas(BoardScene(board=board, tile_size=96), theme).picture())
 
 
 def test_fields_of_the_fortress_are_tinted_for_their_owners() -> None:
     """North yellow, south striped red and blue; the walls grey."""
-    tiles = (Tile((-1, 0), "RA", 1),)
+    tiles = (DrawnTile((-1, 0), "RA", 1),)
     owners = (Owner((-1, 0), 0, ("yellow",)),)
     fields: tuple[tuple[Colour, ...], ...] = (("yellow",), ("red", "blue"))
-    plain = _picture(Board(tiles=tiles, fortress=Fortress((0, 0), 5)))
-    tinted = _picture(Board(tiles=tiles, owners=owners, fortress=Fortress((0, 0), 5, fields=fields)))
+    plain = _picture(DrawnBoard(tiles=tiles, fortress=DrawnFortress((0, 0), 5)))
+    tinted = _picture(DrawnBoard(tiles=tiles, owners=owners, fortress=DrawnFortress((0, 0), 5, fields=fields)))
     apart = [_mean(tinted, row) for row in ("north", "south")]
     assert apart[0][0] > apart[0][2] + 60, "yellow: more red than blue"
     assert abs(apart[1][0] - apart[1][2]) < 60, "red and blue in stripes"
@@ -118,7 +118,7 @@ def _mean(picture: Image.Image, bank: str) -> tuple[float, float, float]:
 
 def test_high_contrast_draws_grounds_plainly_and_borders_in_black() -> None:
     """A road and a field: white between black lines on pale green; the garden of the tile keeps its colours."""
-    board = Board(tiles=(Tile((0, 0), "U"),))
+    board = DrawnBoard(tiles=(DrawnTile((0, 0), "U"),))
     plain, strong = _picture(board), _picture(board, "high-contrast")
     assert plain.size == strong.size
     dark = sum(strong.convert("L").histogram()[:40]) - _outside(strong)
@@ -132,7 +132,7 @@ def test_high_contrast_draws_grounds_plainly_and_borders_in_black() -> None:
 def test_high_contrast_shows_the_tile_in_hand_and_the_tiles_left_as_they_will_lie() -> None:
     """A road is white wherever a tile is seen, not only on the map."""
     scenes: tuple[Scene, ...] = (
-        BoardScene(board=Board(), panel=Panel(hand=Hand("U"))),
+        BoardScene(board=DrawnBoard(), panel=Panel(hand=TileInHand("U"))),
         SheetScene(title="", entries=(SheetEntry("U", "1"),)),
     )
     for scene in scenes:
@@ -152,9 +152,9 @@ def _tile(picture: Image.Image) -> Image.Image:
 
 def test_number_of_a_new_tile_is_not_covered_by_its_neighbours_frame() -> None:
     """Whichever of two neighbours was laid first, the number in the corner between them is whole."""
-    tiles = (Tile((0, 0), "U"), Tile((-1, 0), "U"))
-    east, west = Laid((0, 0), "red", "1"), Laid((-1, 0), "blue", "2")
-    one, other = (_picture(Board(tiles=tiles, laid=laid)) for laid in ((east, west), (west, east)))
+    tiles = (DrawnTile((0, 0), "U"), DrawnTile((-1, 0), "U"))
+    east, west = FreshTile((0, 0), "red", "1"), FreshTile((-1, 0), "blue", "2")
+    one, other = (_picture(DrawnBoard(tiles=tiles, laid=laid)) for laid in ((east, west), (west, east)))
     left = (one.width - 5 * 96) // 2 + 2 * 96
     top = (one.height - 3 * 96) // 2 + 96
     middle = (left + 2, top + 6, left + 24, top + 22)  # of the disc, whose edge lies on the frames

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from renderer.shelf import Shelf
+from renderer.shelf import PictureCache
 
 
 def _patch(size: int) -> Image.Image:
@@ -10,20 +10,20 @@ def _patch(size: int) -> Image.Image:
 
 
 def test_made_once() -> None:
-    shelf = Shelf(1000)
+    shelf = PictureCache(1000)
     first = shelf.get("a", lambda: _patch(5))
     assert shelf.get("a", lambda: _patch(6)) is first
 
 
 def test_never_outgrows_its_limit() -> None:
-    shelf = Shelf(1000)
+    shelf = PictureCache(1000)
     for number in range(50):
         shelf.get(number, lambda: _patch(10))
         assert shelf.size <= 1000
 
 
 def test_what_was_used_last_stays() -> None:
-    shelf = Shelf(300)
+    shelf = PictureCache(300)
     first = shelf.get("first", lambda: _patch(10))
     shelf.get("second", lambda: _patch(10))
     shelf.get("first", lambda: _patch(10))
@@ -33,6 +33,6 @@ def test_what_was_used_last_stays() -> None:
 
 
 def test_one_too_large_is_kept_alone() -> None:
-    shelf = Shelf(100)
+    shelf = PictureCache(100)
     large = shelf.get("large", lambda: _patch(50))
     assert shelf.get("large", lambda: _patch(50)) is large

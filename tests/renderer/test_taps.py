@@ -8,14 +8,14 @@ import pytest
 from PIL import Image
 
 from renderer.scene import BoardScene, FigureScene, HandScene, RotationScene
-from renderer.taps import Tap
+from renderer.taps import TapArea
 from renderer.themes import THEMES
 from tests.renderer.scenes import VIEWS, renderer
 
 CHOOSING = [name for name, scene in VIEWS.items() if isinstance(scene, BoardScene | FigureScene | HandScene | RotationScene)]
 
 
-def has_disc(picture: Image.Image, tap: Tap) -> bool:
+def has_disc(picture: Image.Image, tap: TapArea) -> bool:
     """Whether a pixel there has the colour of a disc, as near as the palette comes to it."""
     left, top = tap.left * picture.width, tap.top * picture.height
     right, bottom = left + tap.width * picture.width, top + tap.height * picture.height

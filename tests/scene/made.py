@@ -14,8 +14,8 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Translator
-from bot.scene import CardSight, Picture, Sight, TileSight, people_of
-from renderer.catalogue import Catalogue
+from bot.scene import CardSight, Drawing, Presentation, TileSight, people_of
+from renderer.catalogue import DrawingCatalogue
 from tests.engine.playing import choose
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fran")
@@ -23,16 +23,16 @@ ENGLISH = Translator("en")
 
 
 def tile_sight(game: Carcassonne, seat: int | None = None) -> TileSight:
-    return Sight(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+    return Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
 
 
 def card_sight(game: Cardcassonne, seat: int | None = None) -> CardSight:
-    return Sight(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+    return Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
 
 
 @cache
-def drawable() -> Catalogue:
-    return Catalogue(scene.drawings())
+def drawable() -> DrawingCatalogue:
+    return DrawingCatalogue(scene.drawings())
 
 
 def tile_game(modules: tuple[str, ...], seats: int, seed: int, actions: int) -> Carcassonne:
@@ -59,7 +59,7 @@ def card_game(seats: int, seed: int, actions: int) -> Cardcassonne:
     return game
 
 
-def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Picture]]:
+def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Drawing]]:
     """Every picture that can be made of this moment."""
     yield "turn", scene.turn(sight)
     yield "whole", scene.whole(sight)
@@ -81,7 +81,7 @@ def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Picture]]:
         yield "open cell", scene.zoom(sight, at)
 
 
-def card_pictures(sight: CardSight) -> Iterator[tuple[str, Picture]]:
+def card_pictures(sight: CardSight) -> Iterator[tuple[str, Drawing]]:
     yield "table", scene.card_table(sight)
     yield "result", scene.result(sight)
     if sight.view.seat is not None:

@@ -7,12 +7,12 @@ import pytest
 from bot.engine.rules.siege import siege_of
 from bot.engine.rules.tower import Prisoner, towers_of
 from bot.engine.tiles.catalogue import HALVES, catalogue
-from bot.scene import Picture, Sight, owners, people_of, scored_now, since_last_turn, turn
+from bot.scene import Drawing, Presentation, owners, people_of, scored_now, since_last_turn, turn
 from bot.scene.board import FORTRESS_BANKS, board_of, shapes
 from bot.scene.panel import players
 from bot.scene.sight import TileSight, kind_and_side
 from bot.scene.telling import owners_of
-from renderer.scene import BoardScene, Figure, Item, Mark, Outpost, Owner, Tile, Tower
+from renderer.scene import BoardScene, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
 from tests.engine.scenario import Play, Scenario
 from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
 
@@ -27,8 +27,8 @@ def seen(play: Play) -> TileSight:
 def test_tiles_and_figures_lie_where_the_rules_have_them() -> None:
     play = Scenario("fields").lay("D crfr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").start("W", "W")
     board = board_of(seen(play))
-    assert board.tiles == (Tile((0, 0), "D", 0), Tile((1, 0), "U", 1))
-    assert board.figures == (Figure((1, 0), 0, "blue", "follower"),)
+    assert board.tiles == (DrawnTile((0, 0), "D", 0), DrawnTile((1, 0), "U", 1))
+    assert board.figures == (DrawnFigure((1, 0), 0, "blue", "follower"),)
     assert board.columns.names[-board.columns.first] == "M"
     assert board.rows.names[-board.rows.first] == "20"
 
@@ -70,8 +70,8 @@ def test_towers_tops_and_prisoners() -> None:
     towers.heights[next(iter(towers.heights))] = 3
     towers.prisoners[1] = (Prisoner(0, "follower"), Prisoner(0, "follower"))
     sight = seen(play)
-    assert board_of(sight).towers == (Tower((0, 0), 3),)
-    assert Item("follower", 2, "red") in players(sight)[1].items
+    assert board_of(sight).towers == (DrawnTower((0, 0), 3),)
+    assert HeldItem("follower", 2, "red") in players(sight)[1].items
 
 
 def test_the_fortress_with_rows_cells_and_catapults() -> None:
@@ -95,7 +95,7 @@ def test_a_barn_at_the_fortress_stands_at_the_corner_of_a_tile() -> None:
     scene.lay("B ffff", (4, 3)).lay("E ffcf", (3, 3)).lay("B ffff", (4, 2))
     field = "field@ER"
     play = scene.stand(0, "barn", (3, 2), field).start("W")
-    assert Figure((4, 2), "SW", "red", "barn") in board_of(seen(play)).figures
+    assert DrawnFigure((4, 2), "SW", "red", "barn") in board_of(seen(play)).figures
 
 
 def test_owners_are_tinted_and_their_worth_is_told() -> None:
@@ -104,14 +104,14 @@ def test_owners_are_tinted_and_their_worth_is_told() -> None:
     assert isinstance(picture, BoardScene)
     assert Owner((1, 0), 0, ("blue",)) in picture.board.owners
     assert {owner.colours for owner in picture.board.owners} == {("blue",), ()}
-    assert picture.board.marks == (Mark((1, 0), 0, "2", ("blue",)),)
+    assert picture.board.marks == (NumberDisc((1, 0), 0, "2", ("blue",)),)
 
 
 def test_what_would_be_scored_stands_at_the_figure() -> None:
     scene = Scenario("fields").lay("W frrr", (0, 0)).lay("U frfr", (1, 0)).stand(1, "follower", (1, 0), "road@E").score(1, 10)
     made = scored_now(seen(scene.start("W")))
     assert isinstance(made.scene, BoardScene)
-    assert made.scene.board.marks == (Mark((1, 0), 0, "+2", ("blue",)),)
+    assert made.scene.board.marks == (NumberDisc((1, 0), 0, "+2", ("blue",)),)
     assert made.scene.panel is not None
     assert [player.score for player in made.scene.panel.players] == ["0+0", "10+2"]
     assert "Ben: 10 + 2 = 12" in made.text.short
@@ -136,7 +136,7 @@ def test_framed_are_the_tiles_since_the_viewers_last_turn() -> None:
     )
     assert [framed.colour for framed in picture.board.laid] == ["yellow", "red"]  # one's own last tile is no news
     assert order[-2:] == [2, 0]
-    everything = Sight(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)
+    everything = Presentation(game.view(None), ENGLISH, people_of(NAMES[:3]), since=0)
     assert len(turn(everything).scene.board.laid) == 7  # type: ignore[union-attr]
 
 
@@ -162,7 +162,7 @@ def test_the_fields_beside_the_fortress_have_their_owners_colours() -> None:
     assert _banks(owners(sight, "road")) == _banks(owners(sight, "city")) == ()
 
 
-def _banks(picture: Picture) -> tuple[tuple[str, ...], ...]:
+def _banks(picture: Drawing) -> tuple[tuple[str, ...], ...]:
     assert isinstance(picture.scene, BoardScene)
     assert picture.scene.board.fortress
     return picture.scene.board.fortress.fields

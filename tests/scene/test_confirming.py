@@ -16,7 +16,7 @@ from bot.engine.game import Game, Setup
 from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
 from bot.engine.tile_game import CARCASSONNE
 from bot.engine.view import TileView
-from bot.scene import Picture, Sight, confirming, confirming_card, people_of
+from bot.scene import Drawing, Presentation, confirming, confirming_card, people_of
 from bot.scene.board import board_of
 from bot.scene.panel import players
 from bot.scene.telling import people_lines
@@ -28,10 +28,10 @@ MODULES = ("fields", "abbot", "inns_cathedrals", "traders_builders", "king_robbe
 OVER = (TurnBegan, FinalScoring, Finished)
 
 
-def sight_of(game: Game, seat: int) -> Sight[TileView | CardView]:
+def sight_of(game: Game, seat: int) -> Presentation[TileView | CardView]:
     view = game.view(seat)
     assert isinstance(view, TileView | CardView)
-    return Sight(view, ENGLISH, people_of(NAMES[: game.setup.seats]))
+    return Presentation(view, ENGLISH, people_of(NAMES[: game.setup.seats]))
 
 
 def drafts(game: Game, dice: random.Random, most: int) -> Iterator[tuple[Game, Drafting]]:
@@ -44,7 +44,7 @@ def drafts(game: Game, dice: random.Random, most: int) -> Iterator[tuple[Game, D
         game.apply(dice.choice(game.options()))
 
 
-def shown(tried: Drafting, seat: int) -> tuple[Picture, Sight[TileView | CardView]]:
+def shown(tried: Drafting, seat: int) -> tuple[Drawing, Presentation[TileView | CardView]]:
     before, after = sight_of(tried.game, seat), sight_of(tried.outcome, seat)
     if isinstance(before.view, TileView):
         return confirming(before, tried.actions[0], after), after  # type: ignore[arg-type]

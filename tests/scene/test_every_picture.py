@@ -10,7 +10,7 @@ from bot import scene
 from bot.cardcassonne.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
 from bot.engine.tile_game import CARCASSONNE
-from bot.scene import ALT_TEXT, NoPicture, Person, Picture, Sight
+from bot.scene import ALT_TEXT, Drawing, NoPicture, Presentation, SeatLabel
 from renderer.check import check
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Card, CardTableScene
@@ -20,7 +20,7 @@ from tests.engine.playing import random_game, some_setups
 from tests.scene.made import ENGLISH, card_game, card_pictures, card_sight, drawable, tile_game, tile_pictures, tile_sight
 
 
-def holds(picture: Picture) -> None:
+def holds(picture: Drawing) -> None:
     check(picture.scene, drawable())
     short, long = picture.text.short, picture.text.long
     assert 0 < len(short) <= ALT_TEXT
@@ -90,8 +90,8 @@ def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
 
 
 def test_a_lobby() -> None:
-    people = (Person("Ann", "red", "host"), None)
-    table = scene.Table("carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42")
+    people = (SeatLabel("Ann", "red", "host"), None)
+    table = scene.LobbyTable("carcassonne", CARCASSONNE.modules, ("organiser",), people, "MILL-42")
     picture = scene.lobby(table, ENGLISH)
     holds(picture)
     assert "Join with MILL-42." in picture.text.short
@@ -114,14 +114,14 @@ HOSTILE = [
 @pytest.mark.parametrize("name", HOSTILE)
 def test_names_come_from_outside(name: str) -> None:
     game = tile_game(("fields", "tower", "siege"), 2, 4, 40)
-    people = (Person(name, "red"), Person(name, "blue", note=name[:50]))
-    for _, picture in tile_pictures(Sight(game.view(None), ENGLISH, people)):
+    people = (SeatLabel(name, "red"), SeatLabel(name, "blue", note=name[:50]))
+    for _, picture in tile_pictures(Presentation(game.view(None), ENGLISH, people)):
         holds(picture)
-    cards = Sight(card_game(2, 1, 70).view(0), ENGLISH, people)
+    cards = Presentation(card_game(2, 1, 70).view(0), ENGLISH, people)
     for _, picture in card_pictures(cards):
         holds(picture)
         assert "\x00" not in picture.text.long
-    holds(scene.lobby(scene.Table("cardcassonne", (), (), people), ENGLISH))
+    holds(scene.lobby(scene.LobbyTable("cardcassonne", (), (), people), ENGLISH))
 
 
 def test_what_cannot_be_seen_is_refused() -> None:

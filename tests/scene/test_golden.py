@@ -13,21 +13,21 @@ import pytest
 
 from bot import scene
 from bot.engine.tile_game import CARCASSONNE
-from bot.scene import Picture
+from bot.scene import Drawing
 from tests.scene.made import card_game, card_sight, tile_game, tile_sight
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def tiles(make: Callable[[scene.TileSight], Picture], modules: tuple[str, ...], actions: int) -> Callable[[], Picture]:
+def tiles(make: Callable[[scene.TileSight], Drawing], modules: tuple[str, ...], actions: int) -> Callable[[], Drawing]:
     return lambda: make(tile_sight(tile_game(modules, 3, 21, actions)))
 
 
-def cards(make: Callable[[scene.CardSight], Picture], actions: int, seat: int | None = None) -> Callable[[], Picture]:
+def cards(make: Callable[[scene.CardSight], Drawing], actions: int, seat: int | None = None) -> Callable[[], Drawing]:
     return lambda: make(card_sight(card_game(3, 21, actions), seat))
 
 
-MOMENTS: dict[str, Callable[[], Picture]] = {
+MOMENTS: dict[str, Callable[[], Drawing]] = {
     "first turn": tiles(scene.turn, ("fields",), 0),
     "turn": tiles(scene.turn, CARCASSONNE.modules, 120),
     "whole board": tiles(scene.whole, ("fields", "river", "tower"), 40),

@@ -9,14 +9,14 @@ import msgspec
 
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream
-from bot.scene import Picture
+from bot.scene import Drawing
 from renderer.scene import CardTableScene, HandScene
 from tests.cardcassonne.scenes import random_game
 from tests.cardcassonne.twins import twin_of
 from tests.scene.made import card_game, card_pictures, card_sight, tile_game, tile_pictures, tile_sight
 
 
-def content(picture: Picture) -> tuple[Any, str, str]:
+def content(picture: Drawing) -> tuple[Any, str, str]:
     return msgspec.to_builtins(picture.scene), picture.text.short, picture.text.long
 
 

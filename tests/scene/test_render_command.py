@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.command_line import gallery, main, render
 from bot.engine.record import record_of, write_record
-from bot.scene import Picture
+from bot.scene import Drawing
 from renderer.renderer import Renderer
 from tests.scene.made import card_game, tile_game
 
@@ -103,7 +103,7 @@ def test_the_gallery_has_every_kind_of_picture() -> None:
 
 def test_the_gallerys_page_shows_each_picture_in_both_sizes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lobby = next(gallery.pictures())
-    only: list[tuple[str, Picture]] = [lobby]
+    only: list[tuple[str, Drawing]] = [lobby]
     monkeypatch.setattr(gallery, "pictures", lambda: iter(only))
     monkeypatch.setattr(Renderer, "build", lambda *_arguments: None)
     out = tmp_path / "gallery"

@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 from redis.asyncio import Redis
 
-from bot.store import Event, Settings, Store, Timer, opened
+from bot.store import Store, StoreEvent, StoreSettings, Timer, opened
 from bot.store.keys import SHARDS
 from bot.store.leases import Leases
 from bot.store.link import Script
@@ -39,7 +39,7 @@ def server() -> Iterator[Server]:
 async def store(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Store]:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry()
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         yield store
 
 
@@ -78,9 +78,9 @@ async def test_an_open_table_nobody_comes_to_says_so_ends_and_is_gone(store: Sto
 
 async def test_a_clock_that_is_set_back_takes_deadlines_and_reminders_along(store: Store, server: Server) -> None:
     """A deadline an hour off is an hour off, however the clock is set, and comes an hour later."""
-    seen: list[Event] = []
+    seen: list[StoreEvent] = []
 
-    async def see(event: Event) -> None:
+    async def see(event: StoreEvent) -> None:
         seen.append(event)
 
     store.hub.sweep_every = store.hub.beat_every = 0.05
@@ -111,7 +111,7 @@ async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
 ) -> None:
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry(OF_PROCESSES)
-    async with opened(Settings(url=server.url)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
+    async with opened(StoreSettings(url=server.url)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
         dead, alive = (Leases(store.link, store.keys, "telegram", life=1.0) for _ in range(2))
         await dead.renew()
         assert await store.gates.moment("identify", 5000) == 0
@@ -133,9 +133,9 @@ async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
 
 @pytest.mark.parametrize("heard", [True, False])
 async def test_hours_pass_at_once_and_only_what_was_an_outage_is_given_back(store: Store, server: Server, heard: bool) -> None:
-    seen: list[Event] = []
+    seen: list[StoreEvent] = []
 
-    async def see(event: Event) -> None:
+    async def see(event: StoreEvent) -> None:
         seen.append(event)
 
     store.hub.sweep_every = 0.05

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.chat.house import House
+from bot.chat.house import Services
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
@@ -64,7 +64,7 @@ class Pair:
     ann: Player
     ben: Player
     account: str
-    house: House
+    house: Services
     upload: Callable[[bytes], Awaitable[object]]
     deliver: Callable[[Delivery], Awaitable[str]]
 

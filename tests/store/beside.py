@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from tests.store.servers import Server
 
 __all__ = ["nothing_goes_wrong", "server_beside", "store"]
@@ -20,7 +20,7 @@ def server_beside() -> Iterator[Server]:
 @pytest.fixture
 async def store(server_beside: Server) -> AsyncIterator[Store]:
     server_beside.ask("FLUSHALL")
-    async with opened(Settings(url=server_beside.patient)) as found:
+    async with opened(StoreSettings(url=server_beside.patient)) as found:
         yield found
 
 

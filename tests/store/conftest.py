@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from tests.store.servers import Cluster, Server
 
 
@@ -24,7 +24,7 @@ def server(one_server: Server) -> Server:
 
 @pytest.fixture
 async def store(server: Server) -> AsyncIterator[Store]:
-    async with opened(Settings(url=server.url)) as made:
+    async with opened(StoreSettings(url=server.url)) as made:
         yield made
 
 
@@ -47,5 +47,5 @@ def cluster(one_cluster: Cluster) -> Cluster:
 async def either(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
     """What matters most is tested on one server and on a cluster."""
     place = request.getfixturevalue("server" if request.param == "one server" else "cluster")
-    async with opened(Settings(url=place.url)) as made:
+    async with opened(StoreSettings(url=place.url)) as made:
         yield made

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.store.connect import parse
-from bot.store.link import Link
+from bot.store.link import RedisClient
 
 _READ: dict[str, tuple[str | int, ...]] = {
     "string": ("GET",),
@@ -27,7 +27,7 @@ def _text(value: object) -> str:
     return base64.b64encode(raw).decode()
 
 
-async def read(link: Link) -> list[dict[str, Any]]:
+async def read(link: RedisClient) -> list[dict[str, Any]]:
     """All keys, in the order of their names."""
     lines = []
     for name in sorted({name async for name in link.scan("*")}):
@@ -49,7 +49,7 @@ async def read(link: Link) -> list[dict[str, Any]]:
     return lines
 
 
-async def restore(link: Link, dump: str) -> None:
+async def restore(link: RedisClient, dump: str) -> None:
     """Write a dump into an empty server."""
     for line in dump.splitlines():
         kept = json.loads(line)
@@ -58,7 +58,7 @@ async def restore(link: Link, dump: str) -> None:
 
 
 async def _dump(url: str) -> str:
-    link = Link(parse(url))
+    link = RedisClient(parse(url))
     lines = await read(link)
     await link.close()
     return "".join(json.dumps(line) + "\n" for line in lines)

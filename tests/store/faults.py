@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bot.store import Loaded, Settings, Store, opened
+from bot.store import Loaded, Store, StoreSettings, opened
 from tests.store.checker import Verdict, check
 from tests.store.proxy import Proxy
 from tests.store.servers import Cluster, Server
@@ -155,7 +155,7 @@ async def prove(
                 acks = stand_in.acks
                 await _break(seconds, mischief, chance, lambda: len(acks) >= least and killed() >= kills, lambda: len(acks))
                 stand_in.playing = False
-                async with opened(Settings(url=direct, start_patience=60.0)) as store:
+                async with opened(StoreSettings(url=direct, start_patience=60.0)) as store:
                     logs = await _at_rest(store)
                 ended = crew.stop()
             finally:

@@ -1,13 +1,13 @@
 """Steps of a pretend table for the tests."""
 
-from bot.store import Announcement, Head, Store, Timer, Turn
+from bot.store import Announcement, Commit, Head, Store, Timer
 from bot.store.keys import shard_of
-from bot.store.outbox import Item
+from bot.store.outbox import OutboxEntry
 
 CHAT = "telegram:-100"
 
 
-def step(game: str, expected: int, key: str | None = None, **more: object) -> Turn:
+def step(game: str, expected: int, key: str | None = None, **more: object) -> Commit:
     """One entry that says what number it is, told in one chat."""
     parts: dict[str, object] = {
         "game": game,
@@ -17,10 +17,10 @@ def step(game: str, expected: int, key: str | None = None, **more: object) -> Tu
         "head": Head("running", ("ann",), b"x"),
         "announcements": (Announcement("turn", (CHAT,), str(expected + 1).encode()),),
     }
-    return Turn(**(parts | more))  # type: ignore[arg-type]
+    return Commit(**(parts | more))  # type: ignore[arg-type]
 
 
-async def told_to_one(store: Store, turns: int = 1) -> list[Item]:
+async def told_to_one(store: Store, turns: int = 1) -> list[OutboxEntry]:
     """So many turns of game g1, and their entries of the outbox as the reader "one" has got them."""
     await store.outbox.register(["telegram"])
     for number in range(turns):

@@ -18,12 +18,12 @@ import msgspec
 import pytest
 
 from bot.command_line import main
-from bot.store import Announcement, Applied, Head, Settings, Store, Timer, backup, opened
+from bot.store import Announcement, Applied, Head, Store, StoreSettings, Timer, backup, opened
 from bot.store.archive import Archive
-from bot.store.backup_file import Kept, check
+from bot.store.backup_file import BackupRow, check
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
-from bot.store.link import Link, Script
+from bot.store.link import RedisClient, Script
 from bot.store.together import Word
 from bot.table.tables import Tables
 from tests.store.made import step
@@ -36,7 +36,7 @@ from tests.table.playing import play_turn, started
 @pytest.fixture
 async def elsewhere(tmp_path: Path) -> AsyncIterator[Store]:
     """Another machine's store, empty, with a server and an archive of its own."""
-    async with opened(Settings(folder=tmp_path / "elsewhere")) as store:
+    async with opened(StoreSettings(folder=tmp_path / "elsewhere")) as store:
         yield store
 
 
@@ -93,7 +93,7 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
                 await store.games.commit(step(game, 1))
         return answer
 
-    store.link = cast("Link", SimpleNamespace(run=run, scan=store.link.scan, check=store.link.check))
+    store.link = cast("RedisClient", SimpleNamespace(run=run, scan=store.link.scan, check=store.link.check))
     await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
     assert played
     await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
@@ -118,7 +118,7 @@ async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsew
             asked = (Timer("turn", after=5_000_000), Timer("remind", after=1_000_000, reminder=True))
             await store.games.commit(step("g1", 1, timers=asked))
 
-    link = cast("Link", SimpleNamespace(run=store.link.run, scan=scan, check=store.link.check))
+    link = cast("RedisClient", SimpleNamespace(run=store.link.run, scan=scan, check=store.link.check))
     await backup.take(link, store.keys, None, tmp_path / "one.backup")
     await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
     there, here = await elsewhere.games.load("g1"), await store.games.load("g1")
@@ -138,13 +138,13 @@ async def test_timers_announcements_and_the_archive_come_along(store: Store, els
     old, new = tmp_path / "archive", tmp_path / "new archive"
     record = json.dumps({"format": "carcassonne-record/1"}).encode()
     await store.games.commit(step("g2", 0, head=Head("over"), clear_timers=True, record=record, announcements=()))
-    async with opened(Settings(url=str(store.link.address).replace("unix://", "unix://"), archive=old)) as beside:
+    async with opened(StoreSettings(url=str(store.link.address).replace("unix://", "unix://"), archive=old)) as beside:
         await beside.archive.move("g2")
         await backup.take(beside.link, beside.keys, old, tmp_path / "one.backup")
         await backup.put_back(elsewhere.link, elsewhere.keys, new, tmp_path / "one.backup")
     assert (await elsewhere.games.load("g1")).timers.keys() == {"turn"}  # type: ignore[union-attr]
     assert await elsewhere.outbox.waiting(range(256)) == await store.outbox.waiting(range(256)) != {}
-    async with opened(Settings(url=str(elsewhere.link.address), archive=new)) as after:
+    async with opened(StoreSettings(url=str(elsewhere.link.address), archive=new)) as after:
         assert await after.archive.record("g2") == record
 
 
@@ -163,7 +163,7 @@ async def test_an_archive_that_got_more_since_the_back_up_keeps_it(store: Store,
 
 
 async def test_a_cluster_is_backed_up_and_goes_on_as_one_server(cluster: Cluster, elsewhere: Store, tmp_path: Path) -> None:
-    async with opened(Settings(url=cluster.url)) as store:
+    async with opened(StoreSettings(url=cluster.url)) as store:
         for number in range(20):
             await store.games.commit(step(f"g{number}", 0))
         await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
@@ -185,7 +185,7 @@ async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_be
     for number, file in enumerate(files):
         await store.games.commit(step(f"g{number}", 0))
         await backup.take(store.link, store.keys, None, file)
-    calm = Settings(folder=tmp_path / "elsewhere")
+    calm = StoreSettings(folder=tmp_path / "elsewhere")
     restoring = msgspec.structs.replace(calm, restoring=True)
 
     async def power_cut(*_: object) -> None:
@@ -395,7 +395,9 @@ async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written
         return answer[:-10] + b"\1\0" + answer[-8:] if words[0] == "DUMP" else answer
 
     with pytest.raises(Refused, match="older than the one the back-up comes from"):
-        await backup.put_back(cast("Link", SimpleNamespace(call=call, scan=elsewhere.link.scan)), elsewhere.keys, None, filled)
+        await backup.put_back(
+            cast("RedisClient", SimpleNamespace(call=call, scan=elsewhere.link.scan)), elsewhere.keys, None, filled
+        )
     assert await keys_of(elsewhere) == empty
 
 
@@ -417,7 +419,7 @@ async def test_records_that_were_damaged_before_are_told_and_kept(
 
 def test_a_large_file_is_checked_in_little_memory(filled: Path, tmp_path: Path) -> None:
     parts = unpacked(filled)
-    key = msgspec.msgpack.encode(Kept("{s000}:log:g", 0, bytes(1 << 20)))
+    key = msgspec.msgpack.encode(BackupRow("{s000}:log:g", 0, bytes(1 << 20)))
     parts["keys"] += (len(key).to_bytes(4) + key) * 48
     parts["archive/2026-10.jsonl.gz"] += gzip.compress(bytes(1 << 20)) * 64
     large = packed(parts, tmp_path / "large.backup")
@@ -453,7 +455,7 @@ async def test_a_newer_back_up_is_refused_with_a_sentence(
     elsewhere: Store, server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "FORMAT", 1000)
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         await backup.take(store.link, store.keys, None, tmp_path / "new.backup")
     monkeypatch.undo()
     with pytest.raises(Refused, match="newer program"):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Applied, Settings, StoreError, opened
+from bot.store import Applied, StoreError, StoreSettings, opened
 from bot.store.connect import parse
-from bot.store.faults import Refused, Unreachable, WrongPassword
+from bot.store.faults import Refused, StoreUnreachable, WrongPassword
 from tests.store.made import step
 from tests.store.servers import Server, free_ports, running, until
 
@@ -74,11 +74,11 @@ def test_a_url_that_cannot_be_is_refused_without_repeating_it(url: str) -> None:
 async def test_a_password_is_used_and_a_wrong_one_is_told_without_it(caplog: pytest.LogCaptureFixture) -> None:
     with running("--requirepass", SECRET, port=free_ports(1)[0]) as server:
         host = server.url.removeprefix("redis://")
-        async with opened(Settings(url=f"redis://:{SECRET}@{host}")) as store:
+        async with opened(StoreSettings(url=f"redis://:{SECRET}@{host}")) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
         for wrong in (f"redis://:{SECRET}2@{host}", f"redis://{host}", f"redis://ann:{SECRET}@{host}"):
             with pytest.raises(WrongPassword) as caught:
-                async with opened(Settings(url=wrong)):
+                async with opened(StoreSettings(url=wrong)):
                     pass
             assert SECRET not in str(caught.value) + caplog.text
             assert caught.value.code == "store_password"
@@ -86,22 +86,22 @@ async def test_a_password_is_used_and_a_wrong_one_is_told_without_it(caplog: pyt
 
 async def test_nobody_there_is_told_after_the_patience() -> None:
     port = free_ports(1)[0]
-    with pytest.raises(Unreachable) as caught:
-        async with opened(Settings(url=f"redis://:{SECRET}@127.0.0.1:{port}", start_patience=0.2, patience=0.1)):
+    with pytest.raises(StoreUnreachable) as caught:
+        async with opened(StoreSettings(url=f"redis://:{SECRET}@127.0.0.1:{port}", start_patience=0.2, patience=0.1)):
             pass
     assert SECRET not in str(caught.value)
 
 
 async def test_a_start_waits_for_a_server_that_comes_up_meanwhile() -> None:
     server = Server(port=free_ports(1)[0])
-    begun = asyncio.create_task(_open(Settings(url=server.url)))
+    begun = asyncio.create_task(_open(StoreSettings(url=server.url)))
     await asyncio.sleep(0.3)
     await asyncio.to_thread(server.start)
     assert await begun == 0
     server.stop()
 
 
-async def _open(settings: Settings) -> int:
+async def _open(settings: StoreSettings) -> int:
     async with opened(settings) as store:
         return len(await store.games.all())
 
@@ -134,12 +134,12 @@ async def test_tls_is_checked_against_the_authority_given(server: Server, certif
 
     front = await asyncio.start_server(relay, "127.0.0.1", 0, ssl=context)
     port = front.sockets[0].getsockname()[1]
-    async with opened(Settings(url=f"rediss://localhost:{port}?ca={certificate / 'cert.pem'}")) as store:
+    async with opened(StoreSettings(url=f"rediss://localhost:{port}?ca={certificate / 'cert.pem'}")) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Applied)
-    async with opened(Settings(url=f"rediss://localhost:{port}?verify=no")) as store:
+    async with opened(StoreSettings(url=f"rediss://localhost:{port}?verify=no")) as store:
         assert (await store.games.load("g1")) is not None
     with pytest.raises(StoreError):
-        async with opened(Settings(url=f"rediss://localhost:{port}", start_patience=0.1, patience=0.1)):
+        async with opened(StoreSettings(url=f"rediss://localhost:{port}", start_patience=0.1, patience=0.1)):
             pass
     front.close()
 
@@ -155,7 +155,7 @@ async def test_sentinel_names_the_master_and_a_failover_is_followed() -> None:
     try:
         until(lambda: replica.ask("INFO", "replication")["master_link_status"] == "up")
         url = f"redis+sentinel://127.0.0.1:{ports[2]}/games?timeout=1"
-        async with opened(Settings(url=url, patience=40.0)) as store:
+        async with opened(StoreSettings(url=url, patience=40.0)) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
             await asyncio.to_thread(until, lambda: sentinel.knows_a_replica("games"), 30)
             await store.link.call("WAIT", 1, 1000)

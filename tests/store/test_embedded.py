@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Applied, Settings, Store, opened
-from bot.store.binary import STAMP, Server, can_open, find, find_for, read_stamp, write_stamp
+from bot.store import Applied, Store, StoreSettings, opened
+from bot.store.binary import STAMP, ServerBinary, can_open, find, find_for, read_stamp, write_stamp
 from bot.store.embedded import Embedded
 from bot.store.faults import Refused
 from tests.store.made import step
@@ -52,7 +52,7 @@ def _lives(pid: int) -> bool:
 
 
 async def test_games_survive_from_start_to_start_and_the_server_ends_with_the_bot(tmp_path: Path) -> None:
-    settings = Settings(folder=tmp_path / "data")
+    settings = StoreSettings(folder=tmp_path / "data")
     async with opened(settings) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Applied)
         pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
@@ -84,14 +84,14 @@ async def test_a_path_too_long_for_a_socket_gets_a_short_one(tmp_path: Path) -> 
 
 async def test_kill_9_of_the_bot_ends_the_server_and_loses_nothing(tmp_path: Path) -> None:
     bot, pid = _owner(tmp_path)
-    async with opened(Settings(url=f"unix://{tmp_path / 'redis.sock'}")) as store:
+    async with opened(StoreSettings(url=f"unix://{tmp_path / 'redis.sock'}")) as store:
         for number in range(50):
             await store.games.commit(step("g1", number))
     bot.kill()
     _ends(bot)
     if sys.platform == "linux":
         await until(lambda: not _lives(pid))
-    async with opened(Settings(folder=tmp_path)) as store:
+    async with opened(StoreSettings(folder=tmp_path)) as store:
         loaded = await store.games.load("g1")
         assert loaded is not None
         assert loaded.version == 50
@@ -121,7 +121,7 @@ async def _on_disk(store: Store) -> None:
 
 
 async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async with opened(Settings(folder=tmp_path, patience=10.0)) as store:
+    async with opened(StoreSettings(folder=tmp_path, patience=10.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
         pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
@@ -135,14 +135,14 @@ async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back
 ) -> None:
     real, refusals = write_stamp, list[Path]()
 
-    def write(folder: Path, server: Server) -> None:
+    def write(folder: Path, server: ServerBinary) -> None:
         if not refusals:
             refusals.append(folder)
             raise OSError(errno.ENOSPC, "No space left on device")
         real(folder, server)
 
     monkeypatch.setattr("bot.store.embedded._AGAIN", 0.01)
-    async with opened(Settings(folder=tmp_path, patience=30.0)) as store:
+    async with opened(StoreSettings(folder=tmp_path, patience=30.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
         pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
@@ -168,16 +168,16 @@ async def test_no_room_at_the_start_is_refused_in_words(tmp_path: Path, monkeypa
 
 def test_data_never_goes_back() -> None:
     valkey, old, seven, eight = (
-        Server("valkey", "9.1.2"),
-        Server("redis", "6.2.0"),
-        Server("redis", "7.0.15"),
-        Server("redis", "8.0.0"),
+        ServerBinary("valkey", "9.1.2"),
+        ServerBinary("redis", "6.2.0"),
+        ServerBinary("redis", "7.0.15"),
+        ServerBinary("redis", "8.0.0"),
     )
     assert can_open(seven, valkey)
     assert can_open(valkey, valkey)
     assert can_open(seven, eight)
     assert not can_open(valkey, seven)
-    assert not can_open(valkey, Server("valkey", "8.1.0"))
+    assert not can_open(valkey, ServerBinary("valkey", "8.1.0"))
     assert not can_open(seven, old)
     assert not can_open(eight, valkey)
 
@@ -214,5 +214,5 @@ async def test_a_directory_that_cannot_be_used_is_refused(tmp_path: Path) -> Non
 
 async def test_neither_url_nor_directory_is_refused() -> None:
     with pytest.raises(Refused, match="neither"):
-        async with opened(Settings()):
+        async with opened(StoreSettings()):
             pass

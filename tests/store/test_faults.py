@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-from bot.store import Applied, Duplicate, Settings, Store, opened
+from bot.store import Applied, Duplicate, Store, StoreSettings, opened
 from bot.store.faults import (
     DiskFull,
     Loading,
@@ -14,7 +14,7 @@ from bot.store.faults import (
     ReadOnly,
     Slow,
     StoreError,
-    Unreachable,
+    StoreUnreachable,
     WrongPassword,
     classify,
 )
@@ -28,7 +28,7 @@ QUICK = 0.1
 
 async def test_memory_full_is_told_nothing_is_half_done_and_it_goes_on_when_there_is_room() -> None:
     with running() as server:
-        async with opened(Settings(url=server.url, patience=QUICK)) as store:
+        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.ask("CONFIG", "SET", "maxmemory", "1")
             with pytest.raises(MemoryFull) as caught:
@@ -48,7 +48,7 @@ async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itsel
     assert server.process is not None
     telegram = Platform()
     try:
-        async with opened(Settings(url=server.url, patience=QUICK)) as store, serving(store, ("telegram", telegram)):
+        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store, serving(store, ("telegram", telegram)):
             store.hub.beat_every = 0.05
             await store.games.commit(step("g1", 0))
             await until(lambda: telegram.seen(CHAT, "g1") == [1])
@@ -84,16 +84,16 @@ async def _fill(store: Store) -> None:
 async def test_a_replica_refuses_and_says_so() -> None:
     with running(port=free_ports(1)[0]) as master, running("--replicaof", "127.0.0.1", str(master.port)) as replica:
         with pytest.raises(ReadOnly):
-            async with opened(Settings(url=replica.url, start_patience=QUICK, patience=QUICK)):
+            async with opened(StoreSettings(url=replica.url, start_patience=QUICK, patience=QUICK)):
                 pass
         replica.ask("REPLICAOF", "NO", "ONE")
-        async with opened(Settings(url=replica.url)) as store:
+        async with opened(StoreSettings(url=replica.url)) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
 
 
 async def test_a_password_set_while_we_run_is_told() -> None:
     with running() as server:
-        async with opened(Settings(url=server.url, patience=QUICK)) as store:
+        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             server.ask("CONFIG", "SET", "requirepass", "new")
             await store.link._client.connection_pool.disconnect()
             with pytest.raises(WrongPassword):
@@ -103,10 +103,10 @@ async def test_a_password_set_while_we_run_is_told() -> None:
 async def test_a_server_that_is_gone_is_told_and_comes_back_with_everything() -> None:
     server = Server("--appendonly", "yes", "--appendfsync", "always").start()
     try:
-        async with opened(Settings(url=server.url, patience=QUICK)) as store:
+        async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.kill()
-            with pytest.raises(Unreachable) as caught:
+            with pytest.raises(StoreUnreachable) as caught:
                 await store.games.commit(step("g1", 1))
             assert caught.value.code == "store_unreachable"
             await asyncio.to_thread(server.start)
@@ -118,7 +118,7 @@ async def test_a_server_that_is_gone_is_told_and_comes_back_with_everything() ->
 async def test_a_server_that_hangs_is_slow_and_a_turn_it_took_in_is_known_afterwards() -> None:
     with running() as server:
         assert server.process is not None
-        async with opened(Settings(url=f"{server.url}?timeout=0.3", patience=QUICK)) as store:
+        async with opened(StoreSettings(url=f"{server.url}?timeout=0.3", patience=QUICK)) as store:
             await store.games.commit(step("g1", 0))
             server.process.send_signal(signal.SIGSTOP)
             with pytest.raises(Slow):
@@ -134,12 +134,12 @@ async def test_a_server_that_hangs_is_slow_and_a_turn_it_took_in_is_known_afterw
 async def test_a_server_that_still_loads_is_waited_for() -> None:
     server = Server("--appendonly", "yes").start()
     try:
-        async with opened(Settings(url=server.url)) as store:
+        async with opened(StoreSettings(url=server.url)) as store:
             for number in range(200):
                 await store.games.commit(step("g1", number))
         server.kill()
         slow = Server("--appendonly", "yes", "--key-load-delay", "1000", folder=server.folder).start()
-        async with opened(Settings(url=slow.url)) as store:
+        async with opened(StoreSettings(url=slow.url)) as store:
             loaded = await store.games.load("g1")
             assert loaded is not None
             assert loaded.version == 200

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Applied, Draft, Duplicate, Head, Settings, Shown, Stale, opened
+from bot.store import Applied, Duplicate, Head, PlaceState, Stale, StoredDraft, StoreSettings, opened
 from bot.store.connect import parse
 from bot.store.faults import Refused
 from bot.store.keys import Keys, shard_of
-from bot.store.link import Link
+from bot.store.link import RedisClient
 from bot.store.migrations import STEPS
 from bot.store.model import FORMAT
 from tests.store.dumps import read, restore
@@ -21,8 +21,8 @@ OLD_DUMP = OLD.read_text()
 BEGUN = 1_790_000_000_000
 
 
-async def _restored(url: str) -> Link:
-    link = Link(parse(url))
+async def _restored(url: str) -> RedisClient:
+    link = RedisClient(parse(url))
     await restore(link, OLD_DUMP)
     return link
 
@@ -31,15 +31,15 @@ async def _restored(url: str) -> Link:
 async def test_games_of_the_first_layout_go_on(where: str, request: pytest.FixtureRequest) -> None:
     place: Server | Cluster = request.getfixturevalue("server" if where == "one server" else "cluster")
     link = await _restored(place.url)
-    async with opened(Settings(url=place.url)) as store:
+    async with opened(StoreSettings(url=place.url)) as store:
         loaded = await store.games.load("aaaa1111")
         assert loaded is not None
         assert (loaded.version, loaded.head) == (3, Head("running", ("ann",), b"extra"))
         assert [entry.body for entry in loaded.entries] == [b"entry 0", b"entry 1", b"entry 2"]
         assert [entry.time for entry in loaded.entries] == [BEGUN, BEGUN + 1, BEGUN + 2]
         assert loaded.timers == {"turn": BEGUN + 86_400_000, "remind": BEGUN + 43_200_000}
-        assert loaded.draft == Draft(3, 2, b"tile")
-        assert loaded.places == {"telegram:-100": Shown(3, "77")}
+        assert loaded.draft == StoredDraft(3, 2, b"tile")
+        assert loaded.places == {"telegram:-100": PlaceState(3, "77")}
         members = await store.link.call("ZRANGE", store.keys.due(shard_of("aaaa1111")), 0, -1)
         assert sorted(members) == [b"d:aaaa1111:turn", b"r:aaaa1111:remind"]
         assert isinstance(await store.games.commit(step("aaaa1111", 2)), Duplicate)
@@ -54,7 +54,7 @@ async def test_a_migration_that_died_half_way_is_finished(server: Server) -> Non
     keys = Keys()
     await STEPS[2](link, keys)  # done, but nobody wrote the number down
     before = await read(link)
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         loaded = await store.games.load("bbbb2222")
         assert loaded is not None
         assert loaded.entries[0].body == b"entry 0"
@@ -69,7 +69,7 @@ async def test_two_processes_that_start_at_once_migrate_once(server: Server) -> 
     link = await _restored(server.url)
 
     async def start() -> int:
-        async with opened(Settings(url=server.url)) as store:
+        async with opened(StoreSettings(url=server.url)) as store:
             loaded = await store.games.load("aaaa1111")
             assert loaded is not None
             return loaded.version
@@ -79,15 +79,15 @@ async def test_two_processes_that_start_at_once_migrate_once(server: Server) -> 
 
 
 async def test_newer_data_is_refused_and_left_alone(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         await store.link.call("SET", store.keys.format, FORMAT + 1)
     with pytest.raises(Refused, match=f"have format {FORMAT + 1}, this program knows formats up to {FORMAT}"):
-        async with opened(Settings(url=server.url)):
+        async with opened(StoreSettings(url=server.url)):
             pass
 
 
 async def test_everything_stored_has_its_format_number(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         await store.games.commit(step("g1", 0))
         await store.games.put_draft("g1", 1, 0, b"tile")
         await store.documents.put("person", "ann", b"{}", 0)

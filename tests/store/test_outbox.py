@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import msgspec
 import pytest
 
-from bot.store import Announcement, Delivery, Event, Handle, Hint, LaterError, PlaceGoneError, Settings, Store, opened
+from bot.store import Announcement, Delivery, Handle, Hint, LaterError, PlaceGoneError, Store, StoreEvent, StoreSettings, opened
 from bot.store.events import TABLE
 from bot.store.keys import shard_of
 from bot.store.model import FORMAT
@@ -18,7 +18,7 @@ from tests.store.platform import Platform, until
 from tests.store.servers import Server
 
 
-async def _nothing(event: Event) -> None:
+async def _nothing(event: StoreEvent) -> None:
     assert event.game
 
 
@@ -181,9 +181,9 @@ async def test_a_place_that_is_gone_is_let_go_and_the_table_hears_of_it(store: S
     async def gone(delivery: Delivery, attempt: int) -> None:
         raise PlaceGoneError("kicked")
 
-    telegram, heard = Platform(gone), list[Event]()
+    telegram, heard = Platform(gone), list[StoreEvent]()
 
-    async def hear(event: Event) -> None:
+    async def hear(event: StoreEvent) -> None:
         heard.append(event)
 
     async with serving(store, ("telegram", telegram), table=hear):
@@ -251,7 +251,7 @@ async def test_a_message_that_hangs_holds_up_the_end_for_a_moment_only(store: St
 
 
 async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_have_been_sent(server: Server) -> None:
-    quick = Settings(url=f"{server.url}?timeout=1", lease=1.0, patience=0.1)
+    quick = StoreSettings(url=f"{server.url}?timeout=1", lease=1.0, patience=0.1)
     dead = Platform(lambda delivery, attempt: asyncio.sleep(3600))
     alive = Platform()
     async with opened(quick) as first, opened(quick) as second:
@@ -284,7 +284,7 @@ async def _emptied_of(store: Store, group: str) -> None:
 
 
 async def test_two_processes_share_the_shards_and_one_place_still_sees_its_turns_in_order(server: Server) -> None:
-    quick = Settings(url=server.url, lease=0.6)
+    quick = StoreSettings(url=server.url, lease=0.6)
     telegram = Platform()
     async with opened(quick) as first, opened(quick) as second:
         async with serving(first, ("telegram", telegram)):
@@ -358,14 +358,14 @@ async def test_marks_go_with_the_last_group_that_needs_them_whatever_waits_befor
 
 async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server) -> None:
     shard, told = shard_of("g1"), msgspec.msgpack.encode(Announcement("turn", (CHAT,), b"1"))
-    async with opened(Settings(url=server.url)) as before:
+    async with opened(StoreSettings(url=server.url)) as before:
         await before.outbox.register(["telegram", TABLE])
         await before.games.commit(step("g1", 0, announcements=()))
         long_ago = before.clock.now() - OLDEST - 86_400_000
         fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", told]
         await before.link.call("XADD", before.keys.out(shard), f"{long_ago}-0", *fields)
         await before.link.call("HSET", before.keys.beat, "at", long_ago)
-    async with opened(Settings(url=server.url)) as after:
+    async with opened(StoreSettings(url=server.url)) as after:
         _, [item] = await after.outbox.read(shard, TABLE, "one")
         await after.outbox.ack(shard, TABLE, [item.id])  # the table is done with it before the platform has begun
         telegram = Platform()

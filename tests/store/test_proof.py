@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Entry, Head, Loaded, Shown
+from bot.store import Head, Loaded, LogEntry, PlaceState
 from tests.store.checker import Verdict, check
 from tests.store.faults import prove
 from tests.store.standin import Ack, Post
@@ -26,8 +26,8 @@ def _log(actions: list[str]) -> Loaded:
     entries, chain = [], ""
     for action in actions:
         chain = linked(chain, action)
-        entries.append(Entry(0, b'["%s","%s"]' % (action.encode(), chain.encode())))
-    places = {place: Shown(len(actions), "m") for place in PLACES}
+        entries.append(LogEntry(0, b'["%s","%s"]' % (action.encode(), chain.encode())))
+    places = {place: PlaceState(len(actions), "m") for place in PLACES}
     return Loaded("g", len(actions), Head("running"), 0, tuple(entries), None, {}, places)
 
 
@@ -65,6 +65,6 @@ def test_the_checker_finds(log: list[str], acks: list[Ack], posts: list[Post], f
 
 def test_the_checker_finds_a_log_that_does_not_replay() -> None:
     broken = _log(["a", "b"])
-    entries = (Entry(0, b'["other","x"]'), *broken.entries[1:])
+    entries = (LogEntry(0, b'["other","x"]'), *broken.entries[1:])
     loaded = Loaded("g", 2, Head("running"), 0, entries, None, {}, broken.places)
     assert "does not replay at entry 0" in _faults(loaded, [], _posts(1, 2))

@@ -7,11 +7,11 @@ from typing import cast
 
 import msgspec
 
-from bot.store import Delivery, LaterError, Place, Settings, Store, opened
+from bot.store import Delivery, LaterError, Place, Store, StoreSettings, opened
 from bot.store.courier import _nonce
 from bot.store.keys import SHARDS, shard_of
-from bot.store.link import Link, Script
-from bot.store.outbox import Item, Permission
+from bot.store.link import RedisClient, Script
+from bot.store.outbox import OutboxEntry, Permission
 from bot.store.together import Word
 from tests.store.made import CHAT, step, told_to_one
 from tests.store.platform import Platform, until
@@ -72,7 +72,7 @@ async def test_entries_a_new_master_gives_out_once_more_stay_before_those_that_c
         if attempt == 1:
             await gate.wait()
 
-    telegram, again = Platform(slow), list[Item]()
+    telegram, again = Platform(slow), list[OutboxEntry]()
     async with serving(store, ("telegram", telegram)):
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.attempts == 1)
@@ -81,7 +81,7 @@ async def test_entries_a_new_master_gives_out_once_more_stay_before_those_that_c
             await store.games.commit(step("g1", number))
         await until(lambda: len(under_way) == 3)
 
-        async def read(shard: int, group: str, me: str) -> tuple[int, list[Item]]:
+        async def read(shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
             pending, items = await real(shard, group, me)
             if (shard, group) == (SHARD, "telegram") and not again:
                 again.append(msgspec.structs.replace(list(under_way.values())[1]))
@@ -122,7 +122,7 @@ async def test_a_lease_that_lapsed_for_a_moment_lets_no_later_turn_get_ahead(sto
 
 
 async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_late(server: Server) -> None:
-    settings, telegram = Settings(url=server.url, lease=6.0), Platform()
+    settings, telegram = StoreSettings(url=server.url, lease=6.0), Platform()
     async with opened(settings) as first, opened(settings) as second, serving(first, ("telegram", telegram)):
         await until(lambda: first._readers and len(first._readers[-1].leases.held) == SHARDS)
         gives = first._readers[-1].leases
@@ -135,7 +135,7 @@ async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_lat
                 await answer.wait()
             return answered
 
-        gives._link = cast("Link", SimpleNamespace(run=run))
+        gives._link = cast("RedisClient", SimpleNamespace(run=run))
         async with serving(second, ("telegram", telegram)):
             await given_up.wait()
             takes = second._readers[-1].leases
@@ -152,7 +152,7 @@ async def test_a_lease_that_lapses_while_it_takes_over_lets_no_later_turn_get_ah
     await store.games.commit(step("g1", 2))
     real, lapses = store.outbox.marks, [True]
 
-    async def marks(items: Sequence[Item]) -> list[dict[Place, str]]:
+    async def marks(items: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
         found = await real(items)
         if lapses:
             lapses.clear()
@@ -178,7 +178,7 @@ async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server
             raise LaterError(0.05)
 
     telegram = Platform(unlucky)
-    async with opened(Settings(url=server.url)) as store, serving(store, ("telegram", telegram)):
+    async with opened(StoreSettings(url=server.url)) as store, serving(store, ("telegram", telegram)):
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.attempts == 1)
         await store.games.commit(step("g1", 1))
@@ -190,7 +190,7 @@ async def test_a_retry_after_on_a_repeat_does_not_make_it_another_message(server
 async def test_a_permission_that_comes_after_the_lease_has_run_out_is_not_used(store: Store) -> None:
     real, asked = store.outbox.mark, list[str]()
 
-    async def mark(place: Place, told: Sequence[Item], group: str, me: str, *, turn: bool) -> Permission:
+    async def mark(place: Place, told: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
         allowed = await real(place, told, group, me, turn=turn)
         if not asked:  # while a replica's word is waited for, somebody else takes over, and posts
             [taken] = await store.outbox.claim(SHARD, group, "another")
@@ -234,7 +234,7 @@ async def test_who_was_refused_and_still_has_it_begins_anew(either: Store) -> No
 
 
 def test_entries_of_two_shards_may_have_one_id_and_are_still_two_messages() -> None:
-    one, other = (Item("1-0", shard, "say", game, 1, b"") for shard, game in ((1, "g1"), (2, "g2")))
+    one, other = (OutboxEntry("1-0", shard, "say", game, 1, b"") for shard, game in ((1, "g1"), (2, "g2")))
     assert _nonce(CHAT, one) != _nonce(CHAT, other)
     assert _nonce(CHAT, one) == _nonce(CHAT, one)
     assert len(_nonce(CHAT, one)) <= 25

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.store import Announcement, Event, Settings, Store, Timer, opened
+from bot.store import Announcement, Store, StoreEvent, StoreSettings, Timer, opened
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
@@ -25,9 +25,9 @@ class Table:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.events: list[Event] = []
+        self.events: list[StoreEvent] = []
 
-    async def handle(self, event: Event) -> None:
+    async def handle(self, event: StoreEvent) -> None:
         self.events.append(event)
         if event.name == "basket":
             found = await self.store.baskets.look(event.game)
@@ -66,7 +66,7 @@ async def test_a_timer_that_is_due_reaches_the_table_once(either: Store) -> None
 
 
 async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as first, opened(Settings(url=server.url)) as second:
+    async with opened(StoreSettings(url=server.url)) as first, opened(StoreSettings(url=server.url)) as second:
         for number in range(40):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=1),)))
         await asyncio.sleep(0.05)
@@ -80,7 +80,7 @@ async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -
 async def test_a_handler_that_fails_gets_its_event_again(store: Store) -> None:
     calls: list[str] = []
 
-    async def fails_once(event: Event) -> None:
+    async def fails_once(event: StoreEvent) -> None:
         calls.append(event.key)
         if len(calls) == 1:
             message = "a fault in the table"
@@ -96,7 +96,7 @@ async def test_a_handler_that_fails_gets_its_event_again(store: Store) -> None:
 
 
 async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as before:
+    async with opened(StoreSettings(url=server.url)) as before:
         now = before.clock.now()
         for number in range(5):
             timers = (Timer("turn", at=now - DAY + number), Timer("remind", at=now - DAY - 5000, reminder=True))
@@ -105,7 +105,7 @@ async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server
         await before.games.commit(step("g9", 0, timers=distant, announcements=()))
         await before.link.call("HSET", before.keys.beat, "at", now - 2 * DAY)
     telegram = Platform()
-    async with opened(Settings(url=server.url, gather=1000)) as after, serving(after, telegram) as table:
+    async with opened(StoreSettings(url=server.url, gather=1000)) as after, serving(after, telegram) as table:
         await until(lambda: telegram.posts)
         await asyncio.sleep(0.5)
         reminded = [(f"g{number}", "remind") for number in range(5)]
@@ -137,7 +137,7 @@ async def test_after_a_short_outage_a_deadline_is_half_an_hour_off_at_least(eith
 
 
 async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as first:
+    async with opened(StoreSettings(url=server.url)) as first:
         now = first.clock.now()
         for number in range(20):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", at=now + DAY),)))
@@ -149,7 +149,7 @@ async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(s
         k = first.keys
         words: list[Word] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
         await first.link.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], words)
-    async with opened(Settings(url=server.url)) as second:
+    async with opened(StoreSettings(url=server.url)) as second:
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
             assert loaded is not None
@@ -216,7 +216,7 @@ async def test_thousands_of_timers_at_once_do_not_run_all_at_once(store: Store) 
         await store.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=0),), announcements=()))
     running, most, seen = 0, 0, set[str]()
 
-    async def handle(event: Event) -> None:
+    async def handle(event: StoreEvent) -> None:
         nonlocal running, most
         running += 1
         most = max(most, running)
@@ -239,7 +239,7 @@ async def timers_of(store: Store, game: str) -> dict[str, int]:
 
 
 async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Server, caplog: pytest.LogCaptureFixture) -> None:
-    async with opened(Settings(url=server.url)) as before:
+    async with opened(StoreSettings(url=server.url)) as before:
         now, k = before.clock.now(), before.keys
         for game, after in (("dated", DAY), ("soon", 1000), ("undated", DAY), ("whole", DAY)):
             remind = Timer("remind", at=now + DAY // 2, reminder=True)
@@ -248,7 +248,7 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
             await before.link.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
         await before.link.call("HDEL", k.head("undated"), "w")  # as heads were written before they knew the time
         whole = await before.games.load("whole")
-    async with opened(Settings(url=server.url)) as after_it:
+    async with opened(StoreSettings(url=server.url)) as after_it:
         assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == [
             "timers of games were missing and are set again: 6"
         ]

@@ -6,9 +6,9 @@ import signal
 import pytest
 from redis.asyncio.connection import Connection
 
-from bot.store import Settings, StoreError, opened
+from bot.store import StoreError, StoreSettings, opened
 from bot.store.faults import Slow
-from bot.store.link import Link
+from bot.store.link import RedisClient
 from bot.store.together import MOST, Word, packed
 from tests.store.servers import Server, running
 
@@ -22,13 +22,13 @@ def test_commands_are_packed_as_the_client_library_does_it() -> None:
 
 
 async def test_each_gets_its_own_answer(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         answers = await asyncio.gather(*(store.link.call("ECHO", f"word {number}") for number in range(5 * MOST)))
     assert answers == [f"word {number}".encode() for number in range(5 * MOST)]
 
 
 async def test_calls_of_one_moment_are_one_message(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         await store.link.call("PING")
         before = server.ask("INFO", "stats")["total_reads_processed"]
         await asyncio.gather(*(store.link.call("PING") for _ in range(5 * MOST)))
@@ -36,8 +36,8 @@ async def test_calls_of_one_moment_are_one_message(server: Server) -> None:
 
 
 async def test_each_gets_its_own_fault(server: Server) -> None:
-    async with opened(Settings(url=server.url, patience=0.1)) as store:
-        link: Link = store.link
+    async with opened(StoreSettings(url=server.url, patience=0.1)) as store:
+        link: RedisClient = store.link
         words = [("SET", "a", "1"), ("LPUSH", "a", "1"), ("GET", "a"), ("NONSENSE",)]
         answers = await asyncio.gather(*(link.call(*each) for each in words), return_exceptions=True)
     assert answers[2] == b"1"
@@ -47,7 +47,7 @@ async def test_each_gets_its_own_fault(server: Server) -> None:
 
 
 async def test_who_gives_up_does_not_take_the_others_along(server: Server) -> None:
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         first, second = (asyncio.create_task(store.link.call("ECHO", word)) for word in ("one", "two"))
         await asyncio.sleep(0)
         first.cancel()
@@ -58,7 +58,7 @@ async def test_who_gives_up_does_not_take_the_others_along(server: Server) -> No
 
 async def test_when_no_answer_comes_all_of_a_message_learn_it() -> None:
     with running() as server:
-        async with opened(Settings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
+        async with opened(StoreSettings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
             assert server.process is not None
             server.process.send_signal(signal.SIGSTOP)
             answers = await asyncio.gather(*(store.link.call("ECHO", "old") for _ in range(3)), return_exceptions=True)
@@ -74,7 +74,7 @@ async def test_when_an_answer_cannot_be_read_the_rest_of_them_are_not_taken_for_
     def unreadable(*_: object, **__: object) -> None:
         raise ValueError("unreadable")
 
-    async with opened(Settings(url=server.url)) as store:
+    async with opened(StoreSettings(url=server.url)) as store:
         store.link._client.set_response_callback("ECHO", unreadable)
         words = [("ECHO", "word"), ("BLPOP", "nothing", "1")]  # the second answer comes late
         answers = await asyncio.gather(*(store.link.call(*each) for each in words), return_exceptions=True)

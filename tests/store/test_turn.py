@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.store import Applied, Drafted, Duplicate, Head, Redrafted, Stale, Store, Timer, Turn
+from bot.store import Applied, Commit, Drafted, Duplicate, Head, Redrafted, Stale, Store, Timer
 from bot.store.keys import shard_of
 from tests.store.made import CHAT, deadline, step
 
@@ -199,6 +199,6 @@ async def test_names_that_would_break_a_key_are_refused(store: Store) -> None:
 
 
 async def test_everything_of_a_turn_lies_in_one_shard(store: Store) -> None:
-    keys, _ = store.games.prepare(Turn("g1", 0, "k", (), Head("open")))
+    keys, _ = store.games.prepare(Commit("g1", 0, "k", (), Head("open")))
     assert {key.split("{")[1].split("}")[0] for key in keys} == {f"s{shard_of('g1'):03d}"}
     assert CHAT.startswith("telegram:")

@@ -14,7 +14,20 @@ from typing import Final
 
 import msgspec
 
-from bot.store import Announcement, Applied, Duplicate, Event, Head, Settings, Stale, Store, StoreError, Timer, Turn, opened
+from bot.store import (
+    Announcement,
+    Applied,
+    Commit,
+    Duplicate,
+    Head,
+    Stale,
+    Store,
+    StoreError,
+    StoreEvent,
+    StoreSettings,
+    Timer,
+    opened,
+)
 from tests.store.standin import Caller
 
 PLACES: Final = ("telegram:1", "telegram:2", "discord:3")
@@ -60,7 +73,7 @@ class Worker:
                 version = outcome.version if isinstance(outcome, Applied) else outcome.made
                 self.playing = await self._caller.ack(game, action, version)
 
-    async def _press_twice(self, turn: Turn) -> object:
+    async def _press_twice(self, turn: Commit) -> object:
         """Whatever one of them is told holds for both."""
         outcomes = await asyncio.gather(*(self._commit(turn) for _ in range(2)))
         done = [outcome for outcome in outcomes if isinstance(outcome, Applied | Duplicate)]
@@ -69,7 +82,7 @@ class Worker:
             raise AssertionError(message)
         return done[0] if done else outcomes[0]
 
-    async def _commit(self, turn: Turn) -> object:
+    async def _commit(self, turn: Commit) -> object:
         """Until it is known what became of it: the same step with the same key."""
         while True:
             try:
@@ -77,14 +90,14 @@ class Worker:
             except StoreError:
                 await asyncio.sleep(0.05)
 
-    async def _turn(self, game: str, action: str, key: str, *, timed: bool = True) -> Turn:
+    async def _turn(self, game: str, action: str, key: str, *, timed: bool = True) -> Commit:
         loaded = await self._store.games.load(game)
         chain, version = "", 0
         if loaded is not None:
             version = loaded.version
             chain = msgspec.json.decode(loaded.entries[-1].body, type=Move).chain
         move = msgspec.json.encode(Move(action, linked(chain, action)))
-        return Turn(
+        return Commit(
             game=game,
             expected=version,
             key=key,
@@ -94,7 +107,7 @@ class Worker:
             announcements=(Announcement("turn", PLACES, str(version + 1).encode()),),
         )
 
-    async def see_to(self, event: Event) -> None:
+    async def see_to(self, event: StoreEvent) -> None:
         """Time is up: unless somebody has moved meanwhile, a turn is played for them, once for each timer."""
         loaded = await self._store.games.load(event.game)
         if event.kind != "timer" or loaded is None or "turn" in loaded.timers:
@@ -109,7 +122,7 @@ class Worker:
 async def main(url: str, stand_in: str, name: str, games: int) -> None:
     """Run until killed."""
     caller = Caller(stand_in)
-    settings = Settings(url=url, lease=1.5, patience=3.0, start_patience=60.0)
+    settings = StoreSettings(url=url, lease=1.5, patience=3.0, start_patience=60.0)
     async with opened(settings) as store:
         store.hub.sweep_every = 0.3
         worker = Worker(store, caller, name, games)

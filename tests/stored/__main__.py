@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.registry import PRESSES
 from bot.engine.record import read_record
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from bot.store.courier import _announcement as read_announcement
 from bot.store.keys import SHARDS
 from bot.table import entries as e
@@ -213,7 +213,7 @@ async def main() -> None:
         archive = Path(folder, "archive")
         async with Redis(unix_socket_path=str(server.socket)) as redis:
             await forward(redis, -8 * DAY // 1000)
-            settings = Settings(url=server.patient, archive=archive, archive_after=5 * DAY)
+            settings = StoreSettings(url=server.patient, archive=archive, archive_after=5 * DAY)
             async with opened(settings) as store:
                 filling, web, posts = await fill(store, redis, Path(folder))
                 at = store.clock.now()

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from bot.ai.choice import Choice
+from bot.ai.choice import ComputerMove
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
 from bot.chat.contract import Button
@@ -25,7 +25,7 @@ from bot.engine.game import View
 from bot.engine.record import read_record
 from bot.engine.refusals import Refusal
 from bot.games import GAMES
-from bot.store.model import Head, Hint, Timer, Turn
+from bot.store.model import Commit, Head, Hint, Timer
 from bot.table import entries as e
 from bot.table.deeds.base import Deed
 from bot.table.deeds.clock import Forget, Merge, Remind, RemindLater, SetHabits
@@ -90,7 +90,7 @@ class Brief:
 
     levels: Final = tuple(LEVELS)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         return choose(view, LEVELS[level], Stream(seed), 1)
 
 
@@ -472,7 +472,7 @@ class Filling:
         head = Head("running", (table.host,), loaded.head.extra)
         people = Hint(tuple(table.people()), table.places())
         await self.bot.store.games.commit(
-            Turn(
+            Commit(
                 table.id,
                 table.version,
                 self.key(),

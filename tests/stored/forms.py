@@ -18,21 +18,21 @@ from bot.engine.actions import Action
 from bot.engine.record import Record
 from bot.games import KINDS
 from bot.store import Announcement
-from bot.store.backup_file import Header, Kept, Sum
-from bot.store.binary import Server
+from bot.store.backup_file import BackupRow, Checksum, Header
+from bot.store.binary import ServerBinary
 from bot.store.model import Hint
 from bot.table.accounts import Leaving, Request
 from bot.table.announce import Moved, Reminder, Reminders, Told
 from bot.table.boards import Row
 from bot.table.entries import AnyEntry
 from bot.table.people import Addressee, Chat, Person
-from bot.table.ratings import Standing
+from bot.table.ratings import RatingRow
 from bot.table.results import Result
 from bot.table.writing import Label
 from bot.telegram.outgoing import Sealed
-from bot.web.people import Person as RoomPerson
+from bot.web.people import RoomMember as RoomPerson
 from bot.web.posts import Post
-from bot.web.sessions import Password, Session
+from bot.web.sessions import BrowserSession, Password
 
 LIST: Final = Path(__file__).with_name("forms.txt")
 BOT: Final = Path(__file__).parents[2] / "bot"
@@ -51,16 +51,16 @@ ROOTS: Final[dict[str, Any]] = {
     "link question": Request,
     "departure": Leaving,
     "results of a day": Result,
-    "standing": Standing,
+    "standing": RatingRow,
     "row of a board": Row,
     "record": Record,
     "back-up": Header,
-    "key of a back-up": Kept,
-    "sum of a back-up": Sum,
-    "server.json": Server,
+    "key of a back-up": BackupRow,
+    "sum of a back-up": Checksum,
+    "server.json": ServerBinary,
     "room: person": RoomPerson,
     "room: message": Post,
-    "room: session": Session,
+    "room: session": BrowserSession,
     "room: password": Password,
     "Telegram: what another process sends": Sealed,
 }

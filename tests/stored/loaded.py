@@ -10,13 +10,13 @@ from typing import Final, NamedTuple
 
 from redis.asyncio import Redis
 
-from bot.ai.choice import Choice, Reason
+from bot.ai.choice import ComputerMove, Reason
 from bot.ai.levels import LEVELS
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.engine.game import View
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from bot.store.keys import SHARDS
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from tests.chat.room import Bot
 from tests.soak.hurried import AHEAD, OF_GAMES
 from tests.store.servers import Server
@@ -34,8 +34,8 @@ class Hasty:
 
     levels: Final = tuple(LEVELS)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
-        return Choice(view.options()[0], Reason("simplest"), level, 0.0, 0)
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
+        return ComputerMove(view.options()[0], Reason("simplest"), level, 0.0, 0)
 
 
 async def all_seen_to(redis: Redis, store: Store) -> bool:
@@ -48,7 +48,7 @@ async def all_seen_to(redis: Redis, store: Store) -> bool:
 
 def unlimited(bot: Bot) -> None:
     """Few people sit at many tables here."""
-    bot.house.lobby._limits = Limits(tables_of_person=1000, tables_in_chat=1000)
+    bot.house.lobby._limits = HostLimits(tables_of_person=1000, tables_in_chat=1000)
 
 
 class Found(NamedTuple):
@@ -65,7 +65,7 @@ async def loaded(server: Server, kept: dump.Dump, archive: Path) -> AsyncIterato
     async with Redis(unix_socket_path=str(server.socket)) as redis:
         await dump.restore(redis, kept, archive)
         await redis.set(AHEAD, kept.at // 1000 - int(time.time()))
-        async with opened(Settings(url=server.patient, archive=archive)) as store:
+        async with opened(StoreSettings(url=server.patient, archive=archive)) as store:
             bot = Bot(store, DISCORD, TELEGRAM, thinker=Hasty())
             unlimited(bot)
             yield Found(bot, redis)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.chat.contract import Button, Message
-from bot.store import Event
+from bot.store import StoreEvent
 from bot.table.refused import Denied
 from bot.table.table import Table
 from tests.chat.room import Bot, Posted
@@ -50,7 +50,7 @@ def _verbs(said: Message) -> list[str]:
 async def computers_play(bot: Bot, table: str) -> Table:
     """Have computers play until a person is asked. Nobody serves this bot, so that nothing else happens meanwhile."""
     while (found := await bot.tables.look(table)).computers_turn:
-        await bot.keeper.handle(Event("timer", table, "computer", 0, f"{table} {found.version}"))
+        await bot.keeper.handle(StoreEvent("timer", table, "computer", 0, f"{table} {found.version}"))
     return found
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.store import Delivery, Store
-from bot.web.holdings import Holdings
-from bot.web.people import Person
+from bot.web.holdings import RoomData
+from bot.web.people import RoomMember
 from bot.web.posts import Post
 from bot.web.room import ChatRoom, Doing
 from bot.web.sessions import new_token
@@ -25,7 +25,7 @@ BUTTONS = (".part.", ".cell.", ".act.", ".ok.")
 @asynccontextmanager
 async def served(store: Store, bot: Bot, folder: Path) -> AsyncIterator[ChatRoom]:
     """The room, and its courier."""
-    room = ChatRoom(Holdings(store, folder / "shelf"), bot.talk)
+    room = ChatRoom(RoomData(store, folder / "shelf"), bot.talk)
 
     async def deliver(delivery: Delivery) -> str:
         return await bot.talk.deliver(delivery, room)
@@ -80,11 +80,11 @@ async def web_room(bot: Bot, room: ChatRoom) -> dict[str, Any]:
     }
 
 
-def _admitted(*persons: Person) -> Any:
+def _admitted(*persons: RoomMember) -> Any:
     return lambda session: replace(session, admitted=True, persons=tuple(each.id for each in persons), current=persons[0].id)
 
 
-async def _asked(bot: Bot, table: str, *people: Person) -> Person:
+async def _asked(bot: Bot, table: str, *people: RoomMember) -> RoomMember:
     found = await bot.tables.look(table)
     assert found.asked is not None
     known = await bot.people.get(found.asked.person)

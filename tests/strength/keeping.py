@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import bot
-from bot.ai.strength import Match, Side
+from bot.ai.strength import Contestant, Match
 
 PACKAGES = ("ai", "engine", "cardcassonne")
 """What decides how a match goes."""
@@ -44,7 +44,7 @@ class Folder:
         """As far as it was played with this code, budget and seed; otherwise a new one."""
         kept = self.read(name)
         if kept is None or (kept.code, kept.nodes, kept.seed) != (self.code, nodes, seed):
-            return Match(Side(sides[0]), Side(sides[1]))
+            return Match(Contestant(sides[0]), Contestant(sides[1]))
         return kept.match
 
     def read(self, name: str) -> Kept | None:

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from redis.asyncio import Redis
 
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from bot.store.link import Script
-from bot.table.ports import Shelf
+from bot.table.ports import TableStore
 from bot.table.tables import Tables
 from tests.soak.hurried import hurry
 from tests.store.servers import Cluster, Server
@@ -52,18 +52,18 @@ async def real(request: pytest.FixtureRequest) -> AsyncIterator[Store]:
         for node in cluster.masters():
             node.ask("FLUSHALL")
         url = f"{cluster.url}?replicas=1"
-    async with opened(Settings(url=url, patience=30.0)) as store:
+    async with opened(StoreSettings(url=url, patience=30.0)) as store:
         yield store
 
 
 @pytest.fixture(params=["in memory", "on a server"])
-async def either(request: pytest.FixtureRequest, memory: Memory, server_of_tables: Server) -> AsyncIterator[Shelf]:
+async def either(request: pytest.FixtureRequest, memory: Memory, server_of_tables: Server) -> AsyncIterator[TableStore]:
     """What must hold in both."""
     if request.param == "in memory":
         yield memory
         return
     server_of_tables.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_tables.patient)) as store:
+    async with opened(StoreSettings(url=server_of_tables.patient)) as store:
         yield store
 
 
@@ -73,5 +73,5 @@ async def world(server_of_tables: Server, monkeypatch: pytest.MonkeyPatch) -> As
     hurry()
     server_of_tables.ask("FLUSHALL")
     redis = Redis(unix_socket_path=str(server_of_tables.socket))
-    async with redis, opened(Settings(url=server_of_tables.patient)) as store, World(store, redis) as world:
+    async with redis, opened(StoreSettings(url=server_of_tables.patient)) as store, World(store, redis) as world:
         yield world

@@ -7,7 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store import Loaded, Settings, Store, opened
+from bot.store import Loaded, Store, StoreSettings, opened
 from bot.store.keys import shard_of
 from bot.table import entries as e
 from bot.table.deeds.base import TURN
@@ -73,7 +73,7 @@ def hurry(url: str) -> list[Fault]:
     """Somebody's time is up, where people think long; wait until a worker has noticed."""
 
     async def time_is_up() -> None:
-        async with opened(Settings(url=url, start_patience=60.0)) as store:
+        async with opened(StoreSettings(url=url, start_patience=60.0)) as store:
             await until(lambda: _runs_out(store), 60)
             await until(lambda: _noticed(store), 60)
 

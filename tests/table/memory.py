@@ -10,21 +10,21 @@ import msgspec
 from bot.store import (
     Announcement,
     Applied,
+    Commit,
     Document,
-    Draft,
     Drafted,
     Duplicate,
-    Entry,
-    Event,
     Head,
     Hint,
     Loaded,
+    LogEntry,
     Outcome,
     Place,
     Redrafted,
     Stale,
+    StoredDraft,
+    StoreEvent,
     Summary,
-    Turn,
 )
 
 LEAST_LEFT: Final = 30 * 60_000
@@ -34,9 +34,9 @@ BEGIN: Final = 1_790_000_000_000
 
 class Game:
     def __init__(self) -> None:
-        self.log: list[Entry] = []
+        self.log: list[LogEntry] = []
         self.head = Head("open")
-        self.draft: Draft | None = None
+        self.draft: StoredDraft | None = None
         self.keys: dict[str, int] = {}
         self.timers: dict[str, tuple[int, bool]] = {}
         self.record: bytes | None = None
@@ -58,7 +58,7 @@ class Memory:
         self.time = now
         self.logs: dict[str, Game] = {}
         self.outbox: list[Said] = []
-        self.events: list[Event] = []
+        self.events: list[StoreEvent] = []
         self.papers: dict[tuple[str, str], Document] = {}
         self.expiries: dict[tuple[str, str], int] = {}
         self.reminders: dict[str, dict[str, bytes]] = {}
@@ -66,7 +66,7 @@ class Memory:
         self.people: dict[str, dict[str, int]] = {}
         self.trips = 0
         self.happened = 0
-        self.before_commit: Callable[[Turn], None] | None = None
+        self.before_commit: Callable[[Commit], None] | None = None
         self.before_trip: Callable[[], None] | None = None
         self.games, self.documents, self.baskets = Logs(self), Papers(self), Baskets(self)
         self.indexes, self.clock, self.gates, self.archive = Indexes(self), Clock(self), Gates(self), self
@@ -100,7 +100,7 @@ class Memory:
     def _happens(self, kind: Literal["timer", "moved"], game: str, name: str, at: int) -> None:
         """As in the outbox, each event has a key of its own."""
         self.happened += 1
-        self.events.append(Event(kind, game, name, at, f"{kind}:{name}:{self.happened}"))
+        self.events.append(StoreEvent(kind, game, name, at, f"{kind}:{name}:{self.happened}"))
 
     def outage(self, milliseconds: int) -> None:
         """Nobody was there for so long: as the store does it after a start, running clocks get the time back."""
@@ -125,7 +125,7 @@ class Logs:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
-    async def commit(self, turn: Turn) -> Outcome:
+    async def commit(self, turn: Commit) -> Outcome:
         memory = self.memory
         memory.trip()
         if memory.before_commit is not None:
@@ -140,7 +140,7 @@ class Logs:
         if isinstance(turn.draft, int) and turn.draft != revision:
             return Redrafted(version, revision, now)
         memory.logs[turn.game] = game
-        game.log += [Entry(now, body) for body in turn.entries]
+        game.log += [LogEntry(now, body) for body in turn.entries]
         version = len(game.log)
         self._timers(game, turn, now)
         game.head = turn.head
@@ -151,13 +151,13 @@ class Logs:
         if turn.draft is not None:
             game.draft = None
         elif game.draft is not None:
-            game.draft = Draft(version, game.draft.revision, game.draft.body)
+            game.draft = StoredDraft(version, game.draft.revision, game.draft.body)
         if turn.record is not None:
             game.record = turn.record
         game.keys[turn.key] = version
         return Applied(version, now)
 
-    def _timers(self, game: Game, turn: Turn, now: int) -> None:
+    def _timers(self, game: Game, turn: Commit, now: int) -> None:
         if turn.clear_timers:
             game.timers.clear()
         for timer in turn.timers:
@@ -201,7 +201,7 @@ class Logs:
             if found.draft is not None and there == revision + 1 and found.draft.body == body:
                 return Drafted(there, now)
             return Redrafted(len(found.log), there, now)
-        found.draft = Draft(expected, revision + 1, body)
+        found.draft = StoredDraft(expected, revision + 1, body)
         return Drafted(revision + 1, now)
 
     async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
@@ -209,7 +209,7 @@ class Logs:
         log = self.memory.logs[game].log if game in self.memory.logs else []
         same = {number: new for number, (old, new) in entries.items() if number < len(log) and log[number].body == old}
         for number, new in same.items():
-            log[number] = Entry(log[number].time, new)
+            log[number] = LogEntry(log[number].time, new)
         return len(same)
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:

@@ -10,9 +10,9 @@ from typing import Final
 
 from redis.asyncio import Redis
 
-from bot.store import Deliver, Event, Store
+from bot.store import Deliver, Store, StoreEvent
 from bot.store.keys import SHARDS
-from bot.store.reader import Reader
+from bot.store.reader import StreamReader
 from tests.soak.hurried import forward
 from tests.store.platform import until
 
@@ -53,7 +53,7 @@ class Served:
     store: Store
     redis: Redis
     couriers: dict[str, Deliver]
-    table: Callable[[Event], Awaitable[None]]
+    table: Callable[[StoreEvent], Awaitable[None]]
     down: Mapping[str, int]
 
     async def begins(self) -> None:
@@ -89,10 +89,10 @@ class Served:
         return bool(unread) or self._busy() or self._lapsed()  # a wake-up call may have come while the server was asked
 
     @property
-    def _readers(self) -> list[Reader]:
+    def _readers(self) -> list[StreamReader]:
         return self.store._readers
 
-    def _working(self) -> list[Reader]:
+    def _working(self) -> list[StreamReader]:
         return [reader for reader in self._readers if reader._group not in self.down]
 
     def _busy(self) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from bot.table.accounts import CODE_LIVES, Accounts
 from bot.table.boards import Boards
 from bot.table.deeds.talk import Watch
-from bot.table.people import People, Person, Side, read_addressee, read_person
+from bot.table.people import LinkSide, People, Person, read_addressee, read_person
 from bot.table.privacy import Privacy
 from bot.table.refused import Denied
 from bot.table.results import Results
@@ -86,7 +86,7 @@ async def test_a_code_is_worth_nothing_before_both_have_said_yes(all_four: Proce
     request = await all_four.ask(ANN, BEN)
     asked = await all_four.accounts.asked(request)
     assert asked is not None
-    assert (asked.maker, asked.enterer) == (Side(ann, "Ann", (ANN,)), Side(ben, "Ben", (BEN,)))
+    assert (asked.maker, asked.enterer) == (LinkSide(ann, "Ann", (ANN,)), LinkSide(ben, "Ben", (BEN,)))
     assert (await all_four.heard(ANN), await all_four.heard(BEN)) == (["asked"], [])
     assert all_four.said() == {"telegram:1": [ANN]}
     for _ in range(3):

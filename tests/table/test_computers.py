@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.ai.choice import Choice, Reason
+from bot.ai.choice import ComputerMove, Reason
 from bot.engine.game import View
 from bot.engine.record import Note, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
@@ -18,7 +18,7 @@ from bot.table.deeds.base import COMPUTER, TURN
 from bot.table.deeds.lobby import AddComputer, Start
 from bot.table.deeds.undo import AskUndo
 from bot.table.fold import replayed
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from bot.table.lobby import Lobby
 from bot.table.options import DAY, Options
 from bot.table.people import People
@@ -39,8 +39,8 @@ class Tired:
     def __init__(self, by: str = "hard", *, cut: bool = True) -> None:
         self.by, self.cut = by, cut
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
-        return Choice(view.options()[0], Reason("closes", points=4), self.by, 0.0, 0, self.cut)
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
+        return ComputerMove(view.options()[0], Reason("closes", points=4), self.by, 0.0, 0, self.cut)
 
 
 async def against_computer(tables: Tables, level: str = "hard", **options: Any) -> Table:
@@ -59,7 +59,7 @@ async def until_person(memory: Memory, tables: Tables, table: Table, keeper: Tim
 
 
 def lobby(tables: Tables) -> Lobby:
-    return Lobby(tables, People(tables), Limits())
+    return Lobby(tables, People(tables), HostLimits())
 
 
 async def test_a_computer_whose_turn_came_in_an_outage_plays_right_after_it(memory: Memory) -> None:
@@ -179,9 +179,9 @@ class AnyOption:
 
     levels = ("any",)
 
-    async def choose(self, view: View, level: str, seed: bytes) -> Choice:
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
         options = view.options()
-        return Choice(options[len(view.log) * 7919 % len(options)], Reason("simplest"), level, 0.0, 0)
+        return ComputerMove(options[len(view.log) * 7919 % len(options)], Reason("simplest"), level, 0.0, 0)
 
 
 async def test_computers_decide_out_of_turn(memory: Memory, tables: Tables) -> None:

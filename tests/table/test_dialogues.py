@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
 from bot.engine.refusals import Refusal
-from bot.store import Event
+from bot.store import StoreEvent
 from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN, Deed
 from bot.table.deeds.clock import Forget, Merge, SetHabits
@@ -250,7 +250,7 @@ class Dialogue(RuleBasedStateMachine):
 
     def see_to_events(self, *, twice: bool) -> None:
         while self.memory.events:
-            event: Event = self.memory.events.pop(0)
+            event: StoreEvent = self.memory.events.pop(0)
             for _ in range(2 if twice else 1):
                 self.run(self.keeper.handle(event))
 

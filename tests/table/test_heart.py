@@ -12,7 +12,7 @@ from bot.store.keys import shard_of
 from bot.table.deeds import lobby
 from bot.table.deeds.lobby import Start
 from bot.table.deeds.play import Act, Confirm
-from bot.table.ports import Shelf
+from bot.table.ports import TableStore
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Tables
@@ -48,7 +48,7 @@ async def test_a_whole_game_on_a_real_server(real: Store) -> None:
     assert await real.games.record(table.id)
 
 
-async def test_a_game_begun_under_older_rules_goes_on_under_them(either: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_begun_under_older_rules_goes_on_under_them(either: TableStore, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as before:
         before.setattr(lobby, "RULES", min(KNOWN_RULES))
         table = await started(Tables(either, steady()), "ann", "ben", modules=("fields", "traders_builders", "abbey_mayor"))
@@ -114,7 +114,7 @@ async def test_round_trips(memory: Memory) -> None:
     assert memory.trips == 2
 
 
-async def test_the_same_click_twice_is_one_turn(either: Shelf) -> None:
+async def test_the_same_click_twice_is_one_turn(either: TableStore) -> None:
     tables = Tables(either, steady())
     table = await started(tables, "ann", "ben")
     click, deed, actor = key(), Act(table.version, default_turn(table)), who(decider(table))
@@ -268,15 +268,15 @@ async def test_half_a_draft_cannot_be_confirmed(tables: Tables) -> None:
 async def test_a_game_that_would_be_played_differently_is_paused(memory: Memory, tables: Tables) -> None:
     import msgspec
 
-    from bot.store import Entry
+    from bot.store import LogEntry
     from bot.table import entries as e
 
     table = await started(tables, "ann", "ben")
     wrong = e.encode(e.Played(0, ({"do": "tile", "at": [40, 40], "rot": 0},)))
-    memory.logs[table.id].log.append(Entry(memory.time, wrong))
+    memory.logs[table.id].log.append(LogEntry(memory.time, wrong))
     with pytest.raises(Denied, match="paused"):
         await Tables(memory, steady()).look(table.id)
-    memory.logs[table.id].log[-1] = Entry(memory.time, msgspec.msgpack.encode(["Nonsense"]))
+    memory.logs[table.id].log[-1] = LogEntry(memory.time, msgspec.msgpack.encode(["Nonsense"]))
     with pytest.raises(Denied, match="paused"):
         await Tables(memory, steady()).look(table.id)
 

@@ -11,7 +11,7 @@ from bot.table.deeds.lobby import AddComputer, Join, Leave, RemoveGuest, SetOpti
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import Say, Unwatch, Watch
 from bot.table.habits import Habits
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from bot.table.lobby import Lobby
 from bot.table.options import Options
 from bot.table.people import People
@@ -33,7 +33,7 @@ def people(tables: Tables) -> People:
 
 @pytest.fixture
 def lobby(tables: Tables, people: People) -> Lobby:
-    return Lobby(tables, people, Limits(tables_of_person=3, tables_in_chat=4, commands_a_minute=2, sayings_a_minute=2))
+    return Lobby(tables, people, HostLimits(tables_of_person=3, tables_in_chat=4, commands_a_minute=2, sayings_a_minute=2))
 
 
 async def test_seats_are_taken_and_left(tables: Tables) -> None:
@@ -237,7 +237,7 @@ async def test_tables_are_opened_where_the_chat_wants_them(lobby: Lobby, people:
 
 
 async def test_commands_are_counted_for_each_person_and_each_chat(memory: Memory, tables: Tables, lobby: Lobby) -> None:
-    elsewhere = Lobby(tables, People(tables), Limits(commands_a_minute=2, commands_in_chat_a_minute=4))
+    elsewhere = Lobby(tables, People(tables), HostLimits(commands_a_minute=2, commands_in_chat_a_minute=4))
     await lobby.command("ann", HERE)
     await elsewhere.command("ann", HERE)
     with pytest.raises(Denied, match="too_fast"):

@@ -4,7 +4,7 @@ import pytest
 
 from bot.engine.actions import SKIP
 from bot.engine.fair import Stream
-from bot.store import Event
+from bot.store import StoreEvent
 from bot.table import entries as e
 from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN
@@ -91,8 +91,8 @@ async def test_when_time_is_up(memory: Memory, tables: Tables, time_up: TimeUp) 
 async def test_an_event_of_a_table_that_is_gone_needs_nothing(memory: Memory, tables: Tables) -> None:
     keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
     for name in ("turn", "remind", "computer", "expire", "result", "forget"):
-        await keeper.handle(Event("timer", "nowhere", name, 0, name))
-    await keeper.handle(Event("moved", "nowhere", "", 0, "m"))
+        await keeper.handle(StoreEvent("timer", "nowhere", name, 0, name))
+    await keeper.handle(StoreEvent("moved", "nowhere", "", 0, "m"))
 
 
 ASKING = ("fields", "traders_builders", "abbey_mayor", "tower", "siege")

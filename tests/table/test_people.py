@@ -12,7 +12,7 @@ from bot.table.deeds.seats import Resign
 from bot.table.habits import Quiet
 from bot.table.options import Options
 from bot.table.people import People
-from bot.table.ports import Shelf
+from bot.table.ports import TableStore
 from bot.table.privacy import Privacy
 from bot.table.refused import Denied
 from bot.table.results import Results
@@ -63,7 +63,7 @@ async def test_of_two_changes_at_once_neither_is_lost(memory: Memory, tables: Ta
     assert found.habits.blocked == ("ben", "cleo")
 
 
-async def test_an_account_is_one_person(either: Shelf) -> None:
+async def test_an_account_is_one_person(either: TableStore) -> None:
     people = People(Tables(either, steady()))
     first = await people.known("telegram:1", "Ann", private="telegram:1")
     again = await people.known("telegram:1", "Anna")
@@ -90,7 +90,7 @@ async def test_tables_learn_of_new_habits(tables: Tables) -> None:
         await people.away(ann, 1 << 60)
 
 
-async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: Shelf) -> None:
+async def test_a_result_is_written_once_and_numbers_can_be_rebuilt(either: TableStore) -> None:
     tables = Tables(either, steady())
     people, results = People(tables), Results(either)
     ann, ben = await two(people)
@@ -124,7 +124,7 @@ async def test_who_gave_up_loses_rating(tables: Tables, memory: Memory) -> None:
     assert min(marks, key=lambda person: marks[person].mu) == cleo
 
 
-async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on(either: Shelf) -> None:
+async def test_nothing_of_a_person_who_was_forgotten_is_left_in_games_that_go_on(either: TableStore) -> None:
     tables, elsewhere = Tables(either, steady()), Tables(either, steady())
     people, results = People(tables), Results(either)
     ann = await people.known("telegram:4711", "Ann", private="telegram:4711")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store import Event
+from bot.store import StoreEvent
 from bot.table.announce import read_told
 from bot.table.boards import Boards
 from bot.table.computers import SimplePlayers
@@ -13,9 +13,9 @@ from bot.table.habits import Habits
 from bot.table.people import People, Person
 from bot.table.permissions import CLOCK, Actor
 from bot.table.places import Places
-from bot.table.ports import Shelf
-from bot.table.ratings import Standing
-from bot.table.results import Line, Result, Results
+from bot.table.ports import TableStore
+from bot.table.ratings import RatingRow
+from bot.table.results import Result, Results, SeatResult
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -68,12 +68,14 @@ async def test_watching_at_both_addresses_becomes_one(tables: Tables) -> None:
     assert table.watchers == [NEW]
 
 
-async def test_settings_results_and_board_go_along(either: Shelf) -> None:
+async def test_settings_results_and_board_go_along(either: TableStore) -> None:
     tables = Tables(either, steady())
     people, results, boards = People(tables), Results(either), Boards(either)
     admin = Actor("boss", HERE, admin=True)
     await people.set_chat(admin, deaf=True, channels=(HERE,))
-    result = Result("t1", 1_800_000_000_000, "carcassonne", (HERE, THERE), (Line("ann", 9, 1), Line("ben", 5, 2)), rated=True)
+    result = Result(
+        "t1", 1_800_000_000_000, "carcassonne", (HERE, THERE), (SeatResult("ann", 9, 1), SeatResult("ben", 5, 2)), rated=True
+    )
     for name in ("ann", "ben"):
         await people.put(Person(name, name=name))
     await results._write_down(result)
@@ -89,7 +91,7 @@ async def test_settings_results_and_board_go_along(either: Shelf) -> None:
         assert (await people.chat(NEW)).deaf
         assert (await people.chat(NEW)).channels == (NEW,)
         assert not (await people.chat(HERE)).deaf
-    assert (await results.standing("ann")) != Standing()
+    assert (await results.standing("ann")) != RatingRow()
 
 
 async def test_the_others_learn_that_a_chat_is_gone(memory: Memory, tables: Tables) -> None:
@@ -138,7 +140,7 @@ async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, table
     keeper = Timekeeper(tables, SimplePlayers(), Results(memory))
     for place in (THERE, "telegram:77"):
         for _ in range(2):
-            await keeper.handle(Event("gone", table.id, place, 0, f"gone:{place}:1"))
+            await keeper.handle(StoreEvent("gone", table.id, place, 0, f"gone:{place}:1"))
     table = await tables.look(table.id)
     assert table.places() == (HERE,)
     found = await people.get(ben.id)
@@ -149,7 +151,7 @@ async def test_what_the_courier_finds_out_the_table_learns(memory: Memory, table
 
 async def test_a_message_of_reminders_that_cannot_be_posted(memory: Memory, tables: Tables) -> None:
     ann = await People(tables).known("telegram:1", "Ann", private="telegram:1")
-    await Timekeeper(tables, SimplePlayers(), Results(memory)).handle(Event("gone", ann.id, "telegram:1", 0, "gone:1"))
+    await Timekeeper(tables, SimplePlayers(), Results(memory)).handle(StoreEvent("gone", ann.id, "telegram:1", 0, "gone:1"))
     found = await People(tables).get(ann.id)
     assert found is not None
     assert found.habits.private == ()

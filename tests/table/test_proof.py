@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import msgspec
 import pytest
 
-from bot.store import Entry, Loaded, Shown
+from bot.store import Loaded, LogEntry, PlaceState
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
@@ -35,7 +35,7 @@ class Evidence:
     acks: list[Ack]
     posts: list[Post]
 
-    def entries(self, *entries: Entry) -> None:
+    def entries(self, *entries: LogEntry) -> None:
         self.log = msgspec.structs.replace(self.log, entries=entries, version=len(entries))
 
 
@@ -60,7 +60,7 @@ async def evidence() -> Evidence:
     ]
     stored = await memory.games.load(table.id)
     assert stored is not None
-    places = {place: Shown(table.version, "m") for place in SEATS.values()}
+    places = {place: PlaceState(table.version, "m") for place in SEATS.values()}
     return Evidence(msgspec.structs.replace(stored, places=places), acks, posts)
 
 

@@ -11,8 +11,8 @@ from bot.table.deeds.lobby import AddComputer, Join, Start
 from bot.table.lobby import Lobby
 from bot.table.options import Options
 from bot.table.people import People
-from bot.table.ports import Shelf
-from bot.table.ratings import PROVISIONAL, Mark, Standing, Versus, counted, new_ratings
+from bot.table.ports import TableStore
+from bot.table.ratings import PROVISIONAL, Rating, RatingRow, Versus, counted, new_ratings
 from bot.table.results import Results
 from bot.table.tables import Tables
 from tests.table.memory import Memory
@@ -23,39 +23,39 @@ NAMES = ("ann", "ben", "cleo", "dan", "eve", "finn")
 THERE = "discord:5/6"
 
 
-def after(standing: Standing, mark: Mark, game: int) -> Standing:
+def after(standing: RatingRow, mark: Rating, game: int) -> RatingRow:
     return counted(standing, f"t{game}", "carcassonne", 1, 50, (), mark)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_better_the_rank_the_better_the_rating_for_two_to_six(seats: int) -> None:
     people = NAMES[:seats]
-    marks = new_ratings(dict.fromkeys(people, Standing()), [(person, rank) for rank, person in enumerate(people, 1)])
+    marks = new_ratings(dict.fromkeys(people, RatingRow()), [(person, rank) for rank, person in enumerate(people, 1)])
     assert all(marks[better].mu > marks[worse].mu for better, worse in pairwise(people))
     assert marks[people[0]].mu > 0 > marks[people[-1]].mu
     assert all(0 < mark.sigma < 1 for mark in marks.values())  # each game takes away some doubt
 
 
 def test_equal_ranks_are_a_draw() -> None:
-    marks = new_ratings(dict.fromkeys(NAMES[:3], Standing()), [("ann", 1), ("ben", 1), ("cleo", 3)])
+    marks = new_ratings(dict.fromkeys(NAMES[:3], RatingRow()), [("ann", 1), ("ben", 1), ("cleo", 3)])
     assert marks["ann"] == marks["ben"]
     assert marks["ann"].mu > marks["cleo"].mu
 
 
 def test_to_beat_a_strong_one_brings_more() -> None:
-    strong, weak = Standing(mu=35.0, sigma=3.0), Standing(mu=15.0, sigma=3.0)
-    beaten = [new_ratings({"ann": Standing(), "ben": other}, [("ann", 1), ("ben", 2)])["ann"].mu for other in (strong, weak)]
+    strong, weak = RatingRow(mu=35.0, sigma=3.0), RatingRow(mu=15.0, sigma=3.0)
+    beaten = [new_ratings({"ann": RatingRow(), "ben": other}, [("ann", 1), ("ben", 2)])["ann"].mu for other in (strong, weak)]
     assert beaten[0] > beaten[1]
 
 
 @pytest.mark.parametrize("ranks", [[("ann", 1)], [("ann", 1), ("ann", 2)]])
 def test_who_plays_alone_or_against_oneself_is_not_rated(ranks: list[tuple[str, int]]) -> None:
-    assert new_ratings({"ann": Standing()}, ranks) == {}
+    assert new_ratings({"ann": RatingRow()}, ranks) == {}
 
 
 def test_whoever_is_better_stands_higher_in_the_end() -> None:
     """Six whose strength is their place in the row, with luck in every game."""
-    dice, standings = random.Random(6), dict.fromkeys(NAMES, Standing())
+    dice, standings = random.Random(6), dict.fromkeys(NAMES, RatingRow())
     for game in range(120):
         luck = {person: number + dice.gauss(0, 2) for number, person in enumerate(NAMES)}
         order = sorted(NAMES, key=lambda person: -luck[person])
@@ -66,8 +66,8 @@ def test_whoever_is_better_stands_higher_in_the_end() -> None:
 
 
 def test_what_is_counted_for_a_person_is_counted_once() -> None:
-    one = counted(Standing(), "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
-    two = counted(one, "t2", "cardcassonne", 3, 40, [("ben", 1), ("cleo", 2)], Mark(-1.0, 0.9))
+    one = counted(RatingRow(), "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
+    two = counted(one, "t2", "cardcassonne", 3, 40, [("ben", 1), ("cleo", 2)], Rating(-1.0, 0.9))
     again = counted(two, "t1", "carcassonne", 1, 80, [("ben", 2), ("cleo", 1)], None)
     assert again == two
     assert (two.games, two.wins) == ({"carcassonne": 1, "cardcassonne": 1}, {"carcassonne": 1, "cardcassonne": 0})
@@ -93,7 +93,7 @@ async def test_a_game_with_a_computer_or_for_fun_counts_and_changes_no_rating(
     await results.record(table)
     standing = await results.standing(ann)
     assert (standing.games, standing.rated) == ({"carcassonne": 1}, 0)
-    assert (standing.mu, standing.sigma) == (Standing().mu, Standing().sigma)
+    assert (standing.mu, standing.sigma) == (RatingRow().mu, RatingRow().sigma)
 
 
 async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memory, tables: Tables) -> None:
@@ -114,20 +114,20 @@ async def test_a_game_that_went_on_from_a_record_counts_for_nobody(memory: Memor
         await memory.documents.change("person", name, lambda _: b"known")
     await results.record(new)
     for _ in range(2):
-        assert [await results.standing(name) for name in ("cleo", "dan")] == [Standing(), Standing()]
+        assert [await results.standing(name) for name in ("cleo", "dan")] == [RatingRow(), RatingRow()]
         assert await boards.top() == await boards.top(HERE) == []
         assert [result.imported for result in await results.all()] == [True]
         await results.rebuild()
 
 
-async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: Shelf) -> None:
+async def test_boards_are_for_each_chat_and_over_all_and_begin_with_the_best(either: TableStore) -> None:
     boards = Boards(either)
-    await boards.note("ann", Standing(mu=30.0, rated=PROVISIONAL), [HERE])
-    await boards.note("ben", Standing(mu=40.0, rated=PROVISIONAL - 1), [HERE, THERE])
-    await boards.note("cleo", Standing(mu=35.0, rated=PROVISIONAL), [THERE])
+    await boards.note("ann", RatingRow(mu=30.0, rated=PROVISIONAL), [HERE])
+    await boards.note("ben", RatingRow(mu=40.0, rated=PROVISIONAL - 1), [HERE, THERE])
+    await boards.note("cleo", RatingRow(mu=35.0, rated=PROVISIONAL), [THERE])
     assert [row.person for row in await boards.top()] == ["cleo", "ann", "ben"], "who has played little stands below"
     assert [row.person for row in await boards.top(HERE)] == ["ann", "ben"]
-    await boards.note("ann", Standing(mu=50.0, rated=PROVISIONAL + 1), [HERE])
+    await boards.note("ann", RatingRow(mu=50.0, rated=PROVISIONAL + 1), [HERE])
     best = (await boards.top())[0]
     assert (best.person, best.rated) == ("ann", PROVISIONAL + 1)
     await boards.strike_out("ann", [HERE])

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import Announcement, Applied, Head, Hint, Settings, Timer, Turn, opened
-from bot.table.ports import Shelf
+from bot.store import Announcement, Applied, Commit, Head, Hint, StoreSettings, Timer, opened
+from bot.table.ports import TableStore
 from tests.store.servers import Server
 from tests.table.memory import Memory
 
@@ -31,14 +31,14 @@ class Asked:
     def near(self, number: int) -> int:
         return max(0, number + self.chance.choice((0, 0, 0, 0, -1, 1)))
 
-    def turn(self, game: str, number: int) -> Turn:
+    def turn(self, game: str, number: int) -> Commit:
         chance = self.chance
         timers = tuple(
             Timer(name, at=chance.choice((LATER, LATER + 5, None)), reminder=name == "remind")
             for name in chance.sample(("turn", "remind", "computer"), chance.randrange(3))
         )
         hint = Hint(tuple(chance.sample(PEOPLE, 1)), tuple(chance.sample(PLACES, 1)), listed=chance.random() < 0.7)
-        return Turn(
+        return Commit(
             game=game,
             expected=self.near(self.version[game]),
             key=f"key {chance.randrange(8)}" if chance.random() < 0.3 else f"key {number} {game}",
@@ -53,7 +53,7 @@ class Asked:
         )
 
 
-async def timeless(store: Shelf, game: str) -> object:
+async def timeless(store: TableStore, game: str) -> object:
     """All of a game but the moments at which something was written."""
     loaded = await store.games.load(game)
     if loaded is None:
@@ -68,7 +68,7 @@ def plain(answer: Any) -> Any:
     return (type(answer).__name__, {**fields, "time": 0}) if isinstance(fields, dict) else fields
 
 
-async def ask(store: Shelf, asked: Asked, number: int) -> Any:
+async def ask(store: TableStore, asked: Asked, number: int) -> Any:
     """One question."""
     game, person = asked.chance.choice(GAMES), asked.chance.choice(PEOPLE)
     kind = asked.chance.choice(("turn", "turn", "turn", "draft", "paper", "basket", "forget", "redact", "summaries", "change"))
@@ -92,7 +92,7 @@ async def ask(store: Shelf, asked: Asked, number: int) -> Any:
     return await ask_beside(store, asked, kind, game, person, number)
 
 
-async def ask_beside(store: Shelf, asked: Asked, kind: str, game: str, person: str, number: int) -> Any:
+async def ask_beside(store: TableStore, asked: Asked, kind: str, game: str, person: str, number: int) -> Any:
     """What does not touch versions."""
     body = f"{number % 7}".encode()
     if kind == "paper":
@@ -113,7 +113,7 @@ async def ask_beside(store: Shelf, asked: Asked, kind: str, game: str, person: s
     return None
 
 
-async def everything(store: Shelf) -> object:
+async def everything(store: TableStore) -> object:
     """All that can be read."""
     games = {game: await timeless(store, game) for game in GAMES}
     papers = [await store.documents.get("person", person) for person in PEOPLE]
@@ -124,8 +124,8 @@ async def everything(store: Shelf) -> object:
 @pytest.mark.parametrize("seed", range(4))
 async def test_the_same_questions_have_the_same_answers(server_of_tables: Server, seed: int) -> None:
     server_of_tables.ask("FLUSHALL")
-    async with opened(Settings(url=server_of_tables.url)) as real:
-        both: list[tuple[Shelf, Asked]] = [(Memory(), Asked(seed)), (real, Asked(seed))]
+    async with opened(StoreSettings(url=server_of_tables.url)) as real:
+        both: list[tuple[TableStore, Asked]] = [(Memory(), Asked(seed)), (real, Asked(seed))]
         for number in range(150):
             one, other = [await ask(store, asked, number) for store, asked in both]
             assert one == other, number
@@ -134,7 +134,7 @@ async def test_the_same_questions_have_the_same_answers(server_of_tables: Server
                 assert one == other, number
 
 
-async def test_hints_reach_the_indexes_in_the_same_way(either: Shelf) -> None:
+async def test_hints_reach_the_indexes_in_the_same_way(either: TableStore) -> None:
     """On the server they come by the outbox, a moment later; what they then say is the same."""
     steps = [
         Hint(("ann", "ben"), ("telegram:1",)),
@@ -143,7 +143,7 @@ async def test_hints_reach_the_indexes_in_the_same_way(either: Shelf) -> None:
         Hint(("ann",), ("discord:2",)),
     ]
     for version, hint in enumerate(steps):
-        turn = Turn("g1", version, f"k{version}", (b"e",), Head("open"), hint=hint)
+        turn = Commit("g1", version, f"k{version}", (b"e",), Head("open"), hint=hint)
         await either.games.commit(turn)
         if not isinstance(either, Memory):
             await either.indexes.note("g1", version + 1, hint)  # type: ignore[attr-defined]
@@ -155,7 +155,7 @@ async def test_hints_reach_the_indexes_in_the_same_way(either: Shelf) -> None:
     assert await either.indexes.of_person("ann") == await either.indexes.of_place("discord:2") == []
 
 
-async def test_rates_and_documents_that_run_out(either: Shelf) -> None:
+async def test_rates_and_documents_that_run_out(either: TableStore) -> None:
     assert [bool(await either.gates.count({"a": 2, "b": 3}, 10**9)) for _ in range(3)] == [False, False, True]
     assert await either.documents.put("link", "1", b"x", 0, keep=10**9)
     assert not await either.documents.put("link", "1", b"y", 0, keep=10**9)
@@ -164,9 +164,9 @@ async def test_rates_and_documents_that_run_out(either: Shelf) -> None:
     assert (await either.documents.get("link", "1")).body == b""
 
 
-async def test_time_is_given_back_once_for_each_reason(either: Shelf) -> None:
+async def test_time_is_given_back_once_for_each_reason(either: TableStore) -> None:
     timers = (Timer("turn", at=LATER), Timer("remind", at=LATER, reminder=True))
-    await either.games.commit(Turn("g1", 0, "k", (b"e",), Head("running"), timers=timers))
+    await either.games.commit(Commit("g1", 0, "k", (b"e",), Head("running"), timers=timers))
     assert await either.clock.give_back("g1", 500, "down")
     assert not await either.clock.give_back("g1", 500, "down")
     assert await either.clock.give_back("g1", 70, "down again")

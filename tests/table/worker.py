@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.engine.actions import Action
 from bot.engine.refusals import Refusal
-from bot.store import Announcement, Settings, Store, StoreError, opened
+from bot.store import Announcement, Store, StoreError, StoreSettings, opened
 from bot.table.announce import NEWS, read_told
 from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import Deed
@@ -133,7 +133,7 @@ class Crew:
 async def main(url: str, stand_in: str, name: str, games: int) -> None:
     """Run until killed."""
     caller = Caller(stand_in, shown)
-    settings = Settings(url=url, lease=1.5, patience=3.0, start_patience=60.0)
+    settings = StoreSettings(url=url, lease=1.5, patience=3.0, start_patience=60.0)
     async with opened(settings) as store:
         store.hub.sweep_every = 0.3
         crew = Crew(store, caller, name, games)

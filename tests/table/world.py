@@ -16,13 +16,13 @@ from typing import Final, Self
 from redis.asyncio import Redis
 
 from bot.chat.buttons import pressed
-from bot.chat.contract import DISCORD, TELEGRAM, Limits, Message
+from bot.chat.contract import DISCORD, TELEGRAM, Message, PlatformLimits
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
-from bot.chat.studio import Studio
+from bot.chat.house import Services
+from bot.chat.studio import PictureQueue
 from bot.engine.refusals import Refusal
 from bot.scene import drawings
-from bot.store import Delivery, Event, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store
+from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent
 from bot.table.announce import read_reminders, read_told
 from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN
@@ -63,7 +63,7 @@ class Post:
 
     world: World
     delivery: Delivery
-    limits: Limits
+    limits: PlatformLimits
     began: int
     before: dict[str, Timed] | None
     """The tables as they stood when the message began to be made; None if the platform was away then."""
@@ -114,8 +114,8 @@ class World:
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)
         self.workers = [Tables(self.store, steady()) for _ in range(2)]
-        studio = Studio(Renderer(drawings()))
-        self.houses = [House(tables, studio, ("easy",)) for tables in self.workers]
+        studio = PictureQueue(Renderer(drawings()))
+        self.houses = [Services(tables, studio, ("easy",)) for tables in self.workers]
         self.talks = [Conversation(house) for house in self.houses]
         self.people = [house.people for house in self.houses]
         self.lobbies = [house.lobby for house in self.houses]
@@ -245,7 +245,7 @@ class World:
             more = await self.served.has_more(finished=finished)
         assert not self.judge.wrong, self.judge.wrong
 
-    async def _event(self, event: Event) -> None:
+    async def _event(self, event: StoreEvent) -> None:
         await until(lambda: not self.stalled)
         waiting = await self._fresh(event.game) if event.name == TURN else None
         luck = self.luck("event", event.name, event.at)
@@ -286,7 +286,7 @@ class World:
 
     # platforms
 
-    def _courier(self, limits: Limits) -> Callable[[Delivery], Awaitable[str]]:
+    def _courier(self, limits: PlatformLimits) -> Callable[[Delivery], Awaitable[str]]:
         async def deliver(delivery: Delivery) -> str:
             dues, began = self.dues(delivery), self.now
             before = None if limits.platform in self.down else await self._standing(self._tables_of(delivery))

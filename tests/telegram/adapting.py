@@ -11,18 +11,18 @@ from typing import Final
 
 from PIL import Image
 
-from bot.app.care import Care
+from bot.app.care import PlatformEventHandler
 from bot.chat.conversation import Conversation
-from bot.chat.house import House
-from bot.chat.studio import Studio
+from bot.chat.house import Services
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
 from bot.settings import Secret
 from bot.store import Store
 from bot.table.computers import SimplePlayers
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
-from bot.telegram.adapter import Adapter, Connection
+from bot.telegram.adapter import Adapter, TelegramConnection
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
 from tests.standins.telegram.phone import Telephone
@@ -31,7 +31,7 @@ from tests.standins.telegram.world import Chat
 from tests.table.chance import steady
 
 PATIENCE: Final = 60.0
-LEAST: Final = Limits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
+LEAST: Final = HostLimits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)
 
 
 class Sketches(Renderer):
@@ -52,16 +52,16 @@ def _sketch(of: str, form: str) -> bytes:
     return data.getvalue()
 
 
-def house_of(store: Store, limits: Limits = LEAST) -> House:
+def house_of(store: Store, limits: HostLimits = LEAST) -> Services:
     """The use cases with a steady draw."""
-    return House(Tables(store, steady()), Studio(Sketches(drawings())), SimplePlayers.levels, limits)
+    return Services(Tables(store, steady()), PictureQueue(Sketches(drawings())), SimplePlayers.levels, limits)
 
 
-def adapter_of(store: Store, telegram: Telegram, house: House, **more: object) -> Adapter:
+def adapter_of(store: Store, telegram: Telegram, house: Services, **more: object) -> Adapter:
     """The adapter, which polls often and sends without a pace of its own."""
     given: dict[str, object] = {"pace": 1_000_000, **more}
-    connection = Connection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
-    return Adapter(connection, Conversation(house), store, Care(house))
+    connection = TelegramConnection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
+    return Adapter(connection, Conversation(house), store, PlatformEventHandler(house))
 
 
 @asynccontextmanager
@@ -80,7 +80,7 @@ async def _kept(part: Callable[[], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def on_air(store: Store, telegram: Telegram, house: House | None = None, **more: object) -> AsyncIterator[Adapter]:
+async def on_air(store: Store, telegram: Telegram, house: Services | None = None, **more: object) -> AsyncIterator[Adapter]:
     """Everything in one process."""
     house = house or house_of(store)
     adapter = adapter_of(store, telegram, house, **more)

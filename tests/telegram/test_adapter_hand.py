@@ -13,16 +13,16 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 
 from bot.chat.contract import File, Picture
 from bot.settings import Secret
-from bot.telegram.adapter import Connection
-from bot.telegram.faults import ChatLost, FileForgotten, MessageLost, Moved, NoPictures, Unchanged, Wait, named
-from bot.telegram.hand import Hand
-from bot.telegram.letters import Key, Letter, Page
-from bot.telegram.wording import Mark
+from bot.telegram.adapter import TelegramConnection
+from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost, NoPictures, Unchanged, Wait, named
+from bot.telegram.hand import ApiCaller
+from bot.telegram.letters import KeyButton, OutgoingMessage, PlainMessage
+from bot.telegram.wording import TextEntity
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat, Message
 
 GROUP = -1_000_000_000_001
-KEYS = ((Key("Join", "t.0.join.", "", "success"), Key("In private", "", "https://t.me/meeple_bot?start=t")),)
+KEYS = ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("In private", "", "https://t.me/meeple_bot?start=t")),)
 
 
 def picture(colour: str) -> Picture:
@@ -40,7 +40,7 @@ class Desk:
 
     telegram: Telegram
     group: Chat
-    hand: Hand
+    hand: ApiCaller
     asked: list[int] = field(default_factory=list)
 
     async def do(self, enclosed: Picture | File | None = None, text: str = "words", **page: Any) -> Message:
@@ -49,7 +49,7 @@ class Desk:
 
         pictured = enclosed if isinstance(enclosed, Picture) else None
         files = (enclosed,) if isinstance(enclosed, File) else ()
-        number = await self.hand.do(Letter(Page(chat=GROUP, text=text, **page), pictured, files), ready)
+        number = await self.hand.do(OutgoingMessage(PlainMessage(chat=GROUP, text=text, **page), pictured, files), ready)
         found = self.group.find(number)
         assert found is not None
         return found
@@ -60,14 +60,14 @@ class Desk:
 
 @pytest.fixture
 async def desk() -> AsyncIterator[Desk]:
-    async with Telegram() as telegram, Connection(Secret(telegram.token), telegram.url).bot() as bot:
-        yield Desk(telegram, telegram.world.group(GROUP, "Friends"), Hand(bot))
+    async with Telegram() as telegram, TelegramConnection(Secret(telegram.token), telegram.url).bot() as bot:
+        yield Desk(telegram, telegram.world.group(GROUP, "Friends"), ApiCaller(bot))
         assert telegram.wrong == []
 
 
 async def test_words_with_entities_buttons_and_a_topic(desk: Desk) -> None:
     desk.group.forum, desk.group.topics = True, {7: "Games"}
-    marks = (Mark("bold", 0, 5), Mark("text_mention", 6, 3, 77))
+    marks = (TextEntity("bold", 0, 5), TextEntity("text_mention", 6, 3, 77))
     desk.telegram.world.person(77, "Ann")
     posted = await desk.do(text="words Ann", marks=marks, keys=KEYS, topic=7, silent=False)
     assert (posted.text, posted.thread, posted.silent) == ("words Ann", 7, False)
@@ -234,7 +234,7 @@ async def test_faults_have_names(desk: Desk) -> None:
     assert wait.value.seconds == 1
     desk.telegram.flood.whim = 0.0
     desk.group.moved = desk.telegram.world.group(-5, "Friends")
-    with pytest.raises(Moved) as moved:
+    with pytest.raises(GroupMoved) as moved:
         await desk.do()
     assert moved.value.chat == -5
 
@@ -253,7 +253,7 @@ async def test_faults_have_names(desk: Desk) -> None:
         (BadRequest("Wrong file identifier/http url specified"), FileForgotten),
         (Forbidden("bot was blocked by the user"), ChatLost),
         (Forbidden("bot can't initiate conversation with a user"), ChatLost),
-        (ChatMigrated(-5), Moved),
+        (ChatMigrated(-5), GroupMoved),
         (RetryAfter(7), Wait),
         (TimedOut(), Wait),
         (NetworkError("Bad Gateway"), Wait),

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.store import Store, StoreError
-from bot.table.limits import Limits
+from bot.table.limits import HostLimits
 from tests.standins.people import Seen
 from tests.standins.telegram.media import Upload
 from tests.standins.telegram.phone import Telephone
@@ -83,7 +83,7 @@ async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: 
 
 
 async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Store) -> None:
-    house = house_of(store, Limits(commands_a_minute=5))
+    house = house_of(store, HostLimits(commands_a_minute=5))
     async with Telegram() as telegram, on_air(store, telegram, house):
         group = telegram.world.group(GROUP, "Friends")
         eve, ann = phone(telegram, group, 66, "Eve"), phone(telegram, group, 1, "Ann")

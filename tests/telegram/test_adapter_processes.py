@@ -15,10 +15,10 @@ from bot.chat.contract import File, Picture
 from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.store import Store, StoreError
-from bot.store.gates import Gates
+from bot.store.gates import Coordination
 from bot.store.lease import Lease
-from bot.telegram.adapter import Connection, RefusedToken
-from bot.telegram.letters import Letter, Page
+from bot.telegram.adapter import RefusedToken, TelegramConnection
+from bot.telegram.letters import OutgoingMessage, PlainMessage
 from bot.telegram.outgoing import opened, sealed
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running, so, until
@@ -32,7 +32,9 @@ async def test_a_letter_arrives_as_it_was_sealed() -> None:
     async def data() -> bytes:
         return b"\x89PNG"
 
-    letter = Letter(Page(chat=-1, text="hello", edits=3), Picture(data, "the board"), (File(data, "a.json", "a record"),))
+    letter = OutgoingMessage(
+        PlainMessage(chat=-1, text="hello", edits=3), Picture(data, "the board"), (File(data, "a.json", "a record"),)
+    )
     arrived = opened(await sealed(letter))
     assert arrived.page == letter.page
     assert arrived.picture is not None
@@ -67,7 +69,7 @@ async def test_one_at_a_time_works_and_the_next_takes_over(store: Store) -> None
 
 
 async def test_who_cannot_ask_for_long_stops_and_does_not_blame_another_process(caplog: pytest.LogCaptureFixture) -> None:
-    gates = create_autospec(Gates, instance=True)
+    gates = create_autospec(Coordination, instance=True)
     gates.hold.side_effect = itertools.chain([True], itertools.repeat(StoreError("it hangs")))
     lease = asyncio.ensure_future(Lease(gates, "work", life=0.2).hold(asyncio.Event().wait))  # type: ignore[arg-type]
     await until(lambda: "work: the store could not be asked for too long" in caplog.messages)
@@ -169,7 +171,7 @@ _SCOPES = ("all_private_chats", "all_group_chats", "all_chat_administrators")
 async def test_a_token_that_is_refused_is_not_told(store: Store) -> None:
     async with Telegram() as telegram:
         adapter = adapter_of(store, telegram, house_of(store))
-        adapter.connection = Connection(Secret("1:not-this-one"), telegram.url)
+        adapter.connection = TelegramConnection(Secret("1:not-this-one"), telegram.url)
         for part in (adapter.send, adapter.receive):
             with pytest.raises(RefusedToken) as refused:
                 await part()

@@ -10,9 +10,9 @@ import pytest
 
 from bot.chat.contract import Picture
 from bot.store import Announcement, Delivery, LaterError, Store
-from bot.telegram.faults import ChatLost, Moved, Wait
-from bot.telegram.letters import Letter, Page
-from bot.telegram.pace import Pace, Rates
+from bot.telegram.faults import ChatLost, GroupMoved, Wait
+from bot.telegram.letters import OutgoingMessage, PlainMessage
+from bot.telegram.pace import Pace, SendRates
 from bot.telegram.sender import MOST, PATIENCE, Sender
 from tests.store.made import step
 
@@ -51,10 +51,10 @@ class Hand:
     """Notes what is done and when; `faults`: what goes wrong, in order, by chat."""
 
     time: Time
-    done: list[tuple[float, Letter]] = field(default_factory=list)
+    done: list[tuple[float, OutgoingMessage]] = field(default_factory=list)
     faults: dict[int, list[Exception]] = field(default_factory=dict)
 
-    async def do(self, letter: Letter, ready: Callable[[int], Awaitable[None]]) -> int:
+    async def do(self, letter: OutgoingMessage, ready: Callable[[int], Awaitable[None]]) -> int:
         await ready(letter.page.chat)
         if self.faults.get(letter.page.chat):
             raise self.faults[letter.page.chat].pop(0)
@@ -73,8 +73,8 @@ def made(**more: object) -> tuple[Time, Hand, Sender]:
     return time, hand, sender
 
 
-def words(text: str, chat: int = GROUP, **more: int) -> Letter:
-    return Letter(Page(chat=chat, text=text, **more))  # type: ignore[arg-type]
+def words(text: str, chat: int = GROUP, **more: int) -> OutgoingMessage:
+    return OutgoingMessage(PlainMessage(chat=chat, text=text, **more))  # type: ignore[arg-type]
 
 
 # the pace
@@ -112,7 +112,7 @@ def test_a_chat_that_wants_to_be_left_alone_is_and_others_are_not() -> None:
 
 
 def test_where_more_may_be_sent_the_windows_are_shorter() -> None:
-    pace = Pace(Rates(), speed=100, clock=lambda: 0.0)
+    pace = Pace(SendRates(), speed=100, clock=lambda: 0.0)
     for _ in range(5):
         pace.count(ANN)
     assert 0 < pace.wait(ANN) < 0.3
@@ -134,7 +134,7 @@ async def test_of_changes_that_wait_only_the_newest_is_made() -> None:
 async def test_a_message_that_loses_its_buttons_gets_no_draft_after_that() -> None:
     time, hand, sender = made()
     sender.put(words("draft", edits=5))
-    sender.put(Letter(Page(chat=GROUP, strips=5)))
+    sender.put(OutgoingMessage(PlainMessage(chat=GROUP, strips=5)))
     await time.run(lambda: hand.done)
     assert [letter.page.strips for _, letter in hand.done] == [5]
     await sender.close()
@@ -263,12 +263,12 @@ async def test_a_group_that_has_another_number_is_followed() -> None:
         return b""
 
     time, hand, sender = made(moved=note)
-    hand.faults[GROUP] = [Moved(OTHER), Moved(OTHER)]
+    hand.faults[GROUP] = [GroupMoved(OTHER), GroupMoved(OTHER)]
     sender.put(words("words", edits=5))
     await time.run(lambda: hand.done)
     assert [(letter.page.chat, letter.page.edits) for _, letter in hand.done] == [(OTHER, 0)]
     with pytest.raises(ChatLost):  # the table is shown anew where it has moved to
-        await sender.post(Letter(Page(chat=GROUP, text="turn"), Picture(png, "the board")))
+        await sender.post(OutgoingMessage(PlainMessage(chat=GROUP, text="turn"), Picture(png, "the board")))
     assert moved == [(GROUP, OTHER)] * 2
     assert len(hand.done) == 1
     await sender.close()
@@ -285,7 +285,7 @@ async def test_a_delivery_that_was_given_up_while_its_picture_was_drawn_is_not_p
     time, hand, sender = made()
     drawing, drawn, do = asyncio.Event(), asyncio.Event(), hand.do
 
-    async def slowly(letter: Letter, ready: Callable[[int], Awaitable[None]]) -> int:
+    async def slowly(letter: OutgoingMessage, ready: Callable[[int], Awaitable[None]]) -> int:
         drawing.set()
         await drawn.wait()
         return await do(letter, ready)

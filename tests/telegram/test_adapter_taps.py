@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.telegram.taps import MOMENT, Taps
+from bot.telegram.taps import MOMENT, DoubleTaps
 
 
 def test_the_same_press_a_moment_later_is_none() -> None:
     now = 100.0
-    taps = Taps(lambda: now)
+    taps = DoubleTaps(lambda: now)
     assert not taps.again(1, "7", "a")
     taps.done(1, "7", "a")
     assert taps.again(1, "7", "a")
@@ -19,7 +19,7 @@ def test_the_same_press_a_moment_later_is_none() -> None:
 
 
 def test_only_the_last_press_counts() -> None:
-    taps = Taps(lambda: 0.0)
+    taps = DoubleTaps(lambda: 0.0)
     taps.done(1, "7", "a")
     taps.done(1, "7", "b")
     assert not taps.again(1, "7", "a")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.chat.contract import Bold, Button, File, Mention, Message, Paragraph, Picture
-from bot.telegram.letters import Key, letters, stripping
-from bot.telegram.wording import Mark, units, worded
+from bot.telegram.letters import KeyButton, letters, stripping
+from bot.telegram.wording import TextEntity, units, worded
 
 ANN = Mention("telegram:77", "Ann 🎲")
 
 
-def shown(text: str, mark: Mark) -> str:
+def shown(text: str, mark: TextEntity) -> str:
     """What a mark covers, as Telegram reads it."""
     return text.encode("utf-16-le")[2 * mark.start : 2 * (mark.start + mark.length)].decode("utf-16-le")
 
@@ -90,4 +90,4 @@ def test_one_file_carries_the_words_and_more_files_follow_them() -> None:
 def test_buttons_keep_their_style_and_an_address_is_no_press() -> None:
     row = (Button("Join", "t.0.join.", "good"), Button("In private", "ignored", url="https://t.me/x"))
     (letter,) = letters("telegram:1", Message((Paragraph(("x",)),), buttons=(row, ())))
-    assert letter.page.keys == ((Key("Join", "t.0.join.", "", "success"), Key("In private", "", "https://t.me/x")),)
+    assert letter.page.keys == ((KeyButton("Join", "t.0.join.", "", "success"), KeyButton("In private", "", "https://t.me/x")),)

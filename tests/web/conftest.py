@@ -10,14 +10,14 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from bot.chat.contract import Answer, Button, Command, CommandName, Limits, Message, Paragraph, Picture, Platform, Reply
+from bot.chat.contract import Answer, Button, CommandName, Message, Paragraph, Picture, Platform, PlatformLimits, Reply, Request
 from bot.settings import Secret
-from bot.store import Delivery, Place, Settings, Store, opened
+from bot.store import Delivery, Place, Store, StoreSettings, opened
 from bot.table.people import Chat
 from bot.web.guard import names_of
-from bot.web.holdings import Holdings
+from bot.web.holdings import RoomData
 from bot.web.room import ChatRoom
-from bot.web.server import Server
+from bot.web.server import WebServer
 from tests.store.servers import Server as Redis
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000200000003")
@@ -27,9 +27,9 @@ class Echo:
     """Answers with the words; `/secret` in private, `/picture` with a picture; a button with its own id."""
 
     def __init__(self) -> None:
-        self.heard: list[Command] = []
+        self.heard: list[Request] = []
 
-    async def handle(self, command: Command, limits: Limits) -> Reply:
+    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
         self.heard.append(command)
         if command.words.startswith("/settings language"):
             return Reply(Answer(language=command.words.split()[-1]))
@@ -52,7 +52,7 @@ class Echo:
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         return (CommandName("new", "Open a table"), CommandName("help", "How to play"))
 
-    async def complete(self, command: Command) -> tuple[str, ...]:
+    async def complete(self, command: Request) -> tuple[str, ...]:
         return ("C7", "C8")
 
 
@@ -67,7 +67,7 @@ class House:
 
     async def client(self, password: str = "", host: str = "127.0.0.1") -> TestClient[web.Request, web.Application]:
         name = await self.room.sessions.password(password) if password else ""
-        server = Server(self.room, Secret(password) if password else None, password_name=name)
+        server = WebServer(self.room, Secret(password) if password else None, password_name=name)
         made = TestClient(TestServer(server.app(names_of(host))))
         await made.start_server()
         made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")
@@ -84,8 +84,8 @@ def redis() -> Iterator[Redis]:
 @pytest.fixture
 async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
     redis.ask("FLUSHALL")
-    async with opened(Settings(url=redis.patient)) as store:
+    async with opened(StoreSettings(url=redis.patient)) as store:
         echo = Echo()
-        room = ChatRoom(Holdings(store, tmp_path), echo)
+        room = ChatRoom(RoomData(store, tmp_path), echo)
         async with room.opened():
             yield House(store, room, echo, tmp_path)

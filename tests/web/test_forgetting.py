@@ -16,16 +16,16 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.chat.contract import Bold, Mention, Message, Paragraph
 from bot.chat.conversation import Conversation
-from bot.chat.house import House as Use
-from bot.chat.studio import Studio
+from bot.chat.house import Services as Use
+from bot.chat.studio import PictureQueue
 from bot.scene import drawings
-from bot.store import Settings, Store, opened
+from bot.store import Store, StoreSettings, opened
 from bot.table.tables import Tables
 from bot.web.guard import names_of
-from bot.web.holdings import Holdings
-from bot.web.people import People
+from bot.web.holdings import RoomData
+from bot.web.people import RoomMembers
 from bot.web.room import ChatRoom
-from bot.web.server import Server
+from bot.web.server import WebServer
 from renderer.renderer import Renderer
 from tests.store.proxy import Proxy
 from tests.store.servers import Server as Redis
@@ -40,8 +40,8 @@ PHONE = "0171-5551234"
 
 def process(store: Store, folder: Path) -> tuple[Use, ChatRoom]:
     """The use cases of one process, and its room."""
-    holdings = Holdings(store, folder)
-    use = Use(Tables(store, steady()), Studio(Renderer(drawings())), ("easy",), holdings={"web": holdings})
+    holdings = RoomData(store, folder)
+    use = Use(Tables(store, steady()), PictureQueue(Renderer(drawings())), ("easy",), holdings={"web": holdings})
     return use, ChatRoom(holdings, Conversation(use))
 
 
@@ -56,7 +56,7 @@ class Home:
     redis: Redis
 
     async def client(self) -> Client:
-        made = TestClient(TestServer(Server(self.room).app(names_of("127.0.0.1"))))
+        made = TestClient(TestServer(WebServer(self.room).app(names_of("127.0.0.1"))))
         await made.start_server()
         made.session.headers["Origin"] = str(made.make_url("")).rstrip("/")
         return made
@@ -80,7 +80,7 @@ class Home:
 @pytest.fixture
 async def home(redis: Redis, tmp_path: Path) -> AsyncIterator[Home]:
     redis.ask("FLUSHALL")
-    async with opened(Settings(url=redis.patient)) as store:
+    async with opened(StoreSettings(url=redis.patient)) as store:
         use, room = process(store, tmp_path)
         async with room.opened():
             yield Home(store, use, room, tmp_path, redis)
@@ -190,9 +190,9 @@ async def test_a_name_is_had_whatever_answer_is_lost_and_whoever_comes_between(h
         await home.room.people.come(next(names))
 
     await somebody_comes()  # the server knows the script from here on
-    async with opened(Settings(url=f"redis://127.0.0.1:{line.port}")) as far:
+    async with opened(StoreSettings(url=f"redis://127.0.0.1:{line.port}")) as far:
         line.passing, line.lose = answers, somebody_comes
-        ann = await People(far).come("Ann")
+        ann = await RoomMembers(far).come("Ann")
     await line.stop()
     assert list(names) == [], "the answer was lost"
     assert [each.name for each in await home.room.people.everybody()] == ["Ann", "Ben", "Cleo"]

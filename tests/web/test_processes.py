@@ -19,8 +19,8 @@ from yarl import URL
 from bot.listening.serving import bind
 from bot.settings import Secret
 from bot.settings import Settings as BotSettings
-from bot.store import Settings, opened
-from bot.web.holdings import Holdings
+from bot.store import StoreSettings, opened
+from bot.web.holdings import RoomData
 from bot.web.log import Log
 from bot.web.posts import Post, said
 from bot.web.room import ChatRoom
@@ -104,11 +104,11 @@ async def start(redis: Redis, tmp_path: Path) -> AsyncIterator[Start]:
 async def _process(redis: Redis, folder: Path, patience: float, password: str) -> AsyncIterator[Process]:
     door = bind("127.0.0.1", 0)
     async with (
-        opened(Settings(url=redis.patient)) as store,
+        opened(StoreSettings(url=redis.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         echo = Echo()
-        room = ChatRoom(Holdings(store, folder), echo)
+        room = ChatRoom(RoomData(store, folder), echo)
         tables = create_autospec(TablePages, instance=True)
         tables.routes.return_value = []
         deliver = partial(echo.deliver, platform=room)
@@ -170,13 +170,13 @@ async def test_the_process_that_serves_the_room_forgets_whom_another_one_was_tol
     await ann.come_in("Ann")
     await ann.say("nobody shall read this")
     async with (
-        opened(Settings(url=redis.patient)) as store,
+        opened(StoreSettings(url=redis.patient)) as store,
         aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)) as session,
     ):
         ben = Process(ann.url, session, ann.task)
         await ben.come_in("Ben")
         assert "nobody shall read this" in (await ben.get())[1]
-        await Holdings(store, tmp_path).forget(f"web:{ann.person}")
+        await RoomData(store, tmp_path).forget(f"web:{ann.person}")
 
         async def removed() -> bool:
             return "This message was removed." in (await ben.get())[1]

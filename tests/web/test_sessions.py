@@ -10,7 +10,7 @@ import pytest
 from aiohttp import ClientResponse, web
 from aiohttp.test_utils import TestClient
 
-from bot.web.sessions import Session, browser_of
+from bot.web.sessions import BrowserSession, browser_of
 from tests.store.servers import Server as Redis
 from tests.web.conftest import House
 from tests.web.test_room import come_in, deed, page
@@ -127,7 +127,7 @@ async def test_a_session_lives_on_while_it_is_used_and_its_cookie_with_it(house:
     person = await come_in(ann, "Ann")
     (found,) = await house.room.sessions.of(person)
 
-    old = Session(persons=(person,), current=person)  # as it was kept before sessions were listed
+    old = BrowserSession(persons=(person,), current=person)  # as it was kept before sessions were listed
     await house.room.sessions.change(found.name, lambda _: old)
     await house.store.documents.remove("web-sessions", person)
     assert await house.room.sessions.of(person) == []
@@ -185,7 +185,7 @@ async def test_sessions_from_before_passwords_had_names_live_until_the_password_
     await enters(ann, "open")
     person = await come_in(ann, "Ann")
     (found,) = await house.room.sessions.of(person)
-    old = Session(admitted=True, persons=(person,), current=person)  # as it was kept before
+    old = BrowserSession(admitted=True, persons=(person,), current=person)  # as it was kept before
     await house.room.sessions.change(found.name, lambda _: old)
     await house.store.documents.remove("web-password", "web-password")
     upgraded = await moved(house, ann, "open")

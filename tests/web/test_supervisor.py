@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bot.app.supervisor import Part, keep, supervise
+from bot.app.supervisor import SupervisedTask, keep, supervise
 
 
 async def test_a_part_that_fails_is_started_again_while_others_go_on() -> None:
@@ -29,9 +29,9 @@ async def test_a_part_that_fails_is_started_again_while_others_go_on() -> None:
             await asyncio.sleep(0)
 
     async def impatient() -> None:
-        await keep(Part("failing", failing), first_pause=0.01)
+        await keep(SupervisedTask("failing", failing), first_pause=0.01)
 
-    await asyncio.wait_for(supervise([Part("failing", impatient), Part("steady", steady)], stop), 5)
+    await asyncio.wait_for(supervise([SupervisedTask("failing", impatient), SupervisedTask("steady", steady)], stop), 5)
     assert tries == 3
     assert steps > 3
 
@@ -43,7 +43,7 @@ async def test_a_part_that_has_done_all_is_not_started_again() -> None:
         nonlocal done
         done += 1
 
-    await keep(Part("once", once))
+    await keep(SupervisedTask("once", once))
     assert done == 1
 
 

@@ -16,11 +16,11 @@ from aiohttp.test_utils import TestClient, TestServer
 from bot.chat.contract import DISCORD
 from bot.chat.outside import waits_for
 from bot.chat.pages import Pages
-from bot.store import Settings, opened
+from bot.store import StoreSettings, opened
 from bot.web.guard import names_of
-from bot.web.holdings import Holdings
+from bot.web.holdings import RoomData
 from bot.web.room import ChatRoom
-from bot.web.server import Server
+from bot.web.server import WebServer
 from bot.web.tables import TablePages
 from tests.chat.room import PAGES, Bot, Guest
 from tests.chat.test_whole_games import newest
@@ -67,9 +67,9 @@ class Outside:
 @pytest.fixture
 async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
     redis.ask("FLUSHALL")
-    async with opened(Settings(url=redis.patient)) as store, Bot(store, DISCORD) as bot:
-        room = ChatRoom(Holdings(store, tmp_path), bot.talk)
-        server = Server(room, None, tables=TablePages(Pages(bot.house, bot.talk), room.shelf))
+    async with opened(StoreSettings(url=redis.patient)) as store, Bot(store, DISCORD) as bot:
+        room = ChatRoom(RoomData(store, tmp_path), bot.talk)
+        server = WebServer(room, None, tables=TablePages(Pages(bot.house, bot.talk), room.shelf))
         client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")

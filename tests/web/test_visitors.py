@@ -24,7 +24,7 @@ from bot.listening.visitors import PROXIES, Bucket, Shares, counted, trusted, vi
 from bot.settings import Network, Secret
 from bot.web.guard import names_of
 from bot.web.people import NameRefused
-from bot.web.server import Server
+from bot.web.server import WebServer
 from bot.web.stream import MOST_EACH, MOST_OF_VISITOR
 from bot.web.tables import TablePages
 from tests.chat.room import Bot
@@ -39,7 +39,7 @@ LOOPBACK: tuple[Network, ...] = (ipaddress.ip_network("127.0.0.1"),)
 async def opened(house: House, proxies: tuple[Network, ...] = (), tables: TablePages | None = None) -> AsyncIterator[str]:
     """The room as the bot serves it; its address."""
     with bind("127.0.0.1", 0) as door:
-        server = Server(house.room, Secret(PASSWORD), tables=tables)
+        server = WebServer(house.room, Secret(PASSWORD), tables=tables)
         server._wrong = Bucket(TRIES, 0)  # however long the test takes, no try comes back
         app = server.app(names_of("127.0.0.1"))
         task = asyncio.create_task(serve(app, door, share=0.75, ending=1, proxies=proxies))
@@ -164,7 +164,7 @@ async def test_answers_by_https_ask_for_https_and_none_names_the_server(house: H
         for path, status in (("/", 200), ("/nothing", 404), ("/static/room.css", 200), ("/say", 405)):
             async with plain.get(path) as here, safe.get(path) as there:
                 assert (here.status, there.status) == (status, status)
-                assert "Server" not in here.headers.keys() | there.headers.keys()
+                assert "WebServer" not in here.headers.keys() | there.headers.keys()
                 assert "Strict-Transport-Security" not in here.headers
                 assert there.headers["Strict-Transport-Security"] == "max-age=31536000"
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.ai.look import Look, Sharer
-from bot.ai.share import Sum
+from bot.ai.look import Features, Sharer
+from bot.ai.share import PositionValue
 from bot.ai.worth import abbey_mayor, abbot, base, fields, king_robber, siege, tower, traders_builders
 from bot.engine.carcassonne import Carcassonne
 
-Worth = Callable[[Carcassonne, Look, Sum], None]
+Worth = Callable[[Carcassonne, Features, PositionValue], None]
 """Adds to each seat's expected points, when the shares are summed up."""
 
 SHARES: dict[str, Sharer] = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Look
-from bot.ai.share import Share, Sum
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue, PositionValue
 from bot.ai.worth import supply
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
@@ -16,14 +16,14 @@ BARN_CITY = 4
 """BARN-10: points for each city."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
     """Four points for each city of a barn's field."""
     for piece in pieces:
         if piece.figure == "barn":
             found.points[piece.seat] += BARN_CITY * look.field_cities(root)
 
 
-def add(game: Carcassonne, look: Look, found: Sum) -> None:
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """The abbeys not yet placed; one may be even in the round after the last turn."""
     for seat, kept in enumerate(holdings_of(game).abbeys):
         if kept:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Look
-from bot.ai.share import Share
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue
 from bot.ai.worth import supply
 from bot.engine.board import Piece
 
@@ -11,7 +11,7 @@ ON_CALL = 0.5
 """How much of his worth in the supply he keeps while he stands on the map."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:  # noqa: ARG001 - modules are asked alike
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:  # noqa: ARG001 - modules are asked alike
     """What his cloister brings is counted with the others."""
     for piece in pieces:
         if piece.figure == "abbot":

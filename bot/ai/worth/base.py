@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Look
-from bot.ai.share import Share, Sum
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue, PositionValue
 from bot.ai.worth import supply
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
@@ -13,7 +13,7 @@ HOMECOMING = 0.4
 """How much of a free figure one is worth who will probably come home."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
     """A feature to its owners as far as it will probably come, and who will come home from it."""
     game, turns = look.game, look.turns
     if game.board.kinds[root] == FIELD:
@@ -30,7 +30,7 @@ def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> Non
             found.points[piece.seat] += HOMECOMING * prospect.chance * ready
 
 
-def add(game: Carcassonne, look: Look, found: Sum) -> None:
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """What the followers are worth."""
     totals, turns = found.totals, look.turns
     for seat, figures in enumerate(game.supplies):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Look
-from bot.ai.share import Share
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue
 from bot.engine.board import Piece
 from bot.engine.rules.fields import is_companion
 from bot.engine.tiles.catalogue import FIELD
@@ -12,7 +12,7 @@ HOLD = 0.06
 """How much of a field's worth is lost, for each turn of another seat (up to five), to who may still come in."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
     """Three points a city to the owners, one more for whose pig is there."""
     game = look.game
     if game.board.kinds[root] != FIELD:

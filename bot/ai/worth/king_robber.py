@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Look
-from bot.ai.share import Sum
+from bot.ai.look import Features
+from bot.ai.share import PositionValue
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.king_robber import races_of
 
@@ -11,7 +11,7 @@ RATE = 0.14
 """Cities, and roads, that are completed for each tile still to be drawn."""
 
 
-def add(game: Carcassonne, look: Look, found: Sum) -> None:
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """The holder keeps his token the likelier, the fewer tiles are left and the larger the feature to beat."""
     left = look.chances.left
     for race in races_of(game).of.values():

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Look
-from bot.ai.share import Share, Sum
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue, PositionValue
 from bot.ai.worth import supply
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
@@ -19,7 +19,7 @@ SEATS = 8
 """So many bits for each outpost."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
     """Who has a follower here in the role that an outpost defends (SIEGE-57)."""
     outpost = OUTPOST_OF.get(look.game.board.kinds[root])
     if outpost is None:
@@ -30,7 +30,7 @@ def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> Non
             found.roles |= 1 << SEATS * OUTPOSTS.index(outpost) + piece.seat
 
 
-def add(game: Carcassonne, look: Look, found: Sum) -> None:
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """By outpost."""
     siege, totals, turns = siege_of(game), found.totals, look.turns
     for number, outpost in enumerate(OUTPOSTS):

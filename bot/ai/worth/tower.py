@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.ai.look import Look
-from bot.ai.share import Share, Sum
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue, PositionValue
 from bot.ai.worth import supply
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
@@ -20,7 +20,7 @@ DANGER = 0.18
 """How much of what a figure stands for is lost to the thought that it may be taken."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
     """What goes with each figure if it is taken: about what its feature would bring."""
     kind, followers = look.game.board.kinds[root], look.game.rules.followers
     stake = 5.0
@@ -31,7 +31,7 @@ def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> Non
     found.stakes = tuple((piece.seat, piece.cell, PRICE + stake) for piece in pieces if piece.figure in followers)
 
 
-def add(game: Carcassonne, look: Look, found: Sum) -> None:
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
     """By seat."""
     towers, totals, turns = towers_of(game), found.totals, look.turns
     for seat, tiers in enumerate(towers.tiers):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, sqrt
 
-from bot.ai.look import Look
-from bot.ai.share import Share, Sum
+from bot.ai.look import Features
+from bot.ai.share import FeatureValue, PositionValue
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.traders_builders import GOODS, trade_of
@@ -28,7 +28,7 @@ TOKENS = {
 """How many tokens of each kind the tiles show."""
 
 
-def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> None:
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
     """A builder where his road or city can still grow."""
     if len(pieces) < 2 or root not in look.ends:
         return
@@ -37,7 +37,7 @@ def share(look: Look, root: int, pieces: tuple[Piece, ...], found: Share) -> Non
             found.points[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * look.turns[piece.seat])
 
 
-def add(game: Carcassonne, look: Look, found: Sum) -> None:  # noqa: ARG001 - modules are asked alike
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:  # noqa: ARG001 - modules are asked alike
     """Goods."""
     held = trade_of(game).goods
     for name in GOODS:

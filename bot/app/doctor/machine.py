@@ -16,7 +16,7 @@ from bot.app.atlas import takes_files
 from bot.app.doctor.findings import Finding, bad, doubtful, good
 from bot.settings import exposed_file
 from renderer import atlas, parts
-from renderer.catalogue import Catalogue
+from renderer.catalogue import DrawingCatalogue
 from renderer.text import clean
 
 _LITTLE: Final = 200 << 20
@@ -88,6 +88,6 @@ def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
 
 def _lacking(folder: Path) -> str:
     """Say what is missing of all that is drawn once."""
-    sizes = ", ".join(map(str, atlas.missing(folder, Catalogue(scene.drawings()))))
+    sizes = ", ".join(map(str, atlas.missing(folder, DrawingCatalogue(scene.drawings()))))
     tiles = [f"tiles of the sizes {sizes}"] if sizes else []
     return " and ".join([*tiles, *(["the parts of pictures"] if parts.missing(folder) else [])])

@@ -108,7 +108,7 @@ class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     extra: ExtraCells
 
 
-class Fortress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FortressTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The fortress of twelve cells (SIEGE-11..14)."""
 
     cells: tuple[FortressCell, ...]
@@ -129,17 +129,17 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     set: str
     source: str
     tiles: tuple[Tile, ...]
-    fortress: Fortress | None = None
+    fortress: FortressTiles | None = None
 
 
-class Catalogue(msgspec.Struct, frozen=True):
+class TileCatalogue(msgspec.Struct, frozen=True):
     """All sets, by name, and every tile by id."""
 
     sets: dict[str, TileSet]
     tiles: dict[str, Tile]
 
     @property
-    def fortress(self) -> Fortress:
+    def fortress(self) -> FortressTiles:
         """The fortress of the siege set."""
         fortress = self.sets["siege"].fortress
         assert fortress is not None
@@ -231,7 +231,7 @@ def _border_faults(tile: Tile, segment: Segment) -> list[str]:
 
 
 @cache
-def catalogue() -> Catalogue:
+def catalogue() -> TileCatalogue:
     """All tile sets of the project, read once."""
     folder = files("bot.engine.tiles")
     sets = {name: read_set(name, folder.joinpath(f"{name}.json").read_bytes()) for name in TILE_SETS}
@@ -241,4 +241,4 @@ def catalogue() -> Catalogue:
             if tile.id in tiles:
                 raise TileDataError(f"{name}: tile {tile.id}: another set has one of this name")
             tiles[tile.id] = tile
-    return Catalogue(sets, tiles)
+    return TileCatalogue(sets, tiles)

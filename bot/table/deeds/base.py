@@ -55,7 +55,7 @@ class News(msgspec.Struct, frozen=True):
     ping: tuple[str, ...] = ()
 
 
-class Step(msgspec.Struct, frozen=True):
+class DeedResult(msgspec.Struct, frozen=True):
     """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
 
     `remind_from`: the next reminder is worked out anew, none before then. `show`: places that are to be shown the table anew;
@@ -75,7 +75,7 @@ class Deed(Protocol):
 
     name: ClassVar[str]
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """What it would write; Denied if it cannot be done."""
         ...
 

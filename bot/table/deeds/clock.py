@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.actions import Action
 from bot.table import entries as e
 from bot.table.clockwork import LEAST_GAP, fair_end, most_reminders, moved, worth_saying
-from bot.table.deeds.base import EXPIRE, REMIND, News, Now, Step
+from bot.table.deeds.base import EXPIRE, REMIND, DeedResult, News, Now
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, PACES
@@ -40,18 +40,18 @@ class TimeUp(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...] = ()
     thoughts: tuple[e.Thought, ...] = ()
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Nothing, if the decision has been made meanwhile, or has more time now."""
         seat, number = table.asked, table.decider
         if table.since != self.since or seat is None or number is None or now.deadline is not None:
-            return Step()
+            return DeedResult()
         actions = self.actions or simplest(table, number)
         by: e.By = "computer" if self.actions else "time"
         news = [News("time_up", {"seat": number, "by": by})]
         if table.options.time_up == "offer" and not seat.offered:
             news.append(News("seat_offered", {"seat": number}))
         # Whatever a computer plays in somebody's place, it is the clock that has decided.
-        return Step((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
+        return DeedResult((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
 
 
 class Remind(msgspec.Struct, frozen=True):
@@ -60,17 +60,17 @@ class Remind(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "remind"
     since: int
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """None in quiet hours or to the absent: the next moment is looked for. With the last one the table is told."""
         seat, number = table.asked, table.decider
         overtaken = table.since != self.since or REMIND in now.timers
         if overtaken or seat is None or number is None or table.muted:
-            return Step()
+            return DeedResult()
         if not seat.habits.pingable(now.time) or table.reminded >= most_reminders(table):
-            return Step(remind_from=now.time)
+            return DeedResult(remind_from=now.time)
         last = table.reminded + 1 == most_reminders(table) > 1
         news = (News("reminders_end", {"seat": number}),) if last else ()
-        return Step((e.Reminded(number),), news, remind_from=now.time)
+        return DeedResult((e.Reminded(number),), news, remind_from=now.time)
 
 
 class RemindLater(msgspec.Struct, frozen=True):
@@ -79,11 +79,11 @@ class RemindLater(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "remind"
     since: int
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """The person is reminded on waking."""
         if table.since != self.since or table.asked is None or table.decider is None or table.unheard:
-            return Step()
-        return Step((e.Unheard(table.decider),), remind_from=now.time)
+            return DeedResult()
+        return DeedResult((e.Unheard(table.decider),), remind_from=now.time)
 
 
 class PlayComputer(msgspec.Struct, frozen=True):
@@ -94,11 +94,11 @@ class PlayComputer(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
     thoughts: tuple[e.Thought, ...] = ()
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Nothing, if the seat is a person's again or the decision another."""
         if table.since != self.since or not table.computers_turn or table.decider is None:
-            return Step()
-        return Step((e.played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
+            return DeedResult()
+        return DeedResult((e.played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
 
 
 class Expire(msgspec.Struct, frozen=True):
@@ -106,13 +106,13 @@ class Expire(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "expire"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Whatever happens at the table begins the time anew."""
         if table.state != "open" or EXPIRE in now.timers:
-            return Step()
+            return DeedResult()
         if not table.warned:
-            return Step((e.Warned(),), (News("will_expire", {"until": now.time + NOTICE}),))
-        return Step((e.Ended("expired"),), (News("ended", {"how": "expired"}),))
+            return DeedResult((e.Warned(),), (News("will_expire", {"until": now.time + NOTICE}),))
+        return DeedResult((e.Ended("expired"),), (News("ended", {"how": "expired"}),))
 
 
 class MoveClock(msgspec.Struct, frozen=True):
@@ -126,15 +126,15 @@ class MoveClock(msgspec.Struct, frozen=True):
     lost: int = 0
     held: bool = False
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Only where a clock runs."""
         seat, pace = table.asked, PACES[table.options.pace]
         if seat is None or pace is None or now.deadline is None:
-            return Step()
+            return DeedResult()
         end = fair_end(seat.habits, pace, now.deadline)
         soonest = now.time + (min(LEAST_GAP, (end - now.time) // 2) if self.held else 0)
         show = table.places() if worth_saying(self.lost, table) else ()
-        return Step(deadline=end, remind_from=soonest, show=show)
+        return DeedResult(deadline=end, remind_from=soonest, show=show)
 
 
 class SetHabits(msgspec.Struct, frozen=True):
@@ -144,18 +144,18 @@ class SetHabits(msgspec.Struct, frozen=True):
     person: str
     habits: Habits
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """The running clock moves only for who is asked; the table is told when somebody goes away or comes back."""
         number = table.seat_of(self.person)
         if number is None or table.seats[number].habits == self.habits or table.state == "over":
-            return Step()
+            return DeedResult()
         before = counted(table, now.time).seats[number]
         after = _with_habits(table, number, self.habits, now.time)
         end = None
         if now.deadline is not None and table.decider == number and before.played_by_person:
             end = moved(before, after, table, now.deadline, now.time)
         news = _absence(number, before.habits, self.habits, now.time)
-        return Step((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time)
+        return DeedResult((e.HabitsSet(self.person, self.habits),), news, deadline=end, remind_from=now.time)
 
 
 def _with_habits(table: Table, number: int, habits: Habits, time: int) -> Seat:
@@ -178,10 +178,10 @@ class Forget(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "forget"
     person: str
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Where there is anything to forget."""
         known = any(seat.person == self.person and seat.habits != USUAL for seat in table.seats)
-        return Step((e.Forgotten(self.person),)) if known else Step()
+        return DeedResult((e.Forgotten(self.person),)) if known else DeedResult()
 
 
 class Merge(msgspec.Struct, frozen=True):
@@ -191,8 +191,8 @@ class Merge(msgspec.Struct, frozen=True):
     old: str
     new: str
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Done twice it is done once."""
         if table.state == "over" or self.old not in {*table.people(), table.host, *table.invited}:
-            return Step()
-        return Step((e.Merged(self.old, self.new),))
+            return DeedResult()
+        return DeedResult((e.Merged(self.old, self.new),))

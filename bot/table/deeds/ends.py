@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step, unfinished
+from bot.table.deeds.base import DeedResult, News, Now, unfinished
 from bot.table.permissions import Actor, Role, roles
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -18,7 +18,7 @@ class EndTable(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "end"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """An admin of the table's chat, or who runs the bot, at any time."""
         unfinished(table)
         admin = roles(table, actor) & {Role.CHAT_ADMIN, Role.OWNER}
@@ -26,7 +26,7 @@ class EndTable(msgspec.Struct, frozen=True):
         if not admin and not alone:
             raise Denied("not_allowed", {"deed": self.name, "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
         how: e.Ending = "admin" if admin else "host"
-        return Step((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
+        return DeedResult((e.Ended(how, actor.person),), (News("ended", {"how": how}),), draft="drop")
 
 
 class NextTable(msgspec.Struct, frozen=True):
@@ -35,12 +35,12 @@ class NextTable(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "rematch"
     table: str
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Only when the game is over. A second press finds the first one's table."""
         if table.state != "over":
             raise Denied("not_over")
         if table.rematch:
-            return Step()
+            return DeedResult()
         elsewhere = tuple(place for place in table.places() if place != table.home)  # at home its card is posted
         news = (News("rematch", {"table": self.table}, elsewhere),) if elsewhere else ()
-        return Step((e.Rematched(self.table),), news)
+        return DeedResult((e.Rematched(self.table),), news)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.game import RULES
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step, seat_at, seat_of, still_open
+from bot.table.deeds.base import DeedResult, News, Now, seat_at, seat_of, still_open
 from bot.table.habits import USUAL, Habits
 from bot.table.options import Options, checked
 from bot.table.permissions import Actor
@@ -24,7 +24,7 @@ class SetOptions(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "options"
     options: Options
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Only what can be played, with room for all who have joined."""
         still_open(table)
         options = checked(self.options)
@@ -34,7 +34,7 @@ class SetOptions(msgspec.Struct, frozen=True):
         now_fixed = (table.options.game, table.options.modules, table.options.rules, table.options.seats)
         if table.record and (fixed != now_fixed or options.rated):
             raise Denied("bad_option", {"option": "game", "value": options.game})
-        return Step((e.OptionsSet(options),))
+        return DeedResult((e.OptionsSet(options),))
 
 
 class Join(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Join(msgspec.Struct, frozen=True):
     habits: Habits = USUAL
     colour: str = ""
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """A private table takes who is invited, or comes from where it was opened."""
         still_open(table)
         seat = table.seat_of(actor.person)
@@ -57,12 +57,12 @@ class Join(msgspec.Struct, frozen=True):
             raise Denied("invitation_needed")
         if len(self.salt) > LONGEST_SALT:
             raise Denied("too_long", {"most": LONGEST_SALT})
-        return Step((e.Joined(actor.person, actor.place, self.salt, self.habits, self._colour(table)),))
+        return DeedResult((e.Joined(actor.person, actor.place, self.salt, self.habits, self._colour(table)),))
 
-    def _again(self, table: Table, seat: int) -> Step:
+    def _again(self, table: Table, seat: int) -> DeedResult:
         if self.colour in {"", table.colours[seat]}:
             raise Denied("already_seated")
-        return Step((e.Coloured(seat, self._colour(table)),))
+        return DeedResult((e.Coloured(seat, self._colour(table)),))
 
     def _colour(self, table: Table) -> str:
         """The one that is chosen, unless somebody has it, else the first that is left: it stays when others come and go."""
@@ -79,10 +79,10 @@ class Leave(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "leave"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """The seat is free again."""
         still_open(table)
-        return Step((e.Left(seat_of(table, actor)),))
+        return DeedResult((e.Left(seat_of(table, actor)),))
 
 
 class AddComputer(msgspec.Struct, frozen=True):
@@ -92,14 +92,14 @@ class AddComputer(msgspec.Struct, frozen=True):
     level: str
     levels: tuple[str, ...]
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Of a level that there is."""
         still_open(table)
         if self.level not in self.levels:
             raise Denied("bad_option", {"option": "computer", "value": self.level[:40]})
         if len(table.seats) >= table.options.seats:
             raise Denied("table_full", {"seats": table.options.seats})
-        return Step((e.ComputerAdded(self.level, e.computer_salt(len(table.seats) + 1)),))
+        return DeedResult((e.ComputerAdded(self.level, e.computer_salt(len(table.seats) + 1)),))
 
 
 class RemoveGuest(msgspec.Struct, frozen=True):
@@ -108,13 +108,13 @@ class RemoveGuest(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "remove_guest"
     guest: int
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Not oneself: that is leaving."""
         still_open(table)
         seat = seat_at(table, self.guest)
         if seat.person == actor.person:
             raise Denied("kick_yourself")
-        return Step((e.Left(self.guest),))
+        return DeedResult((e.Left(self.guest),))
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -122,13 +122,13 @@ class Start(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "start"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """With as many as can play, or for a record with as many as it has."""
         still_open(table)
         fewest = table.options.seats if table.record else table.options.places()[0]
         if len(table.seats) < fewest or not table.active():
             raise Denied("too_few", {"fewest": fewest})
-        return Step((e.Started(RULES),))
+        return DeedResult((e.Started(RULES),))
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -138,7 +138,7 @@ class Invite(msgspec.Struct, frozen=True):
     person: str
     habits: Habits
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Who has blocked the host of the invitation never learns of it, and the inviter never of the block."""
         still_open(table)
         if table.seat_of(self.person) is not None:
@@ -148,4 +148,4 @@ class Invite(msgspec.Struct, frozen=True):
         ping = (self.person,) if self.habits.pingable(now.time) else ()
         news = () if silent else (News("invited", {"by": actor.person}, places, ping),)
         entries = () if self.person in table.invited else (e.Invited(self.person),)
-        return Step(entries, news)
+        return DeedResult(entries, news)

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step
+from bot.table.deeds.base import DeedResult, News, Now
 from bot.table.fold import taken
 from bot.table.permissions import Actor
 from bot.table.refused import Param
@@ -22,11 +22,11 @@ class MovePlace(msgspec.Struct, frozen=True):
     old: Place
     new: Place
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Done twice it is done once. The table is shown there anew: buttons of the old address are dead."""
         if self.old not in table.places() or self.old == self.new:
-            return Step()
-        return Step((e.PlaceMoved(self.old, self.new),))
+            return DeedResult()
+        return DeedResult((e.PlaceMoved(self.old, self.new),))
 
 
 class LosePlace(msgspec.Struct, frozen=True):
@@ -40,30 +40,34 @@ class LosePlace(msgspec.Struct, frozen=True):
     person: str = ""
     silent: bool = False
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Call the people who sat there in private, if they can be reached there, and tell the other places."""
         if self.person:
             return self._left(table, now)
         if self.place not in table.places():
-            return Step()
+            return DeedResult()
         entry = e.PlaceLost(self.place)
         there = [number for number, seat in enumerate(table.seats) if seat.place == self.place and seat.played_by_person]
         if table.state == "over" or not there:
-            return Step((entry,))
+            return DeedResult((entry,))
         params: dict[str, Param] = {"place": self.place, "seats": " ".join(map(str, there))}
-        return Step((entry,), self._news(table, there, taken(table, [entry], now.time).places(), News("place_gone", params)))
+        return DeedResult(
+            (entry,), self._news(table, there, taken(table, [entry], now.time).places(), News("place_gone", params))
+        )
 
-    def _left(self, table: Table, now: Now) -> Step:
+    def _left(self, table: Table, now: Now) -> DeedResult:
         """The same for one person. The people who are still there learn of it as well."""
         number = table.seat_of(self.person)
         seat = None if number is None else table.seats[number]
         if number is None or seat is None or seat.place != self.place:
-            return Step()
+            return DeedResult()
         entry = e.Seated(number, self._elsewhere(seat))
         if table.state == "over" or not seat.played_by_person:
-            return Step((entry,))
+            return DeedResult((entry,))
         params: dict[str, Param] = {"place": self.place, "seat": number}
-        return Step((entry,), self._news(table, [number], taken(table, [entry], now.time).places(), News("left_place", params)))
+        return DeedResult(
+            (entry,), self._news(table, [number], taken(table, [entry], now.time).places(), News("left_place", params))
+        )
 
     def _news(self, table: Table, there: list[int], left: tuple[Place, ...], told: News) -> tuple[News, ...]:
         """To each of these in private that it goes on there, aloud if they are asked; to all other places one line."""

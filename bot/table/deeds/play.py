@@ -13,7 +13,7 @@ from bot.engine.fair import Stream
 from bot.engine.game import Game
 from bot.engine.refusals import IllegalAction
 from bot.table import entries as e
-from bot.table.deeds.base import Now, Step, fresh, playing_seat, running
+from bot.table.deeds.base import DeedResult, Now, fresh, playing_seat, running
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
 from bot.table.table import Table
@@ -36,12 +36,12 @@ class Act(msgspec.Struct, frozen=True):
     version: int
     actions: tuple[Action, ...]
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Whether they are legal the engine says when they are taken."""
         seat = deciding_seat(table, actor, self.version)
         if not self.actions:
             raise Denied("draft_unfinished")
-        return Step((e.played(seat, self.actions),), draft="drop")
+        return DeedResult((e.played(seat, self.actions),), draft="drop")
 
 
 class Confirm(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Confirm(msgspec.Struct, frozen=True):
     version: int
     revision: int
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Exactly the draft that the person has seen, and only a whole one."""
         seat = deciding_seat(table, actor, self.version)
         draft = now.draft
@@ -61,7 +61,7 @@ class Confirm(msgspec.Struct, frozen=True):
             raise Denied("draft_moved", {"revision": draft.revision})
         if not drafting(table.game, seat, draft.actions).complete:
             raise Denied("draft_unfinished")
-        return Step((e.played(seat, draft.actions),), draft=self.revision)
+        return DeedResult((e.played(seat, draft.actions),), draft=self.revision)
 
 
 class Reveal(msgspec.Struct, frozen=True):
@@ -72,10 +72,10 @@ class Reveal(msgspec.Struct, frozen=True):
     revision: int
     actions: tuple[Action, ...]
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """As confirming, but what was revealed cannot wait for it."""
         seat = deciding_seat(table, actor, self.version)
-        return Step((e.played(seat, self.actions),), draft=self.revision)
+        return DeedResult((e.played(seat, self.actions),), draft=self.revision)
 
 
 class Drafting(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, Literal
 import msgspec
 
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_at
+from bot.table.deeds.base import DeedResult, News, Now, playing_seat, running, seat_at
 from bot.table.habits import USUAL, Habits
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
@@ -22,11 +22,11 @@ class Resign(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "resign"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Not to be taken back."""
         running(table)
         seat = playing_seat(table, actor)
-        return Step((e.Resigned(seat),), (News("resigned", {"seat": seat}),), draft=_drop(table, seat))
+        return DeedResult((e.Resigned(seat),), (News("resigned", {"seat": seat}),), draft=_drop(table, seat))
 
 
 def _drop(table: Table, seat: int) -> Literal["drop"] | None:
@@ -39,14 +39,14 @@ class OfferSeat(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "offer_seat"
     on: bool = True
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Twice is once."""
         running(table)
         number = playing_seat(table, actor)
         if table.seats[number].offered == self.on:
-            return Step()
+            return DeedResult()
         code = "seat_offered" if self.on else "seat_kept"
-        return Step((e.Offered(number, self.on),), (News(code, {"seat": number}),))
+        return DeedResult((e.Offered(number, self.on),), (News(code, {"seat": number}),))
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class TakeSeat(msgspec.Struct, frozen=True):
     seat: int
     habits: Habits = USUAL
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Nobody sits twice at a table; a private one takes who is invited or comes from where it was opened."""
         running(table)
         seat = seat_at(table, self.seat)
@@ -67,7 +67,7 @@ class TakeSeat(msgspec.Struct, frozen=True):
         if table.options.private and actor.person not in table.invited and actor.place not in table.places():
             raise Denied("invitation_needed")
         entry = e.Substituted(self.seat, actor.person, actor.place, self.habits)
-        return Step((entry,), (News("seat_taken", {"seat": self.seat}),), draft=_drop(table, self.seat))
+        return DeedResult((entry,), (News("seat_taken", {"seat": self.seat}),), draft=_drop(table, self.seat))
 
 
 class VoteKick(msgspec.Struct, frozen=True):
@@ -76,7 +76,7 @@ class VoteKick(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "vote_kick"
     seat: int
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """With two people at the table only time-outs make it possible."""
         running(table)
         by = playing_seat(table, actor)
@@ -90,10 +90,10 @@ class VoteKick(msgspec.Struct, frozen=True):
         vote = e.KickVoted(by, self.seat)
         if self._decided(table, actor, by):
             news = News("kicked", {"seat": self.seat})
-            return Step((vote, e.Kicked(self.seat)), (news,), draft=_drop(table, self.seat))
+            return DeedResult((vote, e.Kicked(self.seat)), (news,), draft=_drop(table, self.seat))
         if by in table.kicks.get(self.seat, ()):
-            return Step()
-        return Step((vote,), (News("kick_wanted", {"seat": self.seat, "by": by}),))
+            return DeedResult()
+        return DeedResult((vote,), (News("kick_wanted", {"seat": self.seat, "by": by}),))
 
     def _decided(self, table: Table, actor: Actor, by: int) -> bool:
         if actor.person == table.host and table.seats[self.seat].timeouts >= HOST_MAY_KICK_AFTER:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import Place
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step, playing_seat, running, seat_of, unfinished
+from bot.table.deeds.base import DeedResult, News, Now, playing_seat, running, seat_of, unfinished
 from bot.table.options import HOUR
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
@@ -23,7 +23,7 @@ class Nudge(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "nudge"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Not in quiet hours and not in an absence. Who has blocked the actor hears nothing, and the actor never learns it."""
         running(table)
         by, seat = playing_seat(table, actor), table.asked
@@ -39,7 +39,7 @@ class Nudge(msgspec.Struct, frozen=True):
             raise Denied("nudge_quiet", {"until": seat.habits.after_quiet(now.time)})
         places = nudged_in(table, actor.person)
         news = News("nudged", {"seat": table.decider, "by": by}, places, (seat.person,))
-        return Step((e.Nudged(actor.person, table.decider),), (news,) if places else ())
+        return DeedResult((e.Nudged(actor.person, table.decider),), (news,) if places else ())
 
 
 def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
@@ -68,13 +68,13 @@ class StopReminders(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "stop_reminders"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Only who decides can have enough."""
         running(table)
         seat = playing_seat(table, actor)
         if table.decider != seat:
             raise Denied("not_your_turn", {"seat": table.decider if table.decider is not None else seat})
-        return Step(() if table.muted else (e.RemindersStopped(seat),), remind_from=now.time)
+        return DeedResult(() if table.muted else (e.RemindersStopped(seat),), remind_from=now.time)
 
 
 class Say(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class Say(msgspec.Struct, frozen=True):
     deaf: frozenset[Place] = frozenset()
     until: int = 0
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Nothing of it stands in the log. A private place of somebody who has blocked the actor hears nothing."""
         seat = seat_of(table, actor)
         words = " ".join(self.words.split())
@@ -100,8 +100,8 @@ class Say(msgspec.Struct, frozen=True):
         closed = {place for each in table.seats if actor.person in each.habits.blocked for place in each.habits.private}
         places = tuple(place for place in table.places() if place not in {actor.place, *self.deaf, *closed})
         if not places:
-            return Step()
-        return Step(news=(News("said", {"by": actor.person, "seat": seat, "words": words}, places),))
+            return DeedResult()
+        return DeedResult(news=(News("said", {"by": actor.person, "seat": seat, "words": words}, places),))
 
 
 class Watch(msgspec.Struct, frozen=True):
@@ -109,14 +109,14 @@ class Watch(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "watch"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """A private table is shown only where somebody of it is."""
         unfinished(table)
         if actor.place in table.places():
             raise Denied("already_watching")
         if table.options.private and actor.person not in {*table.invited, *table.people()}:
             raise Denied("invitation_needed")
-        return Step((e.Watched(actor.place, on=True),))
+        return DeedResult((e.Watched(actor.place, on=True),))
 
 
 class Unwatch(msgspec.Struct, frozen=True):
@@ -124,8 +124,8 @@ class Unwatch(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "unwatch"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Where somebody plays it stays."""
         if actor.place not in table.watchers:
             raise Denied("not_watching")
-        return Step((e.Watched(actor.place, on=False),))
+        return DeedResult((e.Watched(actor.place, on=False),))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from bot.table import entries as e
-from bot.table.deeds.base import News, Now, Step, playing_seat, running
+from bot.table.deeds.base import DeedResult, News, Now, playing_seat, running
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
 from bot.table.table import Confirmed, Table, UndoQuestion
@@ -53,7 +53,7 @@ class AskUndo(msgspec.Struct, frozen=True):
 
     name: ClassVar[str] = "ask_undo"
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """Where nobody else plays in person nobody needs to be asked."""
         running(table)
         seat = playing_seat(table, actor)
@@ -61,10 +61,10 @@ class AskUndo(msgspec.Struct, frozen=True):
             raise Denied("undo_asked")
         part = last_confirmed(table, seat)
         if not others(table, seat):
-            return Step((e.Undone(part.first),), (News("undone", {"seat": seat}),), draft="drop")
+            return DeedResult((e.Undone(part.first),), (News("undone", {"seat": seat}),), draft="drop")
         ping = [table.seats[other] for other in sorted(others(table, seat))]
         awake = tuple(each.person for each in ping if each.habits.pingable(now.time))
-        return Step((e.UndoAsked(seat, part.first),), (News("undo_asked", {"seat": seat}, ping=awake),))
+        return DeedResult((e.UndoAsked(seat, part.first),), (News("undo_asked", {"seat": seat}, ping=awake),))
 
 
 class AnswerUndo(msgspec.Struct, frozen=True):
@@ -73,7 +73,7 @@ class AnswerUndo(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "answer_undo"
     yes: bool
 
-    def step(self, table: Table, actor: Actor, now: Now) -> Step:
+    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
         """The last consent takes the actions back; one refusal ends the question. Who asked may also withdraw."""
         running(table)
         seat, question = playing_seat(table, actor), table.undo
@@ -81,10 +81,10 @@ class AnswerUndo(msgspec.Struct, frozen=True):
             raise Denied("no_question")
         entry = e.UndoAnswered(seat, self.yes)
         if not self.yes:
-            return Step((entry,), (News("undo_refused", {"seat": question.seat, "by": seat}),))
+            return DeedResult((entry,), (News("undo_refused", {"seat": question.seat, "by": seat}),))
         if not granted(table, question, seat):
-            return Step((entry,))
-        return Step((entry, e.Undone(question.to)), (News("undone", {"seat": question.seat}),), draft="drop")
+            return DeedResult((entry,))
+        return DeedResult((entry, e.Undone(question.to)), (News("undone", {"seat": question.seat}),), draft="drop")
 
 
 def granted(table: Table, question: UndoQuestion, also: int) -> bool:

@@ -13,7 +13,7 @@ from renderer.art import (
     SILHOUETTES,
     TOKENS,
     TOWER_FOOT,
-    Seat,
+    SeatStyle,
     draw_catapult,
     draw_figure,
     draw_fortress,
@@ -156,7 +156,7 @@ def lab(rgb: tuple[float, float, float]) -> tuple[float, float, float]:
     return 116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)
 
 
-def seen(seat: Seat, vision: str) -> tuple[float, float, float]:
+def seen(seat: SeatStyle, vision: str) -> tuple[float, float, float]:
     straight = [linear(value) for value in seat.colour]
     red, green, blue = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, straight, strict=True)))) for row in VISIONS[vision])
     return lab((red, green, blue))
@@ -164,7 +164,7 @@ def seen(seat: Seat, vision: str) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("seats", [SEATS, COLOUR_BLIND_SEATS], ids=["usual", "colour-blind"])
 @pytest.mark.parametrize("vision", VISIONS)
-def test_seat_colours_stay_apart_for_colour_blind_eyes(seats: tuple[Seat, ...], vision: str) -> None:
+def test_seat_colours_stay_apart_for_colour_blind_eyes(seats: tuple[SeatStyle, ...], vision: str) -> None:
     for one, other in combinations(seats, 2):
         a, b = seen(one, vision), seen(other, vision)
         difference = sum((p - q) ** 2 for p, q in zip(a, b, strict=True)) ** 0.5

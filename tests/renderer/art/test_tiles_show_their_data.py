@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from renderer.art import Ground, TileDrawing, class_map, segment_map
+from renderer.art import Terrain, TileDrawing, class_map, segment_map
 from renderer.art.drawing import HALVES, SIDES, turned
 from renderer.art.patches import Patch, patches
 from renderer.art.planning import plan_tile
@@ -52,8 +52,8 @@ def values(image: Image.Image, patch: Patch) -> Counter[int]:
 
 @EVERY_TILE
 def test_the_ground_along_each_side_is_what_its_letter_says(tile: TileDrawing) -> None:
-    middle = {"c": Ground.CITY, "r": Ground.ROAD, "v": Ground.RIVER, "f": Ground.FIELD, "*": Ground.MONASTERY}
-    flank = {**middle, "r": Ground.FIELD, "v": Ground.FIELD}
+    middle = {"c": Terrain.CITY, "r": Terrain.ROAD, "v": Terrain.RIVER, "f": Terrain.FIELD, "*": Terrain.MONASTERY}
+    flank = {**middle, "r": Terrain.FIELD, "v": Terrain.FIELD}
     for rotation in range(4):
         ground = class_map(tile, rotation, SIZE)
         for side, _, letter in sides(tile, rotation):
@@ -81,7 +81,7 @@ def test_each_field_is_one_patch_of_ground_and_no_patch_is_two_fields(tile: Tile
     fields = [index + 1 for index, part in enumerate(tile.segments) if part.kind == "field"]
     for rotation in range(4):
         owners = segment_map(tile, rotation, SIZE)
-        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Ground.FIELD))]
+        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Terrain.FIELD))]
         assert all(len(owner) == 1 for owner in found), (rotation, found)
         assert sorted(next(iter(owner)) for owner in found) == fields, rotation
 
@@ -96,7 +96,7 @@ def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: Tile
     cut = below or (opposite == [True] and bool(roads) and not hidden)
     for rotation in range(4):
         owners = segment_map(tile, rotation, SIZE)
-        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Ground.CITY))]
+        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Terrain.CITY))]
         assert all(len(owner) == 1 for owner in found), (rotation, found)
         assert {next(iter(owner)) for owner in found} == set(cities)
         assert len(found) == len(cities) + cut
@@ -126,7 +126,7 @@ def greens(image: Image.Image) -> Image.Image:
 def test_a_flood_of_green_in_the_picture_never_runs_from_one_field_into_another(tile: TileDrawing) -> None:
     for rotation in range(4):
         green = greens(picture(tile, rotation))
-        yard = class_map(tile, rotation, SIZE).point([255 if value == Ground.MONASTERY else 0 for value in range(256)])
+        yard = class_map(tile, rotation, SIZE).point([255 if value == Terrain.MONASTERY else 0 for value in range(256)])
         green.paste(255, (0, 0), yard)
         owners = segment_map(tile, rotation, SIZE)
         fields = {index + 1 for index, part in enumerate(tile.segments) if part.kind == "field"}
@@ -139,19 +139,19 @@ def test_a_flood_of_green_in_the_picture_never_runs_from_one_field_into_another(
         assert reached == fields, rotation
 
 
-def is_of(ground: Ground, colour: tuple[int, int, int]) -> bool:
+def is_of(ground: Terrain, colour: tuple[int, int, int]) -> bool:
     """Whether a colour is one that this kind of ground shows."""
     red, green, blue = colour
-    if ground is Ground.FIELD:
+    if ground is Terrain.FIELD:
         return green > blue + 18
-    if ground is Ground.RIVER:
+    if ground is Terrain.RIVER:
         return blue > red + 10
-    if ground is Ground.ROAD:
+    if ground is Terrain.ROAD:
         return red > 190 and red > blue + 12
     return not (green > red + 8 and green > blue + 18)
 
 
-SHARES = {Ground.FIELD: 0.72, Ground.RIVER: 0.70, Ground.ROAD: 0.45, Ground.CITY: 0.97}
+SHARES = {Terrain.FIELD: 0.72, Terrain.RIVER: 0.70, Terrain.ROAD: 0.45, Terrain.CITY: 0.97}
 """How much of its ground each kind shows at least; figures of stone, houses and edges take the rest."""
 
 
@@ -163,7 +163,7 @@ def test_the_picture_has_the_colours_of_its_ground(tile: TileDrawing) -> None:
         seen: dict[int, Counter[bool]] = {}
         for place, kind in enumerate(ground):
             colour = (data[3 * place], data[3 * place + 1], data[3 * place + 2])
-            seen.setdefault(kind, Counter())[is_of(Ground(kind), colour)] += 1
+            seen.setdefault(kind, Counter())[is_of(Terrain(kind), colour)] += 1
         for kind, share in SHARES.items():
             if kind in seen:
                 assert seen[kind][True] >= share * seen[kind].total(), (rotation, kind.name, seen[kind])
