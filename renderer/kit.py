@@ -10,9 +10,9 @@ from renderer.art import draw_figure, draw_token
 from renderer.atlas import Key
 from renderer.board.contrast import contrasted
 from renderer.palette import RGB
+from renderer.picture_cache import PictureCache
 from renderer.scene.board import FIGURES, Colour, FigureKind
 from renderer.scene.panel import HeldItem
-from renderer.shelf import PictureCache
 from renderer.themes import SeatColours, Theme
 from renderer.tiles import Tiles
 

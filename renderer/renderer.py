@@ -21,6 +21,7 @@ from renderer.pages.replay import replay_frames
 from renderer.pages.result import paint_result
 from renderer.pages.sheet import paint_sheet
 from renderer.pages.turn import paint_board
+from renderer.picture_cache import PictureCache
 from renderer.scene import (
     BoardScene,
     CardTableScene,
@@ -34,7 +35,6 @@ from renderer.scene import (
     Scene,
     SheetScene,
 )
-from renderer.shelf import PictureCache
 from renderer.taps import TapArea, taps
 from renderer.themes import THEMES, Theme
 from renderer.tiles import Tiles

@@ -10,7 +10,7 @@ from renderer.art import segment_map, spots
 from renderer.art.spots import TileSpots
 from renderer.atlas import ROTATIONS, SIZES, Atlas, Key, open_atlas, sprite
 from renderer.catalogue import DrawingCatalogue
-from renderer.shelf import PictureCache
+from renderer.picture_cache import PictureCache
 
 __all__ = ["Tiles"]
 

@@ -12,9 +12,9 @@ from random import Random
 from bot.ai.budget import Budget
 from bot.ai.card_rounds import Move, Round, move_of
 from bot.ai.card_worth import holdings, row_worth
-from bot.ai.choice import ComputerMove, Reason
 from bot.ai.judge import lead
 from bot.ai.levels import Level
+from bot.ai.move import ComputerMove, Reason
 from bot.ai.tiles import GRAIN
 from bot.cardcassonne.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
 from bot.cardcassonne.cards import FACES, MISPLACED_POINTS, misplaced

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from bot.ai.budget import Budget
 from bot.ai.cards import choose_card
-from bot.ai.choice import ComputerMove
 from bot.ai.levels import LEVELS, Level
+from bot.ai.move import ComputerMove
 from bot.ai.players import PLAYERS, Strategy
 from bot.ai.tiles import choose_tile
 from bot.cardcassonne.view import CardView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ai.budget import Budget
 from bot.ai.judge import SECOND_PART, Judge, lead
-from bot.ai.lines import NARROW, Line, LineSearch
+from bot.ai.line_search import NARROW, Line, LineSearch
 from bot.ai.search import draw_on
 from bot.engine.actions import Skip
 from bot.engine.carcassonne import Carcassonne

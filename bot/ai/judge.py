@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from math import exp
 
 from bot.ai.chances import Chances
-from bot.ai.fringe import OpenEnds
-from bot.ai.look import Features, Known
-from bot.ai.share import PositionValue
+from bot.ai.features import Features, Known
+from bot.ai.open_ends import OpenEnds
+from bot.ai.values import PositionValue
 from bot.ai.worth import SHARES, WORTH, supply
 from bot.engine.carcassonne import Carcassonne
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bot.ai.choice import Reason
+from bot.ai.features import Features
 from bot.ai.judge import Judge
-from bot.ai.look import Features
+from bot.ai.move import Reason
 from bot.engine.actions import Action, Skip
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne

@@ -11,10 +11,10 @@ import msgspec
 from bot.ai.budget import Budget
 from bot.ai.cards import option_values
 from bot.ai.cards import reason_for as reason_for_card
-from bot.ai.choice import Reason
 from bot.ai.judge import Judge, lead
 from bot.ai.levels import HARD
-from bot.ai.lines import Line, LineSearch
+from bot.ai.line_search import Line, LineSearch
+from bot.ai.move import Reason
 from bot.ai.reasons import reasons_for
 from bot.cardcassonne.view import CardView
 from bot.engine.actions import write_action

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
 from bot.ai.judge import Judge, lead
-from bot.ai.lines import NARROW, Line, LineSearch
+from bot.ai.line_search import NARROW, Line, LineSearch
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.moves import Draw
 

@@ -6,11 +6,11 @@ from math import sqrt
 
 from bot.ai.budget import Budget
 from bot.ai.chances import Chances
-from bot.ai.choice import ComputerMove
 from bot.ai.draws import with_draws
 from bot.ai.judge import Judge
 from bot.ai.levels import Level
-from bot.ai.lines import Line, LineSearch
+from bot.ai.line_search import Line, LineSearch
+from bot.ai.move import ComputerMove
 from bot.ai.search import Search
 from bot.ai.worlds import worlds
 from bot.engine.fair import Dice

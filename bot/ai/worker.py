@@ -9,8 +9,8 @@ import time
 import msgspec
 
 from bot.ai.choose import choose
-from bot.ai.errand import Question, answer_of, rebuilt
 from bot.ai.levels import LEVELS
+from bot.ai.protocol import Question, answer_of, rebuilt
 from bot.engine.fair import Stream
 
 MEGABYTE = 2**20

@@ -12,9 +12,9 @@ from typing import Any, Self
 
 import msgspec
 
-from bot.ai.choice import Reason
-from bot.ai.errand import Question, WorkerAnswer, export
 from bot.ai.levels import LEVELS, LOWER
+from bot.ai.move import Reason
+from bot.ai.protocol import Question, WorkerAnswer, export
 from bot.engine.actions import write_action
 from bot.engine.fair import Stream
 from bot.engine.game import View

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.ai.choice import ComputerMove
 from bot.ai.levels import LEVELS
+from bot.ai.move import ComputerMove
 from bot.ai.workers import Workers
 from bot.engine.actions import write_action
 from bot.engine.game import View

@@ -15,21 +15,21 @@ from bot.ai.workers import Workers
 from bot.app import atlas
 from bot.app.alarm import fuse
 from bot.app.breaker import Breaker
-from bot.app.care import PlatformEventHandler
 from bot.app.computers import Computers
-from bot.app.garbage import settle
+from bot.app.data_dir import store_settings
+from bot.app.gc_tuning import settle
 from bot.app.health import Health, count, watch_lag
 from bot.app.health import serve as serve_health
-from bot.app.keeping import store_settings
+from bot.app.platform_events import PlatformEventHandler
 from bot.app.supervisor import SupervisedTask, stop_on_signals, supervise
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
 from bot.chat.links import Links, key_of
 from bot.chat.pages import Pages
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.discord.adapter import Discord
+from bot.discord.channel_refs import PLATFORM as DISCORD
 from bot.discord.client import redirect
-from bot.discord.places import PLATFORM as DISCORD
 from bot.i18n import shipped
 from bot.settings import Secret, Settings
 from bot.store import Deliver, Store, opened

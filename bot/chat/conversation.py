@@ -9,33 +9,32 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.chat import (
-    admin,
-    advice,
+from bot.chat import move_parser, web_links
+from bot.chat.buttons import Press, owner_of, pressed
+from bot.chat.commands import (
+    account,
+    chat_settings,
+    hints,
     linking,
     lobby,
-    looking,
-    manners,
     newcomers,
     options,
-    outside,
-    personal,
     records,
     review,
+    table,
     turns,
-    typed,
+    views,
 )
-from bot.chat.buttons import Press, owner_of, pressed
 from bot.chat.contract import Answer, CommandName, Message, Platform, PlatformLimits, PrivateChatClosed, Reply, Request
-from bot.chat.faces import TableContext, scenery
+from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, fitted_reply, plain
-from bot.chat.house import Context, Services
-from bot.chat.news import messages
-from bot.chat.private import reached
+from bot.chat.private_chat import reached
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.registry import COMMANDS, NAMES, PERSONAL, PRESSES
+from bot.chat.services import Context, Services
+from bot.chat.table_choice import Unclear, table_for
+from bot.chat.table_context import TableContext, scenery
 from bot.chat.voice import Voice
-from bot.chat.which import Unclear, table_for
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped, tidy
 from bot.scene import NoPicture, NoSuchCell
@@ -46,9 +45,9 @@ from bot.watch import metrics
 from bot.watch.context import working
 from bot.watch.faults import report
 
-_ROOMS: Final = (
-    *(admin, advice, linking, looking, lobby, manners, newcomers, options, outside),
-    *(personal, records, review, turns, typed),
+_COMMANDS: Final = (
+    *(account, chat_settings, hints, linking, lobby, newcomers, options),
+    *(records, review, table, turns, views, move_parser, web_links),
 )
 """Each of these has brought its commands and buttons along when it was loaded."""
 
@@ -122,7 +121,7 @@ class Conversation:
         if not words:
             return Reply()
         if not words[0].startswith("/"):
-            return await typed.plain_words(visit)
+            return await move_parser.plain_words(visit)
         found = COMMANDS.get(words[0][1:].partition("@")[0].lower())
         if found is None:
             return visit.answer("command-unknown", command=words[0][:40])
@@ -209,7 +208,7 @@ class Conversation:
 
     async def complete(self, command: Request) -> tuple[str, ...]:
         """How the last word could go on."""
-        return await typed.completions(await self._visit(_tidied(command), PlatformLimits(platform="")))
+        return await move_parser.completions(await self._visit(_tidied(command), PlatformLimits(platform="")))
 
 
 def _tidied(command: Request) -> Request:

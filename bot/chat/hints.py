@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 
 from bot.ai.judge import Judge
-from bot.ai.lines import LineSearch
+from bot.ai.line_search import LineSearch
 from bot.engine.events import Cell
 from bot.engine.fair import Stream
 from bot.engine.game import View

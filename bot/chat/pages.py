@@ -8,19 +8,19 @@ from typing import Final
 
 from bot import scene
 from bot.chat.buttons import pressed
+from bot.chat.commands.turns import PLAYING
 from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragraph, Picture, Request
-from bot.chat.faces import TableContext, scenery
-from bot.chat.house import THEMES, Services
 from bot.chat.links import departures_in
-from bot.chat.outside import waits_for
-from bot.chat.telling import deadline_line, implied, position_after
-from bot.chat.turns import PLAYING
+from bot.chat.services import THEMES, Services
+from bot.chat.table_context import TableContext, scenery
+from bot.chat.turn_text import deadline_line, implied, position_after
 from bot.chat.voice import Voice
+from bot.chat.web_links import waits_for
 from bot.engine.moves import Laid
 from bot.engine.view import TileView
 from bot.scene import told
+from bot.scene.descriptions import people_lines
 from bot.scene.panel import headline
-from bot.scene.telling import people_lines
 from bot.table.refused import Denied
 from bot.table.table import Table
 

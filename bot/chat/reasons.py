@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ai.choice import Reason
-from bot.chat.faces import TableContext
+from bot.ai.move import Reason
+from bot.chat.table_context import TableContext
 from bot.chat.voice import Param
 from bot.engine.actions import Action
 from bot.engine.game import Game

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.chat.faces import TableContext
+from bot.chat.table_context import TableContext
 from bot.chat.voice import Param, Voice
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, message_id, shipped

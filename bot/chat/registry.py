@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from bot.chat.buttons import Press, pressed
 from bot.chat.contract import Reply, Request
-from bot.chat.house import Context
+from bot.chat.services import Context
 
 OnCommand: TypeAlias = Callable[[Context], Awaitable[Reply]]
 OnPress: TypeAlias = Callable[[Context, Press], Awaitable[Reply]]

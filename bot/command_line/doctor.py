@@ -8,9 +8,9 @@ import sys
 from collections.abc import AsyncIterator
 from typing import Final
 
+from bot.app.data_dir import store_settings
 from bot.app.doctor import games, machine, platforms, redis, texts
 from bot.app.doctor.findings import Finding, bad
-from bot.app.keeping import store_settings
 from bot.settings import Settings, SettingsError, atlas_of, load
 from bot.store import StoreError, opened
 

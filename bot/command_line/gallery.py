@@ -114,7 +114,7 @@ def _tile_pictures() -> Iterator[tuple[str, Drawing]]:
             yield f"question {decision.kind}", scene.choose_option(sight)
 
 
-def _turn_pictures(sight: scene.TileSight) -> Iterator[tuple[str, Drawing]]:
+def _turn_pictures(sight: scene.TilePresentation) -> Iterator[tuple[str, Drawing]]:
     cell = list(scene.places(sight.view))[-1]
     yield "turn", scene.turn(sight)
     yield "board", scene.whole(sight)

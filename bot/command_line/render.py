@@ -16,13 +16,13 @@ from bot.engine.view import TileView
 from bot.games import replay_record
 from bot.i18n import Translator, shipped
 from bot.scene import (
-    CardSight,
+    CardPresentation,
     Drawing,
     NoPicture,
     NoSuchCell,
     Presentation,
     SeatLabel,
-    TileSight,
+    TilePresentation,
     capital,
     cell_named,
     people_of,
@@ -33,7 +33,7 @@ from renderer.themes import THEMES
 
 P = TypeVar("P")
 
-TILE_VIEWS: dict[str, Callable[[TileSight, str], Drawing]] = {
+TILE_VIEWS: dict[str, Callable[[TilePresentation, str], Drawing]] = {
     "turn": lambda sight, _: scene.turn(sight),
     "board": lambda sight, _: scene.whole(sight),
     "zoom": lambda sight, cell: scene.zoom(sight, cell_named(cell)),
@@ -49,7 +49,7 @@ TILE_VIEWS: dict[str, Callable[[TileSight, str], Drawing]] = {
 }
 """The pictures of the tile game; what stands behind a colon in the view's name is handed over."""
 
-CARD_VIEWS: dict[str, Callable[[CardSight, str], Drawing]] = {
+CARD_VIEWS: dict[str, Callable[[CardPresentation, str], Drawing]] = {
     "table": lambda sight, _: scene.card_table(sight),
     "hand": lambda sight, _: scene.hand(sight),
     "round": lambda sight, number: scene.round_end(sight, int(number) if number.isdecimal() else None),

@@ -9,7 +9,7 @@ import sys
 from functools import partial
 from socket import socket
 
-from bot.app.keeping import own_folder
+from bot.app.data_dir import own_folder
 from bot.app.running import ROLES
 from bot.app.running import run as run_bot
 from bot.listening.serving import NoDoor, door

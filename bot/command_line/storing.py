@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
-from bot.app.keeping import own_folder, store_settings
+from bot.app.data_dir import own_folder, store_settings
 from bot.settings import SettingsError, load
 from bot.store import Store, StoreError, opened
 

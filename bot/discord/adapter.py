@@ -20,14 +20,14 @@ from msgspec.structs import replace
 from bot.chat.contract import Dispatcher, Message, Paragraph, PrivateChatClosed, Reply, Request
 from bot.chat.voice import Voice
 from bot.discord import commands
+from bot.discord.channel_refs import PLATFORM, ChannelRef
 from bot.discord.client import Client
-from bot.discord.drafts import Drafts
 from bot.discord.faults import AnsweredError, ExpiredError
-from bot.discord.hearing import heard, hidden, spot_of, typed
-from bot.discord.places import PLATFORM, ChannelRef
 from bot.discord.posts import Posts
+from bot.discord.private_drafts import Drafts
+from bot.discord.requests import heard, hidden, spot_of, typed
+from bot.discord.responder import Responder
 from bot.discord.rights import INVITED_WITH, explained, lacking, posts_here
-from bot.discord.stage import Responder
 from bot.discord.threads import Threads
 from bot.i18n import shipped
 from bot.settings import Secret

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.chat.registry import NAMES
-from bot.discord.places import account
+from bot.discord.channel_refs import account
 from bot.games import GAMES
 from bot.i18n import Translator, shipped
 from bot.i18n.catalogue import FALLBACK

@@ -15,8 +15,8 @@ from bot.chat.buttons import pressed
 from bot.chat.contract import Button, Message, PlatformLimits, Row, Style
 from bot.chat.fitting import cut, fitted
 from bot.chat.voice import Voice
+from bot.discord.channel_refs import person_of
 from bot.discord.markup import marked
-from bot.discord.places import person_of
 
 LONGEST_TEXT: Final = 4000
 LARGEST_FILE: Final = 10 * 1024 * 1024

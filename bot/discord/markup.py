@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.chat.contract import Bold, Mention, Moment, Paragraph, Span
-from bot.discord.places import person_of
+from bot.discord.channel_refs import person_of
 
 _SIGNS: Final = re.compile(r"([\\*_~`|\[\]]|<(?=[@#:/a-zA-Z]))")
 _STARTS: Final = re.compile(r"^(\s*)(#{1,3}\s|-#\s|>{1,3}\s|[-+]\s)", re.MULTILINE)

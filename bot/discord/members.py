@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.discord.places import ChannelRef
+from bot.discord.channel_refs import ChannelRef
 
 _log = logging.getLogger(__name__)
 

@@ -16,15 +16,15 @@ from discord import ui
 
 from bot.chat.contract import DISCORD, Dispatcher, Message, PlatformLimits, PrivateChatClosed
 from bot.chat.voice import Voice
+from bot.discord.channel_refs import ChannelRef, account, person_of, spot
 from bot.discord.faults import MISSING_PERMISSIONS, OLD_EDITS, PRIVATE_CLOSED, UNKNOWN_MESSAGE, as_courier, steadily
 from bot.discord.layout import MessageView, Sheet, has_menu, sheet, without_buttons
 from bot.discord.markup import marked
 from bot.discord.members import Members
-from bot.discord.places import ChannelRef, account, person_of, spot
 from bot.discord.rights import explained, lacking
 from bot.i18n import shipped
 from bot.store import LaterError, Place
-from bot.store.underway import InFlight
+from bot.store.in_flight import InFlight
 
 _log = logging.getLogger(__name__)
 _AGAIN: Final = 600.0

@@ -10,7 +10,7 @@ import discord
 from bot.chat.contract import Button, Dispatcher, Message, Request
 from bot.chat.fitting import cut
 from bot.chat.voice import Voice
-from bot.discord.places import ChannelRef
+from bot.discord.channel_refs import ChannelRef
 from bot.discord.rights import only_threads
 from bot.i18n import shipped
 from bot.store import StoreError

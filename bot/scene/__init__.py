@@ -9,30 +9,38 @@ alt = picture.text.short
 from bot.scene.cards import card_table, hand, hand_said, round_end, rounds_over
 from bot.scene.choices import chosen, numbered, parts, places, turns
 from bot.scene.confirming import confirming, confirming_card
+from bot.scene.drawing import ALT_TEXT, Alternative, Drawing, NoPicture
 from bot.scene.lobby import LobbyTable, lobby
 from bot.scene.names import NoSuchCell, cell_name, cell_named, column_name, in_reading_order, row_name
 from bot.scene.overlays import owners, scored_now
 from bot.scene.phrases import asked, option_words, points_line, told
-from bot.scene.picture import ALT_TEXT, Alternative, Drawing, NoPicture
+from bot.scene.presentation import (
+    CardPresentation,
+    Presentation,
+    SeatLabel,
+    TilePresentation,
+    capital,
+    people_of,
+    since_last_turn,
+)
 from bot.scene.questions import choose_option, choose_part, choose_rotation, choose_spot, question
 from bot.scene.replay import frames
 from bot.scene.result import result
 from bot.scene.sheet import tiles_left
-from bot.scene.sight import CardSight, Presentation, SeatLabel, TileSight, capital, people_of, since_last_turn
 from bot.scene.tiles import drawings
 from bot.scene.views import turn, whole, zoom
 
 __all__ = [
     "ALT_TEXT",
     "Alternative",
-    "CardSight",
+    "CardPresentation",
     "Drawing",
     "LobbyTable",
     "NoPicture",
     "NoSuchCell",
     "Presentation",
     "SeatLabel",
-    "TileSight",
+    "TilePresentation",
     "asked",
     "capital",
     "card_table",

@@ -17,7 +17,7 @@ from bot.engine.tiles.catalogue import catalogue
 from bot.engine.tiles.shape import Shape, shapes_of
 from bot.engine.view import TileView
 from bot.scene.names import column_name, row_name
-from bot.scene.sight import TileSight, tiles_laid
+from bot.scene.presentation import TilePresentation, tiles_laid
 from renderer.scene import (
     DrawnBoard,
     DrawnFigure,
@@ -72,7 +72,7 @@ def map_of(view: TileView) -> dict[Cell, Placed]:
     return {placed.at: placed for placed in view.placed() if placed.tile in catalogue().tiles}
 
 
-def board_of(sight: TileSight) -> DrawnBoard:
+def board_of(sight: TilePresentation) -> DrawnBoard:
     """The map as it lies, without marks; what the viewer should keep in sight are his own figures."""
     view = sight.view
     lying = map_of(view)
@@ -89,7 +89,7 @@ def board_of(sight: TileSight) -> DrawnBoard:
     )
 
 
-def _figures(sight: TileSight, lying: dict[Cell, Placed]) -> Iterable[DrawnFigure]:
+def _figures(sight: TilePresentation, lying: dict[Cell, Placed]) -> Iterable[DrawnFigure]:
     for seat, figure, at, on in sight.view.figures():
         kind, colour = FIGURE_KINDS[figure], sight.colour(seat)
         if figure == "barn":
@@ -120,14 +120,14 @@ def tops_of(view: TileView) -> dict[Cell, Piece]:
     return {at_of(cell): piece for cell, piece in towers_of(view.game).tops.items()} if "tower" in view.game.parts else {}
 
 
-def _fortress(sight: TileSight) -> DrawnFortress | None:
+def _fortress(sight: TilePresentation) -> DrawnFortress | None:
     view = sight.view
     if "siege" not in view.game.parts:
         return None
     return DrawnFortress(FORTRESS_CORNER, row_length(view.game), tuple(_outpost(sight, name) for name in OUTPOSTS))
 
 
-def _outpost(sight: TileSight, name: str) -> Outpost:
+def _outpost(sight: TilePresentation, name: str) -> Outpost:
     siege = siege_of(sight.view.game)
     pile = Counter(sight.colour(seat) for seat in siege.piles[name])
     return Outpost(
@@ -138,6 +138,6 @@ def _outpost(sight: TileSight, name: str) -> Outpost:
     )
 
 
-def laid_since(sight: TileSight) -> tuple[FreshTile, ...]:
+def laid_since(sight: TilePresentation) -> tuple[FreshTile, ...]:
     """The tiles laid since the viewer's last turn, each with the number of its turn."""
     return tuple(FreshTile(laid.at, sight.colour(laid.seat), str(turn)) for turn, laid in tiles_laid(sight.view, sight.seen))

@@ -12,13 +12,13 @@ from bot.cardcassonne.events import CardLaid, CardsDealt, CardsTaken
 from bot.cardcassonne.view import CardSeen, RowSeen
 from bot.engine.events import Event, Finished, Points
 from bot.i18n import Words
+from bot.scene.descriptions import happened, people_lines
+from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.panel import card_panel, headline
 from bot.scene.phrases import card_list, card_words, points_line, told
-from bot.scene.picture import Drawing, NoPicture, Section, picture
+from bot.scene.presentation import CardPresentation, capital
 from bot.scene.questions import choices_of, option_lines
 from bot.scene.result import all_events
-from bot.scene.sight import CardSight, capital
-from bot.scene.telling import happened, people_lines
 from renderer.scene import Card, CardRow, CardTableScene, HandScene, RoundResult, RoundScene, RowFollower
 
 CardKind = Literal["person", "building", "animal", "dragon", "fairy", "animal joker", "building joker", "back"]
@@ -42,12 +42,12 @@ def _kind(name: str) -> CardKind:
     return "building joker" if name == "building_joker" else FACES[name].sort
 
 
-def card_table(sight: CardSight) -> Drawing:
+def card_table(sight: CardPresentation) -> Drawing:
     """The four rows and the players. Cards that lie face down show their backs, whoever looks."""
     return picture(sight.words, table_scene(sight), table_sections(sight))
 
 
-def table_scene(sight: CardSight) -> CardTableScene:
+def table_scene(sight: CardPresentation) -> CardTableScene:
     """The same without its text."""
     fresh = _new_in_rows(sight)
     rows = tuple(
@@ -56,11 +56,11 @@ def table_scene(sight: CardSight) -> CardTableScene:
     return CardTableScene(rows=rows, panel=card_panel(sight.drawn))
 
 
-def _row_name(sight: CardSight, row: RowSeen) -> Words:
+def _row_name(sight: CardPresentation, row: RowSeen) -> Words:
     return capital(sight.words.text("phrase-row", row=row.colour))
 
 
-def table_sections(sight: CardSight) -> list[Section]:
+def table_sections(sight: CardPresentation) -> list[Section]:
     """The table in words: the question, the news, the options that this view may know, rows, people."""
     view, say = sight.view, sight.words.text
     head = [headline(sight), say("scene-round", round=view.round, rounds=view.rounds)]
@@ -69,19 +69,19 @@ def table_sections(sight: CardSight) -> list[Section]:
     return [Section(head), Section(option_lines(sight)), Section(rows), *happened(sight), Section(people_lines(sight))]
 
 
-def rows_and_people(sight: CardSight) -> list[Section]:
+def rows_and_people(sight: CardPresentation) -> list[Section]:
     """What lies before everybody, and before it what only the viewer has."""
     rows = [row_line(sight, row) for row in sight.view.rows]
     return [Section(_own_things(sight)), Section(rows), Section(people_lines(sight))]
 
 
-def _new_in_rows(sight: CardSight) -> Counter[Colour]:
+def _new_in_rows(sight: CardPresentation) -> Counter[Colour]:
     """How many cards at the right end of each row were laid since the viewer's last turn."""
     events = (event for played in sight.view.log[sight.seen :] for event in played.events)
     return Counter(event.row for event in events if isinstance(event, CardLaid))
 
 
-def _things(sight: CardSight, row: RowSeen, fresh: int) -> Iterator[Card | RowFollower]:
+def _things(sight: CardPresentation, row: RowSeen, fresh: int) -> Iterator[Card | RowFollower]:
     ends = {reach: seat for seat, reach in row.followers}
     for number, seen in enumerate(row.cards):
         if number in ends:
@@ -95,7 +95,7 @@ def _open(seen: CardSeen) -> str | None:
     return None if seen.down else seen.card
 
 
-def row_line(sight: CardSight, row: RowSeen) -> Words:
+def row_line(sight: CardPresentation, row: RowSeen) -> Words:
     """A row from left to right: its cards, who played those that lie face down, and the big followers between them."""
     ends = {reach: seat for seat, reach in row.followers}
     things: list[str] = []
@@ -108,14 +108,14 @@ def row_line(sight: CardSight, row: RowSeen) -> Words:
     return capital(sight.words.text("scene-card-row", row=row.colour, kind=ROW_KINDS[row.colour], cards=listed))
 
 
-def _card_words(sight: CardSight, seen: CardSeen) -> Words:
+def _card_words(sight: CardPresentation, seen: CardSeen) -> Words:
     words = card_words(sight, _open(seen))
     if seen.down and seen.seat is not None:
         return sight.words.text("scene-down-by", card=words, player=sight.name(seen.seat))
     return words
 
 
-def hand(sight: CardSight) -> Drawing:
+def hand(sight: CardPresentation) -> Drawing:
     """A player's own cards, each with the numbers of what can be done with it; never for others."""
     view = sight.view
     if view.seat is None:
@@ -128,38 +128,38 @@ def hand(sight: CardSight) -> Drawing:
     return picture(sight.words, scene, [*sections, *table_sections(sight)[2:]])
 
 
-def hand_said(sight: CardSight) -> list[str]:
+def hand_said(sight: CardPresentation) -> list[str]:
     """A hand and what can be done with it, for the message beside the picture; the table itself is told to all."""
     return [*_own_cards(sight), *_ways(sight)]
 
 
-def _own_cards(sight: CardSight) -> list[str]:
+def _own_cards(sight: CardPresentation) -> list[str]:
     return [*_own_things(sight), *_down_note(sight)]
 
 
-def _own_things(sight: CardSight) -> list[str]:
+def _own_things(sight: CardPresentation) -> list[str]:
     view = sight.view
     chest = [sight.words.text("scene-chest", cards=card_list(sight, view.chest))] if view.chest else []
     return [_hand_title(sight), card_list(sight, view.hand), *_own_lying(sight), *chest]
 
 
-def _hand_title(sight: CardSight) -> Words:
+def _hand_title(sight: CardPresentation) -> Words:
     return sight.words.text("scene-title-hand", count=len(sight.view.hand))
 
 
-def _plays(sight: CardSight) -> bool:
+def _plays(sight: CardPresentation) -> bool:
     """Whether its owner chooses a card, or what becomes of one."""
     decision = sight.view.decision
     return decision is not None and decision.seat == sight.view.seat and decision.kind == "card"
 
 
-def _down_note(sight: CardSight) -> list[Words]:
+def _down_note(sight: CardPresentation) -> list[Words]:
     decision = sight.view.decision
     down = _plays(sight) and sight.view.plays_down and decision is not None and not decision.subject
     return [sight.words.text("scene-hand-down")] if down else []
 
 
-def _ways(sight: CardSight) -> Sequence[str]:
+def _ways(sight: CardPresentation) -> Sequence[str]:
     """The options in short: each card with its numbers and, in their order, the rows it can go to; then the claims."""
     labels, options = _labels(sight), choices_of(sight)
     if not labels:
@@ -173,11 +173,11 @@ def _ways(sight: CardSight) -> Sequence[str]:
     return [*lines, *claims]
 
 
-def _row_list(sight: CardSight, plays: Sequence[PlayCard], name: str) -> Words:
+def _row_list(sight: CardPresentation, plays: Sequence[PlayCard], name: str) -> Words:
     return Words(", ".join(sight.words.text("phrase-row", row=play.row) for play in plays if play.card == name))
 
 
-def _labels(sight: CardSight) -> dict[str, str]:
+def _labels(sight: CardPresentation) -> dict[str, str]:
     """By card, the numbers of the options that play it."""
     decision = sight.view.decision
     if decision is None or decision.seat != sight.view.seat or decision.subject:
@@ -189,7 +189,7 @@ def _labels(sight: CardSight) -> dict[str, str]:
     return {name: labels[0] if len(labels) == 1 else f"{labels[0]}–{labels[-1]}" for name, labels in found.items()}
 
 
-def _own_lying(sight: CardSight) -> list[Words]:
+def _own_lying(sight: CardPresentation) -> list[Words]:
     """The own cards that lie face down: their owner knows them."""
     return [
         sight.words.text("scene-own-down", card=card_words(sight, seen.card), row=row.colour)
@@ -199,7 +199,7 @@ def _own_lying(sight: CardSight) -> list[Words]:
     ]
 
 
-def rounds_over(sight: CardSight) -> list[list[Event]]:
+def rounds_over(sight: CardPresentation) -> list[list[Event]]:
     """The events of each round that is over."""
     rounds: list[list[Event]] = []
     for event in all_events(sight.view):
@@ -211,7 +211,7 @@ def rounds_over(sight: CardSight) -> list[list[Event]]:
     return rounds if over else rounds[:-1]
 
 
-def round_end(sight: CardSight, number: int | None = None) -> Drawing:
+def round_end(sight: CardPresentation, number: int | None = None) -> Drawing:
     """What each player took in a round and what it was worth; the last one that is over, unless another is asked for."""
     rounds = rounds_over(sight)
     number = len(rounds) if number is None else number
@@ -229,7 +229,7 @@ def round_end(sight: CardSight, number: int | None = None) -> Drawing:
     return picture(sight.words, scene, [Section([title, *totals]), Section(told_events)])
 
 
-def _scores_after(sight: CardSight, rounds: Sequence[Sequence[Event]]) -> list[int]:
+def _scores_after(sight: CardPresentation, rounds: Sequence[Sequence[Event]]) -> list[int]:
     return [sum(_gain(events, seat) for events in rounds) for seat in range(len(sight.people))]
 
 
@@ -237,7 +237,7 @@ def _gain(events: Sequence[Event], seat: int) -> int:
     return sum(event.points for event in events if isinstance(event, Points) and event.seat == seat)
 
 
-def _taken(sight: CardSight, seat: int, events: Sequence[Event], score: int) -> RoundResult:
+def _taken(sight: CardPresentation, seat: int, events: Sequence[Event], score: int) -> RoundResult:
     taken = [name for event in events if isinstance(event, CardsTaken) and event.seat == seat for name in event.cards]
     lines = [points_line(sight, event) for event in events if isinstance(event, Points) and event.seat == seat]
     return RoundResult(

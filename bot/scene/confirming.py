@@ -12,15 +12,15 @@ from bot.engine.rules.abbey_mayor import PlaceAbbey
 from bot.i18n import Words
 from bot.scene.board import board_of
 from bot.scene.cards import rows_and_people, table_scene
+from bot.scene.descriptions import map_sections, people_lines
+from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.panel import tile_panel
 from bot.scene.phrases import option_words
-from bot.scene.picture import Drawing, NoPicture, Section, picture
-from bot.scene.sight import CardSight, TileSight
-from bot.scene.telling import map_sections, people_lines
+from bot.scene.presentation import CardPresentation, TilePresentation
 from renderer.scene import BoardScene, FreshTile
 
 
-def confirming(before: TileSight, action: Action, after: TileSight) -> Drawing:
+def confirming(before: TilePresentation, action: Action, after: TilePresentation) -> Drawing:
     """The last choice of a turn: as it was chosen from, and what comes of it."""
     said, decision = _chosen(before, action), before.view.decision
     assert decision is not None
@@ -32,20 +32,20 @@ def confirming(before: TileSight, action: Action, after: TileSight) -> Drawing:
     return picture(after.words, scene, [Section([said]), Section(people_lines(after)), *map_sections(after)])
 
 
-def confirming_card(before: CardSight, action: Action, after: CardSight) -> Drawing:
+def confirming_card(before: CardPresentation, action: Action, after: CardPresentation) -> Drawing:
     """The same of the card game: the rows, and in words the cards that are still in the hand."""
     said, scene = _chosen(before, action), table_scene(after)
     scene = replace(scene, panel=replace(scene.panel, title=said))
     return picture(after.words, scene, [Section([said]), *rows_and_people(after)])
 
 
-def _chosen(before: TileSight | CardSight, action: Action) -> Words:
+def _chosen(before: TilePresentation | CardPresentation, action: Action) -> Words:
     if before.view.decision is None:
         raise NoPicture("the game is over: nothing is to be confirmed")
     return option_words(before, action, before.view.decision)
 
 
-def _spot(before: TileSight, action: Action) -> Cell | None:
+def _spot(before: TilePresentation, action: Action) -> Cell | None:
     """The cell that the turn is about."""
     if isinstance(action, PlaceTile | PlaceAbbey):
         return action.at

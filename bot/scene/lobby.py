@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.engine.tiles.catalogue import catalogue
 from bot.i18n import Translator, Words, message_id
-from bot.scene.picture import Drawing, Section, picture
-from bot.scene.sight import SeatLabel, capital, shown_name
+from bot.scene.drawing import Drawing, Section, picture
+from bot.scene.presentation import SeatLabel, capital, shown_name
 from renderer.scene import LobbyScene, LobbySeat
 
 _MOST_LINES, _TO_A_LINE = 12, 3

@@ -13,18 +13,18 @@ from bot.engine.events import Cell, Points
 from bot.engine.queries import Feature, Placed
 from bot.i18n import Words
 from bot.scene.board import FORTRESS_BANKS, board_of, junction_place, map_of, place_of
+from bot.scene.descriptions import claimable, feature_line, owners_of, people_lines, taken_features
+from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.panel import gain_line, players, shortened, tile_panel
 from bot.scene.phrases import points_line
-from bot.scene.picture import Drawing, Section, picture
-from bot.scene.sight import TileSight
-from bot.scene.telling import claimable, feature_line, owners_of, people_lines, taken_features
+from bot.scene.presentation import TilePresentation
 from renderer.scene import BoardScene, Colour, NumberDisc, Owner, Panel, Place
 
 Owned = Literal["field", "road", "city"]
 """The features that can be looked at by their owners."""
 
 
-def owners(sight: TileSight, kind: Owned) -> Drawing:
+def owners(sight: TilePresentation, kind: Owned) -> Drawing:
     """All features of a kind in their owners' colours, with what each is worth as it now lies."""
     found = [feature for feature in sight.view.features() if feature.kind == kind and claimable(feature)]
     lying = map_of(sight.view)
@@ -42,14 +42,14 @@ def owners(sight: TileSight, kind: Owned) -> Drawing:
     return picture(sight.words, scene, [Section([title]), Section(taken), Section(free, ())])
 
 
-def _told(sight: TileSight, features: Sequence[Feature]) -> Iterator[str]:
+def _told(sight: TilePresentation, features: Sequence[Feature]) -> Iterator[str]:
     for feature in features:
         yield feature_line(sight, feature)
     if not features:
         yield sight.words.text("scene-nobody")
 
 
-def _tints(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[Owner]:
+def _tints(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[Owner]:
     colours = tuple(sight.colour(seat) for seat in owners_of(feature))
     for at, on in feature.segments:
         if at in lying:
@@ -58,7 +58,7 @@ def _tints(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> 
             yield Owner(at, place, colours)
 
 
-def _fortress_fields(sight: TileSight, found: Sequence[Feature]) -> Iterator[tuple[Colour, ...]]:
+def _fortress_fields(sight: TilePresentation, found: Sequence[Feature]) -> Iterator[tuple[Colour, ...]]:
     """The owners of the fields north and south of the fortress, if it is fields that were found."""
     owned = {segment: owners_of(feature) for feature in found for segment in feature.segments}
     for bank in FORTRESS_BANKS:
@@ -66,7 +66,7 @@ def _fortress_fields(sight: TileSight, found: Sequence[Feature]) -> Iterator[tup
             yield tuple(sight.colour(seat) for seat in owned[bank])
 
 
-def _worth(sight: TileSight, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[NumberDisc]:
+def _worth(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[NumberDisc]:
     place = _place(feature, lying) if feature.figures and feature.points else None
     if place is not None:
         colours = tuple(sight.colour(seat) for seat in owners_of(feature))
@@ -82,7 +82,7 @@ def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place]
     return next(((at, place_of(lying[at], on)) for at, on in feature.segments if at in lying), None)
 
 
-def scored_now(sight: TileSight) -> Drawing:
+def scored_now(sight: TilePresentation) -> Drawing:
     """What final scoring would give now: a number at each feature, the sums beside the scores."""
     forecast = sight.view.forecast()
     title = sight.words.text("scene-title-forecast")
@@ -105,7 +105,7 @@ def _merged(events: Iterable[Points]) -> list[Points]:
     return list(found.values())
 
 
-def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[NumberDisc]:
+def _forecast_marks(sight: TilePresentation, forecast: Iterable[Points]) -> Iterator[NumberDisc]:
     lying = map_of(sight.view)
     where = {segment: feature for feature in sight.view.features() for segment in feature.segments}
     gains: dict[tuple[Cell, Place], dict[Colour, int]] = defaultdict(dict)
@@ -120,20 +120,20 @@ def _forecast_marks(sight: TileSight, forecast: Iterable[Points]) -> Iterator[Nu
         yield NumberDisc(at, place, label, tuple(points))
 
 
-def _gained(sight: TileSight, forecast: Iterable[Points]) -> list[int]:
+def _gained(sight: TilePresentation, forecast: Iterable[Points]) -> list[int]:
     gains = [0] * len(sight.people)
     for event in forecast:
         gains[event.seat] += event.points
     return gains
 
 
-def _with_gains(sight: TileSight, forecast: Iterable[Points], title: str, lines: tuple[str, ...]) -> Panel:
+def _with_gains(sight: TilePresentation, forecast: Iterable[Points], title: str, lines: tuple[str, ...]) -> Panel:
     seats = zip(players(sight), _gained(sight, forecast), strict=True)
     cards = tuple(replace(player, turn=False, score=f"{player.score}+{gain}") for player, gain in seats)
     return Panel(cards, title, None, lines)
 
 
-def _totals(sight: TileSight, forecast: Iterable[Points]) -> list[Words]:
+def _totals(sight: TilePresentation, forecast: Iterable[Points]) -> list[Words]:
     scores = sight.view.standing().scores
     return [
         sight.words.text("scene-total", player=sight.name(seat), now=scores[seat], gain=gain, total=scores[seat] + gain)

@@ -13,7 +13,7 @@ from bot.i18n import Words, message_id
 from bot.scene.board import FIGURE_KINDS
 from bot.scene.names import cell_name
 from bot.scene.phrases import asked
-from bot.scene.sight import CardSight, Presentation, TileSight, capital
+from bot.scene.presentation import CardPresentation, Presentation, TilePresentation, capital
 from renderer.scene import HeldItem, Icon, Panel, PlayerCard, TileInHand
 
 MOST_LINES = 6
@@ -34,12 +34,12 @@ _HELD: dict[str, Icon] = {
 }
 
 
-def tile_panel(sight: TileSight, heading: str | None = None) -> Panel:
+def tile_panel(sight: TilePresentation, heading: str | None = None) -> Panel:
     """Players, the question, the tile in hand and the points given since the viewer's last turn."""
     return Panel(players(sight), title(sight) if heading is None else heading, hand(sight), points_lines(sight))
 
 
-def card_panel(sight: CardSight) -> Panel:
+def card_panel(sight: CardPresentation) -> Panel:
     """Players and the question; who deals is said in words."""
     view = sight.view
     lines = (
@@ -97,7 +97,7 @@ def _items(sight: Presentation[View], supply: dict[str, int], tokens: dict[str, 
             yield HeldItem("animal", sum(value.values()))
 
 
-def hand(sight: TileSight) -> TileInHand | None:
+def hand(sight: TilePresentation) -> TileInHand | None:
     """The tile to be placed, with the number of tiles left."""
     decision = sight.view.decision
     if decision is None or decision.tile is None or sight.view.game.hand is None:
@@ -110,7 +110,7 @@ def left(view: TileView) -> int:
     return sum(view.tiles_left().values())
 
 
-def points_lines(sight: TileSight) -> tuple[str, ...]:
+def points_lines(sight: TilePresentation) -> tuple[str, ...]:
     """The points given since the viewer's last turn, a short line each; the sums stand in the text."""
     return shortened(sight, [gain_line(sight, event) for event in sight.view.since(sight.seen).points], MOST_GAINS)
 

@@ -18,7 +18,7 @@ from bot.engine.game import Decision, View
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id
 from bot.scene.names import cell_name
-from bot.scene.sight import Presentation, capital, kind_and_side
+from bot.scene.presentation import Presentation, capital, kind_and_side
 
 Params = dict[str, str | int]
 

@@ -21,13 +21,13 @@ from bot.engine.view import TileView
 from bot.i18n import Words
 from bot.scene.board import FIGURE_KINDS, board_of, junction_place, laid_since, map_of, place_of
 from bot.scene.choices import NumberedOption, labelled, numbered, parts, places, turns
+from bot.scene.descriptions import hand_lines, happened, map_sections, people_lines, sides
+from bot.scene.drawing import Drawing, NoPicture, Section, picture
 from bot.scene.names import cell_name
 from bot.scene.panel import MOST_LINES, headline, shortened, tile_panel
 from bot.scene.panel import title as panel_title
 from bot.scene.phrases import option_words
-from bot.scene.picture import Drawing, NoPicture, Section, picture
-from bot.scene.sight import Presentation, TileSight, cell_words
-from bot.scene.telling import hand_lines, happened, map_sections, people_lines, sides
+from bot.scene.presentation import Presentation, TilePresentation, cell_words
 from renderer.scene import (
     BoardScene,
     DrawnBoard,
@@ -48,7 +48,7 @@ MOST_ROWS = 24
 """Lines under the picture of a tile; options elsewhere on the map share a line when there are more."""
 
 
-def question(sight: TileSight) -> Drawing:
+def question(sight: TilePresentation) -> Drawing:
     """The present decision as it is first asked."""
     decision = sight.view.decision
     if decision is None:
@@ -58,7 +58,7 @@ def question(sight: TileSight) -> Drawing:
     return choose_option(sight)
 
 
-def choose_part(sight: TileSight) -> Drawing:
+def choose_part(sight: TilePresentation) -> Drawing:
     """Many cells: first a part of the map."""
     found = parts(sight.view)
     shown = ghosts(sight, places(sight.view), named=False)
@@ -70,7 +70,7 @@ def choose_part(sight: TileSight) -> Drawing:
     return picture(sight.words, scene, _asked(sight, [title], lines))
 
 
-def choose_spot(sight: TileSight, part: str | None = None) -> Drawing:
+def choose_spot(sight: TilePresentation, part: str | None = None) -> Drawing:
     """A cell of the whole map, or of one of its parts."""
     chosen = next((p for p in parts(sight.view) if p.label == part), None)
     cells = list(places(sight.view)) if chosen is None else list(chosen.cells)
@@ -81,7 +81,7 @@ def choose_spot(sight: TileSight, part: str | None = None) -> Drawing:
     return picture(sight.words, scene, _asked(sight, [headline(sight)], [*place_lines(sight, cells), *option_lines(sight)]))
 
 
-def ghosts(sight: TileSight, cells: Iterable[Cell], *, named: bool = True) -> tuple[GhostTile, ...]:
+def ghosts(sight: TilePresentation, cells: Iterable[Cell], *, named: bool = True) -> tuple[GhostTile, ...]:
     """The tile in hand as it could lie on these cells, each with its name."""
     decision, found = sight.view.decision, places(sight.view)
     if decision is None or decision.tile is None:
@@ -90,7 +90,7 @@ def ghosts(sight: TileSight, cells: Iterable[Cell], *, named: bool = True) -> tu
     return tuple(GhostTile(at, tile, tuple(way.rot for way in found[at]), cell_name(at) if named else "") for at in cells)
 
 
-def choose_rotation(sight: TileSight, at: Cell) -> Drawing:
+def choose_rotation(sight: TilePresentation, at: Cell) -> Drawing:
     """The ways the tile can lie at a cell, side by side."""
     decision, ways = sight.view.decision, turns(sight.view, at)
     if decision is None or decision.tile is None or not ways:
@@ -102,12 +102,12 @@ def choose_rotation(sight: TileSight, at: Cell) -> Drawing:
     return picture(sight.words, scene, _asked(sight, [title], lines))
 
 
-def _way_line(sight: TileSight, label: str, tile: str, rotation: int) -> Words:
+def _way_line(sight: TilePresentation, label: str, tile: str, rotation: int) -> Words:
     kinds = [sight.words.text(f"kind-{kind}") for kind in sides(catalogue().tiles[tile], rotation)]
     return sight.words.text("scene-way", way=Words(label), rot=rotation, sides=Words(", ".join(kinds)))
 
 
-def choose_option(sight: TileSight) -> Drawing:
+def choose_option(sight: TilePresentation) -> Drawing:
     """One of the numbered options: on the tile just laid, elsewhere on the map, or beside it."""
     decision = sight.view.decision
     if decision is None:
@@ -130,7 +130,7 @@ def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
     return middle if near else None
 
 
-def _asked(sight: TileSight, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
+def _asked(sight: TilePresentation, head: Sequence[str], lines: Sequence[str]) -> list[Section]:
     sections = [Section([*head, *lines]), Section(hand_lines(sight)), *happened(sight), Section(people_lines(sight))]
     return [*sections, *map_sections(sight)]
 
@@ -138,7 +138,7 @@ def _asked(sight: TileSight, head: Sequence[str], lines: Sequence[str]) -> list[
 # words
 
 
-def place_lines(sight: TileSight, cells: Iterable[Cell] | None = None) -> Sequence[str]:
+def place_lines(sight: TilePresentation, cells: Iterable[Cell] | None = None) -> Sequence[str]:
     """Each cell where the tile fits, with the ways it can lie there."""
     found = places(sight.view)
     chosen = list(found) if cells is None else list(cells)
@@ -149,7 +149,7 @@ def place_lines(sight: TileSight, cells: Iterable[Cell] | None = None) -> Sequen
     return [sight.words.text("scene-fits", count=len(chosen)), *spots]
 
 
-def places_line(sight: TileSight) -> Sequence[str]:
+def places_line(sight: TilePresentation) -> Sequence[str]:
     """The same in a line: the cells alone."""
     found = list(places(sight.view))
     return [sight.words.text("scene-fits-at", cells=_cell_list(sight, found), count=len(found))] if found else []
@@ -173,14 +173,14 @@ def _worded(sight: Presentation[View], option: NumberedOption) -> Words:
     return said if worth is None else sight.words.text("phrase-worth", option=said, points=worth[0])
 
 
-def _cell_list(sight: TileSight, cells: Iterable[Cell]) -> Words:
+def _cell_list(sight: TilePresentation, cells: Iterable[Cell]) -> Words:
     return sight.words.joined([cell_words(at) for at in cells])
 
 
 # pictures
 
 
-def _figure_scene(sight: TileSight, spot: Cell) -> FigureScene:
+def _figure_scene(sight: TilePresentation, spot: Cell) -> FigureScene:
     lying = map_of(sight.view)[spot]
     shown, decision = sight.drawn, sight.view.decision
     assert decision is not None
@@ -212,7 +212,7 @@ def _shared(rows: Sequence[FigureOption]) -> FigureOption:
     return FigureOption(f"{rows[0].label}–{rows[-1].label}", " · ".join(row.text for row in rows), None, rows[0].kind)
 
 
-def _on_tile(sight: TileSight, spot: Cell, option: NumberedOption) -> Place | None:
+def _on_tile(sight: TilePresentation, spot: Cell, option: NumberedOption) -> Place | None:
     match option.action:
         case Deploy(on=on):
             return place_of(map_of(sight.view)[spot], on)
@@ -236,7 +236,7 @@ def _kind(option: NumberedOption) -> FigureKind | None:
             return None
 
 
-def _board_with_options(sight: TileSight) -> DrawnBoard:
+def _board_with_options(sight: TilePresentation) -> DrawnBoard:
     """The map with a numbered disc at each option that has a place on it, an abbey as the ghost that it would be."""
     marks: dict[tuple[Cell, Place], list[str]] = {}
     abbeys: list[GhostTile] = []
@@ -250,7 +250,7 @@ def _board_with_options(sight: TileSight) -> DrawnBoard:
     return replace(board, focus=tuple(mark.cell for mark in discs)) if discs else board
 
 
-def _on_map(sight: TileSight, option: NumberedOption) -> tuple[Cell, Place] | None:
+def _on_map(sight: TilePresentation, option: NumberedOption) -> tuple[Cell, Place] | None:
     match option.action:
         case Capture(at=at, on=on) | MoveWagon(at=at, on=on) | Withdraw(at=at, on=on):
             return at, place_of(map_of(sight.view)[at], on)

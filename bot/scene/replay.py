@@ -16,9 +16,9 @@ from bot.games import replay_record
 from bot.i18n import Translator
 from bot.scene.board import board_of, laid_since
 from bot.scene.cards import table_scene
+from bot.scene.drawing import plain
 from bot.scene.panel import players
-from bot.scene.picture import plain
-from bot.scene.sight import Presentation, SeatLabel
+from bot.scene.presentation import Presentation, SeatLabel
 from renderer.scene import BoardScene, Frame, Panel
 
 

@@ -11,9 +11,9 @@ from bot.engine.game import View
 from bot.engine.moves import TurnBegan
 from bot.engine.view import TileView
 from bot.i18n import Words, message_id
+from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.phrases import points_line
-from bot.scene.picture import Drawing, Section, picture
-from bot.scene.sight import Presentation
+from bot.scene.presentation import Presentation
 from renderer.scene import Chart, ResultRow, ResultScene, Series
 
 REASONS = (

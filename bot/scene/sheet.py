@@ -7,17 +7,17 @@ from collections import Counter
 from bot.engine.tiles.catalogue import catalogue
 from bot.engine.view import TileView
 from bot.i18n import Words
+from bot.scene.descriptions import printed, sides
+from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.panel import left
-from bot.scene.picture import Drawing, Section, picture
-from bot.scene.sight import TileSight
-from bot.scene.telling import printed, sides
+from bot.scene.presentation import TilePresentation
 from renderer.scene import SheetEntry, SheetScene
 
 MOST_KINDS = 40
 """Kinds of tiles up to which those used up are shown as well, greyed: with more the sheet would be too small to read."""
 
 
-def tiles_left(sight: TileSight) -> Drawing:
+def tiles_left(sight: TilePresentation) -> Drawing:
     """The kinds of tiles with how many are still to come."""
     still, total = sight.view.tiles_left(), left(sight.view)
     kinds = sorted(whole_stack(sight.view))
@@ -37,7 +37,7 @@ def whole_stack(view: TileView) -> Counter[str]:
     return Counter((*rules.opening_tiles, *rules.opening_end, *rules.ordinary_tiles))
 
 
-def _line(sight: TileSight, tile: str, count: int) -> Words:
+def _line(sight: TilePresentation, tile: str, count: int) -> Words:
     drawn = catalogue().tiles[tile]
     shown = ", ".join(sight.words.text(f"kind-{kind}") for kind in sides(drawn, 0))
     marks = printed(sight, drawn)

@@ -10,21 +10,21 @@ from bot.engine.events import Cell
 from bot.i18n import Words
 from bot.scene.board import board_of, laid_since, map_of
 from bot.scene.choices import places
+from bot.scene.descriptions import hand_lines, happened, map_sections, people_lines, tile_words
+from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.panel import headline, tile_panel
-from bot.scene.picture import Drawing, Section, picture
+from bot.scene.presentation import TilePresentation, cell_words, role_words, spot_words
 from bot.scene.questions import ghosts, option_lines, place_lines, places_line
-from bot.scene.sight import TileSight, cell_words, role_words, spot_words
-from bot.scene.telling import hand_lines, happened, map_sections, people_lines, tile_words
 from renderer.scene import BoardScene, DrawnBoard
 
 
-def turn(sight: TileSight) -> Drawing:
+def turn(sight: TilePresentation) -> Drawing:
     """The turn: what was laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
     scene = BoardScene(board=marked(sight), panel=tile_panel(sight.drawn))
     return picture(sight.words, scene, turn_sections(sight))
 
 
-def whole(sight: TileSight) -> Drawing:
+def whole(sight: TilePresentation) -> Drawing:
     """All of the map, however large."""
     board = replace(marked(sight), spots=())
     scene = BoardScene(board=board, panel=tile_panel(sight.drawn), view="whole")
@@ -33,7 +33,7 @@ def whole(sight: TileSight) -> Drawing:
     return picture(sight.words, scene, sections)
 
 
-def turn_sections(sight: TileSight) -> list[Section]:
+def turn_sections(sight: TilePresentation) -> list[Section]:
     """The turn in words: the question, what can be done, the news, the people, the map."""
     options = option_lines(sight)
     return [
@@ -45,13 +45,13 @@ def turn_sections(sight: TileSight) -> list[Section]:
     ]
 
 
-def marked(sight: TileSight) -> DrawnBoard:
+def marked(sight: TilePresentation) -> DrawnBoard:
     """The map with the news framed, the legal spots as ghosts, and the cells where nothing fits crossed out."""
     view = sight.view
     return replace(board_of(sight), laid=laid_since(sight), spots=ghosts(sight, places(view)), dead=tuple(view.dead_cells()))
 
 
-def zoom(sight: TileSight, at: Cell) -> Drawing:
+def zoom(sight: TilePresentation, at: Cell) -> Drawing:
     """One cell with its surroundings, and what lies there or could; for a cell away from all tiles the whole map."""
     view = sight.view
     near = view.is_open(at) or any(placed.at == at for placed in view.placed())
@@ -59,7 +59,7 @@ def zoom(sight: TileSight, at: Cell) -> Drawing:
     return picture(sight.words, scene, [Section(_cell_lines(sight, at)), *map_sections(sight)])
 
 
-def _cell_lines(sight: TileSight, at: Cell) -> Sequence[str]:
+def _cell_lines(sight: TilePresentation, at: Cell) -> Sequence[str]:
     say = sight.words.text
     placed = map_of(sight.view).get(at)
     if placed is None and not sight.view.is_open(at):
@@ -76,7 +76,7 @@ def _cell_lines(sight: TileSight, at: Cell) -> Sequence[str]:
     return lines
 
 
-def _beside_the_map(sight: TileSight, at: Cell) -> str:
+def _beside_the_map(sight: TilePresentation, at: Cell) -> str:
     """Of a cell where no tile of the catalogue lies and none can be laid now."""
     lying = [placed.at for placed in sight.view.placed()]
     if at in lying:

@@ -23,9 +23,9 @@ import msgspec
 
 from bot.store.archive import Archive, members
 from bot.store.backup_file import KIND, Archived, BackupRow, Contents, Header, check, dump_form, pack, parts
+from bot.store.client import RedisClient, Script
 from bot.store.faults import Refused, StoreError
 from bot.store.keys import Keys, shard_of
-from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT
 
 logger = logging.getLogger(__name__)

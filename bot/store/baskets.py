@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys, shard_of
-from bot.store.link import RedisClient, Script
 from bot.store.model import BASKET, FORMAT, Announcement, Timer, checked
-from bot.store.together import Word
 
 #: How long reminders of a person are gathered before they are told (milliseconds).
 GATHER: Final = 20_000

@@ -10,10 +10,10 @@ import logging
 import time
 from typing import Final
 
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys, shard_of
-from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT, Time
-from bot.store.together import Word
 
 logger = logging.getLogger(__name__)
 

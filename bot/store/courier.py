@@ -16,11 +16,11 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.store.faults import Steadfast, StoreError
-from bot.store.lanes import KeyedQueues
+from bot.store.in_flight import InFlight
+from bot.store.keyed_queues import KeyedQueues
 from bot.store.model import Announcement, Place
 from bot.store.outbox import Outbox, OutboxEntry, Permission
 from bot.store.reader import StreamReader
-from bot.store.underway import InFlight
 from bot.watch.faults import report
 
 logger = logging.getLogger(__name__)

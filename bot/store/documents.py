@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import msgspec
 
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys
-from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT
-from bot.store.together import Word
 
 
 class Document(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ import msgspec
 from bot.store.archive import Mover
 from bot.store.faults import StoreError
 from bot.store.indexes import Indexes
-from bot.store.lanes import KeyedQueues
+from bot.store.keyed_queues import KeyedQueues
 from bot.store.model import ARCHIVE, Hint, Time
 from bot.store.outbox import OutboxEntry
 from bot.store.reader import StreamReader

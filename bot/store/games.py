@@ -6,9 +6,10 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.faults import StoreError
 from bot.store.keys import Keys, shard_of
-from bot.store.link import RedisClient, Script
 from bot.store.model import (
     ARCHIVE,
     FORMAT,
@@ -31,7 +32,6 @@ from bot.store.model import (
     Timer,
     checked,
 )
-from bot.store.together import Word
 
 #: Idempotency keys remembered for each game. One that is forgotten belongs to a version long past and is stale.
 KEYS_KEPT: Final = 64

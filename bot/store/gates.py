@@ -5,8 +5,8 @@ Nothing of it outlives its purpose: every key here runs out by itself.
 
 from collections.abc import Mapping
 
+from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys
-from bot.store.link import RedisClient, Script
 from bot.store.model import Time
 
 

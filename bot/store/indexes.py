@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys
-from bot.store.link import RedisClient, Script
 from bot.store.model import Hint, Place
 
 #: An index nobody has written to for so long is gone (seconds).

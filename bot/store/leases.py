@@ -8,9 +8,9 @@ from collections.abc import Collection
 from typing import Final
 
 from bot.store.awake import awake
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys
-from bot.store.link import RedisClient, Script
-from bot.store.together import Word
 
 #: How long a lease lives without being renewed (seconds); renewed three times as often.
 LIFE: Final = 15.0

@@ -10,9 +10,9 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.store.client import RedisClient, Script
 from bot.store.faults import Refused, StoreUnreachable
 from bot.store.keys import Keys, shard_of
-from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT
 
 logger = logging.getLogger(__name__)

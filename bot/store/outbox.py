@@ -5,11 +5,11 @@ from typing import Final
 
 import msgspec
 
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.faults import GroupUnknown, StoreError
 from bot.store.keys import SHARDS, Keys
-from bot.store.link import RedisClient, Script
 from bot.store.model import FORMAT, Place
-from bot.store.together import Word
 
 #: An entry that some group never reads is dropped after so long, outages not counted (milliseconds).
 OLDEST: Final = 14 * 86_400_000

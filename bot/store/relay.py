@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from bot.store.client import RedisClient
 from bot.store.keys import Keys
-from bot.store.link import RedisClient
 
 #: How long something waits to be fetched (milliseconds).
 KEPT: Final = 60_000

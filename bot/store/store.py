@@ -11,6 +11,7 @@ import msgspec
 
 from bot.store.archive import Archive, Mover
 from bot.store.baskets import GATHER, ReminderDigests
+from bot.store.client import PATIENCE, RedisClient
 from bot.store.clock import LEAST_LEFT, LONGEST_SILENCE, Clock
 from bot.store.connect import parse
 from bot.store.courier import Courier, Deliver
@@ -20,15 +21,14 @@ from bot.store.events import TABLE, EventQueue, Handle
 from bot.store.faults import Refused, Steadfast, StoreError
 from bot.store.games import Games
 from bot.store.gates import Coordination
-from bot.store.hub import Wakeups
 from bot.store.indexes import Indexes
 from bot.store.keys import Keys
 from bot.store.leases import LIFE, Leases
-from bot.store.link import PATIENCE, RedisClient
 from bot.store.migrations import bring_up
 from bot.store.outbox import Outbox
 from bot.store.reader import Consumer, StreamReader
 from bot.store.relay import Relay
+from bot.store.wakeups import Wakeups
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.store import Announcement, Place
-from bot.table import clockwork
+from bot.table import deadlines
 from bot.table.deeds.base import DeedResult, News
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import still_asked
@@ -174,7 +174,7 @@ def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -
 def _turn(table: Table, now: int) -> list[Announcement]:
     """Call the player to move in the places they chose: by the turn itself if it is shown there, else by an extra message."""
     seat, number = table.asked, table.decider
-    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + clockwork.GATHERING)
+    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + deadlines.GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}
     wanted = ping_places(table, number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)

@@ -6,9 +6,9 @@ import asyncio
 import hashlib
 from typing import Final, NamedTuple
 
-from bot.ai.choice import ComputerMove, Reason
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
+from bot.ai.move import ComputerMove, Reason
 from bot.ai.players import PLAYERS
 from bot.engine.actions import Action
 from bot.engine.fair import Stream

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.ai.choice import Reason
+from bot.ai.move import Reason
 from bot.engine.actions import Action, ActionReader
 from bot.store import Place
 from bot.table.habits import USUAL, Habits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Protocol
 
-from bot.ai.choice import ComputerMove
+from bot.ai.move import ComputerMove
 from bot.engine.game import View
 from bot.store import Announcement, Commit, Document, Drafted, Loaded, Outcome, Place, Redrafted, Stale, Summary
 from bot.store.model import Hint

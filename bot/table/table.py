@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.ai.choice import Reason
+from bot.ai.move import Reason
 from bot.engine.actions import Action
 from bot.engine.fair import commitment
 from bot.engine.game import Decision, Game, View

@@ -23,8 +23,8 @@ from bot.table.options import Options, checked
 from bot.table.permissions import CLOCK, Actor
 from bot.table.ports import TableStore
 from bot.table.refused import Denied
-from bot.table.slots import CachedTable, TableCache
 from bot.table.table import Table, Timed
+from bot.table.table_cache import CachedTable, TableCache
 from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
 

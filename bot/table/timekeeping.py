@@ -8,8 +8,8 @@ from typing import Final, Protocol
 
 from bot.store import Announcement, Place, StoreEvent
 from bot.table.announce import Moved, Reminder, Reminders, Told, encode, read_moved, read_reminder
-from bot.table.clockwork import worth_saying
 from bot.table.computers import NOTHING, turn_of
+from bot.table.deadlines import worth_saying
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN
 from bot.table.deeds.clock import Expire, MoveClock, PlayComputer, Remind, RemindLater, TimeUp
 from bot.table.deeds.talk import ping_places

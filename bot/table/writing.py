@@ -9,7 +9,7 @@ import msgspec
 from bot.engine.record import record_of, write_record
 from bot.store import Commit, Head, Hint, Timer
 from bot.store.model import new_id
-from bot.table import clockwork
+from bot.table import deadlines
 from bot.table import entries as e
 from bot.table.announce import announcements
 from bot.table.deeds.base import COMPUTER, EXPIRE, FORGET, REMIND, RESULT, TURN, DeedResult
@@ -112,7 +112,7 @@ def _timers(
         return _fresh(before, after, now, pause)
     timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
     if step.remind_from is not None:
-        timers[REMIND] = clockwork.next_reminder(after, step.remind_from, timers.get(TURN, deadline))
+        timers[REMIND] = deadlines.next_reminder(after, step.remind_from, timers.get(TURN, deadline))
     return timers
 
 
@@ -122,8 +122,8 @@ def _fresh(before: Table, after: Table, now: int, pause: int) -> dict[str, int |
     gone: dict[str, int | None] = {EXPIRE: None} if before.state == "open" else {}
     if seat is None:
         return {**gone, TURN: None, REMIND: None, COMPUTER: now + pause + pause * (after.version * 7 % 10) // 10}
-    end = clockwork.deadline(seat, after.options.pace, now)
-    return {**gone, TURN: end, REMIND: clockwork.next_reminder(after, now, end), COMPUTER: None}
+    end = deadlines.deadline(seat, after.options.pace, now)
+    return {**gone, TURN: end, REMIND: deadlines.next_reminder(after, now, end), COMPUTER: None}
 
 
 def _hint(before: Table, after: Table) -> Hint | None:

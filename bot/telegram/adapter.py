@@ -24,16 +24,16 @@ from bot.store import Store, StoreError
 from bot.store.faults import Steadfast
 from bot.store.lease import LIFE, Lease
 from bot.telegram.addresses import PLATFORM
+from bot.telegram.answer_relay import AnswerRelay
+from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import named
-from bot.telegram.hand import ApiCaller
 from bot.telegram.membership import Membership, TelegramEvents
 from bot.telegram.menu import set_menus
-from bot.telegram.outgoing import AnswerRelay
+from bot.telegram.outage import Listener, Silence
 from bot.telegram.pace import Pace
 from bot.telegram.platform import Telegram
 from bot.telegram.receiver import Receiver
 from bot.telegram.sender import Sender
-from bot.telegram.silence import Listener, Silence
 from bot.telegram.webhook import AT_ONCE, NoUpdate, Webhook
 from bot.telegram.whole import check_whole
 from bot.watch.faults import report

@@ -15,14 +15,14 @@ from bot.chat.registry import for_admins
 from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
+from bot.telegram.answer_relay import AnswerRelay
+from bot.telegram.double_taps import DoubleTaps
 from bot.telegram.faults import named
 from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
-from bot.telegram.outgoing import AnswerRelay
+from bot.telegram.person_locks import PersonLocks
 from bot.telegram.platform import limits_of
 from bot.telegram.reading import body_of, carried, invited, pressed, typed
-from bot.telegram.taps import DoubleTaps
-from bot.telegram.turns import PersonLocks
 
 LARGEST: Final = 1 << 20
 """Bytes of a record that somebody sends."""

@@ -14,8 +14,8 @@ from functools import partial
 from typing import Final
 
 from bot.store import LaterError, still_ours
+from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import ChatLost, GroupMoved, Wait
-from bot.telegram.hand import ApiCaller
 from bot.telegram.letters import OutgoingMessage
 from bot.telegram.pace import Pace
 from bot.watch.faults import report

@@ -16,7 +16,7 @@ from bot.web.log import Log
 from bot.web.people import ROOM, RoomMembers
 from bot.web.posts import PostLine, without
 from bot.web.sessions import Sessions
-from bot.web.shelf import StoredFiles
+from bot.web.stored_files import StoredFiles
 
 _FORGOTTEN: Final = "forgotten"
 _read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode

@@ -9,11 +9,11 @@ import msgspec
 from bot.i18n import Translator, Words, shipped
 from bot.web.html import Attribute, Markup, document, element, join
 from bot.web.look import shown, time_of
+from bot.web.page_language import tongue
 from bot.web.people import LONGEST_NAME, RoomMember
 from bot.web.posts import Post
 from bot.web.room import LONGEST_WORDS
 from bot.web.sessions import HOST, BrowserSession, ListedSession
-from bot.web.tongue import tongue
 
 SHOWN = 120
 """Messages that a page begins with."""

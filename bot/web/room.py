@@ -16,9 +16,9 @@ from bot.i18n import Translator, shipped, tidy
 from bot.store import Place, PlaceGoneError
 from bot.store.faults import Steadfast
 from bot.web.holdings import RoomData
+from bot.web.page_language import tongue
 from bot.web.people import RoomMember
 from bot.web.posts import Post, encode, lines_of, offers, rows_of, said
-from bot.web.tongue import tongue
 
 PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000

@@ -24,12 +24,12 @@ from bot.settings import Secret
 from bot.store import StoreError
 from bot.web import pages
 from bot.web.guard import add_headers, encrypted, guard
+from bot.web.page_language import LANGUAGE, language_of, tongue_of
 from bot.web.people import MOST_PERSONS, NameRefused, RoomMember
 from bot.web.room import LONGEST_WORDS, ChatRoom, Doing
 from bot.web.sessions import HOST, KEPT, BrowserSession, Edit, browser_of, genuine, hidden
 from bot.web.stream import Streams
 from bot.web.tables import TablePages
-from bot.web.tongue import LANGUAGE, language_of, tongue_of
 
 logger = logging.getLogger(__name__)
 

@@ -15,11 +15,11 @@ from bot.listening.reading import json_of
 from bot.listening.visitors import Bucket, Shares, visitor
 from bot.web.html import Markup, document, element, join
 from bot.web.look import line_of, picture_of, rows_shown
+from bot.web.page_language import language_of, tongue_of
 from bot.web.pages import alert, script_words, told
 from bot.web.posts import Post, lines_of, rows_of
-from bot.web.shelf import StoredFiles
+from bot.web.stored_files import StoredFiles
 from bot.web.stream import Events, event_of, streamed
-from bot.web.tongue import language_of, tongue_of
 
 EVERY: Final = 1.0
 """Seconds after which a page that is looked at asks whether the game has moved."""

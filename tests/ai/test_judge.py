@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.ai.chances import Chances
-from bot.ai.fringe import OpenEnds
+from bot.ai.features import Features
 from bot.ai.judge import Judge
-from bot.ai.lines import LineSearch
-from bot.ai.look import Features
+from bot.ai.line_search import LineSearch
+from bot.ai.open_ends import OpenEnds
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from bot.ai.choice import Reason
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
+from bot.ai.move import Reason
 from bot.ai.reasons import reasons_for
 from bot.engine.actions import SKIP, Action
 from bot.engine.carcassonne import Carcassonne

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.ai.choose import choose
-from bot.ai.errand import Question, export, rebuilt
 from bot.ai.levels import LEVELS
+from bot.ai.protocol import Question, export, rebuilt
 from bot.ai.workers import Workers
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup

@@ -8,7 +8,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.app.breaker import FIRST_PAUSE, LONGEST_PAUSE, MANY, SPAN, Breaker
-from bot.chat.faces import turn_of
+from bot.chat.table_context import turn_of
 from bot.watch.faults import Fault, Work, heard_by, report
 
 

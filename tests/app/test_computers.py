@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai.errand import Question
+from bot.ai.protocol import Question
 from bot.ai.workers import Workers
 from bot.app.computers import Computers
 from bot.engine.record import Note, read_record

@@ -4,7 +4,7 @@ import asyncio
 import stat
 from pathlib import Path
 
-from bot.app.keeping import store_settings
+from bot.app.data_dir import store_settings
 from bot.settings import load
 from bot.store import Commit, Head, opened
 from bot.store.model import ARCHIVE

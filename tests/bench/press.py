@@ -22,8 +22,8 @@ from bot import scene
 from bot.chat.buttons import pressed
 from bot.chat.contract import WEB, Account, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.store import Place, Store, StoreSettings, opened
 from bot.table.computers import SimplePlayers
 from bot.table.limits import HostLimits

@@ -18,8 +18,8 @@ from bot.engine.game import Setup
 from bot.engine.record import Record, record_of, replay
 from bot.engine.tile_game import CARCASSONNE
 from bot.store import Announcement, Applied, Commit, Head, Store, StoreEvent, StoreSettings, Timer, opened
+from bot.store.batcher import Word
 from bot.store.keys import shard_of
-from bot.store.together import Word
 from tests.store.servers import Server
 
 GAMES = 40

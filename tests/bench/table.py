@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.app.garbage import settle
+from bot.app.gc_tuning import settle
 from bot.engine.actions import Action
 from bot.store import Commit, Store, StoreSettings, opened
+from bot.store.batcher import Word
 from bot.store.model import Outcome
-from bot.store.together import Word
 from bot.table.deeds.play import Act
 from bot.table.table import Table
 from bot.table.tables import Tables

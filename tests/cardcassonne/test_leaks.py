@@ -20,7 +20,7 @@ from bot.engine.game import PlayedAction, Setup
 from bot.engine.refusals import IllegalAction
 from bot.i18n import Translator
 from bot.scene import (
-    CardSight,
+    CardPresentation,
     Presentation,
     asked,
     card_table,
@@ -68,7 +68,7 @@ def all_that_is_seen(game: Cardcassonne, seat: int | None) -> dict[str, Any]:
 
 def all_that_is_said(game: Cardcassonne, seat: int | None) -> list[str]:
     """Everything that words can make of a view: what was played, what is asked, offered and forecast, and what pictures say."""
-    sight: CardSight = Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
+    sight: CardPresentation = Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
     view = sight.view
     said: list[str] = [
         told(sight, event) for event in (*view.opening, *(event for played in view.log for event in played.events))

@@ -15,9 +15,9 @@ from msgspec.structs import replace
 from bot.chat.contract import Account, Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
-from bot.chat.house import Services
 from bot.chat.links import Links
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.scene import drawings
 from bot.store import Delivery, Place, Store, StoreEvent
 from bot.table.computers import SimplePlayers

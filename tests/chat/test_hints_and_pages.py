@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.chat.contract import DISCORD, TELEGRAM
-from bot.chat.outside import waits_for
+from bot.chat.web_links import waits_for
 from bot.store import Store
 from tests.chat.room import PAGES, Bot, Guest
 from tests.chat.test_whole_games import newest, opened, play_by_buttons

@@ -10,8 +10,8 @@ import pytest
 
 from bot.chat.buttons import Press, button_id, pressed
 from bot.chat.contract import DISCORD, TELEGRAM, Message
-from bot.chat.faces import TableContext
 from bot.chat.fitting import plain
+from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice, harmless
 from bot.i18n import alike
 from bot.store import Store, StoreError

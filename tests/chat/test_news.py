@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from msgspec import structs
 
 from bot.chat.contract import DISCORD, TELEGRAM, Message
+from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, plain
-from bot.chat.house import Services
-from bot.chat.news import messages
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.scene import drawings
 from bot.store import Announcement, Delivery, Place, Store
 from bot.table.announce import NEWS, Reminder, Reminders, Told, encode

@@ -5,8 +5,8 @@ import pytest
 from bot.chat.contract import TELEGRAM, Account, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
-from bot.chat.house import Services
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.scene import drawings
 from bot.table.computers import SimplePlayers
 from bot.table.people import People

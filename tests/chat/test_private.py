@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from bot.cardcassonne.actions import PlayCard
 from bot.cardcassonne.view import CardView
 from bot.chat.contract import TELEGRAM
-from bot.chat.faces import scenery
 from bot.chat.fitting import plain
+from bot.chat.table_context import scenery
 from bot.chat.voice import Voice
 from bot.scene.phrases import card_words
 from bot.scene.questions import choices_of

@@ -9,9 +9,9 @@ import pytest
 
 from bot.chat.buttons import pressed
 from bot.chat.contract import DISCORD, Message
-from bot.chat.faces import TableContext
+from bot.chat.decision_screens import ANEW, DecisionScreens, action_mark
 from bot.chat.fitting import fitted
-from bot.chat.screens import ANEW, DecisionScreens, action_mark
+from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed

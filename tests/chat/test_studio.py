@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
 from bot.scene import drawings
 from renderer.renderer import Renderer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.contract import DISCORD, TELEGRAM
-from bot.chat.which import FEWEST, LABEL
+from bot.chat.table_choice import FEWEST, LABEL
 from bot.i18n import Translator, shipped
 from bot.store import Store
 from bot.table.computers import InThreads

@@ -289,7 +289,7 @@ async def test_words_that_name_the_bot_are_heard_and_others_are_not(store: Store
 async def test_who_has_the_bot_without_the_server_plays_in_private(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     room = Script({"/new": Reply(messages=(replace(text("a table"), private_to=""),))})
     async with world(store, room) as w:
-        monkeypatch.setattr("bot.discord.hearing.member_of", lambda interaction: False)
+        monkeypatch.setattr("bot.discord.requests.member_of", lambda interaction: False)
         asked = await w.ann.slash(w.channel, "new")
         assert asked.response.ephemeral
         assert (room.heard[-1].place, room.heard[-1].private) == (f"discord:@{w.ann.id}", True)

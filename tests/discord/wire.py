@@ -11,9 +11,9 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.app.care import PlatformEventHandler
+from bot.app.platform_events import PlatformEventHandler
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
+from bot.chat.services import Services
 from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.settings import Secret

@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 from bot.chat.buttons import pressed
 from bot.chat.contract import DISCORD, TELEGRAM, WEB, Account, PlatformLimits, Request
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.command_line.engine import EngineSession
 from bot.engine.record import read_record, record_of, write_record
 from bot.engine.refusals import BadRecord, IllegalAction

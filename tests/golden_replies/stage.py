@@ -18,14 +18,14 @@ from typing import Any, Final, Self
 import msgspec
 import pytest
 
-from bot.ai.choice import ComputerMove
+from bot.ai.move import ComputerMove
 from bot.chat.contract import DISCORD, TELEGRAM, WEB, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
 from bot.engine.game import View
 from bot.store import Delivery, Place, Store, StoreEvent, StoreSettings, opened
+from bot.store.client import Script
 from bot.store.keys import SHARDS
-from bot.store.link import Script
 from bot.store.reader import StreamReader as OutboxReader
 from bot.table.computers import SimplePlayers
 from tests.chat.room import Bot, Chatroom, Guest, Posted

@@ -8,8 +8,8 @@ from bot.engine.view import TileView
 from bot.i18n import Translator, shipped
 from bot.scene import Presentation
 from bot.scene.cards import row_line
-from bot.scene.sight import people_of
-from bot.scene.telling import people_lines
+from bot.scene.descriptions import people_lines
+from bot.scene.presentation import people_of
 from tests.scene.made import card_game, tile_game
 
 NAMES = ("Ann", "Ben")

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.chat.faces import TableContext
-from bot.chat.typed import Misread, MoveParser
+from bot.chat.move_parser import Misread, MoveParser
+from bot.chat.table_context import TableContext
 from bot.engine.figures import Deploy
 from bot.engine.game import View
 from bot.i18n import Translator, shipped

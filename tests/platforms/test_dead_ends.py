@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 import pytest
 
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
+from bot.chat.services import Services
 from bot.engine.view import TileView
 from bot.scene import cell_name
 from bot.scene.board import map_of

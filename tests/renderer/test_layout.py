@@ -12,8 +12,8 @@ from renderer.kit import Kit
 from renderer.pages import layout as pages
 from renderer.pages.layout import LONG_SIDE, SIZES, PageLayout
 from renderer.panel import along_side
+from renderer.picture_cache import PictureCache
 from renderer.scene import BoardScene, DrawnBoard, DrawnFigure, DrawnTile, DrawnTower, FreshTile, GhostTile, NumberDisc, Panel
-from renderer.shelf import PictureCache
 from renderer.themes import THEMES
 from renderer.tiles import Tiles
 from tests.renderer.scenes import BOARD, PANEL, tiles

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from renderer.shelf import PictureCache
+from renderer.picture_cache import PictureCache
 
 
 def _patch(size: int) -> Image.Image:

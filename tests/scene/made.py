@@ -14,7 +14,7 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Translator
-from bot.scene import CardSight, Drawing, Presentation, TileSight, people_of
+from bot.scene import CardPresentation, Drawing, Presentation, TilePresentation, people_of
 from renderer.catalogue import DrawingCatalogue
 from tests.engine.playing import choose
 
@@ -22,11 +22,11 @@ NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fran")
 ENGLISH = Translator("en")
 
 
-def tile_sight(game: Carcassonne, seat: int | None = None) -> TileSight:
+def tile_sight(game: Carcassonne, seat: int | None = None) -> TilePresentation:
     return Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
 
 
-def card_sight(game: Cardcassonne, seat: int | None = None) -> CardSight:
+def card_sight(game: Cardcassonne, seat: int | None = None) -> CardPresentation:
     return Presentation(game.view(seat), ENGLISH, people_of(NAMES[: game.setup.seats]))
 
 
@@ -59,7 +59,7 @@ def card_game(seats: int, seed: int, actions: int) -> Cardcassonne:
     return game
 
 
-def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Drawing]]:
+def tile_pictures(sight: TilePresentation) -> Iterator[tuple[str, Drawing]]:
     """Every picture that can be made of this moment."""
     yield "turn", scene.turn(sight)
     yield "whole", scene.whole(sight)
@@ -81,7 +81,7 @@ def tile_pictures(sight: TileSight) -> Iterator[tuple[str, Drawing]]:
         yield "open cell", scene.zoom(sight, at)
 
 
-def card_pictures(sight: CardSight) -> Iterator[tuple[str, Drawing]]:
+def card_pictures(sight: CardPresentation) -> Iterator[tuple[str, Drawing]]:
     yield "table", scene.card_table(sight)
     yield "result", scene.result(sight)
     if sight.view.seat is not None:

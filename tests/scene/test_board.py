@@ -9,9 +9,9 @@ from bot.engine.rules.tower import Prisoner, towers_of
 from bot.engine.tiles.catalogue import HALVES, catalogue
 from bot.scene import Drawing, Presentation, owners, people_of, scored_now, since_last_turn, turn
 from bot.scene.board import FORTRESS_BANKS, board_of, shapes
+from bot.scene.descriptions import owners_of
 from bot.scene.panel import players
-from bot.scene.sight import TileSight, kind_and_side
-from bot.scene.telling import owners_of
+from bot.scene.presentation import TilePresentation, kind_and_side
 from renderer.scene import BoardScene, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
 from tests.engine.scenario import Play, Scenario
 from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
@@ -20,7 +20,7 @@ SIEGED = 1
 """The seed of a game in which somebody farms beside the fortress."""
 
 
-def seen(play: Play) -> TileSight:
+def seen(play: Play) -> TilePresentation:
     return tile_sight(play.game)
 
 

@@ -18,8 +18,8 @@ from bot.engine.tile_game import CARCASSONNE
 from bot.engine.view import TileView
 from bot.scene import Drawing, Presentation, confirming, confirming_card, people_of
 from bot.scene.board import board_of
+from bot.scene.descriptions import people_lines
 from bot.scene.panel import players
-from bot.scene.telling import people_lines
 from bot.table.deeds.play import Drafting, drafting
 from renderer.scene import BoardScene, CardTableScene
 from tests.scene.made import ENGLISH, NAMES

@@ -19,11 +19,11 @@ from tests.scene.made import card_game, card_sight, tile_game, tile_sight
 GOLDEN = Path(__file__).parent / "golden"
 
 
-def tiles(make: Callable[[scene.TileSight], Drawing], modules: tuple[str, ...], actions: int) -> Callable[[], Drawing]:
+def tiles(make: Callable[[scene.TilePresentation], Drawing], modules: tuple[str, ...], actions: int) -> Callable[[], Drawing]:
     return lambda: make(tile_sight(tile_game(modules, 3, 21, actions)))
 
 
-def cards(make: Callable[[scene.CardSight], Drawing], actions: int, seat: int | None = None) -> Callable[[], Drawing]:
+def cards(make: Callable[[scene.CardPresentation], Drawing], actions: int, seat: int | None = None) -> Callable[[], Drawing]:
     return lambda: make(card_sight(card_game(3, 21, actions), seat))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.chat.fitting import cut
-from bot.scene.sight import shown_name
+from bot.scene.presentation import shown_name
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 FAMILY = ZWJ.join("👨👩👧👦")

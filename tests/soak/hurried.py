@@ -13,8 +13,8 @@ from typing import Final
 from redis.asyncio import Redis
 
 from bot.command_line import main
+from bot.store.client import Script
 from bot.store.keys import Keys
-from bot.store.link import Script
 
 AHEAD: Final = "soak:ahead"
 """Seconds by which the games' clock is ahead."""

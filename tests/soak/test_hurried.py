@@ -10,9 +10,9 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.store import Store, StoreEvent, StoreSettings, Timer, opened
+from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.store.leases import Leases
-from bot.store.link import Script
 from bot.table.computers import SimplePlayers
 from bot.table.results import Results
 from bot.table.tables import Tables

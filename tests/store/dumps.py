@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bot.store.client import RedisClient
 from bot.store.connect import parse
-from bot.store.link import RedisClient
 
 _READ: dict[str, tuple[str | int, ...]] = {
     "string": ("GET",),

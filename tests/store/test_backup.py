@@ -21,10 +21,10 @@ from bot.command_line import main
 from bot.store import Announcement, Applied, Head, Store, StoreSettings, Timer, backup, opened
 from bot.store.archive import Archive
 from bot.store.backup_file import BackupRow, check
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
-from bot.store.link import RedisClient, Script
-from bot.store.together import Word
 from bot.table.tables import Tables
 from tests.store.made import step
 from tests.store.platform import until

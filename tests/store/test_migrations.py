@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import Applied, Duplicate, Head, PlaceState, Stale, StoredDraft, StoreSettings, opened
+from bot.store.client import RedisClient
 from bot.store.connect import parse
 from bot.store.faults import Refused
 from bot.store.keys import Keys, shard_of
-from bot.store.link import RedisClient
 from bot.store.migrations import STEPS
 from bot.store.model import FORMAT
 from tests.store.dumps import read, restore

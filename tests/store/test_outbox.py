@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from bot.store import Announcement, Delivery, Handle, Hint, LaterError, PlaceGoneError, Store, StoreEvent, StoreSettings, opened
+from bot.store.batcher import Word
 from bot.store.events import TABLE
 from bot.store.keys import shard_of
 from bot.store.model import FORMAT
 from bot.store.outbox import OLDEST
-from bot.store.together import Word
 from tests.store.made import CHAT, deadline, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server

@@ -8,11 +8,11 @@ from typing import cast
 import msgspec
 
 from bot.store import Delivery, LaterError, Place, Store, StoreSettings, opened
+from bot.store.batcher import Word
+from bot.store.client import RedisClient, Script
 from bot.store.courier import _nonce
 from bot.store.keys import SHARDS, shard_of
-from bot.store.link import RedisClient, Script
 from bot.store.outbox import OutboxEntry, Permission
-from bot.store.together import Word
 from tests.store.made import CHAT, step, told_to_one
 from tests.store.platform import Platform, until
 from tests.store.servers import Server

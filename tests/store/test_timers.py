@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.store import Announcement, Store, StoreEvent, StoreSettings, Timer, opened
+from bot.store.batcher import Word
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
-from bot.store.together import Word
 from tests.store.made import CHAT, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server

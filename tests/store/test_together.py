@@ -7,9 +7,9 @@ import pytest
 from redis.asyncio.connection import Connection
 
 from bot.store import StoreError, StoreSettings, opened
+from bot.store.batcher import MOST, Word, packed
+from bot.store.client import RedisClient
 from bot.store.faults import Slow
-from bot.store.link import RedisClient
-from bot.store.together import MOST, Word, packed
 from tests.store.servers import Server, running
 
 

@@ -14,9 +14,9 @@ from typing import Final
 
 import msgspec
 
-from bot.ai.choice import ComputerMove
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
+from bot.ai.move import ComputerMove
 from bot.chat.contract import Button
 from bot.engine.actions import Action
 from bot.engine.carcassonne import Carcassonne

@@ -29,7 +29,7 @@ from bot.table.people import Addressee, Chat, Person
 from bot.table.ratings import RatingRow
 from bot.table.results import Result
 from bot.table.writing import Label
-from bot.telegram.outgoing import Sealed
+from bot.telegram.answer_relay import Sealed
 from bot.web.people import RoomMember as RoomPerson
 from bot.web.posts import Post
 from bot.web.sessions import BrowserSession, Password

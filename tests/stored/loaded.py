@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 
 from redis.asyncio import Redis
 
-from bot.ai.choice import ComputerMove, Reason
 from bot.ai.levels import LEVELS
+from bot.ai.move import ComputerMove, Reason
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.engine.game import View
 from bot.store import Store, StoreSettings, opened

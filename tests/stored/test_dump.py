@@ -13,8 +13,8 @@ import pytest
 from bot.engine.record import read_record
 from bot.games import replay_record
 from bot.store import Store
+from bot.store.client import Script
 from bot.store.keys import SHARDS
-from bot.store.link import Script
 from bot.table.deeds.lobby import AddComputer, Start
 from bot.table.deeds.play import Act, Confirm
 from bot.table.options import HOUR

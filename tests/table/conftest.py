@@ -6,7 +6,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.store import Store, StoreSettings, opened
-from bot.store.link import Script
+from bot.store.client import Script
 from bot.table.ports import TableStore
 from bot.table.tables import Tables
 from tests.soak.hurried import hurry

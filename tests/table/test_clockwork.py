@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.clockwork import GATHERING, LEAST_GAP, deadline, fair_end, moved, next_reminder
+from bot.table.deadlines import GATHERING, LEAST_GAP, deadline, fair_end, moved, next_reminder
 from bot.table.habits import NEVER, Habits, Quiet, checked
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, Pace
 from bot.table.refused import Denied

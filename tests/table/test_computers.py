@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.ai.choice import ComputerMove, Reason
+from bot.ai.move import ComputerMove, Reason
 from bot.engine.game import View
 from bot.engine.record import Note, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord

@@ -9,8 +9,8 @@ import pytest
 
 from bot.store import Place
 from bot.table.announce import NEWS, Told, read_told
-from bot.table.clockwork import MOST_REMINDERS
 from bot.table.computers import SimplePlayers
+from bot.table.deadlines import MOST_REMINDERS
 from bot.table.deeds.base import EXPIRE, REMIND, TURN, Deed
 from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable

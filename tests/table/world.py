@@ -18,8 +18,8 @@ from redis.asyncio import Redis
 from bot.chat.buttons import pressed
 from bot.chat.contract import DISCORD, TELEGRAM, Message, PlatformLimits
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.engine.refusals import Refusal
 from bot.scene import drawings
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent

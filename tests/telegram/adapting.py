@@ -11,10 +11,10 @@ from typing import Final
 
 from PIL import Image
 
-from bot.app.care import PlatformEventHandler
+from bot.app.platform_events import PlatformEventHandler
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services
 from bot.scene import drawings
 from bot.settings import Secret
 from bot.store import Store

@@ -14,8 +14,8 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, Re
 from bot.chat.contract import File, Picture
 from bot.settings import Secret
 from bot.telegram.adapter import TelegramConnection
+from bot.telegram.api_calls import ApiCaller
 from bot.telegram.faults import ChatLost, FileForgotten, GroupMoved, MessageLost, NoPictures, Unchanged, Wait, named
-from bot.telegram.hand import ApiCaller
 from bot.telegram.letters import KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity
 from tests.standins.telegram.server import Telegram

@@ -18,8 +18,8 @@ from bot.store import Store, StoreError
 from bot.store.gates import Coordination
 from bot.store.lease import Lease
 from bot.telegram.adapter import RefusedToken, TelegramConnection
+from bot.telegram.answer_relay import opened, sealed
 from bot.telegram.letters import OutgoingMessage, PlainMessage
-from bot.telegram.outgoing import opened, sealed
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import adapter_of, house_of, on_air, phone, running, so, until
 from tests.telegram.seeing import checked, seen

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from bot.store import Store
-from bot.telegram.silence import LONG, Silence
+from bot.telegram.outage import LONG, Silence
 from tests.standins.telegram.refusals import Refusal
 from tests.standins.telegram.server import Telegram
 from tests.telegram.adapting import house_of, on_air, phone, until

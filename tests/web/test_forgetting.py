@@ -16,8 +16,8 @@ from aiohttp.test_utils import TestClient, TestServer
 
 from bot.chat.contract import Bold, Mention, Message, Paragraph
 from bot.chat.conversation import Conversation
-from bot.chat.house import Services as Use
-from bot.chat.studio import PictureQueue
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import Services as Use
 from bot.scene import drawings
 from bot.store import Store, StoreSettings, opened
 from bot.table.tables import Tables

@@ -14,8 +14,8 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
 from bot.chat.contract import DISCORD
-from bot.chat.outside import waits_for
 from bot.chat.pages import Pages
+from bot.chat.web_links import waits_for
 from bot.store import StoreSettings, opened
 from bot.web.guard import names_of
 from bot.web.holdings import RoomData

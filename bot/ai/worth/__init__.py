@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.ai.look import Features, Sharer
-from bot.ai.share import PositionValue
+from bot.ai.features import Features, Sharer
+from bot.ai.values import PositionValue
 from bot.ai.worth import abbey_mayor, abbot, base, fields, king_robber, siege, tower, traders_builders
 from bot.engine.carcassonne import Carcassonne
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Features
-from bot.ai.share import FeatureValue, PositionValue
+from bot.ai.features import Features
+from bot.ai.values import FeatureValue, PositionValue
 from bot.ai.worth import supply
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne

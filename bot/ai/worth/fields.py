@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Features
-from bot.ai.share import FeatureValue
+from bot.ai.features import Features
+from bot.ai.values import FeatureValue
 from bot.engine.board import Piece
 from bot.engine.rules.fields import is_companion
 from bot.engine.tiles.catalogue import FIELD

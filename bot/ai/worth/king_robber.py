@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.ai.look import Features
-from bot.ai.share import PositionValue
+from bot.ai.features import Features
+from bot.ai.values import PositionValue
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.king_robber import races_of
 

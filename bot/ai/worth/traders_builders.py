@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp, sqrt
 
-from bot.ai.look import Features
-from bot.ai.share import FeatureValue, PositionValue
+from bot.ai.features import Features
+from bot.ai.values import FeatureValue, PositionValue
 from bot.engine.board import Piece
 from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.traders_builders import GOODS, trade_of

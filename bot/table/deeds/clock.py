@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.clockwork import LEAST_GAP, fair_end, most_reminders, moved, worth_saying
+from bot.table.deadlines import LEAST_GAP, fair_end, most_reminders, moved, worth_saying
 from bot.table.deeds.base import EXPIRE, REMIND, DeedResult, News, Now
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits

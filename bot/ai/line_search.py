@@ -1,0 +1,142 @@
+"""The ways to play a turn of the tile game to its end, each with the judgement of where it leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.ai.features import Features
+from bot.ai.judge import SECOND_PART, Judge, lead
+from bot.engine.actions import Action
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.figures import Deploy
+from bot.engine.moves import Draw
+from bot.engine.rules.siege import PlaceDefender
+from bot.engine.rules.tower import BuildTier, CloseTower, Ransom
+
+WIDE = 6
+"""For so many of the best places of the tile everything is looked at that can be done after it."""
+
+NARROW = 1
+"""The same, where only the best line is wanted, and soon."""
+
+CLOSER = (BuildTier, CloseTower, PlaceDefender, Ransom)
+"""What depends on the tile's place so little that it is looked at for the best places only."""
+
+
+class Line(NamedTuple):
+    """The choices of one seat up to the end of its turn, the position after them, and what each seat may expect there."""
+
+    value: float
+    actions: tuple[Action, ...]
+    game: Carcassonne
+    totals: tuple[float, ...]
+    number: int
+
+
+class LineSearch:
+    """Enumerates the lines of the seat that must decide."""
+
+    def __init__(self, game: Carcassonne, judge: Judge, wide: int = WIDE) -> None:
+        decision = game.decision
+        assert decision is not None
+        self.game = game
+        self.judge = judge
+        self.wide = wide
+        self.seat = decision.seat
+        self.kind = decision.kind
+        self.turn_number = game.turn_number
+        self.part = game.part
+        self.count = 0
+        self.passed_over = False  # whether a closer look would find more
+        self.found: list[Line] = []
+
+    def all(self) -> list[Line]:
+        """The best first; of equal ones the first in the order of the options."""
+        if self.kind == "tile":
+            self._tiles()
+        else:
+            self._explore(self.game, (), None, closely=True)
+        self.found.sort(key=by_value)
+        return self.found
+
+    def _tiles(self) -> None:
+        """Every place of the tile with the plainest choices after it; then everything for the best places."""
+        places: list[tuple[Line, Carcassonne, Features | None]] = []
+        for option in self._worth_trying(self.game, (), closely=False):
+            first = len(self.found)
+            trial = self._after(self.game, option)
+            look = self._looks(trial)
+            self._explore(trial, (option,), look, closely=False)
+            places.append((min(self.found[first:], key=by_value), trial, look))
+        if not self.passed_over:
+            return
+        places.sort(key=lambda place: by_value(place[0]))
+        best = places[: self.wide]
+        again = {line.actions[0] for line, _, _ in best}
+        self.found = [line for line in self.found if line.actions[0] not in again]
+        for line, trial, look in best:
+            self._explore(trial, line.actions[:1], look, closely=True)
+
+    def _explore(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None, *, closely: bool) -> None:
+        """Play on with each option until the turn is over."""
+        if actions and self._is_end(game):
+            self._judge(game, actions, look)
+            return
+        for option in self._worth_trying(game, actions, closely=closely):
+            trial = self._after(game, option)
+            if look is None or len(trial.board.cells) != len(look.game.board.cells):
+                self._explore(trial, (*actions, option), self._looks(trial), closely=closely)
+            else:
+                self._explore(trial, (*actions, option), look, closely=closely)
+
+    def _after(self, game: Carcassonne, option: Action) -> Carcassonne:
+        """The position after an option; what others are asked during this turn they answer in the simplest way."""
+        trial = game.copy()
+        trial.carry_out(self.seat, option)
+        while trial.agenda and trial.turn_number == self.turn_number and trial.turn == self.game.turn == self.seat:
+            decision = trial.decision
+            if decision is None or decision.seat == self.seat:
+                break
+            trial.apply(trial.default())
+        return trial
+
+    def _looks(self, game: Carcassonne) -> Features | None:
+        """A new look, once a tile lies; before, it would be of no use."""
+        return self.judge.look(game) if game.agenda else None
+
+    def _worth_trying(self, game: Carcassonne, actions: tuple[Action, ...], *, closely: bool) -> Iterator[Action]:
+        """The options without repetitions. Drawing is judged elsewhere; no ransom is paid before the tile lies."""
+        claimed: set[str] = set()
+        for option in game.options():
+            kind = type(option)
+            if kind is Draw or (kind is Ransom and (self.kind == "draw" or len(actions) != (self.kind == "tile"))):
+                continue
+            if not closely and (kind in CLOSER or (isinstance(option, Deploy) and option.on in claimed)):
+                self.passed_over = True
+                continue
+            if isinstance(option, Deploy):
+                claimed.add(option.on)  # one figure stands for all that could stand there
+            yield option
+
+    def _is_end(self, game: Carcassonne) -> bool:
+        """The turn is over, or goes on with something that is not known yet."""
+        decision = game.decision
+        if decision is None or decision.seat != self.seat or game.turn_number != self.turn_number:
+            return True
+        if decision.kind == "draw":
+            return True
+        return decision.kind == "tile" and self.kind not in ("tile", "draw")
+
+    def _judge(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None) -> None:
+        look = look or self.judge.look(game)
+        totals = self.judge.totals(game, look)
+        if game.agenda and game.part == 2 and self.part == 1 and game.turn_number == self.turn_number and self.seat == game.turn:
+            totals[self.seat] += SECOND_PART
+        self.count += 1
+        self.found.append(Line(lead(totals, self.seat), actions, game, tuple(totals), self.count))
+
+
+def by_value(line: Line) -> tuple[float, int]:
+    """A key that sorts the best line first."""
+    return -line.value, line.number

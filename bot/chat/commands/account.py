@@ -1,0 +1,301 @@
+"""What belongs to a person: settings, numbers, and being forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.commands.linking import accounts_line
+from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
+from bot.chat.fitting import plain
+from bot.chat.private_chat import only_private
+from bot.chat.registry import on_command, on_press
+from bot.chat.services import Context
+from bot.chat.services import button as table_button
+from bot.chat.table_choice import no_words, unknown_words
+from bot.chat.table_context import told_apart
+from bot.chat.vocabulary import beginning, language_named, meant, named, span
+from bot.chat.voice import heading
+from bot.i18n import Words, message_id, shipped
+from bot.scene.presentation import shown_name
+from bot.table.habits import NEVER, Quiet
+from bot.table.options import HOUR
+from bot.table.refused import Denied
+
+_PINGS: Final = ("here", "private", "both", "never")
+_WAGONS: Final = ("ask", "home", "best")
+_PALETTES: Final = ("standard", "colour_blind")
+_ORDERS: Final = ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")
+_TYPED: Final = ("zone", "quiet", "interval")
+"""Settings that take words."""
+_SHOWN: Final = 10
+
+
+def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
+    return table_button(label, "", 0, verb, argument, **more)
+
+
+@on_command("settings")
+async def settings(visit: Context) -> Reply:
+    """What a person has set; with words one setting, or a change of it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
+    if not visit.words:
+        return Reply(messages=(settings_message(visit),))
+    name, values = beginning(visit.own, visit.words, _NAMES)
+    if not name:
+        raise Denied("bad_setting", {"setting": visit.words[0][:40], "value": " ".join(visit.words[1:])[:40]})
+    if not values:
+        return visit.shown(visit.whisper(*_shown(visit, name)))
+    await _change(visit, name, values)
+    after = await _as_it_is_now(visit)
+    return Reply(_spoken(visit, after), (after.whisper(_state(after, name)),))
+
+
+async def _as_it_is_now(visit: Context) -> Context:
+    """The same visit, of a person who has just changed a setting."""
+    person = await visit.house.people.get(visit.person.id)
+    assert person is not None
+    return Context(visit.house, visit.command, visit.limits, person, visit.chat)
+
+
+def _spoken(before: Context, after: Context) -> Answer | None:
+    """What a platform is told whose own words are to be of another language from now on."""
+    return Answer(language=after.own.language) if after.person.language != before.person.language else None
+
+
+def settings_message(visit: Context) -> Message:
+    """The settings with a button for each that a press can change."""
+    typed = [*(line for name in _TYPED for line in _shown(visit, name)), *accounts_line(visit)]
+    rows = tuple((_button(plain(_state(visit, name)), "my", name),) for name in _TURNS)
+    return visit.owned(replace(visit.whisper(heading(visit.own.text("settings-title")), *typed), buttons=rows))
+
+
+def _shown(visit: Context, name: str) -> tuple[Paragraph, ...]:
+    """A setting as it is, and how it is changed if that takes words."""
+    if name == "orders":
+        return tuple(_state(visit, order) for order in _ORDERS)
+    state = _state(visit, name)
+    return (Paragraph((*state.spans, " ", visit.own.text(f"settings-how-{name}"))),) if name in _TYPED else (state,)
+
+
+def _state(visit: Context, name: str) -> Paragraph:
+    """A setting as it is."""
+    habits, line = visit.person.habits, visit.own.line
+    match name:
+        case "zone":
+            return line("settings-zone", zone=Words(habits.zone))
+        case "quiet":
+            quiet = habits.quiet
+            times = "" if quiet is None else f"{_clock(quiet.start)}–{_clock(quiet.end)}"
+            return line("settings-quiet", set=_flag(quiet is not None), quiet=Words(times), zone=Words(habits.zone))
+        case "interval":
+            usual = habits.interval is None
+            return line("settings-reminders") if usual else line("settings-interval", hours=(habits.interval or NEVER) // HOUR)
+        case _:
+            return line(message_id("setting", name), value=_value(visit, name))
+
+
+def _value(visit: Context, name: str) -> Words:
+    """What a button turns, in words."""
+    person, say = visit.person, visit.own.text
+    match name:
+        case "language":
+            return say("language-name")
+        case "palette":
+            return say(message_id("palette", person.palette))
+        case "ping":
+            return say(f"ping-{person.habits.ping}")
+        case "wagon":
+            return say(f"wagon-{person.habits.orders.wagon}")
+        case "reminders":
+            return say(f"word-{_flag(person.habits.interval != NEVER)}")
+        case _:
+            return say(f"word-{_flag(person.hints if name == 'hints' else getattr(person.habits.orders, name))}")
+
+
+def _clock(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def _flag(on: bool) -> str:
+    return "yes" if on else "no"
+
+
+@on_press("my")
+async def press_my(visit: Context, press: Press) -> Reply:
+    """Turn a setting to its next value."""
+    turn = _TURNS.get(press.argument)
+    if turn is None:
+        return visit.answer("button-unknown", alert=True)
+    await turn(visit)
+    after = await _as_it_is_now(visit)
+    done = replace(_spoken(visit, after) or Answer(), text=plain(_state(after, press.argument)))
+    return Reply(done, (replace(settings_message(after), edits=visit.command.message),))
+
+
+def _next(values: tuple[str, ...], value: str) -> str:
+    return values[(values.index(value) + 1) % len(values)]
+
+
+async def _turn_language(visit: Context) -> None:
+    await visit.house.people.set(visit.person.id, language=_next(shipped().languages, visit.own.language))
+
+
+async def _turn_palette(visit: Context) -> None:
+    await visit.house.people.set(visit.person.id, palette=_next(_PALETTES, visit.person.palette))
+
+
+async def _turn_hints(visit: Context) -> None:
+    await visit.house.people.set(visit.person.id, hints=not visit.person.hints)
+
+
+async def _turn_ping(visit: Context) -> None:
+    await visit.house.people.live(visit.person.id, ping=_next(_PINGS, visit.person.habits.ping))
+
+
+async def _turn_reminders(visit: Context) -> None:
+    """None at all, or as the pace has them."""
+    never = visit.person.habits.interval == NEVER
+    await visit.house.people.live(visit.person.id, interval=None if never else NEVER)
+
+
+def _turn_order(name: str) -> Callable[[Context], Awaitable[None]]:
+    async def turn(visit: Context) -> None:
+        orders = visit.person.habits.orders
+        value = _next(_WAGONS, orders.wagon) if name == "wagon" else not getattr(orders, name)
+        await visit.house.people.live(visit.person.id, orders=replace(orders, **{name: value}))
+
+    return turn
+
+
+_TURNS: Final[dict[str, Callable[[Context], Awaitable[None]]]] = {
+    "language": _turn_language,
+    "palette": _turn_palette,
+    "hints": _turn_hints,
+    "ping": _turn_ping,
+    "reminders": _turn_reminders,
+    **{name: _turn_order(name) for name in _ORDERS},
+}
+_NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "orders")
+"""What can be named behind the command."""
+
+
+async def _change(visit: Context, name: str, values: list[str]) -> None:
+    """Change a setting to what was typed. `off` clears it; for reminders it means none."""
+    people, person, value = visit.house.people, visit.person.id, " ".join(values)
+    off = bool(meant(visit.own, value, ("off",)))
+    match name:
+        case "zone":
+            await people.live(person, zone="UTC" if off else value)
+        case "quiet":
+            await people.live(person, quiet=None if off else _quiet(values))
+        case "interval":
+            await people.live(person, interval=NEVER if off else _hours(visit, value))
+        case "language" if off or language_named(value):
+            await people.set(person, language=language_named(value))
+        case "palette" if palette := named(visit.own, value, "palette", _PALETTES):
+            await people.set(person, palette=palette)
+        case "hints" if off or meant(visit.own, value, ("on",)):
+            await people.set(person, hints=not off)
+        case "reminders" if off or meant(visit.own, value, ("on",)):
+            await people.live(person, interval=NEVER if off else None)
+        case "ping" if ping := named(visit.own, value, "ping", _PINGS):
+            await people.live(person, ping=ping)
+        case _:
+            raise Denied("bad_setting", {"setting": name, "value": value[:40]})
+
+
+def _quiet(values: list[str]) -> Quiet:
+    times = [_minutes(value) for value in " ".join(values).replace("-", " ").replace("–", " ").split()]
+    if len(times) != 2:
+        raise Denied("bad_quiet", {"most": 16})
+    return Quiet(times[0], times[1])
+
+
+def _minutes(value: str) -> int:
+    hours, _, minutes = value.partition(":")
+    if not (hours.isdecimal() and (minutes or "0").isdecimal() and len(value) <= 5):
+        raise Denied("bad_quiet", {"most": 16})
+    return int(hours) * 60 + int(minutes or 0)
+
+
+def _hours(visit: Context, value: str) -> int:
+    """A number of hours, or a span of time."""
+    time = int(value) * HOUR if value.isdecimal() and len(value) <= 3 else span(visit.own, value)
+    if not time:
+        raise Denied("bad_interval", {"fewest": 1})
+    return time
+
+
+# numbers
+
+
+@on_command("stats")
+async def stats(visit: Context) -> Reply:
+    """What a person has played and won."""
+    no_words(visit)
+    standing = await visit.house.results.standing(visit.person.id)
+    if not standing.games:
+        return visit.answer("stats-none", alone=True)
+    lines = [
+        visit.own.line(
+            "stats-line",
+            game=visit.own.text(message_id("game", game)),
+            games=count,
+            wins=standing.wins.get(game, 0),
+        )
+        for game, count in standing.games.items()
+    ]
+    code = "stats-rating-none" if standing.provisional else "stats-rating"
+    rating = visit.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
+    return visit.shown(visit.whisper(heading(visit.own.text("stats-title")), *lines, rating))
+
+
+@on_command("top")
+async def top(visit: Context) -> Reply:
+    """Who is best here, or everywhere."""
+    everywhere = bool(meant(visit.own, " ".join(visit.words), ("all",)))
+    if visit.words and not everywhere:
+        raise unknown_words(visit, visit.words)
+    rows = await visit.house.boards.top(None if everywhere else visit.command.place)
+    if not rows:
+        return visit.answer("top-none", where="all" if everywhere else "here")
+    rows = rows[:_SHOWN]
+    people = await visit.house.people.get_many([row.person for row in rows])
+    names = told_apart([shown_name(people[row.person].name) if row.person in people else "" for row in rows])
+    lines = []
+    for rank, (row, shown) in enumerate(zip(rows, names, strict=True), start=1):
+        name = shown or visit.common.text("chat-nameless")
+        code = "top-new" if row.provisional else "top-line"
+        lines.append(visit.common.line(code, rank=rank, player=name, rating=round(row.rating), wins=row.wins, games=row.games))
+    title = visit.common.text("top-title", where="all" if everywhere else "here")
+    return visit.shown(Message((heading(title), *lines)))
+
+
+# being forgotten
+
+
+@on_command("forgetme")
+async def forgetme(visit: Context) -> Reply:
+    """All that is kept of a person can be had, and can be forgotten."""
+    no_words(visit)
+    if not visit.command.private and not visit.limits.can_whisper:
+        return only_private(visit)
+    data = await visit.house.privacy.export(visit.person.id)
+
+    async def file() -> bytes:
+        return data
+
+    row: Row = (_button(visit.own.text("button-forget"), "forget", style="danger"),)
+    message = visit.whisper(visit.own.line("forget-sure"))
+    name = visit.own.text("forget-file")
+    return visit.shown(replace(visit.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
+
+
+@on_press("forget")
+async def press_forget(visit: Context, _: Press) -> Reply:
+    """It is forgotten."""
+    await visit.house.privacy.forget(visit.person.id)
+    return visit.answer("forget-done", alert=True)

@@ -1,0 +1,128 @@
+"""What a computer would do, and why one did what it did: from views only, in the words of the reasons."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.ai.move import Reason
+from bot.ai.reasons import reasons_for
+from bot.cardcassonne.actions import PlayCard
+from bot.chat.commands.review import review_of
+from bot.chat.contract import Reply
+from bot.chat.private_chat import only_private, unopened
+from bot.chat.reasons import chosen, reasons_said
+from bot.chat.registry import on_command
+from bot.chat.services import Context, Services
+from bot.chat.table_choice import table_for
+from bot.chat.table_context import TableContext, scenery
+from bot.chat.turn_text import position_after
+from bot.engine.actions import Action
+from bot.engine.carcassonne import Carcassonne
+from bot.engine.game import Game
+from bot.engine.moves import PlaceTile
+from bot.i18n import Words
+from bot.table.deeds.play import deciding_seat
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+
+@on_command("hint")
+async def hint(visit: Context) -> Reply:
+    """What the strongest computer would do now, from what the person may know; for the person alone, and not in rated games."""
+    if unopened(visit):
+        return only_private(visit)
+    table, _ = await table_for(visit, verb="", mine=True)
+    seat = deciding_seat(table, visit.actor, table.version)
+    if table.rated:
+        return visit.answer("advice-rated", alone=True)
+    assert table.game is not None
+    seen = await scenery(visit.house, table, visit.own)
+    advised = await _advised(visit.house, table.game, seat)
+    said = _line(seen, table.game, advised.actions)
+    return visit.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
+
+
+class Advised(NamedTuple):
+    """What a computer plays or would play, up to where something is revealed or another decides, with what it said to a part."""
+
+    actions: tuple[Action, ...]
+    reasons: tuple[Reason, ...] = ()
+
+
+async def _advised(house: Services, game: Game, seat: int) -> Advised:
+    """What the strongest computer would do, from what the seat may know."""
+    now, actions, reasons = game.copy(), list[Action](), list[Reason]()
+    while now.decision is not None and now.decision.seat == seat:
+        found = await house.advisers.choose(now.view(seat), house.advisers.levels[-1], secrets.token_bytes(32))
+        actions.append(found.action)
+        reasons += [found.reason] if found.reason is not None else []
+        if any(event.reveals for event in now.apply(found.action)):
+            break
+    return Advised(tuple(actions), tuple(reasons[:1]))
+
+
+def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
+    """What is done, in the words of the buttons; without a draw that could not be chosen, and without hidden cards."""
+    now, found = game.copy(), list[Words]()
+    for action in actions:
+        if len(now.options()) > 1 or isinstance(action, PlaceTile):
+            found.append(chosen(seen, now, action))
+        now.apply(action)
+    return Words("; ".join(found))
+
+
+async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
+    """Those of the whole turn, of a card what was thought of it."""
+    if advised.reasons or not isinstance(game, Carcassonne):
+        return advised.reasons
+    return await asyncio.to_thread(reasons_for, game, advised.actions)
+
+
+@on_command("why")
+async def why(visit: Context) -> Reply:
+    """Why a computer played as it last did. Of hands nothing is told. After the game, all that can be learned from it."""
+    table, _ = await table_for(visit, verb="")
+    if table.state == "over":
+        return await review_of(visit, table)
+    if table.game is None:
+        raise Denied("not_begun")
+    last = _last_thought(table)
+    if last is None:
+        return visit.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
+    first, done = last
+    game = position_after(table, first)
+    seen = await scenery(visit.house, table, visit.own)
+    said, reasons = _line(seen, game, done.actions), await _reasons(game, done)
+    return visit.answer("advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons))
+
+
+def _with_computer(table: Table) -> bool:
+    """Whether a computer plays at the table, or has played for somebody."""
+    return bool(table.reasons) or len(table.active()) < len(table.seats)
+
+
+def _last_thought(table: Table) -> tuple[int, Advised] | None:
+    """The newest turn in which a computer had a choice that all could see: where it begins, what was done, and why."""
+    assert table.game is not None
+    log, cards = table.game.log, not isinstance(table.game, Carcassonne)
+    for part in reversed(table.confirmed):
+        end = next((later.first for later in table.confirmed if later.first > part.first), len(log))
+        seen = {number: table.reasons[number] for number in range(part.first, end) if number in table.reasons}
+        open_ = {number: reason for number, reason in seen.items() if not _hidden(table, number)}
+        if open_ and cards:
+            number, reason = next(iter(open_.items()))
+            return number, Advised((log[number].action,), (reason,) if reason else ())
+        if open_:  # what an older table has of a part of a turn does not tell of the whole
+            found = tuple(reason for reason in open_.values() if reason and reason.code == "simplest")
+            return part.first, Advised(tuple(played.action for played in log[part.first : end]), found[:1])
+    return None
+
+
+def _hidden(table: Table, number: int) -> bool:
+    """Whether the reason would tell of a card that lies face down."""
+    assert table.game is not None
+    action = table.game.log[number].action
+    return isinstance(action, PlayCard) and action.down

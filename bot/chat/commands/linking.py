@@ -1,0 +1,150 @@
+"""Several accounts of one player: linked with a yes from both sides, each free to leave. All of them hear of both."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Message, Paragraph, Reply, Row
+from bot.chat.private_chat import only_private, unopened
+from bot.chat.registry import on_command, on_press
+from bot.chat.services import Context, Services, button, own_voice
+from bot.chat.table_choice import no_words
+from bot.chat.voice import Voice, heading
+from bot.i18n import Words, message_id
+from bot.scene.presentation import shown_name
+from bot.store import Place
+from bot.table.accounts import Request
+from bot.table.people import Addressee, LinkSide, Notice, Person
+
+
+@on_command("link")
+async def link(visit: Context) -> Reply:
+    """A code to be entered with the other account; with a code, the question whether both are to be one player."""
+    if not visit.command.private and not visit.limits.can_whisper:
+        return only_private(visit)
+    accounts = visit.house.accounts
+    if visit.words:
+        request = await accounts.ask(visit.person.id, visit.command.person.id, "".join(visit.words))
+        asked = await accounts.asked(request)
+        sides = None if asked is None else asked.sides(visit.person.id)
+        return Reply(messages=(_question(visit.own, visit.whisper(), request, *sides),)) if sides else Reply()
+    code = visit.own.line("link-code", code=Words(await accounts.code(visit.person.id)))
+    message = visit.whisper(*accounts_line(visit), visit.own.line("link-careful"), code)
+    leave: tuple[Row, ...] = ((button(visit.own.text("button-unlink"), "", 0, "unlink"),),)
+    return Reply(messages=(replace(message, buttons=leave if _linked(visit) else ()),))
+
+
+@on_press("linkyes")
+async def press_yes(visit: Context, press: Press) -> Reply:
+    """One side agrees. All accounts hear the outcome; this message only confirms the press."""
+    done = await visit.house.accounts.agree(visit.person.id, press.argument)
+    if done:
+        return visit.shown(visit.whisper(visit.own.line("link-agreed")), again=True)
+    no: Row = (button(visit.own.text("button-link-no"), "", 0, "linkno", press.argument),)
+    return visit.shown(replace(visit.whisper(visit.own.line("link-waits")), buttons=(no,)), again=True)
+
+
+@on_press("linkno")
+async def press_no(visit: Context, press: Press) -> Reply:
+    """One side refuses, or takes its yes back."""
+    await visit.house.accounts.refuse(visit.person.id, visit.command.person.id, press.argument)
+    return visit.shown(visit.whisper(visit.own.line("link-refused")), again=True)
+
+
+@on_command("unlink")
+async def unlink(visit: Context) -> Reply:
+    """What happens if this account leaves, with a button that does it."""
+    no_words(visit)
+    if not visit.command.private and not visit.limits.can_whisper:
+        return only_private(visit)
+    return _leaving(visit)
+
+
+@on_press("unlink")
+async def press_unlink(visit: Context, _: Press) -> Reply:
+    """The same, from the message with the code."""
+    return _leaving(visit)
+
+
+def _leaving(visit: Context) -> Reply:
+    if not _linked(visit):
+        return visit.answer("denied-not-linked", alert=True)
+    account, said = visit.command.person.id, visit.own
+    here = _named(said, LinkSide("", visit.person.name, (account,)))
+    others = _named(said, replace(visit.person.named(), accounts=tuple(a for a in visit.person.accounts if a != account)))
+    row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
+    message = visit.whisper(said.line("unlink-sure", account=here, others=others))
+    return visit.shown(replace(message, buttons=(row,)))
+
+
+@on_press("unlinked")
+async def press_unlinked(visit: Context, _: Press) -> Reply:
+    """This account is a person of its own from now on."""
+    await visit.house.accounts.leave(visit.command.person.id, visit.command.person.name)
+    return visit.shown(visit.whisper(visit.own.line("unlink-done")), again=True)
+
+
+def accounts_line(visit: Context) -> tuple[Paragraph, ...]:
+    """Which accounts play as this person, where there are several."""
+    return (visit.own.line("link-accounts", accounts=_named(visit.own, visit.person.named())),) if _linked(visit) else ()
+
+
+def _linked(visit: Context) -> bool:
+    return len(visit.person.accounts) > 1
+
+
+def _named(voice: Voice, side: LinkSide) -> Words:
+    """A name with the platforms of its accounts: "Ann (Telegram and Discord)"."""
+    name = shown_name(side.name) or voice.text("chat-nameless")
+    platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
+    return voice.text("link-account", name=name, platforms=voice.words.joined(platforms))
+
+
+def _question(voice: Voice, message: Message, request: str, mine: LinkSide, other: LinkSide) -> Message:
+    """The question: which sides would become one player, what that means, and buttons for yes and no."""
+    asked = voice.line("link-asked", mine=_named(voice, mine), other=_named(voice, other))
+    row: Row = (
+        button(voice.text("button-link-yes"), "", 0, "linkyes", request, "danger"),
+        button(voice.text("button-link-no"), "", 0, "linkno", request),
+    )
+    text = (heading(voice.text("link-asked-title")), asked, voice.line("link-means"))
+    return replace(message, paragraphs=text, buttons=(row,))
+
+
+# what accounts are told
+
+
+async def notices(
+    house: Services, addressee: Addressee, place: Place
+) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
+    """Notices for one account, as messages for it alone; None for a question that has been answered meanwhile."""
+    person = await house.people.get(addressee.person)
+    if person is None:
+        return None, []
+    voice = own_voice(person, await house.people.chat(place))
+    alone = Message((), private_to=addressee.account, silent=False)
+    unheard = [notice for notice in person.notices if notice.account == addressee.account and not notice.waits]
+    return person, [(notice, await _told(house, voice, alone, person, notice)) for notice in unheard]
+
+
+async def with_notices(visit: Context, reply: Reply) -> Reply:
+    """The reply, with the notices that could not be posted to this account. In a group without whispers it is shown the way."""
+    unheard = [notice for notice in visit.person.notices if notice.waits and notice.account == visit.command.person.id]
+    here = visit.command.private or visit.limits.can_whisper
+    if not unheard or not (here or (unopened(visit) and not visit.command.button)):
+        return reply
+    alone = Message((), private_to="" if visit.command.private else visit.command.person.id)
+    told = [await _told(visit.house, visit.own, alone, visit.person, notice) for notice in unheard]
+    if here:
+        await visit.house.people.told(visit.person.id, *unheard)
+    return Reply(reply.answer, (*reply.messages, *(message for message in told if message is not None)))
+
+
+async def _told(house: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
+    if notice.code == "asked":
+        asked: Request | None = await house.accounts.asked(notice.request)
+        sides = None if asked is None else asked.sides(person.id)
+        return None if sides is None else _question(voice, message, notice.request, *sides)
+    names = voice.words.joined([_named(voice, side) for side in notice.sides])
+    return replace(message, paragraphs=(voice.line(message_id("link-news", notice.code), accounts=names),))

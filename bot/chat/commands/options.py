@@ -1,0 +1,228 @@
+"""The options of an open table: a menu of its own, changed from step to step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press
+from bot.chat.contract import Answer, Message, Reply
+from bot.chat.registry import on_press
+from bot.chat.services import Context, button
+from bot.chat.voice import Voice
+from bot.games import GAMES
+from bot.i18n import Words, message_id, shipped
+from bot.table.deeds.base import Deed
+from bot.table.deeds.lobby import SetOptions
+from bot.table.options import PACES, Options
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_TIMES_UP: Final = ("simplest", "computer", "offer")
+_RULES_OF: Final = {"one_ransom": "tower", "organiser": "tower"}
+"""Variants of the rules that mean nothing without an expansion."""
+_NOTED: Final = ("siege", "cardcassonne")
+"""Expansions and games of which the menu says something more."""
+
+
+async def do(visit: Context, table: str, deed: Deed, key: str = "") -> Table:
+    """Do a deed, and see the table as it is then. `key`: what makes a repeat harmless, if it is not the event."""
+    return (await visit.house.tables.do(table, visit.actor, deed, key or visit.key)).table
+
+
+def menu(visit: Context, message: Message) -> Reply:
+    """A menu of its own for the person who has asked for it, changed from step to step; the card stays."""
+    message = visit.owned(message)
+    if visit.press is not None and visit.press.verb in {"set", "menu"}:
+        return Reply(Answer(), (replace(message, edits=visit.command.message),))
+    return Reply(Answer(), (replace(message, private_to=visit.aside().private_to),))
+
+
+@on_press("options")
+async def press_options(visit: Context, press: Press) -> Reply:
+    """The options of a table."""
+    table = await visit.house.tables.look(press.table)
+    visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
+    return menu(visit, options_menu(visit, table))
+
+
+@on_press("menu")
+async def press_menu(visit: Context, press: Press) -> Reply:
+    """One group of options, or all groups."""
+    table = await visit.house.tables.look(press.table)
+    group = _GROUPS.get(press.argument)
+    if group is None:
+        return menu(visit, options_menu(visit, table))
+    return menu(visit, group(visit, table))
+
+
+def options_menu(visit: Context, table: Table) -> Message:
+    """The groups of options with what is chosen."""
+    say, options = visit.own.text, table.options
+    chosen: dict[str, str] = {
+        "game": say(message_id("game", options.game)),
+        "modules": str(len(options.modules) + len(options.rules)),
+        "pace": say(f"pace-{options.pace}"),
+        "timeup": say(f"timeup-{options.time_up}"),
+        "seats": str(options.seats),
+        "rated": say("word-yes" if options.rated else "word-no"),
+        "private": say("word-yes" if options.private else "word-no"),
+        "language": say("language-name"),
+    }
+    rows = [
+        (button(say(f"menu-{name}", value=Words(value)), table.id, table.version, *_opens(name, options)),)
+        for name, value in chosen.items()
+        if name != "modules" or options.kind.modules or options.kind.options
+    ]
+    return Message((visit.own.line("menu-title"),), tuple(rows))
+
+
+def _opens(name: str, options: Options) -> tuple[str, str]:
+    """What a press on a group does: a flag turns over at once, anything else is chosen from."""
+    flags = {"rated": options.rated, "private": options.private}
+    return ("set", f"{name}:{'off' if flags[name] else 'on'}") if name in flags else ("menu", name)
+
+
+def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str, bool]]]) -> Callable[[Context, Table], Message]:
+    """A group where one is chosen of several: value, label, whether it is the present one."""
+
+    def made(visit: Context, table: Table) -> Message:
+        rows = [
+            (button(_ticked(visit, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
+            for value, label, on in values(visit, table)
+        ]
+        back = (button(visit.own.text("button-back"), table.id, table.version, "menu", "all"),)
+        notes = [visit.own.line(f"menu-note-{name}") for name in _noted(table.options)] if group == "modules" else []
+        return Message((visit.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
+
+    return made
+
+
+def _noted(options: Options) -> tuple[str, ...]:
+    """Of what is chosen, what people are to know of: what is a reconstruction, and what goes best together."""
+    return tuple(name for name in _NOTED if name in (options.game, *options.modules))
+
+
+def _ticked(visit: Context, label: str, *, on: bool) -> str:
+    return visit.own.text("button-ticked", label=Words(label)) if on else label
+
+
+def _games(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(name, visit.own.text(message_id("game", name)), name == table.options.game) for name in GAMES]
+
+
+def _modules(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
+    """Each expansion with what it adds, then the variants of the rules, as far as they mean anything."""
+    options, say = table.options, visit.own.text
+    modules = [
+        (
+            f"m_{name}",
+            say("button-module", name=say(message_id("module", name)), line=say(message_id("module-line", name))),
+            name in options.modules,
+        )
+        for name in options.kind.modules
+    ]
+    meant = [name for name in options.kind.options if _meant(name, options.modules)]
+    rules = [(f"r_{name}", say(message_id("option-name", name)), name in options.rules) for name in meant]
+    return [*modules, *rules]
+
+
+def _meant(rule: str, modules: Sequence[str]) -> bool:
+    return rule not in _RULES_OF or _RULES_OF[rule] in modules
+
+
+def _paces(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(pace, visit.own.text(f"pace-{pace}"), pace == table.options.pace) for pace in PACES]
+
+
+def _time_up(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(what, visit.own.text(f"timeup-{what}"), what == table.options.time_up) for what in _TIMES_UP]
+
+
+def _seats(_: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(str(number), str(number), number == table.options.seats) for number in table.options.places()]
+
+
+def _languages(_: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(name, Voice(name).text("language-name"), name == table.options.language) for name in shipped().languages]
+
+
+_GROUPS: Final[dict[str, Callable[[Context, Table], Message]]] = {
+    "game": _choices("game", _games),
+    "modules": _choices("modules", _modules),
+    "pace": _choices("pace", _paces),
+    "timeup": _choices("timeup", _time_up),
+    "seats": _choices("seats", _seats),
+    "language": _choices("language", _languages),
+}
+
+
+@on_press("set")
+async def press_set(visit: Context, press: Press) -> Reply:
+    """Choose an option."""
+    group, _, value = press.argument.partition(":")
+    table = await visit.house.tables.look(press.table)
+    # The button knows the version it was shown at: pressed twice it turns an expansion on, not on and off again.
+    key = f"{visit.person.id}:{visit.command.button}"
+    table = await do(visit, press.table, SetOptions(changed(table.options, group, value)), key)
+    shown = _GROUPS[group](visit, table) if group == "modules" else options_menu(visit, table)
+    return menu(visit, shown)
+
+
+def changed(options: Options, group: str, value: str) -> Options:
+    """The options with another choice; the table checks whether they can be played."""
+    change = _CHANGES.get(group)
+    if change is None:
+        raise Denied("bad_option", {"option": group[:20] or "-", "value": value[:20]})
+    return change(options, value)
+
+
+def _other_game(options: Options, value: str) -> Options:
+    if value not in GAMES:
+        raise Denied("bad_option", {"option": "game", "value": value[:20]})
+    kind = GAMES[value]
+    modules = ("fields",) if "fields" in kind.modules else ()
+    return replace(options, game=value, modules=modules, rules=(), seats=min(options.seats, max(kind.seats(modules))))
+
+
+def _other_seats(options: Options, value: str) -> Options:
+    if not value.isdecimal() or len(value) > 2:
+        raise Denied("bad_option", {"option": "seats", "value": value[:20]})
+    return replace(options, seats=int(value))
+
+
+def _other(field: str) -> Callable[[Options, str], Options]:
+    return lambda options, value: replace(options, **{field: value})
+
+
+def _flag(field: str) -> Callable[[Options, str], Options]:
+    return lambda options, value: replace(options, **{field: value == "on"})
+
+
+def _toggled(options: Options, value: str) -> Options:
+    """Turn an expansion or a variant on or off; what needs it goes with it, seats that need it too."""
+    sort, _, name = value.partition("_")
+    if sort == "r":
+        return replace(options, rules=_without_or_with(options.rules, name))
+    modules = _without_or_with(options.modules, name)
+    rules = tuple(each for each in options.rules if _meant(each, modules))
+    most = max(options.kind.seats([each for each in options.kind.modules if each in modules]))
+    return replace(options, modules=modules, rules=rules, seats=min(options.seats, most))
+
+
+def _without_or_with(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    return tuple(each for each in names if each != name) if name in names else (*names, name)
+
+
+_CHANGES: Final[dict[str, Callable[[Options, str], Options]]] = {
+    "game": _other_game,
+    "modules": _toggled,
+    "pace": _other("pace"),
+    "timeup": _other("time_up"),
+    "seats": _other_seats,
+    "rated": _flag("rated"),
+    "private": _flag("private"),
+    "language": _other("language"),
+}

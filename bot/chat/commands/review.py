@@ -1,0 +1,119 @@
+"""After a game: where the points came from, where the lead turned, and moves that a strong player would have made."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.ai.review import Better, Review
+from bot.ai.reviewer import ReviewFailed, reviewed
+from bot.chat.buttons import Press
+from bot.chat.contract import Paragraph, Reply
+from bot.chat.reasons import chosen, reasons_said
+from bot.chat.registry import on_press
+from bot.chat.services import Context
+from bot.chat.table_context import TableContext, events_of, scenery, turn_of
+from bot.chat.voice import heading
+from bot.engine.game import Game
+from bot.engine.moves import Laid
+from bot.engine.record import read_record
+from bot.games import replay_record
+from bot.i18n import Words, message_id
+from bot.scene import cell_name
+from bot.scene.result import REASONS
+from bot.table.table import Table
+
+_log = logging.getLogger(__name__)
+_ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
+"""A review keeps a processor busy for a while."""
+
+
+@on_press("review")
+async def press_review(visit: Context, press: Press) -> Reply:
+    """The review of a table that is over."""
+    return await review_of(visit, await visit.house.lobby.view(press.table, visit.actor))
+
+
+async def review_of(visit: Context, table: Table) -> Reply:
+    """What can be learned from a finished game."""
+    if table.state != "over" or table.game is None or table.game.decision is not None:
+        return visit.answer("review-later")
+    record = await visit.house.lobby.export(table.id, visit.actor)
+    try:
+        async with _ONE_AT_A_TIME:
+            found = await reviewed(record)
+    except ReviewFailed as failure:
+        _log.warning("table %s: %s", table.id, failure)
+        return visit.answer("review-failed")
+    told = Telling(await scenery(visit.house, table, visit.own), record)
+    return visit.shown(visit.aside(*told.paragraphs(found)))
+
+
+class Telling:
+    """A review in words."""
+
+    def __init__(self, seen: TableContext, record: bytes) -> None:
+        self._seen = seen
+        self._record = read_record(record)
+        self._games: dict[int, Game] = {}
+
+    def paragraphs(self, found: Review) -> Iterator[Paragraph]:
+        """Sources, turning points, better moves; each with its heading, and nothing for what there is none of."""
+        line = self._seen.voice.line
+        yield heading(self._seen.voice.text("review-title"))
+        for seat, sources in enumerate(found.sources):
+            yield line("review-sources", player=self._seen.name(seat), sources=self._sources(sources))
+        for point in found.turning_points:
+            what = self._said(point.number, self._record.actions[point.number])
+            player, turn = self._seen.name(point.seat), turn_of(self._game(point.number))
+            yield line("review-turning-point", turn=turn, player=player, points=abs(point.swing))
+            yield Paragraph((what,), quote=True)
+        for better in found.better:
+            yield self._better(better)
+
+    def _sources(self, sources: dict[str, int]) -> Words:
+        say = self._seen.voice.text
+        order = [reason for reason in REASONS if reason in sources]
+        parts = [Words(f"{say(message_id('scene-reason', reason))} {sources[reason]}") for reason in order]
+        return Words(", ".join(parts)) if parts else say("phrase-nothing")
+
+    def _better(self, better: Better) -> Paragraph:
+        said = self._seen.voice.line(
+            "review-better",
+            turn=turn_of(self._game(better.number)),
+            player=self._seen.name(better.seat),
+            points=better.points,
+            played=self._said(better.number, better.played),
+            option=self._line(better.number, better.actions),
+        )
+        return Paragraph((*said.spans, " ", reasons_said(self._seen, better.reasons)))
+
+    def _line(self, number: int, actions: Sequence[dict[str, Any]]) -> Words:
+        """Several actions, one after another, from the position in which the first one was chosen."""
+        first, *others = actions
+        game, found = self._game(number).copy(), [self._said(number, first)]
+        _, action = game.kind.reader.read(first)
+        for data in others:
+            game.apply(action)
+            _, action = game.kind.reader.read(data)
+            found.append(chosen(self._seen, game, action))
+        return Words("; ".join(found))
+
+    def _said(self, number: int, data: dict[str, Any]) -> Words:
+        """An action in the position it was chosen in; a figure with the cell of the tile that it was placed on."""
+        game = self._game(number)
+        decision = game.decision
+        assert decision is not None
+        _, action = game.kind.reader.read(data)
+        said = chosen(self._seen, game, action)
+        laid = [event for event in events_of(game) if isinstance(event, Laid)] if decision.kind == "step2" else []
+        there = self._seen.voice.text
+        return there("review-there", cell=Words(cell_name(laid[-1].at)), option=said) if laid else said
+
+    def _game(self, number: int) -> Game:
+        """The game before this action."""
+        if number not in self._games:
+            self._games[number] = replay_record(self._record, number)
+        return self._games[number]

@@ -1,0 +1,379 @@
+"""A turn by buttons: each press lays down the next step of the draft, the last one confirms it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.cardcassonne.view import CardView
+from bot.chat.buttons import Press
+from bot.chat.contract import Answer, Message, Paragraph, Reply
+from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens, Screen
+from bot.chat.hints import best_cells
+from bot.chat.registry import on_press
+from bot.chat.services import Context, button
+from bot.chat.table_choice import on_living
+from bot.chat.table_context import TableContext, scenery, turn_at
+from bot.chat.turn_text import deadline_line
+from bot.engine.actions import SKIP, Action
+from bot.engine.events import Cell
+from bot.engine.game import Game
+from bot.engine.view import TileView
+from bot.scene.descriptions import hand_lines
+from bot.table.deeds.base import Draft, running
+from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
+from bot.table.refused import Denied
+from bot.table.table import Table
+from bot.table.tables import DraftResult
+
+PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
+"""Presses that play a turn."""
+_LONGEST_COUNT: Final = 4
+"""Digits of a number of actions."""
+_OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
+"""Presses after which cells are offered."""
+
+
+@dataclass(frozen=True)
+class DraftDialog:
+    """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints.
+
+    `anew`: another draft lies there, which what is shown here puts away. `folded`: what becomes of another message of the turn.
+    """
+
+    visit: Context
+    table: Table
+    seen: TableContext
+    seat: int
+    mark: str
+    revision: int
+    actions: tuple[Action, ...]
+    order: tuple[Cell, ...] = ()
+    anew: bool = False
+    folded: tuple[Message, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands, without the draft."""
+        assert self.table.game is not None
+        return self.table.game
+
+    def steps(self) -> DecisionScreens:
+        """The screens at this point of the draft."""
+        tried = drafting(self.game, self.seat, self.actions)
+        return DecisionScreens(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
+
+    def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
+        """A screen, where this person sees it."""
+        return Reply(answer, (self._message(screen), *self.folded))
+
+    def _message(self, screen: Screen) -> Message:
+        visit, picture = self.visit, None
+        if screen.picture is not None:
+            picture = visit.house.studio.picture(screen.picture, visit.theme, labels=screen.labels)
+        edits, private = surface(visit, hidden=isinstance(self.seen.public, CardView))
+        return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private, draft=True)
+
+    async def lay(self, *actions: Action) -> Reply:
+        """Lay down this draft, and show where it leads."""
+        whole = with_skips(self.game, self.seat, actions)
+        laid = await self.visit.house.tables.draft(self.table.id, self.visit.actor, self.table.version, self.revision, *whole)
+        if laid.done is not None:
+            return self._revealed(laid)
+        if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
+            return self._with_folded(await confirmed(self.visit, self.table.id, self.table.version, laid.revision))
+        return await self.shown(laid.drafting, laid.revision)
+
+    async def shown(self, lies: Drafting, revision: int, answer: Answer | None = None) -> Reply:
+        """The draft as it lies; if nothing lies there yet the beginning of the decision."""
+        steps = DecisionScreens(self.seen, lies.game.view(self.seat), str(revision), self.order)
+        if lies.actions:
+            return self.show(steps.draft(lies), answer)
+        first = self.show(first_screen(steps), answer)
+        alone = self.visit.command.whispered or not first.messages[0].edits
+        return first if alone else await with_the_rest(self.visit, self.seen, first)
+
+    def _asked_last(self, tried: Drafting) -> str:
+        decision = tried.game.decision
+        return decision.kind if decision is not None else ""
+
+    def _revealed(self, laid: DraftResult) -> Reply:
+        steps = DecisionScreens(self.seen, laid.drafting.game.view(self.seat), ANEW)
+        return self._with_folded(closing(self.visit, steps.happened(laid.drafting.events)))
+
+    def _with_folded(self, reply: Reply) -> Reply:
+        return Reply(reply.answer, (*reply.messages, *self.folded))
+
+
+def surface(visit: Context, *, hidden: bool) -> tuple[str, str]:
+    """Where a step is shown: the message to change, and whom alone a new one is for."""
+    command = visit.command
+    if command.whispered or command.private:
+        return (command.message if command.button else ""), ""
+    if hidden or visit.limits.can_whisper:
+        return "", command.person.id
+    return (command.message if command.button else ""), ""
+
+
+def first_screen(steps: DecisionScreens) -> Screen:
+    """The beginning of a decision, for whoever decides."""
+    return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
+
+
+async def with_the_rest(visit: Context, seen: TableContext, turn: Reply) -> Reply:
+    """The beginning of a decision where no other message shows the turn: the tile, the time and the words are in it as well."""
+    first, *others = turn.messages
+    hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
+    time = deadline_line(visit.own, await visit.house.tables.deadline(seen.table.id))
+    looks = [button(visit.own.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in ("inwords", "board")]
+    paragraphs = (*first.paragraphs, *(Paragraph((line,)) for line in hand), *time)
+    return Reply(turn.answer, (replace(first, paragraphs=paragraphs, buttons=(*first.buttons, tuple(looks))), *others))
+
+
+def _game_of(steps: DecisionScreens) -> Game:
+    game = steps.seen.table.game
+    assert game is not None
+    return game
+
+
+def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The draft with what is no choice: where nothing can be done but pass, nobody is asked."""
+    while actions:
+        tried = drafting(game, seat, actions)
+        if tried.complete or tried.reveals or tried.game.options() != (SKIP,):
+            return actions
+        actions = (*actions, SKIP)
+    return actions
+
+
+def closing(visit: Context, news: tuple[Paragraph, ...]) -> Reply:
+    """The turn is done: what only the person saw says so, and what all see follows by itself."""
+    answer = Answer(visit.own.said("turn-done"))
+    command = visit.command
+    if command.whispered or command.private:
+        return Reply(answer, (Message((visit.own.line("turn-done"), *news), edits=command.message),))
+    return Reply(answer)
+
+
+async def confirmed(visit: Context, table: str, version: int, revision: int) -> Reply:
+    """Make the draft final; a second press of the same button finds it done."""
+    key = f"{table}:{version}:{revision}:{visit.person.id}"
+    done = await visit.house.tables.do(table, visit.actor, Confirm(version, revision), key)
+    seen = await scenery(visit.house, done.table, visit.own)
+    view = done.table.view(visit.person.id)
+    assert view is not None
+    return closing(visit, DecisionScreens(seen, view, ANEW).happened(done.events))
+
+
+async def begun(visit: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
+    """The turn that a press belongs to; Denied if it is another's, or over. `whatever`: it is good for any draft."""
+    table = await visit.house.tables.look(press.table)
+    seat = deciding_seat(table, visit.actor, press.version)
+    seen = await scenery(visit.house, table, visit.own)
+    revision, _, mark = press.argument.partition("-")
+    draft = await visit.house.tables.current_draft(table.id)
+    lies = draft or Draft(table.version, 0, ())
+    if revision not in (ANEW, str(lies.revision)) and not whatever:
+        raise Denied("draft_moved", {"revision": lies.revision})
+    order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
+    folded = await taken_over(visit, table.id)
+    if revision == ANEW:
+        return DraftDialog(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
+    return DraftDialog(visit, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
+
+
+async def taken_over(visit: Context, table: str) -> tuple[Message, ...]:
+    """Of two messages in which everybody sees a turn the pressed one goes on showing it; the other one says so."""
+    command = visit.command
+    if not command.button or command.whispered or command.private or visit.limits.can_whisper:
+        return ()
+    other = await visit.house.tables.show_instead(table, command.place, command.message)
+    return (Message((), strips=other, instead=(visit.common.line("turn-elsewhere"),)),) if other else ()
+
+
+async def hinted(visit: Context, table: Table, seat: int) -> tuple[Cell, ...]:
+    """The best cells first, for whoever has hints on; not in rated games."""
+    if not visit.person.hints or table.rated or table.game is None:
+        return ()
+    return await best_cells(table.game.view(seat))
+
+
+def unknown(visit: Context) -> Reply:
+    """A button that offers nothing which is there."""
+    return visit.answer("button-unknown", alert=True)
+
+
+@on_press("part")
+async def press_part(visit: Context, press: Press) -> Reply:
+    """A part of the map."""
+    turn = await begun(visit, press)
+    screen = turn.steps().part(turn.mark)
+    return unknown(visit) if screen is None else turn.show(screen)
+
+
+@on_press("cell")
+async def press_cell(visit: Context, press: Press) -> Reply:
+    """A cell: where the tile fits one way only it lies there at once."""
+    turn = await begun(visit, press)
+    steps = turn.steps()
+    ways = steps.cell(turn.mark)
+    if not ways:
+        return unknown(visit)
+    return await turn.lay(*turn.actions, ways[0]) if len(ways) == 1 else turn.show(steps.ways(ways))
+
+
+@on_press("act")
+async def press_act(visit: Context, press: Press) -> Reply:
+    """An option of the present decision."""
+    turn = await begun(visit, press)
+    action = turn.steps().option(turn.mark)
+    return unknown(visit) if action is None else await turn.lay(*turn.actions, action)
+
+
+@on_press("card")
+async def press_card(visit: Context, press: Press) -> Reply:
+    """A card of the hand."""
+    turn = await begun(visit, press)
+    screen = turn.steps().card(turn.mark)
+    return unknown(visit) if screen is None else turn.show(screen)
+
+
+@on_press("page")
+async def press_page(visit: Context, press: Press) -> Reply:
+    """More options."""
+    turn = await begun(visit, press)
+    return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
+
+
+@on_press("back")
+async def press_back(visit: Context, press: Press) -> Reply:
+    """One step back: the last thing that was a choice goes, of what was seen when it was pressed.
+
+    The button says how many actions that were, so pressed twice it goes one step back; one of before that time knows no number.
+    """
+    turn = await begun(visit, press, whatever=True)
+    seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_COUNT else len(turn.actions)
+    if seen > len(turn.actions):
+        return await turn.lay(*turn.actions)
+    kept = turn.actions[:seen]
+    while kept and kept[-1] == SKIP and with_skips(turn.game, turn.seat, kept[:-1]) == kept:
+        kept = kept[:-1]
+    return await turn.lay(*kept[:-1])
+
+
+@on_press("anew")
+async def press_anew(visit: Context, press: Press) -> Reply:
+    """Start again."""
+    turn = await begun(visit, press, whatever=True)
+    return await turn.lay()
+
+
+@on_press("ok")
+async def press_ok(visit: Context, press: Press) -> Reply:
+    """Confirm."""
+    revision = press.argument.partition("-")[0]
+    if not revision.isdigit():
+        return unknown(visit)
+    table = await visit.house.tables.look(press.table)
+    mine = table.decider is not None and table.decider == table.seat_of(visit.person.id) and press.version >= table.since
+    folded = await taken_over(visit, press.table) if mine else ()
+    reply = await confirmed(visit, press.table, press.version, int(revision))
+    return Reply(reply.answer, (*reply.messages, *folded))
+
+
+@on_press("hand")
+async def press_hand(visit: Context, press: Press) -> Reply:
+    """The own hand, whoever's turn it is."""
+    return await own_hand(visit, await visit.house.tables.look(press.table))
+
+
+async def own_hand(visit: Context, table: Table) -> Reply:
+    """A hand is shown to its owner alone: as a message, and in a group that knows no whispers in short as an answer, too."""
+    seat = table.seat_of(visit.person.id)
+    if seat is None:
+        raise Denied("not_seated")
+    running(table)
+    assert table.game is not None
+    seen = await scenery(visit.house, table, visit.own)
+    draft = await visit.house.tables.current_draft(table.id)
+    view = table.game.view(seat)
+    if not isinstance(view, CardView):
+        return visit.answer("hand-none", alert=True)
+    turn = DraftDialog(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+    steps = DecisionScreens(seen, view, ANEW)
+    screen = steps.hand()
+    short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
+    aside = visit.command.button and not (visit.limits.can_whisper or visit.command.private)
+    return turn.show(screen, Answer(short, alert=True) if aside else None)
+
+
+async def turn_for(visit: Context, table: Table) -> Reply:
+    """The present decision, for the player to move. A draft is shown as it is."""
+    seat = deciding_seat(table, visit.actor, table.version)
+    seen = await scenery(visit.house, table, visit.own)
+    assert table.game is not None
+    draft = await visit.house.tables.current_draft(table.id)
+    lies = draft.actions if draft else ()
+    view = table.game.view(seat)
+    if isinstance(view, CardView) and not lies:
+        return await own_hand(visit, table)
+    order = await hinted(visit, table, seat)
+    revision, folded = draft.revision if draft else 0, await taken_over(visit, table.id)
+    turn = DraftDialog(visit, table, seen, seat, "", revision, lies, order, folded=folded)
+    if lies:
+        return await turn.shown(drafting(table.game, seat, lies), turn.revision)
+    return turn.show(first_screen(DecisionScreens(seen, view, ANEW, order)))
+
+
+async def as_it_lies(visit: Context, press: Press) -> Reply:
+    """A button of a draft that has been changed since: the message shows the draft as it is now, and nothing is done."""
+    table = await visit.house.tables.look(press.table)
+    seat = deciding_seat(table, visit.actor, press.version)
+    assert table.game is not None
+    draft = await visit.house.tables.current_draft(table.id) or Draft(table.version, 0, ())
+    seen = await scenery(visit.house, table, visit.own)
+    order = await hinted(visit, table, seat)
+    turn = DraftDialog(
+        visit, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(visit, table.id)
+    )
+    answer = Answer(visit.own.said("turn-as-it-lies"))
+    return await turn.shown(drafting(table.game, seat, draft.actions), draft.revision, answer)
+
+
+def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
+    """What a message that showed the turn of this version says when that is over: what was played, and whether it was a person.
+
+    Of what was taken back nothing is left to tell.
+    """
+    table = seen.table
+    since = table.actions_at(version)
+    events = [event for played in seen.public.log[since:] for event in played.events]
+    told = DecisionScreens(seen, seen.public, ANEW).happened(events)
+    done = [part for part in table.confirmed if part.first >= since][:1]
+    if not told:
+        return (seen.voice.line("turn-elsewhere"),)
+    return (seen.voice.line("turn-done"), *told) if done and done[0].by == "person" else told
+
+
+async def stale(visit: Context, press: Press) -> Reply:
+    """A button of an earlier turn: it says so and offers the board as it is. The living message keeps its buttons."""
+    table = await visit.house.tables.look(press.table)
+    was, now = turn_at(table, press.version), turn_at(table)
+    answer = visit.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
+    if not visit.command.button or not visit.limits.can_edit:
+        return answer
+    if visit.command.whispered:
+        said = "" if answer.answer is None else answer.answer.text
+        board = button(visit.own.text("button-board"), table.id, table.version, "board")
+        return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=visit.command.message),))
+    if await on_living(visit, table.id):
+        return answer
+    instead = came_of(await scenery(visit.house, table, visit.common), press.version) if _of_a_draft(press) else ()
+    return Reply(answer.answer, (Message((), strips=visit.command.message, instead=instead),))
+
+
+def _of_a_draft(press: Press) -> bool:
+    """Whether the button stood below a draft: only there it names the draft's revision."""
+    return press.argument.partition("-")[0].isdecimal() and press.verb in PLAYING

@@ -1,0 +1,311 @@
+"""Looking at a table: the board whole or in part, the tiles left, the score, what was played, the rules, the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from bot import scene
+from bot.cardcassonne.view import CardView
+from bot.chat.buttons import Press
+from bot.chat.contract import File, Message, Paragraph, Reply, Row
+from bot.chat.decision_screens import ANEW, DecisionScreens
+from bot.chat.lobby_card import card
+from bot.chat.registry import on_command, on_press
+from bot.chat.services import THEMES, Context, button
+from bot.chat.table_choice import MOST_LISTED, labels_of, no_words, table_for, unknown_words
+from bot.chat.table_context import TableContext, scenery
+from bot.chat.turn_text import deadline_line, gap_line, told_lines, turn_drawing
+from bot.chat.vocabulary import meant
+from bot.chat.voice import heading
+from bot.chat.web_links import turn_row
+from bot.engine.game import View
+from bot.engine.record import record_of
+from bot.engine.view import TileView
+from bot.games import GAMES
+from bot.i18n import Words, message_id
+from bot.i18n.topics import search
+from bot.scene import Drawing, NoPicture, Presentation, cell_named
+from bot.scene.overlays import Owned
+from bot.scene.panel import headline
+from bot.table.deeds.base import unfinished
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_OWNED: Final[dict[str, Owned]] = {"fields": "field", "cities": "city", "roads": "road"}
+_LOGGED: Final = 40
+"""Actions that the log goes back."""
+_MOST_LOGGED: Final = 200
+_FULL: Final = 0.9
+"""Part of a platform's longest text that words are put into: some platforms count a few signs twice."""
+_LINKED: Final = 5
+"""Tables of a list whose turn has an address there."""
+
+
+async def _seen(visit: Context, table: Table) -> TableContext:
+    if table.game is None:
+        unfinished(table)
+        raise Denied("not_begun")
+    return await scenery(visit.house, table, visit.common)
+
+
+def _shown(
+    visit: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
+) -> Reply:
+    """A picture with its title, and buttons for other looks at the table."""
+    made = tuple(
+        tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
+    )
+    picture = visit.house.studio.picture(drawing, THEMES["standard"])
+    return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
+
+
+def _tiles_only(seen: TableContext) -> TileView:
+    """The public view of a game with a map."""
+    view = seen.public
+    if not isinstance(view, TileView):
+        raise NoPicture("this game has no map")
+    return view
+
+
+@on_command("board")
+async def board(visit: Context) -> Reply:
+    """The board again; with a word the owners of fields, roads or cities, one cell, or all of it in words."""
+    table, words = await table_for(visit, more=True)
+    said = " ".join(words)
+    return await look_at(visit, table, meant(visit.own, said, (*_OWNED, "words", "png")) or said)
+
+
+@on_press("board")
+async def press_board(visit: Context, press: Press) -> Reply:
+    """The board, or a look at it."""
+    return await look_at(visit, await visit.house.lobby.view(press.table, visit.actor), press.argument)
+
+
+async def look_at(visit: Context, table: Table, what: str) -> Reply:
+    """A look at the board; of a table that waits for its players, the card."""
+    if table.state == "open":
+        return visit.shown(card(await scenery(visit.house, table, visit.common), visit.house.studio, THEMES["standard"]))
+    seen = await _seen(visit, table)
+    if what == "words":
+        return in_words(visit, seen)
+    if what == "png":
+        return _as_file(visit, seen)
+    if what in _OWNED:
+        sight = seen.drawn(_tiles_only(seen))
+        kind = _OWNED[what]
+        return _shown(visit, seen, scene.owners(sight, kind), heading(seen.voice.text("scene-title-owners", kind=kind)))
+    if what:
+        at = cell_named(what)
+        drawing = scene.zoom(seen.drawn(_tiles_only(seen)), at)
+        return _shown(visit, seen, drawing, Paragraph((scene.zoom(seen.sight(seen.public), at).text.long.split("\n")[0],)))
+    return await _present(visit, seen)
+
+
+async def _present(visit: Context, seen: TableContext) -> Reply:
+    """The table as it is, with the choices of whoever decides."""
+    sight = seen.sight(seen.public)
+    text = (heading(headline(sight)), *deadline_line(seen.voice, await visit.house.tables.deadline(seen.table.id)))
+    looks = tuple(
+        button(seen.voice.text(f"button-{what}"), seen.table.id, seen.table.version, "board", what)
+        for what in ("fields", "cities", "roads", "words", *(() if visit.limits.exact_pictures else ("png",)))
+        if isinstance(seen.public, TileView) or what in {"words", "png"}
+    )
+    steps = DecisionScreens(seen, seen.public, ANEW)
+    alone = visit.command.private and seen.table.seat_of(visit.person.id) != seen.table.decider
+    rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and not alone else ((), {})
+    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
+    return Reply(messages=(Message(text, (*rows, looks), picture),))
+
+
+def _as_file(visit: Context, seen: TableContext) -> Reply:
+    """The picture exactly as it is drawn, to be kept or to be looked at closely."""
+    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
+    title = headline(seen.sight(seen.public))
+    return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
+
+
+@on_press("inwords")
+async def press_in_words(visit: Context, press: Press) -> Reply:
+    """All that the picture shows, in words, for this person alone."""
+    return in_words(visit, await _seen(visit, await visit.house.lobby.view(press.table, visit.actor)))
+
+
+def in_words(visit: Context, seen: TableContext) -> Reply:
+    """The board in words, in as few messages as have room for it."""
+    room = _FULL * visit.limits.text
+    drawing = turn_drawing(TableContext(seen.table, visit.own, seen.known).sight(seen.public))
+    chunks: list[list[str]] = [[]]
+    for line in drawing.text.long.split("\n"):
+        if sum(len(each) + 1 for each in chunks[-1]) + len(line) > room and chunks[-1]:
+            chunks.append([])
+        chunks[-1].append(line)
+    return Reply(messages=tuple(visit.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))
+
+
+@on_command("tiles")
+async def tiles(visit: Context) -> Reply:
+    """The tiles left."""
+    table, _ = await table_for(visit, verb="tiles")
+    return await _tiles(visit, table)
+
+
+async def _tiles(visit: Context, table: Table) -> Reply:
+    seen = await _seen(visit, table)
+    view = _tiles_only(seen)
+    count = sum(view.tiles_left().values())
+    return _shown(visit, seen, scene.tiles_left(seen.drawn(view)), seen.voice.line("scene-stack-tiles", count=count))
+
+
+@on_command("score")
+async def score(visit: Context) -> Reply:
+    """Who would get what if the game ended now, line by line."""
+    table, _ = await table_for(visit, verb="score")
+    return await _score(visit, table)
+
+
+async def _score(visit: Context, table: Table) -> Reply:
+    seen = await _seen(visit, table)
+    view = seen.public
+    sight = seen.sight(view)
+    title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
+    lines = tuple(Paragraph((scene.points_line(sight, event),), quote=True) for event in view.forecast())
+    drawing = scene.scored_now(seen.drawn(view)) if isinstance(view, TileView) else scene.card_table(seen.drawn(view))
+    return _shown(visit, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
+
+
+def _totals(sight: Presentation[View]) -> list[Paragraph]:
+    gains = [0] * len(sight.people)
+    for event in sight.view.forecast():
+        gains[event.seat] += event.points
+    scores = sight.view.standing().scores
+    return [
+        Paragraph((sight.words.text("scene-total", player=sight.name(n), now=now, gain=gains[n], total=now + gains[n]),))
+        for n, now in enumerate(scores)
+    ]
+
+
+def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
+    """CARD-H3: a forecast uses face-up cards only and says how many lie face down."""
+    if not isinstance(sight.view, CardView):
+        return []
+    hidden = enumerate(sight.view.concealed())
+    return [
+        Paragraph((sight.words.text("scene-concealed", player=sight.name(seat), count=count),), quote=True)
+        for seat, count in hidden
+        if count
+    ]
+
+
+@on_command("log")
+async def log(visit: Context) -> Reply:
+    """The last turns in words."""
+    table, words = await table_for(visit, verb="log", more=True)
+    if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
+        raise unknown_words(visit, words)
+    return await _log(visit, table, min(int(words[0]), _MOST_LOGGED) if words else _LOGGED)
+
+
+async def _log(visit: Context, table: Table, most: int = _LOGGED) -> Reply:
+    seen = await _seen(visit, table)
+    sight = seen.sight(seen.public)
+    lines = [Paragraph((line,), quote=True) for line in told_lines(sight, max(0, len(sight.view.log) - most))]
+    title = heading(seen.voice.text("log-title", turn=seen.turn))
+    return Reply(messages=(Message((title, *lines), more=gap_line(seen.voice)),))
+
+
+@on_command("replay")
+async def replay(visit: Context) -> Reply:
+    """The game as an animation."""
+    table, _ = await table_for(visit, verb="replay")
+    return await _replay(visit, table)
+
+
+async def _replay(visit: Context, table: Table) -> Reply:
+    seen = await _seen(visit, table)
+    assert table.game is not None
+    record = record_of(table.game)  # with all that is hidden; each frame is made of what everybody could see then
+    words, faces = seen.voice.drawn, seen.faces
+    title = seen.voice.text("replay-title", turn=seen.turn)
+    animation = visit.house.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
+    return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
+
+
+_LOOKS: Final[dict[str, Callable[[Context, Table], Awaitable[Reply]]]] = {
+    "tiles": _tiles,
+    "score": _score,
+    "log": _log,
+    "replay": _replay,
+}
+
+
+async def _press_look(visit: Context, press: Press) -> Reply:
+    return await _LOOKS[press.verb](visit, await visit.house.lobby.view(press.table, visit.actor))
+
+
+for _verb in _LOOKS:
+    on_press(_verb)(_press_look)
+
+
+# rules
+
+
+def _modules(tables: Sequence[Table]) -> set[str]:
+    """The modules in play; without a table all there are."""
+    if not tables:
+        return {"base", "cardcassonne", *(module for kind in GAMES.values() for module in kind.modules)}
+    games = {table.options.game for table in tables}
+    base = {"base"} if "carcassonne" in games else set()
+    cards = {"cardcassonne"} if "cardcassonne" in games else set()
+    return {*base, *cards, *(module for table in tables for module in table.options.modules)}
+
+
+def topics_found(visit: Context, word: str) -> list[str]:
+    """Titles of the topics that a word leads to, in all modules."""
+    found = search(visit.own.words, word, _modules(()))
+    return [visit.own.text(message_id("topic", topic)) for topic in found]
+
+
+@on_command("rules")
+async def rules(visit: Context) -> Reply:
+    """A rule of the modules in play; without a word the list of what can be asked."""
+    listed = await visit.house.lobby.of_place(visit.command.place)
+    tables = [await visit.house.tables.look(each.table, newest=False) for each in listed[:3]]
+    word = " ".join(visit.words)[:60]
+    found = search(visit.own.words, word, _modules(tables)) or search(visit.own.words, word, _modules(()))
+    if not found:
+        return visit.answer("rules-none", word=word)
+    say = visit.own.text
+    if not word:
+        titles = [say(message_id("topic", topic)) for topic in found]
+        return visit.shown(visit.whisper(visit.own.line("rules-list"), Paragraph((Words(", ".join(titles)),))))
+    best, others = found[0], found[1:6]
+    more = [say(message_id("topic", topic)) for topic in others]
+    also = (visit.own.line("rules-also", topics=visit.own.words.joined(more)),) if more else ()
+    text = Paragraph((say(message_id("topic-text", best)),))
+    return visit.shown(visit.whisper(heading(say(message_id("topic", best))), text, *also))
+
+
+@on_command("games")
+async def games(visit: Context) -> Reply:
+    """Every table of the person, where it is their turn first, each with the time left."""
+    no_words(visit)
+    found = await visit.house.lobby.of_person(visit.person.id)
+    if not found:
+        return visit.answer("games-none", alone=True)
+    lines: list[Paragraph] = []
+    for each in found:
+        game = visit.own.text(f"game-{each.label.options.game}")
+        state = "mine" if each.mine else each.state
+        lines.append(visit.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
+        if each.mine:
+            lines += deadline_line(visit.own, each.deadline)
+    rows: list[Row] = []
+    labels = await labels_of(visit, found[:MOST_LISTED])
+    for number, (label, each) in enumerate(zip(labels, found, strict=False)):
+        rows.append((button(label, each.table, each.version, "board"),))
+        if each.mine and number < _LINKED:
+            table = await visit.house.tables.look(each.table, newest=False)
+            rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person)
+    message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
+    return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))

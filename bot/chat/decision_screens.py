@@ -1,0 +1,312 @@
+"""The steps of a decision as something to look at and to press: a part of the map, a cell, a way to lie, a figure, confirm.
+
+A choice's button says which thing is chosen by a digest; the draft's revision stands before it, or `x` on the message that
+everybody sees, from where a turn always begins anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
+from typing import Any, Final
+
+import msgspec
+
+from bot import scene
+from bot.cardcassonne.actions import Claim, PlayCard
+from bot.cardcassonne.view import CardView
+from bot.chat.buttons import digest
+from bot.chat.contract import Button, Paragraph, Row, Style
+from bot.chat.services import button
+from bot.chat.table_context import TableContext
+from bot.chat.voice import heading
+from bot.engine.actions import SKIP, Action, write_action
+from bot.engine.events import Cell, Event, Finished
+from bot.engine.game import View
+from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
+from bot.engine.view import TileView
+from bot.i18n import Words
+from bot.scene import Drawing, Presentation, capital, cell_name, option_words, parts, places, told
+from bot.scene.choices import MOST_CELLS
+from bot.scene.phrases import card_words
+from bot.scene.questions import choices_of, option_lines
+from bot.table.deeds.play import Drafting
+from renderer.scene import HandScene
+
+ANEW: Final = "x"
+"""In place of a revision: whatever lies there is put away first."""
+
+PAGE: Final = 15
+"""Numbered options on a page."""
+
+CONFIRMING: Final = frozenset({"ransom", "draw"})
+"""Decisions at the end of a turn whose Skip is the confirmation itself: the rest stands beside it."""
+
+_IMPLIED = (TurnBegan, Drawn)
+_END = (FinalScoring, Finished)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """What is shown at a step. `labels`: those in the picture, with the ids of the buttons they stand for."""
+
+    paragraphs: tuple[Paragraph, ...]
+    rows: tuple[Row, ...]
+    picture: Drawing | None
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+
+def action_mark(action: Action) -> str:
+    """The digest of an action."""
+    return digest(msgspec.json.encode(write_action(action), order="sorted").decode())
+
+
+def cell_mark(at: Cell) -> str:
+    """The digest of a cell."""
+    return digest("cell", *at)
+
+
+def part_mark(part: scene.choices.MapPart) -> str:
+    """The digest of a part of the map."""
+    return digest("part", part.cells)
+
+
+def card_mark(card: str) -> str:
+    """The digest of a card in the hand."""
+    return digest("card", card)
+
+
+@dataclass(frozen=True)
+class DecisionScreens:
+    """Makes the screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
+
+    `order`: cells that come first, for whoever wants hints.
+    """
+
+    seen: TableContext
+    view: View
+    revision: str
+    order: tuple[Cell, ...] = ()
+
+    @property
+    def _sight(self) -> Presentation[Any]:
+        return self.seen.sight(self.view)
+
+    @property
+    def _drawn(self) -> Presentation[Any]:
+        return self.seen.drawn(self.view)
+
+    def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain") -> Button:
+        """A button of this step."""
+        return button(label, self.seen.table.id, self.seen.table.version, verb, f"{self.revision}-{what}", style)
+
+    # the rows of buttons
+
+    def first_rows(self) -> tuple[Row, ...]:
+        """The choices with which a decision begins; what is hidden is chosen in private."""
+        if isinstance(self.view, CardView) and self.view.decision and self.view.decision.kind == "card":
+            return ((self.press(self.seen.voice.text("button-hand"), "hand", style="primary"),),)
+        return tuple(self._rows_of(self.choices()))
+
+    def choices(self) -> list[Button]:
+        """Parts of the map or cells, and whatever else can be chosen."""
+        found = parts(self.view)
+        if found:
+            cells = [self.press(self._part_label(part), "part", part_mark(part), style="primary") for part in found]
+        else:
+            cells = [self.press(cell_name(at), "cell", cell_mark(at)) for at in self._ordered(places(self.view))]
+        return [*cells, *self.options()]
+
+    def _ordered(self, cells: Iterable[Cell]) -> list[Cell]:
+        """As they stand on the map; where there are hints, the best ones first."""
+        rank = {at: number for number, at in enumerate(self.order)}
+        return sorted(cells, key=lambda at: rank.get(at, len(rank)))
+
+    def labels(self) -> dict[str, str]:
+        """The labels in the picture of a question with the buttons they stand for."""
+        found = {part.label: self._id("part", part_mark(part)) for part in parts(self.view)}
+        found |= {cell_name(at): self._id("cell", cell_mark(at)) for at in places(self.view)}
+        return found | {option.label: self._id("act", action_mark(option.action)) for option in choices_of(self._sight)}
+
+    def _id(self, verb: str, mark: str) -> str:
+        return self.press("", verb, mark).id
+
+    def _part_label(self, part: scene.choices.MapPart) -> str:
+        return self.seen.voice.text("button-part", part=Words(part.label), count=len(part.cells))
+
+    def options(self) -> list[Button]:
+        """The numbered options, worded as they are told."""
+        wordings = list(option_lines(self._sight))
+        found = []
+        for option, words in zip(choices_of(self._sight), wordings, strict=True):
+            style: Style = "good" if option.action == SKIP and self._confirms else "plain"
+            label = self.seen.voice.text("button-confirm") if style == "good" else words
+            found.append(self.press(label, "act", action_mark(option.action), style=style))
+        return found
+
+    @property
+    def _confirms(self) -> bool:
+        decision = self.view.decision
+        return decision is not None and decision.kind in CONFIRMING
+
+    def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[Row]:
+        """Short labels side by side, long ones a row each; more than a page by pages."""
+        first = next((n for n, each in enumerate(choices) if page and each.id.endswith(page)), 0)
+        shown = choices[first : first + PAGE] if len(choices) > MOST_CELLS else choices
+        short: list[Button] = []
+        for each in shown:
+            if len(each.label) <= 6:
+                short.append(each)
+            else:
+                yield from _fives(short)
+                short = []
+                yield (each,)
+        yield from _fives(short)
+        if len(shown) < len(choices):
+            rest = choices[first + PAGE :] or choices
+            yield (self.press(self.seen.voice.text("button-more"), "page", rest[0].id.rpartition("-")[2]),)
+
+    def _ways_back(self, laid: int) -> tuple[Row, ...]:
+        """`laid`: how many actions the draft has."""
+        if not laid:
+            return ()
+        back = self.press(self.seen.voice.text("button-back"), "back", str(laid))
+        return ((back, self.press(self.seen.voice.text("button-anew"), "anew")),)
+
+    # the screens
+
+    def part(self, mark: str) -> Screen | None:
+        """The cells of a part of the map; None if there is no such part."""
+        found = next((part for part in parts(self.view) if part_mark(part) == mark), None)
+        if found is None:
+            return None
+        rows = tuple(_fives([self.press(cell_name(at), "cell", cell_mark(at)) for at in self._ordered(found.cells)]))
+        anew = (self.press(self.seen.voice.text("button-back"), "anew"),)
+        return Screen(self._asking(), (*rows, anew), scene.choose_spot(self._drawn, found.label), self.labels())
+
+    def cell(self, mark: str) -> tuple[PlaceTile, ...]:
+        """The ways the tile can lie at a cell; none if it fits nowhere there."""
+        return next((ways for at, ways in places(self.view).items() if cell_mark(at) == mark), ())
+
+    def ways(self, ways: Sequence[PlaceTile]) -> Screen:
+        """The ways the tile can lie."""
+        labels = scene.choices.labelled(ways)
+        say = self.seen.voice.text
+        turned = {label: say("phrase-rotation", rot=way.rot) for label, way in labels.items()}
+        row = [
+            self.press(say("button-way", way=Words(label), turned=turned[label]), "act", action_mark(way))
+            for label, way in labels.items()
+        ]
+        anew = (self.press(say("button-back"), "anew"),)
+        title = say("scene-choose-rotation", cell=Words(cell_name(ways[0].at)))
+        shown = scene.choose_rotation(self._drawn, ways[0].at)
+        ids = dict(zip(labels, (each.id for each in row), strict=True))
+        return Screen((heading(title),), (*((each,) for each in row), anew), shown, ids)
+
+    def option(self, mark: str) -> Action | None:
+        """The option of this digest."""
+        return next((option for option in self.view.options() if action_mark(option) == mark), None)
+
+    def hand(self) -> Screen:
+        """A hand for its owner: cards by name, and the rows to claim."""
+        view = self.view
+        assert isinstance(view, CardView)
+        deciding = view.decision is not None and view.decision.seat == view.seat
+        buttons = list(self._cards(view)) if deciding else []
+        said = tuple(Paragraph((line,)) for line in scene.hand_said(self._sight))
+        return Screen(said, tuple((each,) for each in buttons), scene.hand(self._drawn), self._card_labels())
+
+    def _card_labels(self) -> dict[str, str]:
+        """The numbers on a card in the picture of a hand: it may be pressed in place of its button."""
+        decision, shown = self.view.decision, scene.hand(self._drawn).scene
+        if decision is None or decision.subject or not isinstance(shown, HandScene):
+            return {}
+        by_number = {option.label: option.action for option in choices_of(self._sight)}
+        found = {card.label: by_number.get(card.label.partition("–")[0]) for card in shown.cards if card.label}
+        return {label: self._play_id(action) for label, action in found.items() if isinstance(action, PlayCard)}
+
+    def _play_id(self, play: PlayCard) -> str:
+        mark = card_mark(play.card or "")
+        return self._id("card", mark) if len(self.rows_for(mark)) > 1 else self._id("act", action_mark(play))
+
+    def _cards(self, view: CardView) -> Iterator[Button]:
+        decision = view.decision
+        assert decision is not None
+        if decision.kind != "card" or decision.subject:
+            yield from self.options()
+            return
+        seen: set[str] = set()
+        for option in view.options():
+            if isinstance(option, PlayCard) and option.card and option.card not in seen:
+                seen.add(option.card)
+                ways = self.rows_for(card_mark(option.card))
+                label = capital(card_words(self._sight, option.card)) if len(ways) > 1 else self._worded(option)
+                yield self.press(label, "card", card_mark(option.card)) if len(ways) > 1 else self._act(label, option)
+            elif isinstance(option, Claim):
+                yield self._act(self._worded(option), option)
+
+    def _act(self, label: str, option: Action) -> Button:
+        return self.press(label, "act", action_mark(option))
+
+    def _worded(self, option: Action) -> str:
+        decision = self.view.decision
+        assert decision is not None
+        return option_words(self._sight, option, decision)
+
+    def rows_for(self, mark: str) -> list[PlayCard]:
+        """The ways a card can be played."""
+        plays = [option for option in self.view.options() if isinstance(option, PlayCard) and option.card]
+        return [option for option in plays if option.card and card_mark(option.card) == mark]
+
+    def card(self, mark: str) -> Screen | None:
+        """The rows into which a card can go."""
+        ways = self.rows_for(mark)
+        if not ways:
+            return None
+        rows = tuple((self._act(self._worded(way), way),) for way in ways)
+        anew = (self.press(self.seen.voice.text("button-back"), "hand"),)
+        return Screen(self._asking(), (*rows, anew), scene.hand(self._drawn))
+
+    def page(self, mark: str, laid: int) -> Screen:
+        """The options from one on."""
+        rows = tuple(self._rows_of(self.choices(), mark))
+        return Screen(self._asking(), (*rows, *self._ways_back(laid)), self._question(), self.labels())
+
+    def draft(self, drafting: Drafting) -> Screen:
+        """Where a draft stands: what it has brought about so far, and what comes next."""
+        news = self.happened(drafting.events)
+        back = self._ways_back(len(drafting.actions))
+        if drafting.complete:
+            say = self.seen.voice
+            confirm = (self.press(say.text("button-confirm"), "ok", style="good"),)
+            rows = (confirm, *back)
+            return Screen((*news, say.line("turn-confirm")), rows, self._complete(drafting))
+        if isinstance(self.view, CardView) and self.view.decision and self.view.decision.kind == "card":
+            return self.hand()
+        rows = (*self._rows_of(self.choices()), *back)
+        return Screen((*news, *self._asking()), rows, self._question(), self.labels())
+
+    def _complete(self, drafting: Drafting) -> Drawing:
+        """What is to be confirmed, as it will stand."""
+        shown = scene.confirming if isinstance(self.view, TileView) else scene.confirming_card
+        return shown(self._drawn, drafting.actions[-1], self.seen.drawn(drafting.outcome.view(self.view.seat)))
+
+    def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
+        """Events in words, a line each; without what every turn brings, and without the end, of which all are told at once."""
+        turn = takewhile(lambda event: not isinstance(event, _END), events)
+        return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, _IMPLIED))
+
+    def _asking(self) -> tuple[Paragraph, ...]:
+        decision = self.view.decision
+        return () if decision is None else (heading(scene.asked(self._sight, decision)),)
+
+    def _question(self) -> Drawing:
+        if isinstance(self.view, TileView):
+            return scene.question(self._drawn)
+        return scene.hand(self._drawn) if self.view.seat is not None else scene.card_table(self._drawn)
+
+
+def _fives(buttons: Sequence[Button]) -> Iterator[Row]:
+    for at in range(0, len(buttons), 5):
+        yield tuple(buttons[at : at + 5])

@@ -1,0 +1,470 @@
+"""What happened at a table, as messages: the turn that begins, the end, and everything else that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot import scene
+from bot.cardcassonne.view import CardView
+from bot.chat.commands.turns import came_of
+from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
+from bot.chat.decision_screens import ANEW, DecisionScreens
+from bot.chat.hints import best_cells
+from bot.chat.lobby_card import card
+from bot.chat.private_chat import private_button
+from bot.chat.services import THEMES, Services, button, own_voice
+from bot.chat.table_context import TableContext, scenery, turn_at
+from bot.chat.turn_text import deadline_line, gap_line, happened, turn_drawing
+from bot.chat.voice import Param, Voice, harmless, heading
+from bot.chat.web_links import turn_row, watch_row
+from bot.engine.events import Cell
+from bot.engine.game import Decision
+from bot.engine.view import TileView
+from bot.i18n import Words, message_id, shipped
+from bot.scene.descriptions import hand_lines, people_lines
+from bot.scene.presentation import shown_name
+from bot.scene.result import title as result_title
+from bot.store import Delivery, Place
+from bot.table.announce import CALLING, Reminder, Told, pings, put_off, read_reminders, read_told, unanswered
+from bot.table.deeds.talk import ping_places
+from bot.table.deeds.undo import others, still_asked
+from bot.table.refused import Denied
+from bot.table.table import Table, Timed
+from bot.table.timekeeping import remind_later
+
+_PERSONS: Final = frozenset({"by"})
+_SEATS: Final = frozenset({"seat"})
+_CLOSED: Final = "ended"
+"""News that the last message of the table tells as well, in the place of its board or card."""
+
+
+@dataclass(frozen=True)
+class DeliveryContext:
+    """One delivery, as far as it is understood. `called`: the people who may be pinged now, wherever they are.
+
+    `place`: one that is gone, in words; `order`: cells that come first, in the private place of who wants hints.
+    """
+
+    house: Services
+    delivery: Delivery
+    limits: PlatformLimits
+    told: Told
+    seen: TableContext
+    timed: Timed
+    called: tuple[str, ...] = ()
+    place: str = ""
+    order: tuple[Cell, ...] = ()
+
+    @property
+    def table(self) -> Table:
+        """The table as it stands now."""
+        return self.seen.table
+
+    @property
+    def voice(self) -> Voice:
+        """The language of the place."""
+        return self.seen.voice
+
+    @property
+    def outdated(self) -> bool:
+        """Whether something newer is on its way: then buttons of this would be stale."""
+        return self.told.version < self.table.since
+
+    @property
+    def wakes(self) -> bool:
+        """Whether a sound here would reach a player who is away or in quiet hours."""
+        now, place = self.house.tables.store.clock.now(), self.delivery.place
+        habits = [seat.habits for seat in self.table.seats if place in {seat.place, *seat.habits.private}]
+        return any(each.is_quiet(now) or each.is_away(now) for each in habits)
+
+    def line(self, code: str, **params: Param) -> Paragraph:
+        """A message."""
+        return self.voice.line(code, **params)
+
+    def press(self, verb: str, argument: str = "", *, primary: bool = False) -> Button:
+        """A button of this table."""
+        label = self.voice.text(f"button-{verb}")
+        return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
+
+    def pings(self) -> list[Mention]:
+        """The people to ping with this message: those who may be pinged and are here."""
+        return [self.seen.mention(person, self.delivery.place) for person in self.called if self.is_here(person)]
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person is to be called in this place: to a turn where they want that, else where they sit or in private."""
+        seat = self.table.seat_of(person)
+        if seat is not None and self.told.code in CALLING:
+            return self.delivery.place in ping_places(self.table, seat)
+        known = self.seen.known.get(person)
+        private = known.habits.private if known is not None else ()
+        return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}
+
+
+async def messages(house: Services, delivery: Delivery, limits: PlatformLimits) -> tuple[Message, ...]:
+    """What a delivery comes to in its place at this moment; the message that shows the table, if there is one, is the last."""
+    if delivery.announcements[-1].kind == "reminders":
+        return await _reminders(house, delivery)
+    all_told = [read_told(each.body) for each in delivery.announcements]
+    told = all_told[-1]
+    timed = await _found(house, told.table)
+    if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
+        return ()
+    table = timed.table
+    voice = await _voice(house, delivery.place, table, told)
+    named = {person for each in all_told for person in each.ping}
+    seen = await scenery(house, table, voice, *named, str(told.params.get("by", "")))
+    called = await _called(house, all_told, timed, seen)
+    gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
+    place = await _place_named(house, gone) if gone else ""
+    tidings = DeliveryContext(house, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
+    return (_TELLERS.get(told.code, _notice)(tidings),)
+
+
+def _needless(delivery: Delivery, told: Told, timed: Timed, limits: PlatformLimits) -> bool:
+    """Whether the present turn is on its way as well, so that this would tell the same; or a draft lies in the message.
+
+    What may have been posted already is posted again all the same: so its id is learned, and it loses its buttons.
+    """
+    if told.version < timed.table.since:
+        return told.code == "ping" or (told.code == "turn" and not delivery.again)
+    return told.code == "turn" and _shown(delivery, timed.table) and timed.drafted and not limits.can_whisper
+
+
+def _shown(delivery: Delivery, table: Table) -> bool:
+    """Whether a message of this place shows the present decision."""
+    return bool(delivery.message) and delivery.shown >= table.since
+
+
+async def _place_named(house: Services, place: Place) -> str:
+    """A place in words: as its platform called it last, or the platform."""
+    return harmless(shown_name(await house.people.place_name(place)) or place.partition(":")[0].capitalize())
+
+
+async def _called(house: Services, all_told: list[Told], timed: Timed, seen: TableContext) -> tuple[str, ...]:
+    """The people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
+    now = house.tables.store.clock.now()
+    habits = {person: known.habits for person, known in seen.known.items()}
+    if any(put_off(told, timed, now) for told in all_told):
+        await remind_later(house.tables, timed.table)
+    return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
+
+
+async def _voice(house: Services, place: Place, table: Table, told: Told) -> Voice:
+    """A person in private is told in their own language and time; a chat in the one it has set, else in the table's."""
+    chat = await house.people.chat(place)
+    seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
+    person = await house.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
+    if person is None or place not in person.habits.private:
+        return Voice(shipped().choose(chat.language, table.options.language))
+    return own_voice(person, chat, table.options.language)
+
+
+async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
+    """Hints are for the person alone, only in a private place of theirs, and not in rated games."""
+    seat, number = seen.table.asked, seen.table.decider
+    person = seen.known.get(seat.person) if seat is not None else None
+    if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:
+        return ()
+    assert seen.table.game is not None
+    return await best_cells(seen.table.game.view(number))
+
+
+def _card(tidings: DeliveryContext) -> Message:
+    if tidings.table.state != "open":
+        return _notice_of(tidings, "card_gone")
+    made = card(tidings.seen, tidings.house.studio, THEMES["standard"])
+    return replace(made, edits=tidings.delivery.message)
+
+
+def _turn(tidings: DeliveryContext) -> Message:
+    """A new message for each turn; within a turn of the same person it is the same one, changed."""
+    table = tidings.table
+    if table.state == "over":
+        return _over(tidings)
+    drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
+    steps = DecisionScreens(tidings.seen, tidings.seen.public, ANEW, tidings.order)
+    picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
+    rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
+    pings = tuple(tidings.pings())
+    text = (*_moved_here(tidings), *_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
+    same = not tidings.place and _same_turn(tidings)
+    old = tidings.delivery.message
+    message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
+    return replace(message, edits=old) if same else replace(message, strips=old, instead=_came_of_it(tidings))
+
+
+def _moved_here(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
+    """Why a person is shown the table here from now on."""
+    if not tidings.place:
+        return ()
+    return (tidings.line("news-turn-here", place=Words(tidings.place), table=Words(tidings.table.id)),)
+
+
+def _came_of_it(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
+    """What the message before says from now on. Nothing else, if it was the card: that stays as it is."""
+    shown = tidings.delivery.shown
+    return came_of(tidings.seen, shown) if shown >= tidings.table.started > 0 else ()
+
+
+def _for_another(tidings: DeliveryContext) -> bool:
+    """Whether this is the private chat of somebody who does not decide: nobody there could press the choices."""
+    here = {person for person, known in tidings.seen.known.items() if tidings.delivery.place in known.habits.private}
+    return bool(here) and (tidings.table.asked is None or tidings.table.asked.person not in here)
+
+
+def _since(tidings: DeliveryContext) -> int | None:
+    """Since when it is told: since the last turn of who decides, or, for those who only look on, since the place has seen it."""
+    return None if tidings.table.asked is not None else tidings.table.actions_at(tidings.delivery.shown)
+
+
+def _same_turn(tidings: DeliveryContext) -> bool:
+    """Whether this place shows this turn already, and the same person is asked."""
+    shown, table = tidings.delivery.shown, tidings.table
+    if not tidings.delivery.message or not shown or table.game is None:
+        return False
+    if _shown(tidings.delivery, table):
+        return True
+    at = table.actions_at(shown)
+    if at == 0 or at >= len(table.game.log):
+        return False
+    return turn_at(table, shown) == turn_at(table) and table.game.log[at].seat == table.decider
+
+
+def _whose(tidings: DeliveryContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
+    """Whose turn it is and what is asked of whom, in one sentence; out of a turn it is said whose that is."""
+    table, seen = tidings.table, tidings.seen
+    decision = seen.public.decision
+    if decision is None:
+        return ()
+    if table.computers_turn:
+        return (tidings.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
+    if pings:
+        return (Voice.around(partial(_asking, seen, decision), pings[0]),)
+    return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
+
+
+def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
+    """The question after the turn, and whose that is if it is another's; with cards, outside of turns, after the round."""
+    say, view = seen.voice.text, seen.public
+    asked = scene.asked(seen.sight(view), decision, name)
+    if isinstance(view, CardView) and (decision.kind != "card" or decision.subject):
+        return say("turn-asks-round", round=view.round, rounds=view.rounds, asked=asked)
+    if isinstance(view, TileView) and view.game.turn != decision.seat:
+        return say("turn-asks-between", turn=seen.turn, whose=seen.name(view.game.turn), asked=asked)
+    return say("turn-asks", turn=seen.turn, asked=asked)
+
+
+def _in_hand(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
+    """The tile drawn, what is left of the stack, and the time."""
+    view = tidings.seen.public
+    hand = hand_lines(tidings.seen.sight(view)) if isinstance(view, TileView) else ()
+    return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.timed.deadline))
+
+
+def _first_steps(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
+    """Who has not played at this table yet is told how a turn goes."""
+    seat, view = tidings.table.decider, tidings.seen.public
+    if tidings.table.asked is None or any(played.seat == seat for played in view.log):
+        return ()
+    return (tidings.line("turn-first" if isinstance(view, TileView) else "turn-first-cards"),)
+
+
+def _help_row(tidings: DeliveryContext) -> Row:
+    page = (tidings.press("pages"),) if watch_row(tidings.house, tidings.limits.platform, tidings.voice, tidings.table) else ()
+    private = private_button(tidings.limits, tidings.seen, tidings.delivery.place)
+    return (tidings.press("inwords"), tidings.press("board"), *page, *private)
+
+
+def _over(tidings: DeliveryContext) -> Message:
+    """The end: who won, where the points came from, and what can be done now."""
+    table, seen = tidings.table, tidings.seen
+    old = tidings.delivery.message
+    if table.game is None or table.ended is not None or table.game.decision is not None:
+        how = table.ended or "admin"
+        line = tidings.line("news-ended", how=how)
+        return Message((line,), strips=old, instead=(line,) if table.started else ())
+    view = seen.public
+    sight = seen.sight(view)
+    picture = tidings.house.studio.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
+    last = happened(seen, tidings.table.actions_at(tidings.delivery.shown))
+    people = tuple(Paragraph((line,)) for line in people_lines(sight))
+    fair = tidings.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
+    looks = (tidings.press("replay"), tidings.press("review"), tidings.press("export"))
+    page = watch_row(tidings.house, tidings.limits.platform, tidings.voice, table)
+    rows = ((tidings.press("rematch", primary=True),), looks, *page)
+    title = heading(result_title(sight))
+    text = (title, *last, *people, fair)
+    message = Message(text, rows, picture, strips=old, silent=tidings.wakes, more=gap_line(tidings.voice))
+    return replace(message, instead=_came_of_it(tidings))
+
+
+def _ping(tidings: DeliveryContext) -> Message:
+    """In private the turn itself, to be played right here."""
+    message, table = _turn(tidings), tidings.table
+    person = tidings.seen.known.get(tidings.told.ping[0]) if tidings.told.ping else None
+    # The place may have been the private chat of an account that has left meanwhile.
+    theirs = person is not None and tidings.delivery.place in person.habits.private
+    if person is None or not theirs or not message.buttons:
+        return replace(message, edits="", strips="")
+    page = turn_row(tidings.house, tidings.limits.platform, tidings.voice, table, person)
+    return replace(message, edits="", strips="", buttons=(*message.buttons, *page))
+
+
+def _notice(tidings: DeliveryContext) -> Message:
+    return _notice_of(tidings, tidings.told.code)
+
+
+def _notice_of(tidings: DeliveryContext, code: str) -> Message:
+    given: dict[str, Param] = {"table": Words(tidings.table.id)}
+    for name, value in tidings.told.params.items():
+        given[name] = _told_param(tidings, name, value)
+    pings = tidings.pings()
+    called = tuple(tidings.line("news-calls", player=ping) for ping in pings)
+    text = tidings.line(message_id("news", code), **given)
+    buttons = _BUTTONS.get(code)
+    rows = buttons(tidings) if buttons and not tidings.outdated else ()
+    return Message((*called, text), rows, silent=not pings)
+
+
+def _told_param(tidings: DeliveryContext, name: str, value: str | int) -> Param:
+    seats = len(tidings.table.seats)
+    if name == "until" and isinstance(value, int):
+        return tidings.voice.moment(value)
+    if (name in _SEATS or name in _PERSONS) and isinstance(value, int):
+        return tidings.seen.name(value) if 0 <= value < seats else tidings.voice.text("chat-seat", seat=value + 1)
+    if name in _PERSONS and tidings.told.code != "time_up":
+        return tidings.seen.person_name(str(value))
+    return Words(value) if name in {"how", "table", "by"} else value
+
+
+def _turn_here(tidings: DeliveryContext) -> Message:
+    """The turn in another place than before; when a newer one is on its way, only why it comes here."""
+    return Message(_moved_here(tidings)) if tidings.outdated else _turn(tidings)
+
+
+def _place_gone(tidings: DeliveryContext) -> Message:
+    """Which place, which table, and who played there. An older program named one seat and no place."""
+    told, table = tidings.told, tidings.table
+    seats = [int(each) for each in str(told.params.get("seats", told.params.get("seat", ""))).split()]
+    players = tidings.voice.words.joined([tidings.seen.name(seat) for seat in seats if seat < len(table.seats)])
+    place = tidings.place or tidings.delivery.place.partition(":")[0].capitalize()
+    return Message((tidings.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players)),))
+
+
+def _left_place(tidings: DeliveryContext) -> Message:
+    player = tidings.seen.name(int(tidings.told.params["seat"]))
+    return Message((tidings.line("news-left-place", place=Words(tidings.place), table=Words(tidings.table.id), seat=player),))
+
+
+def _clock_moved(tidings: DeliveryContext) -> Message:
+    """One line for all tables of the place. An older program named none beside the announcement's own."""
+    tables = str(tidings.told.params.get("tables", tidings.table.id)).split()
+    names = tidings.voice.words.joined([Words(each) for each in tables])
+    return Message((tidings.line("news-clock-moved", tables=Words(names), count=len(tables)),))
+
+
+def _undo_asked(tidings: DeliveryContext) -> Message:
+    """Everybody who has to agree is named, and pinged where they are awake and here."""
+    table, seen = tidings.table, tidings.seen
+    by = int(tidings.told.params["seat"])
+    asked = still_asked(table) or tuple(sorted(others(table, by)))
+    here = {table.seat_of(person): person for person in tidings.called if tidings.is_here(person)}
+    names = [seen.mention(here[seat], tidings.delivery.place) if seat in here else harmless(seen.name(seat)) for seat in asked]
+
+    def said(*marks: Words) -> Words:
+        game, players = table.options.game, seen.voice.words.joined(marks)
+        return seen.voice.text("news-undo-asked", seat=seen.name(by), players=players, game=game)
+
+    rows = ((tidings.press("agree", primary=True), tidings.press("refuse")),) if table.undo is not None else ()
+    return Message((Voice.around(said, *names),), rows, silent=not here)
+
+
+def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[Row, ...]]:
+    return lambda tidings: ((tidings.press(verb, str(tidings.told.params["seat"]), primary=True),),)
+
+
+def _rematch_row(tidings: DeliveryContext) -> tuple[Row, ...]:
+    other = str(tidings.told.params["table"])
+    return ((button(tidings.voice.text("button-join"), other, 0, "join", style="good"),),)
+
+
+_BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[Row, ...]]]] = {
+    "seat_offered": _seat_row("take"),
+    "kicked": _seat_row("take"),
+    "kick_wanted": _seat_row("vote"),
+    "invited": lambda tidings: ((tidings.press("join", primary=True),),),
+    "rematch": _rematch_row,
+    "nudged": lambda tidings: ((tidings.press("board", primary=True),),),
+}
+"""Buttons that a notice brings along."""
+
+_TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
+    "card": _card,
+    "turn": _turn,
+    "turn_here": _turn_here,
+    "place_gone": _place_gone,
+    "left_place": _left_place,
+    "over": _over,
+    "ping": _ping,
+    "undo_asked": _undo_asked,
+    "clock_moved": _clock_moved,
+}
+
+
+async def _reminders(house: Services, delivery: Delivery) -> tuple[Message, ...]:
+    """Those games that still wait, in one message, the most urgent first, each with a button to its board."""
+    gathered = [read_reminders(each.body) for each in delivery.announcements]
+    person = await house.people.get(gathered[-1].person)
+    reminders = {table: reminder for each in gathered for table, reminder in each.tables.items()}
+    due = await _still_due(house, gathered[-1].person, reminders)
+    if not due:
+        return ()
+    chat = await house.people.chat(delivery.place)
+    voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
+    lines: list[Paragraph] = []
+    rows: list[Row] = []
+    for timed in due:
+        table = timed.table
+        game = voice.text(f"game-{table.options.game}")
+        lines += [voice.line("reminder-line", table=Words(table.id), game=game), *deadline_line(voice, timed.deadline)]
+        board = button(voice.text("button-board-of", table=Words(table.id)), table.id, table.version, "board")
+        rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
+    mention = _mention(delivery.place, person.accounts if person else (), person.name if person else "")
+    return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
+
+
+async def _still_due(house: Services, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
+    """The games that still need a reminder now, the most urgent first; reminders that come too late are left out."""
+    now, due = house.tables.store.clock.now(), list[Timed]()
+    for table_id, reminder in reminders.items():
+        timed = await _found(house, table_id)
+        if timed is None or not unanswered(reminder, person, timed, now):
+            continue
+        assert timed.table.asked is not None
+        if timed.table.asked.habits.pingable(now):
+            due.append(timed)
+        else:
+            await remind_later(house.tables, timed.table)
+    return sorted(due, key=lambda timed: timed.deadline or _NEVER)
+
+
+async def _found(house: Services, table: str) -> Timed | None:
+    """A table as it stands, unless it is forgotten by now: then nobody asks for it any more."""
+    try:
+        return await house.tables.timed(table)
+    except Denied:
+        return None
+
+
+_NEVER: Final = 1 << 62
+
+
+def _mention(place: Place, accounts: tuple[str, ...], name: str) -> Mention:
+    platform = place.partition(":")[0]
+    account = next((each for each in accounts if each.partition(":")[0] == platform), "")
+    return Mention(account, harmless(shown_name(name)))

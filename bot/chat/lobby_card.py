@@ -1,0 +1,53 @@
+"""The card of a table that waits for its players: what is played, who sits there, and its buttons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot import scene
+from bot.chat.contract import Button, Message, Paragraph, Row
+from bot.chat.picture_queue import PictureQueue
+from bot.chat.services import button
+from bot.chat.table_context import TableContext
+from bot.chat.voice import heading
+from bot.i18n import Words, message_id
+
+
+def card(seen: TableContext, studio: PictureQueue, theme: str) -> Message:
+    """The card of an open table."""
+    table, say = seen.table, seen.voice.text
+    options = table.options
+    free = [None] * max(0, options.seats - len(table.seats))
+    shown = scene.LobbyTable(options.game, options.modules, options.rules, [*seen.faces, *free], table.id)
+    drawing = scene.lobby(shown, seen.voice.drawn)
+    title = heading(say("lobby-title", game=say(message_id("game", options.game))))
+    people = [seen.voice.line("lobby-seat", seat=n, player=seen.name(n - 1)) for n in range(1, len(table.seats) + 1)]
+    lines = (
+        title,
+        seen.voice.line("lobby-code", table=Words(table.id)),
+        *_about(seen),
+        *people,
+        seen.voice.line("lobby-free", count=len(free)),
+        seen.voice.line("lobby-fair", commitment=Words(table.commitment[:16])),
+    )
+    picture = studio.picture(drawing, theme, "table.png")
+    return Message(lines, _card_rows(seen), picture)
+
+
+def _about(seen: TableContext) -> list[Paragraph]:
+    options, say = seen.table.options, seen.voice.text
+    names = [say(message_id("module", module)) for module in options.modules]
+    names += [say(message_id("option-name", rule)) for rule in options.rules]
+    played = [seen.voice.line("lobby-modules", modules=Words(", ".join(names)))] if names else []
+    pace = say("lobby-pace", pace=say(f"pace-{options.pace}"))
+    up = () if options.pace == "none" else (say("lobby-time-up", what=say(f"timeup-{options.time_up}")),)
+    rated = say("lobby-rated", rated="yes" if options.rated else "no")
+    opened = say("lobby-open", private="yes" if options.private else "no")
+    return [*played, *(Paragraph((line,)) for line in (pace, *up, rated, opened))]
+
+
+def _card_rows(seen: TableContext) -> tuple[Row, ...]:
+    def press(verb: str, style: Any = "plain") -> Button:
+        return button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb, style=style)
+
+    return ((press("join", "good"), press("leave")), (press("computer"), press("options")), (press("start", "primary"),))

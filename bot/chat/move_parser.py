@@ -1,0 +1,299 @@
+"""Typed moves: `/play C7 r2 knight N`, a number, or the same words as a reply. Every mistake is answered with what is right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from bot.cardcassonne.actions import PlayCard
+from bot.cardcassonne.view import CardView
+from bot.chat.buttons import Press
+from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
+from bot.chat.commands.views import topics_found
+from bot.chat.contract import Paragraph, Reply
+from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens
+from bot.chat.registry import on_command, on_press
+from bot.chat.services import Context
+from bot.chat.table_choice import Unclear, candidates, command_name, fitting, not_shown_here, table_for
+from bot.chat.table_context import TableContext, scenery
+from bot.chat.vocabulary import beginning
+from bot.engine.actions import SKIP, Action, write_action
+from bot.engine.events import Cell
+from bot.engine.game import Game, View
+from bot.engine.moves import PlaceTile
+from bot.engine.refusals import IllegalAction
+from bot.games import GAMES
+from bot.i18n import Words, message_id, unaccented
+from bot.scene import NoSuchCell, cell_name, cell_named, option_words, places
+from bot.scene.choices import NumberedOption, labelled
+from bot.scene.questions import choices_of
+from bot.table.deeds.play import Act, deciding_seat, drafting
+from bot.table.refused import Denied
+from bot.table.table import Table
+
+_WORD: Final = re.compile(r"[^\W_]+")
+_SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}
+_MOST_SAID: Final = 8
+_WAY: Final = re.compile(r"r[0-9]+")
+
+
+class Misread(Exception):
+    """What was typed is not an option; `said` tells what would have been right."""
+
+    def __init__(self, code: str, **params: str | int) -> None:
+        self.code, self.params = code, params
+        super().__init__(code)
+
+
+@dataclass(frozen=True)
+class MoveParser:
+    """Reads the words of a move, decision by decision."""
+
+    seen: TableContext
+    seat: int
+    private: bool
+
+    def read(self, words: Sequence[str]) -> tuple[Action, ...]:
+        """The actions that the words name; nothing that was typed is left over."""
+        table = self.seen.table
+        assert table.game is not None
+        rest, actions = list(words), list[Action]()
+        while rest:
+            tried = drafting(table.game, self.seat, tuple(actions))
+            if tried.complete or tried.reveals:
+                raise Misread("typed-too-much", words=" ".join(rest)[:60])
+            action, used = self._next(tried.game, rest)
+            actions.append(action)
+            rest = rest[used:]
+        return with_skips(table.game, self.seat, tuple(actions))
+
+    def _next(self, game: Game, words: list[str]) -> tuple[Action, int]:
+        view = game.view(self.seat)
+        found = places(view)
+        if found and words[0].isdecimal() is False:
+            placed = self._placing(game, words)
+            if placed is not None:
+                return placed
+        none, behind = beginning(self.seen.voice, words, ("none",))
+        if none and SKIP in view.options():
+            return SKIP, len(words) - len(behind)
+        for option in self._numbered(view):
+            if words[0] == option.label:
+                return option.action, 1
+        return self._worded(view, words)
+
+    def _numbered(self, view: View) -> tuple[NumberedOption, ...]:
+        return choices_of(self.seen.sight(view))
+
+    def _placing(self, game: Game, words: list[str]) -> tuple[Action, int] | None:
+        """A cell, and how the tile lies there; None if the first word is no cell."""
+        view = game.view(self.seat)
+        try:
+            at = cell_named(words[0])
+        except NoSuchCell:
+            if self._numbered(view):
+                return None
+            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(places(view))) from None
+        ways = labelled(places(view).get(at, ()))
+        if not ways and _WAY.fullmatch(words[0].lower()):
+            return self._turned(view, words)
+        if not ways:
+            _why_not(game, at)
+        said = words[1].lower() if len(words) > 1 else ""
+        if said in ways:
+            return ways[said], 2
+        if len(ways) == 1 and not _WAY.fullmatch(said):
+            return next(iter(ways.values())), 1
+        raise Misread("typed-which-way", cell=Words(cell_name(at)), ways=Words(", ".join(self._ways(ways))))
+
+    def _turned(self, view: View, words: list[str]) -> tuple[Action, int]:
+        """How the tile lies, said before the cell or without one: clear where it fits so at one cell only."""
+        way = words[0].lower()
+        known = {cell_name(at): ways[way] for at, found in places(view).items() if way in (ways := labelled(found))}
+        if len(words) > 1 and words[1].upper() in known:
+            return known[words[1].upper()], 2
+        if len(known) == 1:
+            return next(iter(known.values())), 1
+        if not known:
+            raise Misread("typed-no-cell", word=words[0][:20], cells=self._cells(places(view)))
+        cells = self._cells(move.at for move in known.values())
+        raise Misread("typed-which-cell", way=Words(way), cells=cells, cell=Words(next(iter(known))))
+
+    def _ways(self, ways: dict[str, PlaceTile]) -> list[str]:
+        say = self.seen.voice.text
+        return [say("typed-way", way=Words(label), turned=say("phrase-rotation", rot=way.rot)) for label, way in ways.items()]
+
+    def _cells(self, cells: Iterable[Cell]) -> Words:
+        names = [Words(cell_name(at)) for at in cells]
+        shown = names[:12]
+        return Words(", ".join(shown) + (" …" if len(names) > len(shown) else ""))
+
+    def _worded(self, view: View, words: list[str]) -> tuple[Action, int]:
+        """The longest beginning of the words that fits some option; it has to fit one alone."""
+        options = [option.action for option in self._numbered(view)]
+        known = {option: self._tokens(view, option) for option in options}
+        left, used = options, 0
+        for word in words:
+            wanted = self._plain(word)
+            fitting = [option for option in left if all(each in known[option] for each in wanted)]
+            if not fitting:
+                break
+            left, used = fitting, used + 1
+        left = [option for option in left if self._in_order(view, option, words[:used])] or left
+        exact = [option for option in left if len(left) > 1 and self._fewest(known, left) == len(known[option])]
+        if used and len(left) == 1:
+            return self._careful(view, left[0]), used
+        if used and len(exact) == 1:
+            return self._careful(view, exact[0]), used
+        shown = left if used else options
+        raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._listed(view, shown))
+
+    def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
+        """Whether the words stand in this order on the button: a green card for the blue row is not a blue one for the green."""
+        decision = view.decision
+        assert decision is not None
+        label = iter(self._plain(str(option_words(self.seen.sight(view), option, decision))))
+        return all(token in label for word in words for token in self._plain(word))
+
+    def _fewest(self, known: dict[Action, frozenset[str]], left: list[Action]) -> int:
+        return min(len(known[option]) for option in left)
+
+    def _careful(self, view: View, option: Action) -> Action:
+        """A card that is played face down is not named where others read it."""
+        if isinstance(option, PlayCard) and option.down and not self.private:
+            raise Misread("typed-hidden")
+        return option
+
+    def _listed(self, view: View, options: Sequence[Action]) -> Words:
+        decision = view.decision
+        assert decision is not None
+        if isinstance(view, CardView) and not self.private and decision.kind == "card":
+            return self.seen.voice.text("typed-see-hand")
+        sight, labels = self.seen.sight(view), {option.action: option.label for option in self._numbered(view)}
+        lines = [f"{labels[option]}. {option_words(sight, option, decision)}" for option in options[:_MOST_SAID]]
+        return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
+
+    def _tokens(self, view: View, option: Action) -> frozenset[str]:
+        """All words that an option answers to: those on its button, and its names in the record."""
+        decision = view.decision
+        assert decision is not None
+        data: dict[str, Any] = write_action(option)
+        if "at" in data:
+            data["at"] = cell_name(tuple(data["at"]))
+        said = f"{option_words(self.seen.sight(view), option, decision)} {' '.join(map(str, data.values()))}"
+        return frozenset(token for word in re.split(r"[\s@_]+", said) for token in self._plain(word))
+
+    def _plain(self, word: str) -> list[str]:
+        parts = _WORD.findall(unaccented(word.replace("@", " ").replace("_", " ")))
+        return [_SHORT.get(each, each) for each in parts]
+
+
+def _why_not(game: Game, at: tuple[int, int]) -> None:
+    """What the engine says to a tile at this cell, however it is turned."""
+    game.copy().apply(PlaceTile(at, 0))
+
+
+@on_press("mine")
+async def press_mine(visit: Context, press: Press) -> Reply:
+    """The turn of one of several tables."""
+    return await turn_for(visit, await visit.house.tables.look(press.table))
+
+
+@on_command("play")
+async def play(visit: Context) -> Reply:
+    """A move in words; without words the turn is shown."""
+    table, words = await table_for(visit, verb="mine", mine=True, more=True)
+    return await _typed(visit, table, words)
+
+
+async def plain_words(visit: Context) -> Reply:
+    """The words of a reply to a turn message; anything else said in the chat is none of our business."""
+    if not visit.command.message and not visit.command.private:
+        return Reply()
+    try:
+        table, words = await table_for(visit, verb="mine", mine=True, more=True)
+    except Denied:
+        return Reply()
+    return await _typed(visit, table, words)
+
+
+async def _typed(visit: Context, table: Table, words: list[str]) -> Reply:
+    table = await visit.house.tables.look(table.id)
+    seat = deciding_seat(table, visit.actor, table.version)
+    seen = await scenery(visit.house, table, visit.own)
+    if not words:
+        return await turn_for(visit, table)
+    try:
+        actions = MoveParser(seen, seat, visit.command.private).read(words)
+    except Misread as misread:
+        return visit.tell(Paragraph((visit.own.text(misread.code, **misread.params),)))
+    return await _play(visit, table, seen, seat, actions)
+
+
+async def _play(visit: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
+    """A whole turn is final; of a part the rest is asked for."""
+    assert table.game is not None
+    tried = drafting(table.game, seat, actions)
+    decision = tried.game.decision
+    if not tried.complete and not tried.reveals and decision is not None and decision.kind in CONFIRMING:
+        declined = with_skips(table.game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
+        actions, tried = declined, drafting(table.game, seat, declined)
+    if tried.complete or tried.reveals:
+        done = await visit.house.tables.do(table.id, visit.actor, Act(table.version, actions), visit.key)
+        view = done.table.view(visit.person.id)
+        assert view is not None
+        steps = DecisionScreens(seen, view, ANEW)
+        if visit.command.private:
+            return visit.shown(msgspec.structs.replace(visit.whisper(*steps.happened(done.events)), silent=True))
+        return closing(visit, steps.happened(done.events))
+    draft = await visit.house.tables.current_draft(table.id)
+    turn = DraftDialog(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+    return await turn.lay(*actions)
+
+
+async def completions(visit: Context) -> tuple[str, ...]:
+    """How the last word could go on, at most 25 ways: topics of the rules, cells and ways of a move, codes of tables."""
+    name, _, typed = visit.command.words.partition(" ")
+    if name == "/rules":
+        found = list(topics_found(visit, " ".join(typed.split())))
+    elif name == "/play":
+        found = await _moves(visit, typed)
+    elif name == "/new":
+        found = _expansions(visit, typed.rpartition(" ")[2])
+    else:
+        found = await _codes(visit, typed.strip().lower())
+    return tuple(found)[:25]
+
+
+def _expansions(visit: Context, begun: str) -> list[str]:
+    """Expansions whose names begin so, or have a word that does."""
+    begun = unaccented(begun)
+    names = [visit.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
+    return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
+
+
+async def _moves(visit: Context, typed: str) -> list[str]:
+    """Ways to lay the tile; of those that begin with the words before the last one, what is missing."""
+    try:
+        table, words = await table_for(visit, mine=True, more=True)
+        seat = deciding_seat(table, visit.actor, table.version)
+    except (Denied, IllegalAction, Unclear):
+        return []
+    assert table.game is not None
+    lowered = [word.lower() for word in words]
+    before, begun = (lowered, "") if not typed or typed.endswith(" ") else (lowered[:-1], "".join(lowered[-1:]))
+    moves = [[cell_name(at), label] for at, ways in places(table.game.view(seat)).items() for label in labelled(ways)]
+    fitting = [move[len(before) :] for move in moves if [word.lower() for word in move[: len(before)]] == before]
+    return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
+
+
+async def _codes(visit: Context, begun: str) -> list[str]:
+    """Tables for which the command can be meant: of this place, and those of one's own first unless it is about others."""
+    name = command_name(visit)
+    own = await visit.house.lobby.of_person(visit.person.id) if name != "join" else []
+    listed = await not_shown_here(visit) if name == "watch" else [*own, *await candidates(visit)]
+    return [code for code in dict.fromkeys(each.table for each in fitting(visit, listed)) if code.startswith(begun)]

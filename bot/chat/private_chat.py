@@ -1,0 +1,81 @@
+"""The way from a group into the private chat with the bot, on a platform that cannot whisper."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cardcassonne.view import CardView
+from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
+from bot.chat.commands.views import look_at
+from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
+from bot.chat.services import Context
+from bot.chat.table_context import TableContext, scenery
+from bot.chat.voice import Voice
+from bot.store import Place
+from bot.table.table import Table
+
+BY_ADDRESS: Final = "j_"
+"""Stands before a table's code in an address. It never begins a game, even for the host; typing `/start CODE` does."""
+
+
+def private_address(limits: PlatformLimits, table: str = "") -> str:
+    """Where the private chat opens, with a table to begin with; nothing where nobody needs it."""
+    return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
+
+
+def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> tuple[Button, ...]:
+    """The button to the present turn in private; who is there already needs none."""
+    here = any(place in person.habits.private for person in seen.known.values())
+    if not limits.private_link or seen.table.asked is None or here:
+        return ()
+    return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
+
+
+async def shown_turn(visit: Context, table: Table) -> Reply:
+    """What an address of a running table opens: the own turn, the own hand, or the board."""
+    seat = table.seat_of(visit.person.id)
+    if seat is not None and isinstance(table.view(), CardView):
+        return await own_hand(visit, table)
+    if seat is not None and seat == table.decider and table.asked is not None:
+        return await with_the_rest(visit, await scenery(visit.house, table, visit.own), await turn_for(visit, table))
+    return await look_at(visit, table, "")
+
+
+def reached(visit: Context, reply: Reply) -> Reply:
+    """What is for the person alone goes to the private chat; who asked here is shown the way there."""
+    me = visit.command.person.id
+    alone = [message for message in reply.messages if message.private_to == me]
+    if not alone:
+        return reply
+    if not unopened(visit):
+        return _sent(visit, reply)
+    others = tuple(message for message in reply.messages if message.private_to != me)
+    table = visit.press.table if visit.press is not None else ""
+    address = private_address(visit.limits, table)
+    if table:
+        return Reply(Answer(url=address), others)
+    return Reply(reply.answer, (*others, _way(visit.own, "private-first", address)))
+
+
+def only_private(visit: Context) -> Reply:
+    """What others must not read is asked in private; the way there stands below."""
+    if visit.command.button or not visit.limits.private_link:
+        return visit.answer("only-private")
+    return Reply(messages=(_way(visit.own, "only-private", visit.limits.private_link),))
+
+
+def _sent(visit: Context, reply: Reply) -> Reply:
+    """Answer a press in a group: the message is in the private chat. The group reads nothing of it."""
+    if not visit.limits.private_link or visit.command.private or not visit.command.button or reply.answer is not None:
+        return reply
+    return Reply(Answer(visit.own.said("private-sent")), reply.messages)
+
+
+def _way(voice: Voice, code: str, address: str) -> Message:
+    return Message((voice.line(code),), ((Button(voice.text("button-private"), url=address),),))
+
+
+def unopened(visit: Context) -> bool:
+    """Whether this platform cannot whisper, and the person has never written to the bot in private there."""
+    known = any(place.startswith(f"{visit.limits.platform}:") for place in visit.person.habits.private)
+    return bool(visit.limits.private_link) and not visit.command.private and not known

@@ -1,0 +1,289 @@
+"""Which table a command means: the one named, the one replied to, or the only one it can be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from bot.chat.contract import Paragraph, Reply
+from bot.chat.fitting import cut
+from bot.chat.services import Context, button
+from bot.i18n import Words
+from bot.scene.presentation import shown_name
+from bot.table.lobby import ListedTable
+from bot.table.people import Person
+from bot.table.refused import Denied
+from bot.table.results import Result
+from bot.table.table import Table
+
+
+class Unclear(Exception):
+    """It may be one of several tables; the reply asks which."""
+
+    def __init__(self, reply: Reply) -> None:
+        self.reply = reply
+        super().__init__("it may be one of several tables")
+
+
+async def table_for(visit: Context, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
+    """The table, and the words that are left. `mine`: only one where the person sits.
+
+    `verb`: of the buttons that ask which; without one, or where there are words that a button would lose, the code is to be
+    written before the words. `more`: the command takes other words than a code.
+    """
+    words = visit.words if visit.command.words.startswith("/") else visit.command.words.split()
+    named = await _named(visit, words, more=more)
+    if named is not None:
+        rest = words[1:]
+        if rest and not more:
+            raise unknown_words(visit, rest, takes="table")
+        return named, rest
+    if words and not more:
+        raise unknown_words(visit, words, takes="table")
+    found = await candidates(visit, mine=mine)
+    name = command_name(visit)
+    over = await _over_here(visit) if name in _LOOKS and not any(_running(each) for each in found) else None
+    if over is not None and (not found or name in _LOOKS_BACK):
+        return over, words
+    if not found:
+        raise await _nothing_here(visit, mine=mine)
+    fit = fitting(visit, found)
+    if not fit and not await _all_here(visit, found):
+        raise await _nothing_here(visit, mine=mine)
+    found = fit or found
+    if len(found) > 1:
+        found = await _replied_to(visit, found) or _urgent(visit, found) or found
+    if len(found) > 1 and fit:
+        raise Unclear(await ask_which(visit, found, "" if words else verb))
+    # Where the command fits no table, the first one says why not: nobody is asked to choose between refusals.
+    return await visit.house.lobby.view(found[0].table, visit.actor), words
+
+
+def unknown_words(visit: Context, words: Sequence[str], takes: str = "more") -> Denied:
+    """Words behind a command that it can do nothing with. `takes`: nothing, a table's code, or more than that."""
+    return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(visit), "takes": takes})
+
+
+def no_words(visit: Context) -> None:
+    """Denied if anything stands behind a command that takes nothing."""
+    if visit.words:
+        raise unknown_words(visit, visit.words, takes="nothing")
+
+
+async def _named(visit: Context, words: Sequence[str], *, more: bool) -> Table | None:
+    """The table whose code stands first. Where nothing but a code can stand, it is said what is wrong with one."""
+    if visit.press is not None and visit.press.table:
+        return await visit.house.lobby.view(visit.press.table, visit.actor)
+    if not words or not is_code(words[0]):
+        return None
+    try:
+        return await visit.house.lobby.view(words[0].lower(), visit.actor)
+    except Denied:
+        if more:
+            return None
+        raise
+
+
+def is_code(word: str) -> bool:
+    """Whether a word could be the code of a table."""
+    return _CODE.fullmatch(word.lower()) is not None
+
+
+_CODE: Final = re.compile(r"[0-9a-z]{8}")
+_LOOKS_BACK: Final = frozenset({"tiles", "score", "log", "replay", "export", "why"})
+"""Commands that are about the last game as long as the next one has not begun."""
+_LOOKS: Final = _LOOKS_BACK | {"board", "watch"}
+"""Commands that can be about a game that is over."""
+
+
+async def last_played(visit: Context) -> str:
+    """The table that was played to its end here last; in private, the person's own wherever it was."""
+    result = await _last_result(visit)
+    return "" if result is None else result.table
+
+
+async def _last_result(visit: Context) -> Result | None:
+    return await visit.house.results.newest(visit.command.place, visit.person.id if visit.command.private else "")
+
+
+async def _over_here(visit: Context) -> Table | None:
+    """Where nothing goes on, what is asked is about the game that was played last, as long as it is kept."""
+    last = await last_played(visit)
+    if not last:
+        return None
+    try:
+        return await visit.house.lobby.view(last, visit.actor)
+    except Denied:
+        return None
+
+
+async def _nothing_here(visit: Context, *, mine: bool) -> Denied:
+    """Why no table can be meant. If the person's game here is over, say so, and what can still be done."""
+    result = await _last_result(visit)
+    if result is not None and visit.person.id in [line.person for line in result.lines]:
+        return Denied("over", {"table": result.table})
+    others = mine and await visit.house.lobby.of_place(visit.command.place)
+    return Denied("not_seated" if others else "none_here")
+
+
+async def candidates(visit: Context, *, mine: bool = False) -> list[ListedTable]:
+    """Tables shown here; where nobody else is, the person's own wherever they are."""
+    here = await visit.house.lobby.of_place(visit.command.place, visit.person.id)
+    own = [each for each in here if visit.person.id in each.label.people]
+    if command_name(visit) == "join":
+        return here
+    if mine or visit.command.private:
+        return own or await visit.house.lobby.of_person(visit.person.id)
+    return own or here
+
+
+async def not_shown_here(visit: Context) -> list[ListedTable]:
+    """The person's tables of other chats."""
+    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
+    return [each for each in await visit.house.lobby.of_person(visit.person.id) if each.table not in here]
+
+
+async def _replied_to(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
+    if not visit.command.message:
+        return []
+    for each in found:
+        if await on_living(visit, each.table):
+            return [each]
+    return []
+
+
+async def on_living(visit: Context, table: str) -> bool:
+    """Whether the message that was pressed or replied to is the one that shows this table here."""
+    return await visit.house.tables.living(table, visit.command.place) == visit.command.message
+
+
+def _urgent(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
+    """The one that waits for the person, for what is done in a turn."""
+    return [each for each in found if each.mine] if command_name(visit) in _IN_A_TURN else []
+
+
+def command_name(visit: Context) -> str:
+    """The command without slash and address; the words of a reply to a turn are a move."""
+    word = visit.command.words.partition(" ")[0]
+    return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
+
+
+_IN_A_TURN: Final = frozenset({"play", "hint", "start"})
+
+
+_Fits: TypeAlias = Callable[[ListedTable, str], bool]
+
+
+def _open(each: ListedTable, _: str = "") -> bool:
+    return each.state == "open"
+
+
+def _running(each: ListedTable, _: str = "") -> bool:
+    return each.state == "running"
+
+
+def _not_yet_seated(each: ListedTable, person: str) -> bool:
+    return each.state == "open" and person not in each.label.people
+
+
+def _others_asked(each: ListedTable, person: str) -> bool:
+    return any(decider != person for decider in each.deciders)
+
+
+def _with_computer(each: ListedTable, _: str) -> bool:
+    return each.state == "running" and each.label.seats > len(each.label.people)
+
+
+_FITS: Final[dict[str, tuple[_Fits, ...]]] = {
+    **dict.fromkeys(("start", "leave", "invite"), (_open,)),
+    **dict.fromkeys(("play", "undo", "hint", "resign", "substitute"), (_running,)),
+    **dict.fromkeys(("tiles", "score", "log", "replay", "export"), (_running,)),
+    "board": (_running, _open),
+    "join": (_not_yet_seated,),
+    "nudge": (_others_asked, _running),
+    "why": (_with_computer, _running),
+}
+"""Tables for which a command can be meant, the likely ones first."""
+
+
+def fitting(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
+    """Those of these tables for which the command can be meant; none if it can be meant for none of them."""
+    fits = _FITS.get(command_name(visit))
+    if fits is None:
+        return list(found)
+    return next(filter(None, ([each for each in found if fit(each, visit.person.id)] for fit in fits)), [])
+
+
+async def ask_which(visit: Context, found: Sequence[ListedTable], verb: str) -> Reply:
+    """Which of these tables is meant, by buttons with this verb. This chat is to know nothing of tables of other chats."""
+    said = visit.aside if await _all_here(visit, found) else visit.whisper
+    shown = found[:MOST_LISTED]
+    labels = await labels_of(visit, shown)
+    if not verb:
+        how = visit.own.line("which-code", command=Words(f"/{command_name(visit)}"), table=Words(found[0].table))
+        told = zip(shown, labels, strict=True)
+        lines = [visit.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
+        return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
+    rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
+    message = replace(said(visit.own.line("which-table")), buttons=rows)
+    # To sit down at an open table is everybody's; anything else is what this person wants to do.
+    return Reply(messages=(message if verb == "join" else visit.owned(message),))
+
+
+async def _all_here(visit: Context, found: Sequence[ListedTable]) -> bool:
+    """Whether this chat shows all these tables, or nobody else reads here."""
+    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
+    return visit.command.private or here >= {each.table for each in found}
+
+
+MOST_LISTED: Final = 20
+"""Tables in a list with buttons."""
+LABEL: Final = 44
+"""Letters that a phone shows of a button with a row of its own."""
+FEWEST: Final = 8
+DECIDER: Final = 11
+"""Letters of the names of all who play there, at least, and of whom it waits for, at most."""
+
+
+async def labels_of(visit: Context, found: Sequence[ListedTable]) -> list[str]:
+    """Tables on buttons: who plays there beside the person, who decides, the game; codes where all that is the same."""
+    known = await visit.house.people.get_many(sorted({person for each in found for person in each.label.people}))
+    games = [visit.own.text(f"game-{each.label.options.game}") for each in found]
+    labels = [_label(visit, each, known, game) for each, game in zip(found, games, strict=True)]
+    return [
+        label if labels.count(label) == 1 else _label(visit, each, known, Words(each.table))
+        for label, each in zip(labels, found, strict=True)
+    ]
+
+
+def _label(visit: Context, listed: ListedTable, known: Mapping[str, Person], what: Words) -> str:
+    say = visit.own.text
+    decides = next((cut(_name(visit, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
+    who = _who(visit, listed, known)
+    given = {"state": _state(visit, listed, alone=not who), "decider": decides, "what": what}
+    room = LABEL - len(say("button-table", who="", **given))
+    return say("button-table", who=Words(cut(who, max(room, FEWEST))), **given)
+
+
+def _state(visit: Context, listed: ListedTable, *, alone: bool) -> str:
+    """What the person has to do with the table."""
+    if listed.state == "open" and visit.person.id in listed.label.people:
+        return "alone" if alone else "joined"
+    return "mine" if listed.mine else listed.state
+
+
+def _who(visit: Context, listed: ListedTable, known: Mapping[str, Person]) -> str:
+    people = listed.label.people
+    who = [_name(visit, known, person) for person in people if person != visit.person.id]
+    computers = listed.label.seats - len(people)
+    if computers:
+        who.append(visit.own.text("button-table-computers", count=computers))
+    return visit.own.words.joined(who)
+
+
+def _name(visit: Context, known: Mapping[str, Person], person: str) -> str:
+    found = known.get(person)
+    return shown_name(found.name if found else "") or visit.own.text("chat-nameless")

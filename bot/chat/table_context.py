@@ -1,0 +1,152 @@
+"""A table as it is told to somebody: who sits there by name and colour, in which language, and what may be seen of the game."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, cast
+
+from bot.cardcassonne.view import CardView
+from bot.chat.contract import Mention
+from bot.chat.fitting import cut
+from bot.chat.services import Services
+from bot.chat.voice import Voice, harmless
+from bot.engine.events import Event
+from bot.engine.game import Game, View
+from bot.engine.moves import TurnBegan
+from bot.i18n import Translator, alike
+from bot.scene import Presentation, capital
+from bot.scene import SeatLabel as Face
+from bot.scene.presentation import LONGEST_NAME, shown_name
+from bot.store import Place
+from bot.table.people import Person
+from bot.table.table import Seat, Table
+from renderer.scene import Colour
+
+
+@dataclass(frozen=True)
+class TableContext:
+    """A table, the persons known by id, and the language it is told in."""
+
+    table: Table
+    voice: Voice
+    known: Mapping[str, Person]
+
+    @cached_property
+    def faces(self) -> tuple[Face, ...]:
+        """Everybody at the table in the order of the seats."""
+        return tuple(map(self._face, range(len(self.table.seats)), self.table.seats, self.table.colours))
+
+    def _face(self, number: int, seat: Seat, shown: str) -> Face:
+        colour = cast("Colour", shown)
+        if not seat.person:
+            return Face(self._computer(number), colour, self.voice.text("chat-note-computer", level=seat.level))
+        note = "" if seat.played_by_person else self.voice.text("chat-note-gone")
+        return Face(self._names[number] or self._by_colour(number, colour), colour, note)
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """What each seat is called; empty where nothing of a name can be shown."""
+        people = (self.known.get(seat.person) for seat in self.table.seats)
+        return told_apart(
+            [
+                shown_name(known.name if known else "") if seat.person else self._computer(number)
+                for number, (seat, known) in enumerate(zip(self.table.seats, people, strict=True))
+            ]
+        )
+
+    def _by_colour(self, number: int, colour: Colour) -> str:
+        """What stands for a name of which nothing can be shown."""
+        return f"{capital(self.voice.text(f'colour-{colour}'))} {number + 1}"
+
+    def _computer(self, number: int) -> str:
+        return self.voice.text("chat-computer", number=sum(not seat.person for seat in self.table.seats[: number + 1]))
+
+    def person_name(self, person: str) -> str:
+        """A person's name as it came from outside, in one short line."""
+        known = self.known.get(person)
+        name = shown_name(known.name if known else "")
+        seat = next((number for number, seat in enumerate(self.table.seats) if seat.person == person), None)
+        return (name if seat is None else self._names[seat]) or self.voice.text("chat-nameless")
+
+    def name(self, seat: int) -> str:
+        """Who sits there; foreign text."""
+        return self.faces[seat].name
+
+    def mention(self, person: str, place: Place) -> Mention:
+        """A person by name, to be pinged if the platform of this place knows them."""
+        platform = place.partition(":")[0]
+        known = self.known.get(person)
+        accounts = [account for account in (known.accounts if known else ()) if account.partition(":")[0] == platform]
+        return Mention(accounts[0] if accounts else "", harmless(self.person_name(person)))
+
+    def sight(self, view: View, since: int | None = None) -> Presentation[Any]:
+        """The game in words of a message."""
+        return self._sight(view, self.voice.words, since)
+
+    def drawn(self, view: View, since: int | None = None) -> Presentation[Any]:
+        """The game for a picture and its description."""
+        return self._sight(view, self.voice.drawn, since)
+
+    def _sight(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
+        return Presentation(view, words, self.faces, since, self._secret(view))
+
+    def _secret(self, view: View) -> bytes:
+        """What gives the cards of a hand their numbers for a round. Without the server's seed nobody can work it out."""
+        decision = view.decision
+        if not isinstance(view, CardView) or view.seat is None or decision is None or decision.kind != "card" or decision.subject:
+            return b""
+        told = f"numbers {self.table.id} {view.round} {view.seat}"
+        return hmac.digest(bytes.fromhex(self.table.server_seed), told.encode(), "sha256")
+
+    @property
+    def public(self) -> View:
+        """What everybody may know."""
+        view = self.table.view()
+        assert view is not None
+        return view
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn."""
+        return turn_at(self.table)
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """The names, with its number in the row behind each that looks like another one, also as that one is told apart."""
+    return [_signed(name, number) if _doubled(names, number) else name for number, name in enumerate(names)]
+
+
+def _doubled(names: Sequence[str], number: int) -> bool:
+    name = names[number]
+    others = [(at, other) for at, other in enumerate(names) if at != number and other]
+    return bool(name) and any(alike(name, other) or alike(name, _signed(other, at)) for at, other in others)
+
+
+def _signed(name: str, number: int) -> str:
+    sign = f" ({number + 1})"
+    return cut(name, LONGEST_NAME - len(sign)) + sign
+
+
+async def scenery(house: Services, table: Table, voice: Voice, *others: str) -> TableContext:
+    """A table as it is told in a language; `others`: persons beside those who sit there."""
+    names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
+    return TableContext(table, voice, await house.people.get_many(names))
+
+
+def turn_at(table: Table, version: int | None = None) -> int:
+    """The number of the turn that was going on at a version, or that is going on."""
+    return 0 if table.game is None else turn_of(table.game, None if version is None else table.actions_at(version))
+
+
+def turn_of(game: Game, actions: int | None = None) -> int:
+    """The number of the turn that is going on in a game, or was when it had so many actions."""
+    began = [event for event in events_of(game, actions) if isinstance(event, TurnBegan) and event.part == 1]
+    return began[-1].turn if began else len(game.log[:actions]) + 1
+
+
+def events_of(game: Game, actions: int | None = None) -> list[Event]:
+    """All that has happened, or that had when there were so many actions."""
+    return [*game.opening, *(event for played in game.log[:actions] for event in played.events)]

@@ -1,0 +1,92 @@
+"""What people do on Discord, as commands of the conversation."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, cast
+
+import discord
+
+from bot.chat.contract import Account, Request
+from bot.chat.registry import NAMES
+from bot.discord.channel_refs import ChannelRef, account, private
+from bot.discord.commands import words_of
+from bot.discord.layout import MENU
+
+_MENTION: Final = re.compile(r"<@[!&]?\d+>")
+_LONGEST_WORDS: Final = 2000
+
+
+def member_of(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot itself is in the server where this was done; else only the person has installed it."""
+    server = interaction.guild_id
+    return server is not None and (interaction.is_guild_integration() or interaction.client.get_guild(server) is not None)
+
+
+def spot_of(interaction: discord.Interaction[Any]) -> ChannelRef:
+    """Where something was done. Where the bot is no member it is as if it had been done in the private chat."""
+    if not member_of(interaction):
+        return ChannelRef(person=interaction.user.id)
+    assert interaction.guild_id is not None
+    assert interaction.channel_id is not None
+    channel = interaction.channel
+    if isinstance(channel, discord.Thread):
+        return ChannelRef(server=interaction.guild_id, channel=channel.parent_id, thread=channel.id)
+    return ChannelRef(server=interaction.guild_id, channel=interaction.channel_id)
+
+
+def _called(channel: object, server: discord.Guild | None) -> str:
+    """The channel of a server in words."""
+    name = getattr(channel, "name", None)
+    return f"#{name} ({server.name})" if name and server is not None else ""
+
+
+def hidden(interaction: discord.Interaction[Any]) -> bool:
+    """Whether others are about in a place that counts as private: then all is shown to the person alone."""
+    return not member_of(interaction) and not interaction.context.dm_channel
+
+
+def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Request:
+    """A slash command, a pressed button or a choice from a menu."""
+    where, user = spot_of(interaction), interaction.user
+    data = cast("dict[str, Any]", interaction.data or {})
+    pressed = interaction.message if interaction.type is discord.InteractionType.component else None
+    return Request(
+        person=Account(account(user.id), user.display_name),
+        place=where.place,
+        event=str(interaction.id),
+        words="" if pressed else words_of(data),
+        button=_chosen(data) if pressed else "",
+        message=str(pressed.id) if pressed else "",
+        whispered=pressed is not None and pressed.flags.ephemeral,
+        language=str(interaction.locale),
+        private=bool(where.person),
+        alone=private(user.id),
+        where=_called(interaction.channel, interaction.guild),
+        admin=bool(where.server) and interaction.permissions.manage_guild,
+        owner=user.id in owners,
+    )
+
+
+def _chosen(data: dict[str, Any]) -> str:
+    return str((data.get("values") or [""])[0] if data.get("custom_id") == MENU else data.get("custom_id", ""))
+
+
+def typed(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -> Request:
+    """Words in the private chat, or words that name the bot: Discord shows it no others."""
+    author, reference = message.author, message.reference
+    words = " ".join(_MENTION.sub(" ", message.content).split())[:_LONGEST_WORDS]
+    if words.split(" ")[0].lower() in NAMES:
+        words = f"/{words}"
+    return Request(
+        person=Account(account(author.id), author.display_name),
+        place=where.place,
+        event=str(message.id),
+        words=words,
+        message=str(reference.message_id) if reference and reference.message_id else "",
+        private=bool(where.person),
+        alone=private(author.id),
+        where=_called(message.channel, message.guild),
+        admin=isinstance(author, discord.Member) and author.guild_permissions.manage_guild,
+        owner=author.id in owners,
+    )

@@ -1,0 +1,240 @@
+"""The one line to Redis: commands, scripts and subscriptions, whichever kind of server is behind it.
+
+Every command may be sent twice when the line breaks between sending and answering. That is safe because every script and
+command of this room does nothing more the second time; what could be lost in an answer (entries read for a consumer) is
+claimed again by its reader.
+"""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from importlib.resources import files
+from typing import Any, Final, TypeVar
+
+from redis import exceptions as redis_errors
+from redis.asyncio import RedisCluster
+from redis.asyncio.cluster import PipelineCommand
+
+from bot.store.batcher import Batcher, Word
+from bot.store.connect import ServerAddress, client
+from bot.store.faults import Refused, ScriptUnknown, TooFewReplicas, classify, patiently
+
+T = TypeVar("T")
+
+#: How long a call that a person waits for tries before the fault is told.
+PATIENCE: Final = 4.0
+#: How many calls may be under way at once; more wait their turn instead of opening connections without end.
+AT_ONCE: Final = 32
+_OLDEST: Final = (7, 0)
+#: What is heard of a server that has not, or not any more, what it is asked for.
+_MOVED: Final = (*RedisCluster.ERRORS_ALLOW_RETRY, redis_errors.AskError)
+
+
+class Script:
+    """A Lua script of this room, known to the server by its digest."""
+
+    __slots__ = ("digest", "name", "text")
+
+    def __init__(self, name: str, text: str | None = None) -> None:
+        """Read `name`.lua of this package, unless the text is given."""
+        self.name = name
+        self.text = text or files(__package__).joinpath(f"{name}.lua").read_text("utf-8")
+        # The protocol names scripts by SHA-1; nothing here depends on its strength.
+        self.digest = hashlib.sha1(self.text.encode(), usedforsecurity=False).hexdigest()
+
+
+class RedisClient:
+    """A client with named faults, patience, and a count of its round trips."""
+
+    __slots__ = ("_client", "_gate", "_limit", "_together", "address", "patience", "replicas", "trips")
+
+    def __init__(self, address: ServerAddress, patience: float = PATIENCE) -> None:
+        """Nothing is connected before the first call."""
+        self.address = address
+        self.patience = patience
+        self.replicas = address.replicas
+        #: Round trips made so far.
+        self.trips = 0
+        self._client: Any = client(address)
+        self._gate = asyncio.Semaphore(AT_ONCE)
+        # A cluster's client has to see the timeout itself, to look for a new master.
+        self._limit = None if address.kind == "redis+cluster" else address.timeout
+        self._together = None if address.kind == "redis+cluster" else Batcher(self._client, self._gate, self._limit)
+
+    @property
+    def clustered(self) -> bool:
+        """Whether keys of different shards may lie on different servers."""
+        return isinstance(self._client, RedisCluster)
+
+    async def call(self, *words: Word) -> Any:
+        """Send one command."""
+        return await patiently(lambda: self._once(words), self.patience)
+
+    def _once(self, words: Sequence[Word]) -> Awaitable[Any]:
+        if self._together is None:
+            return self._send(self._client.execute_command, *words)
+        self.trips += 1
+        return self._together.send(words)
+
+    async def _send(self, request: Callable[..., Awaitable[T]], *words: Word, **more: object) -> T:
+        """One round trip, no longer than allowed, and with a cancellation that arrives in any case.
+
+        On Python 3.11 the client library can lose a cancellation while it sends (`asyncio.wait_for` did then), and work
+        that was to end would go on for ever.
+        """
+        task = asyncio.current_task()
+        before = task.cancelling() if task else 0
+        async with self._gate, asyncio.timeout(self._limit):
+            self.trips += 1
+            try:
+                answer = await request(*words, **more)
+            except AttributeError as error:
+                raise classify(error) from error
+        if task and task.cancelling() > before:
+            raise asyncio.CancelledError
+        return answer
+
+    async def run(self, script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> Any:
+        """Run a script; one round trip, two when the server does not know it yet."""
+        known = ("EVALSHA", script.digest, len(keys), *keys, *words)
+        try:
+            return await patiently(lambda: self._once(known), self.patience)
+        except ScriptUnknown:
+            return await self.call("EVAL", script.text, *known[2:])
+
+    def run_firmly(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Awaitable[Any]:
+        """Run a script, and answer only when as many replicas as the URL asks for have what it wrote."""
+        return self._confirmed(script, keys, words) if self.replicas else self.run(script, keys, words)
+
+    async def run_many_firmly(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
+        """Run a script once for each job, in one go where no replica is asked."""
+        if not self.replicas:
+            return await self.run_many(script, jobs)
+        return [await self.run_firmly(script, keys, words) for keys, words in jobs]
+
+    async def _confirmed(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Any:
+        async def step() -> object:
+            try:
+                return await self._with_copies(("EVALSHA", script.digest, len(keys), *keys, *words), keys[0])
+            except redis_errors.NoScriptError:
+                return await self._with_copies(("EVAL", script.text, len(keys), *keys, *words), keys[0])
+
+        return await patiently(step, self.patience)
+
+    async def _with_copies(self, command: Sequence[Word], key: str) -> Any:
+        """Send a command, and wait until enough replicas have what it wrote."""
+        answer, copies = await self._at_home([command, ("WAIT", self.replicas, int(self.address.timeout * 500))], key)
+        if copies < self.replicas:
+            raise TooFewReplicas(f"{copies} of {self.replicas} replicas have confirmed it")
+        return answer
+
+    async def _at_home(self, commands: Sequence[Sequence[Word]], key: str) -> list[Any]:
+        """Send over one connection to the server that has the key; the first fault is raised.
+
+        `WAIT` speaks of what its own connection wrote, and anywhere else replicas confirm at once. A cluster's pipeline may send
+        the commands to two servers after a fault, or one of them anew: it is not used.
+        """
+        if not self.clustered:
+            return [_raised(answer) for answer in await self._batch(commands)]
+        await self._client.initialize()
+        parts = [PipelineCommand(number, *words) for number, words in enumerate(commands)]
+        try:
+            await self._send(partial(self._client.get_node_from_key(key).execute_pipeline, parts))
+            return [_raised(part.result) for part in parts]
+        except _MOVED:
+            # A plain command finds the key's new home, and the client library learns it.
+            await self._send(self._client.execute_command, "EXISTS", key)
+            raise
+
+    async def many(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
+        """Send commands that do not depend on each other in one go for each node; the first fault is raised."""
+        if not commands:
+            return []
+
+        async def step() -> list[Any]:
+            return [_raised(answer) for answer in await self._batch(commands)]
+
+        return await patiently(step, self.patience)
+
+    async def run_many(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
+        """Run a script once for each of many shards; servers that do not know it yet learn it on the way."""
+        commands = [("EVALSHA", script.digest, len(keys), *keys, *words) for keys, words in jobs]
+        try:
+            return await self.many(commands)
+        except ScriptUnknown:
+            return [await self.run(script, keys, words) for keys, words in jobs]
+
+    async def _batch(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
+        pipe = self._client.pipeline(transaction=False)
+        for command in commands:
+            pipe.execute_command(*command)
+        answers: list[Any] = await self._send(pipe.execute, raise_on_error=False)
+        return answers
+
+    async def masters(self, *words: Word) -> list[Any]:
+        """Send a command without keys to every master and collect the answers."""
+
+        async def step() -> list[Any]:
+            if isinstance(self._client, RedisCluster):
+                await self._client.initialize()
+                nodes = self._client.get_primaries()
+                return [await self._send(self._client.execute_command, *words, target_nodes=node) for node in nodes]
+            return [await self._send(self._client.execute_command, *words)]
+
+        return await patiently(step, self.patience)
+
+    async def scan(self, pattern: str) -> AsyncIterator[str]:
+        """Every key that matches, from every master. A key may come twice."""
+        try:
+            async for name in self._client.scan_iter(match=pattern, count=500):
+                yield name.decode()
+        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError) as error:
+            raise classify(error) from error
+
+    @asynccontextmanager
+    async def subscribed(self, channel: str) -> AsyncIterator[AsyncIterator[bytes]]:
+        """What is published on a channel, until the line breaks, which raises a named fault."""
+        listener = self._client.pubsub(ignore_subscribe_messages=True)
+        try:
+            await self._send(listener.subscribe, channel)
+            yield self._messages(listener)
+        except (redis_errors.RedisError, redis_errors.RedisClusterException, OSError, AttributeError) as error:
+            raise classify(error) from error
+        finally:
+            await listener.aclose()
+
+    @staticmethod
+    async def _messages(listener: Any) -> AsyncIterator[bytes]:
+        while True:
+            message = await listener.get_message(timeout=30)
+            if message is not None:
+                yield message["data"]
+
+    async def check(self) -> str:
+        """Make sure that a server new enough answers; say which it is."""
+        info = (await self.masters("INFO", "server"))[0]
+        if isinstance(info, dict) and "redis_version" not in info:  # a cluster answers by node
+            info = next(iter(info.values()))
+        family = "Valkey" if "valkey_version" in info else "Redis"
+        version = str(info.get("valkey_version") or info["redis_version"])
+        compatible = str(info["redis_version"])
+        if tuple(int(part) for part in compatible.split(".")[:2]) < _OLDEST:
+            raise Refused(f"{family} {version} is too old: Redis or Valkey 7.0 or newer is needed")
+        return f"{family} {version}"
+
+    async def close(self) -> None:
+        """Close every connection."""
+        if self._together is not None:
+            await self._together.stop()
+        manager = getattr(getattr(self._client, "connection_pool", None), "sentinel_manager", None)
+        await self._client.aclose()
+        if manager is not None:
+            await manager.aclose()
+
+
+def _raised(answer: Any) -> Any:
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
