@@ -38,7 +38,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode_names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
-class Request(msgspec.Struct, frozen=True):
+class LinkRequest(msgspec.Struct, frozen=True):
     """A question to two persons: `maker` of the code would join `enterer`. Both stand there as they were shown.
 
     `yes`: the ids of those who have agreed; `until`: when the question runs out.
@@ -64,7 +64,7 @@ class Leaving(msgspec.Struct, frozen=True):
     private: tuple[Place, ...]
 
 
-_read_request: Final = msgspec.msgpack.Decoder(Request).decode
+_read_request: Final = msgspec.msgpack.Decoder(LinkRequest).decode
 _read_leaving: Final = msgspec.msgpack.Decoder(Leaving).decode
 
 
@@ -100,13 +100,13 @@ class Accounts:
         if not await self._documents.put(LINK, plain, b"", found.revision, keep=1):
             raise Denied("bad_link")
         request = new_id()
-        asked = Request(maker.named(), enterer.named(), self._tables.store.clock.now() + CODE_LIVES)
+        asked = LinkRequest(maker.named(), enterer.named(), self._tables.store.clock.now() + CODE_LIVES)
         await self._documents.put(REQUEST, request, _encode(asked), 0, keep=CODE_LIVES)
         for each in (maker, enterer):
             await self._tell(each, "asked", (asked.maker, asked.enterer), account, request)
         return request
 
-    async def asked(self, request: str) -> Request | None:
+    async def asked(self, request: str) -> LinkRequest | None:
         """A question that is still open."""
         found = await self._documents.get(REQUEST, request)
         asked = _read_request(found.body) if found.body else None
@@ -149,13 +149,13 @@ class Accounts:
             if known is not None:
                 await self._tell(known, "refused", (refuses,), account)
 
-    async def _open(self, person: str, request: str) -> Request:
+    async def _open(self, person: str, request: str) -> LinkRequest:
         asked = await self.asked(request)
         if asked is None or asked.sides(person) is None:
             raise Denied("link_gone")
         return asked
 
-    async def _as_shown(self, asked: Request) -> None:
+    async def _as_shown(self, asked: LinkRequest) -> None:
         """A yes is worth something for those accounts only that stood in the question."""
         for side in (asked.maker, asked.enterer):
             if (await self._documents.get(MERGE, side.id)).body:  # it becomes somebody else at this very moment

@@ -14,7 +14,7 @@ CELLS = "cells of the map that games can reach: with all expansions some seventy
 TILES = "tiles of the catalogue"
 
 FINITE = {
-    "bot/ai/chances.py Table": "what three bits at each of four sides can ask, by side; one for each of the rules kept",
+    "bot/ai/chances.py AnswerTable": "what three bits at each of four sides can ask, by side; one for each of the rules kept",
     "bot/ai/worth/supply.py use": "turns left in a game",
     "bot/chat/vocabulary.py _called": "names of colours, games, expansions and the like, in each language",
     "bot/chat/vocabulary.py _words": "words for what a command understands, in each language",

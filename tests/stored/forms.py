@@ -21,7 +21,7 @@ from bot.store import Announcement
 from bot.store.backup_file import BackupRow, Checksum, Header
 from bot.store.binary import ServerBinary
 from bot.store.model import Hint
-from bot.table.accounts import Leaving, Request
+from bot.table.accounts import Leaving, LinkRequest
 from bot.table.announce import Moved, Reminder, Reminders, Told
 from bot.table.boards import Row
 from bot.table.entries import AnyEntry
@@ -48,7 +48,7 @@ ROOTS: Final[dict[str, Any]] = {
     "notices for an account": Addressee,
     "person": Person,
     "chat": Chat,
-    "link question": Request,
+    "link question": LinkRequest,
     "departure": Leaving,
     "results of a day": Result,
     "standing": RatingRow,

@@ -14,7 +14,7 @@ from bot.chat.voice import Voice, heading
 from bot.i18n import Words, message_id
 from bot.scene.presentation import shown_name
 from bot.store import Place
-from bot.table.accounts import Request
+from bot.table.accounts import LinkRequest
 from bot.table.people import Addressee, LinkSide, Notice, Person
 
 
@@ -143,7 +143,7 @@ async def with_notices(visit: Context, reply: Reply) -> Reply:
 
 async def _told(house: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
     if notice.code == "asked":
-        asked: Request | None = await house.accounts.asked(notice.request)
+        asked: LinkRequest | None = await house.accounts.asked(notice.request)
         sides = None if asked is None else asked.sides(person.id)
         return None if sides is None else _question(voice, message, notice.request, *sides)
     names = voice.words.joined([_named(voice, side) for side in notice.sides])
