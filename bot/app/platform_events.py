@@ -9,28 +9,28 @@ from bot.store import Place
 class PlatformEventHandler:
     """Passed on to whoever sees to it."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
 
     async def gone(self, place: Place) -> None:
         """Nothing can be posted there any more."""
-        await self._house.places.gone(place)
+        await self._services.places.gone(place)
 
     async def moved(self, old: Place, new: Place) -> None:
         """A place has another address."""
-        await self._house.places.moved(old, new)
+        await self._services.places.moved(old, new)
 
     async def blocked(self, account: str, place: Place) -> None:
         """Somebody wants to hear nothing in private any more."""
-        person = await self._house.people.of_account(account)
+        person = await self._services.people.of_account(account)
         if person is not None:
-            await self._house.people.lost_private(person.id, place)
-        await self._house.places.gone(place)
+            await self._services.people.lost_private(person.id, place)
+        await self._services.places.gone(place)
 
     async def left(self, account: str, chat: Place) -> None:
         """Somebody is no longer in this chat."""
-        await self._house.places.left(account, chat)
+        await self._services.places.left(account, chat)
 
     async def back(self, platform: str, silent: int, reason: str) -> None:
         """Who was waited for there gets the time back, once for each reason."""
-        await self._house.lobby.platform_back(platform, silent, reason)
+        await self._services.lobby.platform_back(platform, silent, reason)

@@ -103,7 +103,7 @@ async def _parts(
     tables = Tables(store, pause=settings.computer_pause)
     links = Links(await key_of(store.documents), settings.web_url or "")
     holdings = RoomData(store, settings.data_dir / "web")
-    house = Services(
+    services = Services(
         tables,
         PictureQueue(renderer),
         thinker.levels,
@@ -114,8 +114,8 @@ async def _parts(
         thinker,
         {"web": holdings},
     )
-    handle = Timekeeper(tables, thinker, house.results).handle if "table" in roles else None
-    talk = Conversation(house)
+    handle = Timekeeper(tables, thinker, services.results).handle if "table" in roles else None
+    talk = Conversation(services)
     tell: atlas.Tell = _log_progress
     couriers: dict[str, Deliver] = {}
     if door is not None:
@@ -123,18 +123,19 @@ async def _parts(
         tell = room.tell
         deliver = partial(talk.deliver, platform=room)
         yield SupervisedTask(
-            "the chat room", partial(serve, room, TablePages(Pages(house, talk), holdings.shelf), door, settings, store, deliver)
+            "the chat room",
+            partial(serve, room, TablePages(Pages(services, talk), holdings.shelf), door, settings, store, deliver),
         )
     if "discord" in roles and settings.discord_token is not None:
-        part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, house)
+        part, couriers[DISCORD] = _discord(settings, settings.discord_token, store, talk, services)
         yield part
-    telegram = list(_telegram(settings, settings.telegram_token, roles, store, talk, house)) if settings.telegram_token else []
+    telegram = list(_telegram(settings, settings.telegram_token, roles, store, talk, services)) if settings.telegram_token else []
     for part in telegram:
         yield part
     if door is not None or couriers or telegram:
         yield SupervisedTask("drawing the tiles", partial(atlas.draw, renderer, folder, tell))
     if handle is not None:
-        yield SupervisedTask("merges of accounts", house.accounts.finish_all)
+        yield SupervisedTask("merges of accounts", services.accounts.finish_all)
     yield SupervisedTask("the store's service", partial(store.serve, couriers=couriers, table=handle))
 
 
@@ -148,16 +149,16 @@ async def _log_progress(progress: tuple[int, int] | None) -> None:
 
 
 def _discord(
-    settings: Settings, token: Secret, store: Store, talk: Conversation, house: Services
+    settings: Settings, token: Secret, store: Store, talk: Conversation, services: Services
 ) -> tuple[SupervisedTask, Deliver]:
     redirect(settings.discord_api_url, settings.discord_gateway_url)
-    discord = Discord(talk, store, PlatformEventHandler(house), partial(print, flush=True))
+    discord = Discord(talk, store, PlatformEventHandler(services), partial(print, flush=True))
     count, shards = settings.discord_shards or (0, range(0))
     return SupervisedTask("Discord", partial(discord.run, token, shards, count)), partial(talk.deliver, platform=discord.posts)
 
 
 def _telegram(
-    settings: Settings, token: Secret, roles: Sequence[str], store: Store, talk: Conversation, house: Services
+    settings: Settings, token: Secret, roles: Sequence[str], store: Store, talk: Conversation, services: Services
 ) -> Iterator[SupervisedTask]:
     connection = TelegramConnection(
         token,
@@ -168,7 +169,7 @@ def _telegram(
         settings.telegram_webhook_port,
         settings.telegram_pace,
     )
-    telegram = Telegram(connection, talk, store, PlatformEventHandler(house), shipped().languages)
+    telegram = Telegram(connection, talk, store, PlatformEventHandler(services), shipped().languages)
     if "telegram-out" in roles:
         yield SupervisedTask("Telegram's sender", telegram.send)
     if "telegram" in roles:

@@ -63,17 +63,17 @@ _log = logging.getLogger(__name__)
 class Conversation:
     """One for each process; it keeps nothing that another process would have to know."""
 
-    def __init__(self, house: Services) -> None:
-        self._house = house
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._named: OrderedDict[Place, str] = OrderedDict()
 
     async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
         """Do what was asked, or say politely why not."""
         command = _tidied(command)
-        paused = self._house.paused()
+        paused = self._services.paused()
         if paused:
             return _instead(command, limits, "paused", "bot-paused", seconds=ceil(paused))
-        if command.person.id in self._house.owners:
+        if command.person.id in self._services.owners:
             command = replace(command, owner=True)
         press = pressed(command.button) if command.button else None
         try:
@@ -88,15 +88,15 @@ class Conversation:
             return _instead(command, limits, "failed", "bot-trouble")
 
     async def _handled(self, command: Request, limits: PlatformLimits) -> Reply:
-        visit = await self._visit(command, limits)
+        context = await self._context(command, limits)
         try:
-            await self._house.lobby.command(visit.person.id, command.place)
-            reply = reached(visit, await linking.with_notices(visit, await self._reply(visit)))
+            await self._services.lobby.command(context.person.id, command.place)
+            reply = reached(context, await linking.with_notices(context, await self._reply(context)))
         except Unclear as unclear:
-            reply = reached(visit, unclear.reply)
+            reply = reached(context, unclear.reply)
         except (Denied, Refusal, NoPicture, NoSuchCell) as refusal:
             metrics.COMMANDS.labels(limits.platform, "refused").inc()
-            return await self._refused(visit, refusal)
+            return await self._refused(context, refusal)
         metrics.COMMANDS.labels(limits.platform, "done").inc()
         await self._name_place(command)
         return reply
@@ -104,59 +104,61 @@ class Conversation:
     async def _name_place(self, command: Request) -> None:
         """Remember what a place is called, to name it when it is gone."""
         if command.where and self._named.get(command.place) != command.where:
-            await self._house.people.names_place(command.place, command.where)
+            await self._services.people.names_place(command.place, command.where)
             self._named[command.place] = command.where
             while len(self._named) > _NAMED:
                 self._named.popitem(last=False)
 
-    async def _visit(self, command: Request, limits: PlatformLimits) -> Context:
+    async def _context(self, command: Request, limits: PlatformLimits) -> Context:
         private = command.place if command.private else command.alone or None
-        person = await self._house.people.known(command.person.id, command.person.name, private, command.language, command.place)
-        return Context(self._house, command, limits, person, await self._house.people.chat(command.place))
+        person = await self._services.people.known(
+            command.person.id, command.person.name, private, command.language, command.place
+        )
+        return Context(self._services, command, limits, person, await self._services.people.chat(command.place))
 
-    async def _reply(self, visit: Context) -> Reply:
-        if visit.command.button:
-            return await _pressed(visit)
-        words = visit.command.words.split()
+    async def _reply(self, context: Context) -> Reply:
+        if context.command.button:
+            return await _pressed(context)
+        words = context.command.words.split()
         if not words:
             return Reply()
         if not words[0].startswith("/"):
-            return await move_parser.plain_words(visit)
+            return await move_parser.plain_words(context)
         found = COMMANDS.get(words[0][1:].partition("@")[0].lower())
         if found is None:
-            return visit.answer("command-unknown", command=words[0][:40])
-        return await found(visit)
+            return context.answer("command-unknown", command=words[0][:40])
+        return await found(context)
 
-    async def _refused(self, visit: Context, refusal: Exception) -> Reply:
-        if isinstance(refusal, Denied) and visit.press is not None:
+    async def _refused(self, context: Context, refusal: Exception) -> Reply:
+        if isinstance(refusal, Denied) and context.press is not None:
             if refusal.code == "stale":
-                return await turns.stale(visit, visit.press)
+                return await turns.stale(context, context.press)
             if refusal.code in _OTHER_DRAFT:
-                return await turns.as_it_lies(visit, visit.press)
+                return await turns.as_it_lies(context, context.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
-            if not visit.command.button and not await self._house.lobby.warns(visit.person.id):
+            if not context.command.button and not await self._services.lobby.warns(context.person.id):
                 return Reply()  # it has been said, and saying it each time would be a flood of our own
-            return visit.answer("denied-too-fast", alert=True, until=visit.own.moment(int(refusal.params["until"])))
-        return visit.answer("refused", alert=True, why=Words(await self._why(visit, refusal)))
+            return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
+        return context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
 
-    async def _why(self, visit: Context, refusal: Exception) -> str:
-        seen = await self._seen(visit)
+    async def _why(self, context: Context, refusal: Exception) -> str:
+        seen = await self._seen(context)
         if isinstance(refusal, Denied):
-            return denied_words(visit.own, refusal, seen)
+            return denied_words(context.own, refusal, seen)
         if isinstance(refusal, Refusal) and seen is not None:
             return refused_words(seen, refusal)
         if isinstance(refusal, NoSuchCell):
-            return visit.own.text("no-such-cell", cell=str(refusal.args[0]))
-        return visit.own.text("no-picture")
+            return context.own.text("no-such-cell", cell=str(refusal.args[0]))
+        return context.own.text("no-picture")
 
-    async def _seen(self, visit: Context) -> TableContext | None:
+    async def _seen(self, context: Context) -> TableContext | None:
         """The table that a refusal speaks of, as far as it can be told."""
         try:
-            if visit.press is not None and visit.press.table:
-                table = await self._house.tables.look(visit.press.table, newest=False)
+            if context.press is not None and context.press.table:
+                table = await self._services.tables.look(context.press.table, newest=False)
             else:
-                table, _ = await table_for(visit, more=True)
-            return await scenery(self._house, table, visit.own)
+                table, _ = await table_for(context, more=True)
+            return await scenery(self._services, table, context.own)
         except (Denied, Unclear, ValueError):
             return None
 
@@ -170,7 +172,7 @@ class Conversation:
     async def _deliver(self, delivery: Delivery, platform: Platform) -> str:
         if delivery.announcements[-1].kind == "accounts":
             return await self._tell_account(delivery, platform)
-        found = await messages(self._house, delivery, platform.limits)
+        found = await messages(self._services, delivery, platform.limits)
         posted = delivery.message if found else ""
         for number, message in enumerate(found):
             # Told again after a crash, each message is known by its place among those of this delivery.
@@ -184,22 +186,22 @@ class Conversation:
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
         """Post what one account of a person has to hear. What cannot be posted waits for the account's next word."""
         to, posted = read_addressee(delivery.announcements[-1].body), delivery.message
-        person, unheard = await linking.notices(self._house, to, delivery.place)
+        person, unheard = await linking.notices(self._services, to, delivery.place)
         for number, (notice, message) in enumerate(unheard):
             assert person is not None
             try:
                 if message is not None:
                     posted = await platform.post(delivery.place, fitted(message, platform.limits), f"{delivery.nonce}-{number}")
             except (PrivateChatClosed, PlaceGoneError) as lost:
-                await self._house.people.unreached(person.id, to.account)
+                await self._services.people.unreached(person.id, to.account)
                 _log.info("%s cannot be written to: %s", to.account, lost)
                 return posted
-            await self._house.people.told(person.id, notice)
+            await self._services.people.told(person.id, notice)
         return posted
 
     async def chat(self, place: Place) -> Chat:
         """What the admins have set for the chat of this place."""
-        return await self._house.people.chat(place)
+        return await self._services.people.chat(place)
 
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         """The menu: each command with what it does in a line."""
@@ -208,7 +210,7 @@ class Conversation:
 
     async def complete(self, command: Request) -> tuple[str, ...]:
         """How the last word could go on."""
-        return await move_parser.completions(await self._visit(_tidied(command), PlatformLimits(platform="")))
+        return await move_parser.completions(await self._context(_tidied(command), PlatformLimits(platform="")))
 
 
 def _tidied(command: Request) -> Request:
@@ -217,21 +219,21 @@ def _tidied(command: Request) -> Request:
     return replace(command, words=tidy(command.words), person=person)
 
 
-async def _pressed(visit: Context) -> Reply:
-    press = visit.press
+async def _pressed(context: Context) -> Reply:
+    press = context.press
     answer = None if press is None else PRESSES.get(press.verb)
     if press is None or answer is None:
-        return visit.answer("button-unknown", alert=True)
-    if not _obeys(visit, press):
-        return visit.answer("panel-others", alert=True, command=Words(PERSONAL.get(press.verb, "none")))
-    return await answer(visit, press)
+        return context.answer("button-unknown", alert=True)
+    if not _obeys(context, press):
+        return context.answer("panel-others", alert=True, command=Words(PERSONAL.get(press.verb, "none")))
+    return await answer(context, press)
 
 
-def _obeys(visit: Context, press: Press) -> bool:
+def _obeys(context: Context, press: Press) -> bool:
     """Whether a button is this person's to press. Buttons of before told no owner: such ones count where nobody else is."""
     if press.owner:
-        return press.owner == owner_of(visit.person.id)
-    return press.verb not in PERSONAL or visit.command.private or visit.command.whispered
+        return press.owner == owner_of(context.person.id)
+    return press.verb not in PERSONAL or context.command.private or context.command.whispered
 
 
 def _instead(command: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:

@@ -50,7 +50,7 @@ class DeliveryContext:
     `place`: one that is gone, in words; `order`: cells that come first, in the private place of who wants hints.
     """
 
-    house: Services
+    services: Services
     delivery: Delivery
     limits: PlatformLimits
     told: Told
@@ -78,7 +78,7 @@ class DeliveryContext:
     @property
     def wakes(self) -> bool:
         """Whether a sound here would reach a player who is away or in quiet hours."""
-        now, place = self.house.tables.store.clock.now(), self.delivery.place
+        now, place = self.services.tables.store.clock.now(), self.delivery.place
         habits = [seat.habits for seat in self.table.seats if place in {seat.place, *seat.habits.private}]
         return any(each.is_quiet(now) or each.is_away(now) for each in habits)
 
@@ -105,23 +105,23 @@ class DeliveryContext:
         return seat is None or self.delivery.place in {self.table.seats[seat].place or self.table.home, *private}
 
 
-async def messages(house: Services, delivery: Delivery, limits: PlatformLimits) -> tuple[Message, ...]:
+async def messages(services: Services, delivery: Delivery, limits: PlatformLimits) -> tuple[Message, ...]:
     """What a delivery comes to in its place at this moment; the message that shows the table, if there is one, is the last."""
     if delivery.announcements[-1].kind == "reminders":
-        return await _reminders(house, delivery)
+        return await _reminders(services, delivery)
     all_told = [read_told(each.body) for each in delivery.announcements]
     told = all_told[-1]
-    timed = await _found(house, told.table)
+    timed = await _found(services, told.table)
     if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
-    voice = await _voice(house, delivery.place, table, told)
+    voice = await _voice(services, delivery.place, table, told)
     named = {person for each in all_told for person in each.ping}
-    seen = await scenery(house, table, voice, *named, str(told.params.get("by", "")))
-    called = await _called(house, all_told, timed, seen)
+    seen = await scenery(services, table, voice, *named, str(told.params.get("by", "")))
+    called = await _called(services, all_told, timed, seen)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
-    place = await _place_named(house, gone) if gone else ""
-    tidings = DeliveryContext(house, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
+    place = await _place_named(services, gone) if gone else ""
+    tidings = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
     return (_TELLERS.get(told.code, _notice)(tidings),)
 
 
@@ -140,25 +140,25 @@ def _shown(delivery: Delivery, table: Table) -> bool:
     return bool(delivery.message) and delivery.shown >= table.since
 
 
-async def _place_named(house: Services, place: Place) -> str:
+async def _place_named(services: Services, place: Place) -> str:
     """A place in words: as its platform called it last, or the platform."""
-    return harmless(shown_name(await house.people.place_name(place)) or place.partition(":")[0].capitalize())
+    return harmless(shown_name(await services.people.place_name(place)) or place.partition(":")[0].capitalize())
 
 
-async def _called(house: Services, all_told: list[Told], timed: Timed, seen: TableContext) -> tuple[str, ...]:
+async def _called(services: Services, all_told: list[Told], timed: Timed, seen: TableContext) -> tuple[str, ...]:
     """The people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
-    now = house.tables.store.clock.now()
+    now = services.tables.store.clock.now()
     habits = {person: known.habits for person, known in seen.known.items()}
     if any(put_off(told, timed, now) for told in all_told):
-        await remind_later(house.tables, timed.table)
+        await remind_later(services.tables, timed.table)
     return tuple(dict.fromkeys(person for told in all_told for person in pings(told, timed, habits, now)))
 
 
-async def _voice(house: Services, place: Place, table: Table, told: Told) -> Voice:
+async def _voice(services: Services, place: Place, table: Table, told: Told) -> Voice:
     """A person in private is told in their own language and time; a chat in the one it has set, else in the table's."""
-    chat = await house.people.chat(place)
+    chat = await services.people.chat(place)
     seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
-    person = await house.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
+    person = await services.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
     if person is None or place not in person.habits.private:
         return Voice(shipped().choose(chat.language, table.options.language))
     return own_voice(person, chat, table.options.language)
@@ -177,7 +177,7 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
 def _card(tidings: DeliveryContext) -> Message:
     if tidings.table.state != "open":
         return _notice_of(tidings, "card_gone")
-    made = card(tidings.seen, tidings.house.studio, THEMES["standard"])
+    made = card(tidings.seen, tidings.services.studio, THEMES["standard"])
     return replace(made, edits=tidings.delivery.message)
 
 
@@ -188,7 +188,7 @@ def _turn(tidings: DeliveryContext) -> Message:
         return _over(tidings)
     drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
     steps = DecisionScreens(tidings.seen, tidings.seen.public, ANEW, tidings.order)
-    picture = tidings.house.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
+    picture = tidings.services.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
     pings = tuple(tidings.pings())
     text = (*_moved_here(tidings), *_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
@@ -275,7 +275,7 @@ def _first_steps(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
 
 
 def _help_row(tidings: DeliveryContext) -> Row:
-    page = (tidings.press("pages"),) if watch_row(tidings.house, tidings.limits.platform, tidings.voice, tidings.table) else ()
+    page = (tidings.press("pages"),) if watch_row(tidings.services, tidings.limits.platform, tidings.voice, tidings.table) else ()
     private = private_button(tidings.limits, tidings.seen, tidings.delivery.place)
     return (tidings.press("inwords"), tidings.press("board"), *page, *private)
 
@@ -290,12 +290,12 @@ def _over(tidings: DeliveryContext) -> Message:
         return Message((line,), strips=old, instead=(line,) if table.started else ())
     view = seen.public
     sight = seen.sight(view)
-    picture = tidings.house.studio.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
+    picture = tidings.services.studio.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
     last = happened(seen, tidings.table.actions_at(tidings.delivery.shown))
     people = tuple(Paragraph((line,)) for line in people_lines(sight))
     fair = tidings.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
     looks = (tidings.press("replay"), tidings.press("review"), tidings.press("export"))
-    page = watch_row(tidings.house, tidings.limits.platform, tidings.voice, table)
+    page = watch_row(tidings.services, tidings.limits.platform, tidings.voice, table)
     rows = ((tidings.press("rematch", primary=True),), looks, *page)
     title = heading(result_title(sight))
     text = (title, *last, *people, fair)
@@ -311,7 +311,7 @@ def _ping(tidings: DeliveryContext) -> Message:
     theirs = person is not None and tidings.delivery.place in person.habits.private
     if person is None or not theirs or not message.buttons:
         return replace(message, edits="", strips="")
-    page = turn_row(tidings.house, tidings.limits.platform, tidings.voice, table, person)
+    page = turn_row(tidings.services, tidings.limits.platform, tidings.voice, table, person)
     return replace(message, edits="", strips="", buttons=(*message.buttons, *page))
 
 
@@ -416,15 +416,15 @@ _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
 }
 
 
-async def _reminders(house: Services, delivery: Delivery) -> tuple[Message, ...]:
+async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, ...]:
     """Those games that still wait, in one message, the most urgent first, each with a button to its board."""
     gathered = [read_reminders(each.body) for each in delivery.announcements]
-    person = await house.people.get(gathered[-1].person)
+    person = await services.people.get(gathered[-1].person)
     reminders = {table: reminder for each in gathered for table, reminder in each.tables.items()}
-    due = await _still_due(house, gathered[-1].person, reminders)
+    due = await _still_due(services, gathered[-1].person, reminders)
     if not due:
         return ()
-    chat = await house.people.chat(delivery.place)
+    chat = await services.people.chat(delivery.place)
     voice = own_voice(person, chat) if person else Voice(shipped().choose(chat.language))
     lines: list[Paragraph] = []
     rows: list[Row] = []
@@ -438,25 +438,25 @@ async def _reminders(house: Services, delivery: Delivery) -> tuple[Message, ...]
     return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
 
 
-async def _still_due(house: Services, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
+async def _still_due(services: Services, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
     """The games that still need a reminder now, the most urgent first; reminders that come too late are left out."""
-    now, due = house.tables.store.clock.now(), list[Timed]()
+    now, due = services.tables.store.clock.now(), list[Timed]()
     for table_id, reminder in reminders.items():
-        timed = await _found(house, table_id)
+        timed = await _found(services, table_id)
         if timed is None or not unanswered(reminder, person, timed, now):
             continue
         assert timed.table.asked is not None
         if timed.table.asked.habits.pingable(now):
             due.append(timed)
         else:
-            await remind_later(house.tables, timed.table)
+            await remind_later(services.tables, timed.table)
     return sorted(due, key=lambda timed: timed.deadline or _NEVER)
 
 
-async def _found(house: Services, table: str) -> Timed | None:
+async def _found(services: Services, table: str) -> Timed | None:
     """A table as it stands, unless it is forgotten by now: then nobody asks for it any more."""
     try:
-        return await house.tables.timed(table)
+        return await services.tables.timed(table)
     except Denied:
         return None
 

@@ -198,43 +198,43 @@ def _why_not(game: Game, at: tuple[int, int]) -> None:
 
 
 @on_press("mine")
-async def press_mine(visit: Context, press: Press) -> Reply:
+async def press_mine(context: Context, press: Press) -> Reply:
     """The turn of one of several tables."""
-    return await turn_for(visit, await visit.house.tables.look(press.table))
+    return await turn_for(context, await context.services.tables.look(press.table))
 
 
 @on_command("play")
-async def play(visit: Context) -> Reply:
+async def play(context: Context) -> Reply:
     """A move in words; without words the turn is shown."""
-    table, words = await table_for(visit, verb="mine", mine=True, more=True)
-    return await _typed(visit, table, words)
+    table, words = await table_for(context, verb="mine", mine=True, more=True)
+    return await _typed(context, table, words)
 
 
-async def plain_words(visit: Context) -> Reply:
+async def plain_words(context: Context) -> Reply:
     """The words of a reply to a turn message; anything else said in the chat is none of our business."""
-    if not visit.command.message and not visit.command.private:
+    if not context.command.message and not context.command.private:
         return Reply()
     try:
-        table, words = await table_for(visit, verb="mine", mine=True, more=True)
+        table, words = await table_for(context, verb="mine", mine=True, more=True)
     except Denied:
         return Reply()
-    return await _typed(visit, table, words)
+    return await _typed(context, table, words)
 
 
-async def _typed(visit: Context, table: Table, words: list[str]) -> Reply:
-    table = await visit.house.tables.look(table.id)
-    seat = deciding_seat(table, visit.actor, table.version)
-    seen = await scenery(visit.house, table, visit.own)
+async def _typed(context: Context, table: Table, words: list[str]) -> Reply:
+    table = await context.services.tables.look(table.id)
+    seat = deciding_seat(table, context.actor, table.version)
+    seen = await scenery(context.services, table, context.own)
     if not words:
-        return await turn_for(visit, table)
+        return await turn_for(context, table)
     try:
-        actions = MoveParser(seen, seat, visit.command.private).read(words)
+        actions = MoveParser(seen, seat, context.command.private).read(words)
     except Misread as misread:
-        return visit.tell(Paragraph((visit.own.text(misread.code, **misread.params),)))
-    return await _play(visit, table, seen, seat, actions)
+        return context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
+    return await _play(context, table, seen, seat, actions)
 
 
-async def _play(visit: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
+async def _play(context: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
     """A whole turn is final; of a part the rest is asked for."""
     assert table.game is not None
     tried = drafting(table.game, seat, actions)
@@ -243,44 +243,44 @@ async def _play(visit: Context, table: Table, seen: TableContext, seat: int, act
         declined = with_skips(table.game, seat, (*actions, SKIP)) if SKIP in tried.game.options() else actions
         actions, tried = declined, drafting(table.game, seat, declined)
     if tried.complete or tried.reveals:
-        done = await visit.house.tables.do(table.id, visit.actor, Act(table.version, actions), visit.key)
-        view = done.table.view(visit.person.id)
+        done = await context.services.tables.do(table.id, context.actor, Act(table.version, actions), context.key)
+        view = done.table.view(context.person.id)
         assert view is not None
         steps = DecisionScreens(seen, view, ANEW)
-        if visit.command.private:
-            return visit.shown(msgspec.structs.replace(visit.whisper(*steps.happened(done.events)), silent=True))
-        return closing(visit, steps.happened(done.events))
-    draft = await visit.house.tables.current_draft(table.id)
-    turn = DraftDialog(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+        if context.command.private:
+            return context.shown(msgspec.structs.replace(context.whisper(*steps.happened(done.events)), silent=True))
+        return closing(context, steps.happened(done.events))
+    draft = await context.services.tables.current_draft(table.id)
+    turn = DraftDialog(context, table, seen, seat, "", draft.revision if draft else 0, ())
     return await turn.lay(*actions)
 
 
-async def completions(visit: Context) -> tuple[str, ...]:
+async def completions(context: Context) -> tuple[str, ...]:
     """How the last word could go on, at most 25 ways: topics of the rules, cells and ways of a move, codes of tables."""
-    name, _, typed = visit.command.words.partition(" ")
+    name, _, typed = context.command.words.partition(" ")
     if name == "/rules":
-        found = list(topics_found(visit, " ".join(typed.split())))
+        found = list(topics_found(context, " ".join(typed.split())))
     elif name == "/play":
-        found = await _moves(visit, typed)
+        found = await _moves(context, typed)
     elif name == "/new":
-        found = _expansions(visit, typed.rpartition(" ")[2])
+        found = _expansions(context, typed.rpartition(" ")[2])
     else:
-        found = await _codes(visit, typed.strip().lower())
+        found = await _codes(context, typed.strip().lower())
     return tuple(found)[:25]
 
 
-def _expansions(visit: Context, begun: str) -> list[str]:
+def _expansions(context: Context, begun: str) -> list[str]:
     """Expansions whose names begin so, or have a word that does."""
     begun = unaccented(begun)
-    names = [visit.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
+    names = [context.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
     return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
 
 
-async def _moves(visit: Context, typed: str) -> list[str]:
+async def _moves(context: Context, typed: str) -> list[str]:
     """Ways to lay the tile; of those that begin with the words before the last one, what is missing."""
     try:
-        table, words = await table_for(visit, mine=True, more=True)
-        seat = deciding_seat(table, visit.actor, table.version)
+        table, words = await table_for(context, mine=True, more=True)
+        seat = deciding_seat(table, context.actor, table.version)
     except (Denied, IllegalAction, Unclear):
         return []
     assert table.game is not None
@@ -291,9 +291,9 @@ async def _moves(visit: Context, typed: str) -> list[str]:
     return [" ".join(rest) for rest in fitting if rest and rest[0].lower().startswith(begun)]
 
 
-async def _codes(visit: Context, begun: str) -> list[str]:
+async def _codes(context: Context, begun: str) -> list[str]:
     """Tables for which the command can be meant: of this place, and those of one's own first unless it is about others."""
-    name = command_name(visit)
-    own = await visit.house.lobby.of_person(visit.person.id) if name != "join" else []
-    listed = await not_shown_here(visit) if name == "watch" else [*own, *await candidates(visit)]
-    return [code for code in dict.fromkeys(each.table for each in fitting(visit, listed)) if code.startswith(begun)]
+    name = command_name(context)
+    own = await context.services.lobby.of_person(context.person.id) if name != "join" else []
+    listed = await not_shown_here(context) if name == "watch" else [*own, *await candidates(context)]
+    return [code for code in dict.fromkeys(each.table for each in fitting(context, listed)) if code.startswith(begun)]

@@ -69,8 +69,8 @@ class TurnPage:
 class Pages:
     """The pages of tables. `room` takes the presses."""
 
-    def __init__(self, house: Services, room: Dispatcher) -> None:
-        self._house = house
+    def __init__(self, services: Services, room: Dispatcher) -> None:
+        self._services = services
         self._room = room
 
     async def version(self, table: str, signature: str) -> int | None:
@@ -83,7 +83,7 @@ class Pages:
         found = await self._table(table, signature)
         if found is None or found.game is None:
             return None
-        seen = await scenery(self._house, found, Voice(language))
+        seen = await scenery(self._services, found, Voice(language))
         sight = seen.sight(seen.public)
         return WatchPage(
             found.id,
@@ -91,7 +91,7 @@ class Pages:
             isinstance(seen.public, TileView),
             headline(sight),
             tuple(people_lines(sight)),
-            deadline_line(seen.voice, await self._house.tables.deadline(found.id)),
+            deadline_line(seen.voice, await self._services.tables.deadline(found.id)),
             tuple(_steps(seen)),
         )
 
@@ -100,41 +100,41 @@ class Pages:
         found = await self._table(table, signature)
         if found is None or found.game is None or not 0 <= actions <= len(found.game.log):
             return None
-        seen = await scenery(self._house, found, Voice(language))
+        seen = await scenery(self._services, found, Voice(language))
         view = position_after(found, actions).view(None)
         before = [step.actions for step in _steps(seen) if step.actions < actions]
         sight = seen.drawn(view, before[-1] if before else 0)
         drawing = scene.whole(sight) if isinstance(view, TileView) else scene.card_table(sight)
-        return self._house.studio.picture(drawing, THEMES["standard"])
+        return self._services.studio.picture(drawing, THEMES["standard"])
 
     async def _table(self, table: str, signature: str) -> Table | None:
-        links = self._house.links
+        links = self._services.links
         if links is None or not links.opens_watch(table, signature):
             return None
         return await self._found(table)
 
     async def _found(self, table: str) -> Table | None:
         try:
-            return await self._house.tables.look(table)
+            return await self._services.tables.look(table)
         except Denied:
             return None
 
     async def genuine(self, address: TurnAddress) -> bool:
         """Whether this is the address of a turn, going on or over."""
-        links, signature = self._house.links, address.signature
+        links, signature = self._services.links, address.signature
         if links is None or not links.opens_turn(address.table, address.turn, address.person, signature):
             return False
-        person = await self._house.people.get(address.person)
+        person = await self._services.people.get(address.person)
         # Of somebody who was merged or forgotten the turn is over, and nothing can be seen there.
         return person is None or person.id != address.person or person.departures == departures_in(signature)
 
     async def play(self, address: TurnAddress, event: str, language: str, button: str = "") -> TurnPage | None:
         """The turn as it lies there, or after a press; None for an address that leads nowhere."""
-        links = self._house.links
+        links = self._services.links
         if links is None or not await self.genuine(address):
             return None
         table = await self._found(address.table)
-        person = await self._house.people.get(address.person)
+        person = await self._services.people.get(address.person)
         watch = links.watch("web", address.table)
         if table is None or person is None or not person.accounts or not waits_for(table, int(address.turn), address.person):
             return TurnPage(None, None, watch, over=True)

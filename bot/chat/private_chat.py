@@ -31,51 +31,51 @@ def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> 
     return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
 
 
-async def shown_turn(visit: Context, table: Table) -> Reply:
+async def shown_turn(context: Context, table: Table) -> Reply:
     """What an address of a running table opens: the own turn, the own hand, or the board."""
-    seat = table.seat_of(visit.person.id)
+    seat = table.seat_of(context.person.id)
     if seat is not None and isinstance(table.view(), CardView):
-        return await own_hand(visit, table)
+        return await own_hand(context, table)
     if seat is not None and seat == table.decider and table.asked is not None:
-        return await with_the_rest(visit, await scenery(visit.house, table, visit.own), await turn_for(visit, table))
-    return await look_at(visit, table, "")
+        return await with_the_rest(context, await scenery(context.services, table, context.own), await turn_for(context, table))
+    return await look_at(context, table, "")
 
 
-def reached(visit: Context, reply: Reply) -> Reply:
+def reached(context: Context, reply: Reply) -> Reply:
     """What is for the person alone goes to the private chat; who asked here is shown the way there."""
-    me = visit.command.person.id
+    me = context.command.person.id
     alone = [message for message in reply.messages if message.private_to == me]
     if not alone:
         return reply
-    if not unopened(visit):
-        return _sent(visit, reply)
+    if not unopened(context):
+        return _sent(context, reply)
     others = tuple(message for message in reply.messages if message.private_to != me)
-    table = visit.press.table if visit.press is not None else ""
-    address = private_address(visit.limits, table)
+    table = context.press.table if context.press is not None else ""
+    address = private_address(context.limits, table)
     if table:
         return Reply(Answer(url=address), others)
-    return Reply(reply.answer, (*others, _way(visit.own, "private-first", address)))
+    return Reply(reply.answer, (*others, _way(context.own, "private-first", address)))
 
 
-def only_private(visit: Context) -> Reply:
+def only_private(context: Context) -> Reply:
     """What others must not read is asked in private; the way there stands below."""
-    if visit.command.button or not visit.limits.private_link:
-        return visit.answer("only-private")
-    return Reply(messages=(_way(visit.own, "only-private", visit.limits.private_link),))
+    if context.command.button or not context.limits.private_link:
+        return context.answer("only-private")
+    return Reply(messages=(_way(context.own, "only-private", context.limits.private_link),))
 
 
-def _sent(visit: Context, reply: Reply) -> Reply:
+def _sent(context: Context, reply: Reply) -> Reply:
     """Answer a press in a group: the message is in the private chat. The group reads nothing of it."""
-    if not visit.limits.private_link or visit.command.private or not visit.command.button or reply.answer is not None:
+    if not context.limits.private_link or context.command.private or not context.command.button or reply.answer is not None:
         return reply
-    return Reply(Answer(visit.own.said("private-sent")), reply.messages)
+    return Reply(Answer(context.own.said("private-sent")), reply.messages)
 
 
 def _way(voice: Voice, code: str, address: str) -> Message:
     return Message((voice.line(code),), ((Button(voice.text("button-private"), url=address),),))
 
 
-def unopened(visit: Context) -> bool:
+def unopened(context: Context) -> bool:
     """Whether this platform cannot whisper, and the person has never written to the bot in private there."""
-    known = any(place.startswith(f"{visit.limits.platform}:") for place in visit.person.habits.private)
-    return bool(visit.limits.private_link) and not visit.command.private and not known
+    known = any(place.startswith(f"{context.limits.platform}:") for place in context.person.habits.private)
+    return bool(context.limits.private_link) and not context.command.private and not known

@@ -97,7 +97,7 @@ def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
 class Context:
     """A command with the person, the chat and the language it comes from."""
 
-    house: Services
+    services: Services
     command: Request
     limits: PlatformLimits
     person: Person

@@ -28,59 +28,59 @@ class Unclear(Exception):
         super().__init__("it may be one of several tables")
 
 
-async def table_for(visit: Context, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
+async def table_for(context: Context, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
     """The table, and the words that are left. `mine`: only one where the person sits.
 
     `verb`: of the buttons that ask which; without one, or where there are words that a button would lose, the code is to be
     written before the words. `more`: the command takes other words than a code.
     """
-    words = visit.words if visit.command.words.startswith("/") else visit.command.words.split()
-    named = await _named(visit, words, more=more)
+    words = context.words if context.command.words.startswith("/") else context.command.words.split()
+    named = await _named(context, words, more=more)
     if named is not None:
         rest = words[1:]
         if rest and not more:
-            raise unknown_words(visit, rest, takes="table")
+            raise unknown_words(context, rest, takes="table")
         return named, rest
     if words and not more:
-        raise unknown_words(visit, words, takes="table")
-    found = await candidates(visit, mine=mine)
-    name = command_name(visit)
-    over = await _over_here(visit) if name in _LOOKS and not any(_running(each) for each in found) else None
+        raise unknown_words(context, words, takes="table")
+    found = await candidates(context, mine=mine)
+    name = command_name(context)
+    over = await _over_here(context) if name in _LOOKS and not any(_running(each) for each in found) else None
     if over is not None and (not found or name in _LOOKS_BACK):
         return over, words
     if not found:
-        raise await _nothing_here(visit, mine=mine)
-    fit = fitting(visit, found)
-    if not fit and not await _all_here(visit, found):
-        raise await _nothing_here(visit, mine=mine)
+        raise await _nothing_here(context, mine=mine)
+    fit = fitting(context, found)
+    if not fit and not await _all_here(context, found):
+        raise await _nothing_here(context, mine=mine)
     found = fit or found
     if len(found) > 1:
-        found = await _replied_to(visit, found) or _urgent(visit, found) or found
+        found = await _replied_to(context, found) or _urgent(context, found) or found
     if len(found) > 1 and fit:
-        raise Unclear(await ask_which(visit, found, "" if words else verb))
+        raise Unclear(await ask_which(context, found, "" if words else verb))
     # Where the command fits no table, the first one says why not: nobody is asked to choose between refusals.
-    return await visit.house.lobby.view(found[0].table, visit.actor), words
+    return await context.services.lobby.view(found[0].table, context.actor), words
 
 
-def unknown_words(visit: Context, words: Sequence[str], takes: str = "more") -> Denied:
+def unknown_words(context: Context, words: Sequence[str], takes: str = "more") -> Denied:
     """Words behind a command that it can do nothing with. `takes`: nothing, a table's code, or more than that."""
-    return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(visit), "takes": takes})
+    return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(context), "takes": takes})
 
 
-def no_words(visit: Context) -> None:
+def no_words(context: Context) -> None:
     """Denied if anything stands behind a command that takes nothing."""
-    if visit.words:
-        raise unknown_words(visit, visit.words, takes="nothing")
+    if context.words:
+        raise unknown_words(context, context.words, takes="nothing")
 
 
-async def _named(visit: Context, words: Sequence[str], *, more: bool) -> Table | None:
+async def _named(context: Context, words: Sequence[str], *, more: bool) -> Table | None:
     """The table whose code stands first. Where nothing but a code can stand, it is said what is wrong with one."""
-    if visit.press is not None and visit.press.table:
-        return await visit.house.lobby.view(visit.press.table, visit.actor)
+    if context.press is not None and context.press.table:
+        return await context.services.lobby.view(context.press.table, context.actor)
     if not words or not is_code(words[0]):
         return None
     try:
-        return await visit.house.lobby.view(words[0].lower(), visit.actor)
+        return await context.services.lobby.view(words[0].lower(), context.actor)
     except Denied:
         if more:
             return None
@@ -99,75 +99,75 @@ _LOOKS: Final = _LOOKS_BACK | {"board", "watch"}
 """Commands that can be about a game that is over."""
 
 
-async def last_played(visit: Context) -> str:
+async def last_played(context: Context) -> str:
     """The table that was played to its end here last; in private, the person's own wherever it was."""
-    result = await _last_result(visit)
+    result = await _last_result(context)
     return "" if result is None else result.table
 
 
-async def _last_result(visit: Context) -> Result | None:
-    return await visit.house.results.newest(visit.command.place, visit.person.id if visit.command.private else "")
+async def _last_result(context: Context) -> Result | None:
+    return await context.services.results.newest(context.command.place, context.person.id if context.command.private else "")
 
 
-async def _over_here(visit: Context) -> Table | None:
+async def _over_here(context: Context) -> Table | None:
     """Where nothing goes on, what is asked is about the game that was played last, as long as it is kept."""
-    last = await last_played(visit)
+    last = await last_played(context)
     if not last:
         return None
     try:
-        return await visit.house.lobby.view(last, visit.actor)
+        return await context.services.lobby.view(last, context.actor)
     except Denied:
         return None
 
 
-async def _nothing_here(visit: Context, *, mine: bool) -> Denied:
+async def _nothing_here(context: Context, *, mine: bool) -> Denied:
     """Why no table can be meant. If the person's game here is over, say so, and what can still be done."""
-    result = await _last_result(visit)
-    if result is not None and visit.person.id in [line.person for line in result.lines]:
+    result = await _last_result(context)
+    if result is not None and context.person.id in [line.person for line in result.lines]:
         return Denied("over", {"table": result.table})
-    others = mine and await visit.house.lobby.of_place(visit.command.place)
+    others = mine and await context.services.lobby.of_place(context.command.place)
     return Denied("not_seated" if others else "none_here")
 
 
-async def candidates(visit: Context, *, mine: bool = False) -> list[ListedTable]:
+async def candidates(context: Context, *, mine: bool = False) -> list[ListedTable]:
     """Tables shown here; where nobody else is, the person's own wherever they are."""
-    here = await visit.house.lobby.of_place(visit.command.place, visit.person.id)
-    own = [each for each in here if visit.person.id in each.label.people]
-    if command_name(visit) == "join":
+    here = await context.services.lobby.of_place(context.command.place, context.person.id)
+    own = [each for each in here if context.person.id in each.label.people]
+    if command_name(context) == "join":
         return here
-    if mine or visit.command.private:
-        return own or await visit.house.lobby.of_person(visit.person.id)
+    if mine or context.command.private:
+        return own or await context.services.lobby.of_person(context.person.id)
     return own or here
 
 
-async def not_shown_here(visit: Context) -> list[ListedTable]:
+async def not_shown_here(context: Context) -> list[ListedTable]:
     """The person's tables of other chats."""
-    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
-    return [each for each in await visit.house.lobby.of_person(visit.person.id) if each.table not in here]
+    here = {each.table for each in await context.services.lobby.of_place(context.command.place)}
+    return [each for each in await context.services.lobby.of_person(context.person.id) if each.table not in here]
 
 
-async def _replied_to(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
-    if not visit.command.message:
+async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
+    if not context.command.message:
         return []
     for each in found:
-        if await on_living(visit, each.table):
+        if await on_living(context, each.table):
             return [each]
     return []
 
 
-async def on_living(visit: Context, table: str) -> bool:
+async def on_living(context: Context, table: str) -> bool:
     """Whether the message that was pressed or replied to is the one that shows this table here."""
-    return await visit.house.tables.living(table, visit.command.place) == visit.command.message
+    return await context.services.tables.living(table, context.command.place) == context.command.message
 
 
-def _urgent(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
+def _urgent(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
     """The one that waits for the person, for what is done in a turn."""
-    return [each for each in found if each.mine] if command_name(visit) in _IN_A_TURN else []
+    return [each for each in found if each.mine] if command_name(context) in _IN_A_TURN else []
 
 
-def command_name(visit: Context) -> str:
+def command_name(context: Context) -> str:
     """The command without slash and address; the words of a reply to a turn are a move."""
-    word = visit.command.words.partition(" ")[0]
+    word = context.command.words.partition(" ")[0]
     return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
 
 
@@ -209,34 +209,34 @@ _FITS: Final[dict[str, tuple[_Fits, ...]]] = {
 """Tables for which a command can be meant, the likely ones first."""
 
 
-def fitting(visit: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
+def fitting(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
     """Those of these tables for which the command can be meant; none if it can be meant for none of them."""
-    fits = _FITS.get(command_name(visit))
+    fits = _FITS.get(command_name(context))
     if fits is None:
         return list(found)
-    return next(filter(None, ([each for each in found if fit(each, visit.person.id)] for fit in fits)), [])
+    return next(filter(None, ([each for each in found if fit(each, context.person.id)] for fit in fits)), [])
 
 
-async def ask_which(visit: Context, found: Sequence[ListedTable], verb: str) -> Reply:
+async def ask_which(context: Context, found: Sequence[ListedTable], verb: str) -> Reply:
     """Which of these tables is meant, by buttons with this verb. This chat is to know nothing of tables of other chats."""
-    said = visit.aside if await _all_here(visit, found) else visit.whisper
+    said = context.aside if await _all_here(context, found) else context.whisper
     shown = found[:MOST_LISTED]
-    labels = await labels_of(visit, shown)
+    labels = await labels_of(context, shown)
     if not verb:
-        how = visit.own.line("which-code", command=Words(f"/{command_name(visit)}"), table=Words(found[0].table))
+        how = context.own.line("which-code", command=Words(f"/{command_name(context)}"), table=Words(found[0].table))
         told = zip(shown, labels, strict=True)
-        lines = [visit.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
+        lines = [context.own.text("which-line", table=Words(each.table), label=Words(label)) for each, label in told]
         return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
     rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
-    message = replace(said(visit.own.line("which-table")), buttons=rows)
+    message = replace(said(context.own.line("which-table")), buttons=rows)
     # To sit down at an open table is everybody's; anything else is what this person wants to do.
-    return Reply(messages=(message if verb == "join" else visit.owned(message),))
+    return Reply(messages=(message if verb == "join" else context.owned(message),))
 
 
-async def _all_here(visit: Context, found: Sequence[ListedTable]) -> bool:
+async def _all_here(context: Context, found: Sequence[ListedTable]) -> bool:
     """Whether this chat shows all these tables, or nobody else reads here."""
-    here = {each.table for each in await visit.house.lobby.of_place(visit.command.place)}
-    return visit.command.private or here >= {each.table for each in found}
+    here = {each.table for each in await context.services.lobby.of_place(context.command.place)}
+    return context.command.private or here >= {each.table for each in found}
 
 
 MOST_LISTED: Final = 20
@@ -248,42 +248,42 @@ DECIDER: Final = 11
 """Letters of the names of all who play there, at least, and of whom it waits for, at most."""
 
 
-async def labels_of(visit: Context, found: Sequence[ListedTable]) -> list[str]:
+async def labels_of(context: Context, found: Sequence[ListedTable]) -> list[str]:
     """Tables on buttons: who plays there beside the person, who decides, the game; codes where all that is the same."""
-    known = await visit.house.people.get_many(sorted({person for each in found for person in each.label.people}))
-    games = [visit.own.text(f"game-{each.label.options.game}") for each in found]
-    labels = [_label(visit, each, known, game) for each, game in zip(found, games, strict=True)]
+    known = await context.services.people.get_many(sorted({person for each in found for person in each.label.people}))
+    games = [context.own.text(f"game-{each.label.options.game}") for each in found]
+    labels = [_label(context, each, known, game) for each, game in zip(found, games, strict=True)]
     return [
-        label if labels.count(label) == 1 else _label(visit, each, known, Words(each.table))
+        label if labels.count(label) == 1 else _label(context, each, known, Words(each.table))
         for label, each in zip(labels, found, strict=True)
     ]
 
 
-def _label(visit: Context, listed: ListedTable, known: Mapping[str, Person], what: Words) -> str:
-    say = visit.own.text
-    decides = next((cut(_name(visit, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
-    who = _who(visit, listed, known)
-    given = {"state": _state(visit, listed, alone=not who), "decider": decides, "what": what}
+def _label(context: Context, listed: ListedTable, known: Mapping[str, Person], what: Words) -> str:
+    say = context.own.text
+    decides = next((cut(_name(context, known, person), DECIDER) for person in listed.deciders), say("button-table-computer"))
+    who = _who(context, listed, known)
+    given = {"state": _state(context, listed, alone=not who), "decider": decides, "what": what}
     room = LABEL - len(say("button-table", who="", **given))
     return say("button-table", who=Words(cut(who, max(room, FEWEST))), **given)
 
 
-def _state(visit: Context, listed: ListedTable, *, alone: bool) -> str:
+def _state(context: Context, listed: ListedTable, *, alone: bool) -> str:
     """What the person has to do with the table."""
-    if listed.state == "open" and visit.person.id in listed.label.people:
+    if listed.state == "open" and context.person.id in listed.label.people:
         return "alone" if alone else "joined"
     return "mine" if listed.mine else listed.state
 
 
-def _who(visit: Context, listed: ListedTable, known: Mapping[str, Person]) -> str:
+def _who(context: Context, listed: ListedTable, known: Mapping[str, Person]) -> str:
     people = listed.label.people
-    who = [_name(visit, known, person) for person in people if person != visit.person.id]
+    who = [_name(context, known, person) for person in people if person != context.person.id]
     computers = listed.label.seats - len(people)
     if computers:
-        who.append(visit.own.text("button-table-computers", count=computers))
-    return visit.own.words.joined(who)
+        who.append(context.own.text("button-table-computers", count=computers))
+    return context.own.words.joined(who)
 
 
-def _name(visit: Context, known: Mapping[str, Person], person: str) -> str:
+def _name(context: Context, known: Mapping[str, Person], person: str) -> str:
     found = known.get(person)
-    return shown_name(found.name if found else "") or visit.own.text("chat-nameless")
+    return shown_name(found.name if found else "") or context.own.text("chat-nameless")

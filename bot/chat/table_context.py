@@ -130,10 +130,10 @@ def _signed(name: str, number: int) -> str:
     return cut(name, LONGEST_NAME - len(sign)) + sign
 
 
-async def scenery(house: Services, table: Table, voice: Voice, *others: str) -> TableContext:
+async def scenery(services: Services, table: Table, voice: Voice, *others: str) -> TableContext:
     """A table as it is told in a language; `others`: persons beside those who sit there."""
     names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
-    return TableContext(table, voice, await house.people.get_many(names))
+    return TableContext(table, voice, await services.people.get_many(names))
 
 
 def turn_at(table: Table, version: int | None = None) -> int:

@@ -15,18 +15,18 @@ from bot.table.people import Person
 from bot.table.table import Table
 
 
-def watch_row(house: Services, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
+def watch_row(services: Services, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
     """The button to the page on which everybody can look on, if there is one."""
-    if house.links is None or not house.links.usable(platform) or table.game is None:
+    if services.links is None or not services.links.usable(platform) or table.game is None:
         return ()
-    return ((Button(voice.text("button-page-watch"), url=house.links.watch(platform, table.id)),),)
+    return ((Button(voice.text("button-page-watch"), url=services.links.watch(platform, table.id)),),)
 
 
-def turn_row(house: Services, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
+def turn_row(services: Services, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
     """The button to the page on which this person plays the turn; only for that person's eyes."""
-    if house.links is None or not house.links.usable(platform) or not waits_for(table, turn_at(table), person.id):
+    if services.links is None or not services.links.usable(platform) or not waits_for(table, turn_at(table), person.id):
         return ()
-    url = house.links.turn(platform, table.id, turn_at(table), person.id, person.departures)
+    url = services.links.turn(platform, table.id, turn_at(table), person.id, person.departures)
     return ((Button(voice.text("button-page-turn"), url=url),),)
 
 
@@ -36,18 +36,18 @@ def waits_for(table: Table, turn: int, person: str) -> bool:
 
 
 @on_press("pages")
-async def press_pages(visit: Context, press: Press) -> Reply:
+async def press_pages(context: Context, press: Press) -> Reply:
     """The addresses of a table's pages: to look on, and, seen by nobody else, to play."""
-    return pages_of(visit, await visit.house.lobby.view(press.table, visit.actor))
+    return pages_of(context, await context.services.lobby.view(press.table, context.actor))
 
 
-def pages_of(visit: Context, table: Table) -> Reply:
+def pages_of(context: Context, table: Table) -> Reply:
     """The addresses that this person may have here."""
-    alone = visit.command.private or visit.limits.can_whisper
-    rows = watch_row(visit.house, visit.limits.platform, visit.own, table)
+    alone = context.command.private or context.limits.can_whisper
+    rows = watch_row(context.services, context.limits.platform, context.own, table)
     if alone:
-        rows = (*turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person), *rows)
+        rows = (*turn_row(context.services, context.limits.platform, context.own, table, context.person), *rows)
     if not rows:
-        return visit.answer("page-none")
-    message: Message = replace(visit.aside(visit.own.line("page-here", table=Words(table.id))), buttons=rows)
+        return context.answer("page-none")
+    message: Message = replace(context.aside(context.own.line("page-here", table=Words(table.id))), buttons=rows)
     return Reply(messages=(message,))

@@ -1,4 +1,4 @@
-"""Where something is said on Discord, as a place of the house.
+"""Where something is said on Discord, as a place that the store knows.
 
 `discord:server/channel` and `discord:server/channel/thread`; `discord:@person` is the private chat with somebody. What an
 admin sets is set for the server, which stands before the first slash.
@@ -32,7 +32,7 @@ class ChannelRef(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """The place of the house."""
+        """As a place."""
         if self.person:
             return private(self.person)
         parts = [self.server, self.channel, *([self.thread] if self.thread else [])]

@@ -1,4 +1,4 @@
-"""The store as the rest of the house sees it."""
+"""The store as the rest of the bot sees it."""
 
 import asyncio
 import logging

@@ -126,7 +126,7 @@ class Writer(logging.StreamHandler[TextIO]):
 
 
 class Counting(logging.Handler):
-    """Counts errors by the part of the house that wrote them."""
+    """Counts errors by the part of the bot that wrote them."""
 
     def emit(self, record: logging.LogRecord) -> None:
         """One more."""

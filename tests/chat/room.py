@@ -129,10 +129,10 @@ class Bot:
         thinker = thinker or SimplePlayers()
         rates = HostLimits(commands_a_minute=commands_a_minute, commands_in_chat_a_minute=100_000)
         self.links = Links(b"key", PAGES)
-        self.house = house = Services(self.tables, PictureQueue(Renderer(drawings())), thinker.levels, rates, self.links)
-        self.people = house.people
-        self.results = house.results
-        self.talk = Conversation(house)
+        self.services = services = Services(self.tables, PictureQueue(Renderer(drawings())), thinker.levels, rates, self.links)
+        self.people = services.people
+        self.results = services.results
+        self.talk = Conversation(services)
         self.keeper = Timekeeper(self.tables, thinker, Results(store))
         self._stack = AsyncExitStack()
         self._task: asyncio.Task[None] | None = None
@@ -182,7 +182,7 @@ class Bot:
         people = {line.person for line in result.lines if line.person}
         if not all([table in (await self.results.standing(person)).counted for person in people]):
             return False
-        board = await self.house.boards.top(result.places[-1])
+        board = await self.services.boards.top(result.places[-1])
         return people <= {row.person for row in board}
 
     def guest(self, account: str, name: str, place: Place, *, private: bool = False) -> Guest:

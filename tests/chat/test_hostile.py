@@ -317,7 +317,7 @@ async def test_names_that_look_alike_are_told_apart_in_a_ranking(store: Store) -
             await guest.say("/games")
             person = await bot.people.known(guest.account)
             standing = RatingRow(mu=40.0 - games, rated=20, games={"carcassonne": games})
-            await bot.house.boards.note(person.id, standing, [guest.place])
+            await bot.services.boards.note(person.id, standing, [guest.place])
         for words in ("/top", "/top all"):
             await guests[0].say(words)
             names = [line.split(": ")[0] for line in guests[0].last.text.replace("\u2060", "").split("\n")[1:]]

@@ -48,7 +48,7 @@ async def a_game(bot: Bot, *, turns: int = 0) -> tuple[Table, list[Guest]]:
     return await bot.tables.look(code), guests
 
 
-def house(bot: Bot) -> Services:
+def services(bot: Bot) -> Services:
     return Services(bot.tables, PictureQueue(Renderer(drawings())), ("easy",))
 
 
@@ -72,7 +72,7 @@ async def test_every_kind_of_news_has_its_words(store: Store) -> None:
             if code == "time_up":
                 given["by"] = "time"
             told = Told(code, table.id, table.version, given, (table.people()[0],))
-            (message,) = await messages(house(bot), delivery(told), TELEGRAM)
+            (message,) = await messages(services(bot), delivery(told), TELEGRAM)
             assert text(message), code
             assert not text(message).startswith("["), code
 
@@ -96,21 +96,21 @@ async def test_a_reminder_is_told_while_it_is_the_newest_and_nobody_has_answered
         person = table.asked.person
         newest = Reminder(table.decider or 0, table.since, table.reminded)
         sent = reminders(person, {"gone0000": newest}, {table.id: newest})
-        (message,) = await messages(house(bot), sent, TELEGRAM)
+        (message,) = await messages(services(bot), sent, TELEGRAM)
         assert ", a game waits for you." in text(message)
         assert not message.silent
         assert len(message.pings) == 1
         assert [button.label for row in message.buttons for button in row] == [f"Board of {table.id}", "No more for this turn"]
         other = structs.replace(newest, number=newest.number + 1)
-        assert await messages(house(bot), reminders(person, {table.id: other}), TELEGRAM) == ()
+        assert await messages(services(bot), reminders(person, {table.id: other}), TELEGRAM) == ()
         known = await bot.tables.look(table.id)
         await bot.tables.do(table.id, Actor(person, HERE), Act(known.version, default_turn(known)), "plays")
-        assert await messages(house(bot), sent, TELEGRAM) == ()
+        assert await messages(services(bot), sent, TELEGRAM) == ()
 
 
 async def test_news_of_a_table_that_is_forgotten_are_not_told(store: Store) -> None:
     async with Bot(store, TELEGRAM) as bot:
-        assert await messages(house(bot), delivery(Told("turn", "gone0000", 3, {"seat": 0})), TELEGRAM) == ()
+        assert await messages(services(bot), delivery(Told("turn", "gone0000", 3, {"seat": 0})), TELEGRAM) == ()
 
 
 async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: Store) -> None:
@@ -118,7 +118,7 @@ async def test_the_turn_tells_all_since_the_players_last_one_with_points(store: 
         table, _ = await a_game(bot, turns=9)
         assert table.decider is not None
         told = Told("turn", table.id, table.version, {"seat": table.decider}, (table.seats[table.decider].person,))
-        (message,) = await messages(house(bot), delivery(told, kind="turn"), TELEGRAM)
+        (message,) = await messages(services(bot), delivery(told, kind="turn"), TELEGRAM)
         lines = text(message)
         assert lines.startswith("Turn 10: ")
         assert lines.count("[9] ") == 1, "the number of its turn"
@@ -137,8 +137,8 @@ async def test_a_turn_that_another_has_overtaken_is_not_told_beside_it(store: St
     async with Bot(store, TELEGRAM) as bot:
         table, _ = await a_game(bot, turns=2)
         late = delivery(Told("turn", table.id, 3, {"seat": 0}, (table.people()[0],)), kind="turn")
-        assert await messages(house(bot), late, TELEGRAM) == ()
-        (message,) = await messages(house(bot), structs.replace(late, again=True), TELEGRAM)
+        assert await messages(services(bot), late, TELEGRAM) == ()
+        (message,) = await messages(services(bot), structs.replace(late, again=True), TELEGRAM)
         assert message.silent
         assert message.pings == ()
 
@@ -149,7 +149,7 @@ async def test_a_turn_can_be_played_in_the_private_chat(store: Store) -> None:
         assert table.asked is not None
         private = "telegram:0"
         told = Told("ping", table.id, table.version, {"seat": table.decider or 0}, (table.asked.person,))
-        (message,) = await messages(house(bot), delivery(told, private), TELEGRAM)
+        (message,) = await messages(services(bot), delivery(told, private), TELEGRAM)
         assert any(".cell." in button.id for row in message.buttons for button in row)
         assert message.edits == message.strips == ""
 

@@ -310,7 +310,7 @@ async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_grou
         assert found.game is not None
         view = found.game.view(seat)
         assert isinstance(view, CardView)
-        seen = await scenery(bot.house, found, Voice("en"))
+        seen = await scenery(bot.services, found, Voice("en"))
         plays = {each.label: each.action for each in choices_of(seen.sight(view)) if isinstance(each.action, PlayCard)}
         cards = list(dict.fromkeys(play.card for play in plays.values()))
         assert cards != list(dict.fromkeys(view.hand)), "not as a hand is sorted"

@@ -86,7 +86,7 @@ async def test_words_that_mean_nothing_are_named(store: Store) -> None:
             assert words.split()[-1] in told or told.startswith("Write for how long or until when: 3d"), (name, told)
         after = await bot.tables.look(code)
         assert (after.version, after.state) == (table.version, "running"), "nothing was done"
-        assert len(await bot.house.lobby.of_place(mover.place)) == 2, "and nothing was opened"
+        assert len(await bot.services.lobby.of_place(mover.place)) == 2, "and nothing was opened"
 
 
 async def test_log_and_kick_name_the_word(store: Store) -> None:
@@ -130,7 +130,7 @@ async def test_a_table_is_opened_with_the_expansions_that_are_named(
         await ann.say(f"/new {words}")
         if modules is None:
             assert "türme" in ann.last.text
-            assert not await bot.house.lobby.of_place(ann.place)
+            assert not await bot.services.lobby.of_place(ann.place)
             return
         card = await ann.until(lambda each: any(".join." in button.id for button in each.buttons))
         table = await bot.tables.look(card.buttons[0].id.split(".")[0])
@@ -145,7 +145,7 @@ async def test_a_game_that_there_is_not_is_named_with_those_that_there_are(store
             "There is no game and no expansion “chess”. Games: Carcassonne and Cardcassonne. Expansions: Fields, River, "
         )
         assert await said(ann, "/new cardcassonne river") == "Cardcassonne has no expansions: leave “river” out."
-        assert not await bot.house.lobby.of_place(ann.place)
+        assert not await bot.services.lobby.of_place(ann.place)
 
 
 async def begun(bot: Bot, words: str) -> tuple[Guest, View]:

@@ -151,7 +151,7 @@ async def test_who_came_by_a_link_and_blocks_the_bot_is_called_where_the_table_i
         ben = bot.guest("telegram:2", "Ben", "telegram:2", private=True)
         await ben.say(f"/start {table}")
         await ben.say(f"/settings ping {wish}")
-        await bot.house.places.gone("telegram:2")
+        await bot.services.places.gone("telegram:2")
         known = await bot.people.of_account("telegram:2")
         assert known is not None
         await bot.people.lost_private(known.id, "telegram:2")

@@ -96,7 +96,7 @@ def asks(message: discord.Message) -> bool:
     return "place your tile" in plain(message) and bool(pressable(message))
 
 
-def house(store: Store, drawn: type[Blank]) -> Services:
+def services(store: Store, drawn: type[Blank]) -> Services:
     """The use cases, for people who are in a hurry."""
     limits = HostLimits(commands_a_minute=9999, commands_in_chat_a_minute=9999)
     return Services(Tables(store, steady()), PictureQueue(drawn(drawings())), SimplePlayers.levels, limits)
@@ -105,7 +105,7 @@ def house(store: Store, drawn: type[Blank]) -> Services:
 @asynccontextmanager
 async def club(store: Store) -> AsyncIterator[Club]:
     """The bot with its couriers and its clock."""
-    made = house(store, Blank)
+    made = services(store, Blank)
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
     store.hub.sweep_every = 0.02

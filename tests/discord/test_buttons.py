@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.conversation import Conversation
 from bot.store import Store
-from tests.discord.table import Blank, house
+from tests.discord.table import Blank, services
 from tests.discord.wire import serving
 from tests.standins.buttons import STORIES, Pair, Story
 from tests.standins.discord.evening import PATIENT, seat
@@ -23,7 +23,7 @@ from tests.store.servers import Server
 @asynccontextmanager
 async def a_pair(store: Store) -> AsyncIterator[Pair]:
     """Ann and Ben in a channel; afterwards all that was sent has been such as Discord takes."""
-    made = house(store, Blank)
+    made = services(store, Blank)
     async with serving(store, made, Conversation(made)) as (standin, deliver):
         standin.state.first = PATIENT
         (club,) = standin.state.guilds.values()

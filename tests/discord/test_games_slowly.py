@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.chat.contract import PlatformLimits, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.store import Store
-from tests.discord.table import Blank, house
+from tests.discord.table import Blank, services
 from tests.discord.wire import serving
 from tests.standins.discord.evening import seat
 from tests.standins.discord.interactions import FIRST, Interaction
@@ -45,7 +45,7 @@ class Thinker(Conversation):
 @asynccontextmanager
 async def slowly(store: Store) -> AsyncIterator[StandIn]:
     """The bot in this process, over the wire."""
-    made = house(store, Painter)
+    made = services(store, Painter)
     try:
         async with serving(store, made, Thinker(made), guilds=2) as (standin, _):
             yield standin

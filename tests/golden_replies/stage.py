@@ -184,8 +184,8 @@ class StillBot(Bot):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, *PLATFORMS.values())
-        self.house = replace(self.house, studio=PictureQueue(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
-        self.talk = Conversation(self.house)
+        self.services = replace(self.services, studio=PictureQueue(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
+        self.talk = Conversation(self.services)
         self.may_post = asyncio.Event()
         self.waiting: list[tuple[StoreEvent, asyncio.Event]] = []
         self._unread = Script("unread", UNREAD)

@@ -25,7 +25,7 @@ from bot.store import Store, StoreSettings, opened
 from bot.store.keys import SHARDS
 from bot.table.table import Table
 from tests.discord.table import Blank
-from tests.discord.table import house as discord_house
+from tests.discord.table import services as discord_house
 from tests.discord.wire import working
 from tests.standins.cut import Cut
 from tests.standins.discord.evening import PATIENT
@@ -56,7 +56,7 @@ class Life(Protocol):
     """The bot on one platform, from a start to a kill. `stood`: all that it was told to do is done."""
 
     store: Store
-    house: Services
+    services: Services
 
     def busy(self) -> bool:
         """Whether something is still to be shown."""
@@ -85,9 +85,9 @@ class OnTelegram:
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[TelegramLife]:
         """A start, and the end of all that is in memory."""
-        house = house_of(store)
-        async with on_air(store, self.telegram, house) as adapter:
-            yield TelegramLife(store, house, adapter)
+        services = house_of(store)
+        async with on_air(store, self.telegram, services) as adapter:
+            yield TelegramLife(store, services, adapter)
 
     def breaks(self, cut: Cut | None) -> None:
         self.telegram.cut = cut
@@ -96,7 +96,7 @@ class OnTelegram:
 @dataclass
 class TelegramLife:
     store: Store
-    house: Services
+    services: Services
     adapter: Any
 
     def busy(self) -> bool:
@@ -125,10 +125,10 @@ class OnDiscord:
 
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[DiscordLife]:
-        house = discord_house(store, Blank)
+        services = discord_house(store, Blank)
         store.hub.sweep_every = 0.02
-        async with working(self.standin, store, house, Conversation(house)) as discord:
-            yield DiscordLife(store, house, discord)
+        async with working(self.standin, store, services, Conversation(services)) as discord:
+            yield DiscordLife(store, services, discord)
 
     def breaks(self, cut: Cut | None) -> None:
         self.standin.rest.cut = cut
@@ -137,7 +137,7 @@ class OnDiscord:
 @dataclass
 class DiscordLife:
     store: Store
-    house: Services
+    services: Services
     discord: Any
 
     def busy(self) -> bool:
@@ -191,7 +191,7 @@ class Game:
 
     async def table(self) -> Table:
         assert self.life is not None
-        return await self.life.house.tables.look(self.code)
+        return await self.life.services.tables.look(self.code)
 
     async def open(self) -> None:
         """Ann opens the table, Ben sits down, Ann begins."""
@@ -211,7 +211,7 @@ class Game:
         assert self.life is not None
         seat = table.asked
         assert seat is not None
-        known = await self.life.house.people.get(seat.person)
+        known = await self.life.services.people.get(seat.person)
         assert known is not None
         return next(player for player in self.players if player.name == known.name)
 

@@ -64,7 +64,7 @@ class Pair:
     ann: Player
     ben: Player
     account: str
-    house: Services
+    services: Services
     upload: Callable[[bytes], Awaitable[object]]
     deliver: Callable[[Delivery], Awaitable[str]]
 
@@ -83,7 +83,7 @@ class Pair:
         full = await self.ann.until(lambda seen: seen.offers("Start") and "2. Ben" in seen.plain, before)
         await self.ann.press(full, "Start")
         await self.ann.until(lambda seen: "In words" in [button.label for button in seen.buttons], before)
-        return await self.house.tables.look(found[1])
+        return await self.services.tables.look(found[1])
 
     async def pages(self) -> None:
         """More options than have room come page by page, and after the last the first again."""
@@ -120,16 +120,16 @@ class Pair:
         other = next(each for each in self.players if each is not player)
         assert "to decide now" in await other.press(reminder, "No more for this turn")
         assert await player.press(reminder, "No more for this turn") == "No more reminders for this turn."
-        assert (await self.house.tables.look(table.id)).muted
+        assert (await self.services.tables.look(table.id)).muted
 
     async def forget(self) -> None:
         """Ann has all deleted that is kept of her."""
         before = self.ann.phone.now
         await self.ann.phone.tell("/forgetme")
         sure = await self.ann.until(lambda seen: seen.offers("Forget me"), before)
-        assert await self.house.people.of_account(self.account) is not None
+        assert await self.services.people.of_account(self.account) is not None
         assert await self.ann.press(sure, "Forget me") == "You are forgotten."
-        assert await self.house.people.of_account(self.account) is None
+        assert await self.services.people.of_account(self.account) is None
 
     async def rematch(self) -> None:
         """After a game both press Rematch: one opens the table, the other sits down there."""

@@ -447,7 +447,7 @@ class Filling:
         if number % 4 == 1:
             person = self.people[number % 16]
             with suppress(Denied):
-                done = await self.bot.house.lobby.rematch(table.id, self.actor(person), "again", key=self.key())
+                done = await self.bot.services.lobby.rematch(table.id, self.actor(person), "again", key=self.key())
                 self.names.append(done.table.id)
 
     async def imported(self, number: int, record: bytes) -> Table:

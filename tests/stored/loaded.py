@@ -48,7 +48,7 @@ async def all_seen_to(redis: Redis, store: Store) -> bool:
 
 def unlimited(bot: Bot) -> None:
     """Few people sit at many tables here."""
-    bot.house.lobby._limits = HostLimits(tables_of_person=1000, tables_in_chat=1000)
+    bot.services.lobby._limits = HostLimits(tables_of_person=1000, tables_in_chat=1000)
 
 
 class Found(NamedTuple):

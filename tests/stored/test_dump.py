@@ -152,7 +152,7 @@ async def to_the_end(bot: Bot, name: str) -> Table:
     host = Actor(table.host, table.home)
     if table.state == "open":
         while len(table.seats) < (table.options.seats if table.record else 2):
-            table = (await tables.do(name, host, AddComputer("easy", bot.house.levels), key())).table
+            table = (await tables.do(name, host, AddComputer("easy", bot.services.levels), key())).table
         table = (await tables.do(name, host, Start(), key())).table
     while table.state == "running":
         table = await computers_play(bot, name)

@@ -23,7 +23,7 @@ async def playing(world: World, **habits: object) -> tuple[str, dict[str, Somebo
     people = [await world.born(f"telegram:{n}", prompt=False, heeds=0, **habits) for n in (1, 2)]
     code = await world.sits_down(Options(pace="24h"), *people, place=CHAT)
     await world.workers[0].do(code, Actor(people[0].id, OTHER), Watch(), key())
-    await world.houses[0].people.names_place(CHAT, "#games (Our server)")
+    await world.services[0].people.names_place(CHAT, "#games (Our server)")
     await world.settle()
     world.posts.clear()
     world.judge.sounds.clear()
@@ -70,7 +70,7 @@ async def test_who_decides_is_called_in_private_when_the_bot_may_not_write_any_m
 async def test_who_has_left_the_chat_is_called_in_private(world: World) -> None:
     code, people = await playing(world)
     decider = people[asked(await world.workers[0].look(code))]
-    await world.houses[0].places.left(decider.account, CHAT)
+    await world.services[0].places.left(decider.account, CHAT)
     await world.settle()
     (called,) = in_private(world, decider)
     assert "#games (Our server)" in text(called)
@@ -87,7 +87,7 @@ async def test_nobody_is_called_there_twice_or_against_their_will(world: World, 
     """Who wants to be called in private was called there when the turn began."""
     code, people = await playing(world, ping=ping)
     decider = people[asked(await world.workers[0].look(code))]
-    await world.houses[0].places.gone(CHAT)
+    await world.services[0].places.gone(CHAT)
     await world.settle()
     (shown,) = in_private(world, decider)
     assert shown.silent

@@ -115,10 +115,10 @@ class World:
         self.chance = random.Random(self.seed)
         self.workers = [Tables(self.store, steady()) for _ in range(2)]
         studio = PictureQueue(Renderer(drawings()))
-        self.houses = [Services(tables, studio, ("easy",)) for tables in self.workers]
-        self.talks = [Conversation(house) for house in self.houses]
-        self.people = [house.people for house in self.houses]
-        self.lobbies = [house.lobby for house in self.houses]
+        self.services = [Services(tables, studio, ("easy",)) for tables in self.workers]
+        self.talks = [Conversation(services) for services in self.services]
+        self.people = [services.people for services in self.services]
+        self.lobbies = [services.lobby for services in self.services]
         self.keepers = [Timekeeper(tables, SimplePlayers(), Results(self.store)) for tables in self.workers]
         couriers = {platform: self._courier(limits) for platform, limits in LIMITS.items()}
         self.served = Served(self.store, self.redis, couriers, self._event, self.judge.down)

@@ -57,11 +57,11 @@ def house_of(store: Store, limits: HostLimits = LEAST) -> Services:
     return Services(Tables(store, steady()), PictureQueue(Sketches(drawings())), SimplePlayers.levels, limits)
 
 
-def adapter_of(store: Store, telegram: Telegram, house: Services, **more: object) -> Adapter:
+def adapter_of(store: Store, telegram: Telegram, services: Services, **more: object) -> Adapter:
     """The adapter, which polls often and sends without a pace of its own."""
     given: dict[str, object] = {"pace": 1_000_000, **more}
     connection = TelegramConnection(Secret(telegram.token), telegram.url, **given)  # type: ignore[arg-type]
-    return Adapter(connection, Conversation(house), store, PlatformEventHandler(house))
+    return Adapter(connection, Conversation(services), store, PlatformEventHandler(services))
 
 
 @asynccontextmanager
@@ -80,11 +80,11 @@ async def _kept(part: Callable[[], Awaitable[None]]) -> None:
 
 
 @asynccontextmanager
-async def on_air(store: Store, telegram: Telegram, house: Services | None = None, **more: object) -> AsyncIterator[Adapter]:
+async def on_air(store: Store, telegram: Telegram, services: Services | None = None, **more: object) -> AsyncIterator[Adapter]:
     """Everything in one process."""
-    house = house or house_of(store)
-    adapter = adapter_of(store, telegram, house, **more)
-    keeper = Timekeeper(house.tables, SimplePlayers(), house.results)
+    services = services or house_of(store)
+    adapter = adapter_of(store, telegram, services, **more)
+    keeper = Timekeeper(services.tables, SimplePlayers(), services.results)
     store.hub.sweep_every = 0.02
 
     async def serve() -> None:

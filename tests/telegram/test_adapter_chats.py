@@ -35,10 +35,10 @@ async def two_groups(telegram: Telegram) -> tuple[Telephone, Telephone, Seen]:
 
 @pytest.mark.parametrize("status", ["kicked", "left", "restricted"])
 async def test_who_plays_elsewhere_hears_that_a_group_cannot_be_reached(store: Store, status: str) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
-        tables: Tables = house.tables
+        tables: Tables = services.tables
 
         async def listed() -> bool:
             return code_of(card) in await store.indexes.of_place(f"telegram:{TWO}")
@@ -68,14 +68,14 @@ async def test_a_place_that_is_found_gone_when_something_is_posted_is_the_same(s
 
 
 async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         old = telegram.world.group(-1001, "Friends", kind="group")
         ann, ben = phone(telegram, old, 1, "Ann"), phone(telegram, old, 2, "Ben")
         card = await begun(ann, ben)
         new = ann.upgrade()
         await until(lambda: any(each.sender is telegram.world.bot and each.keyboard for each in new.messages))
-        table = await house.tables.look(code_of(card))
+        table = await services.tables.look(code_of(card))
         assert table.home == f"telegram:{new.id}"
         assert {seat.place for seat in table.seats} == {f"telegram:{new.id}"}
         ann.chat = ben.chat = new
@@ -87,15 +87,15 @@ async def test_a_group_that_becomes_a_supergroup_keeps_its_table(store: Store) -
 
 
 async def test_a_group_whose_new_number_is_learned_by_posting_is_followed(store: Store) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         new = telegram.world.group(-1_000_000_000_009, "Two")
         ben.chat.moved = new  # nobody has told the bot
         await ann.say("/say hello")
 
         async def moved() -> bool:
-            table = await house.tables.look(code_of(card))
+            table = await services.tables.look(code_of(card))
             return f"telegram:{new.id}" in table.places() and f"telegram:{TWO}" not in table.places()
 
         await so(moved)
@@ -119,8 +119,8 @@ async def test_a_deleted_turn_message_is_posted_anew(store: Store) -> None:
 
 
 async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         for each in (ann, ben):
             each.start()
@@ -128,7 +128,7 @@ async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> Non
             each.write(each.alone, "/settings ping private")
             await until(partial(_heard, each, 4))
         ben.block()
-        table = house.tables
+        table = services.tables
 
         async def forgotten() -> bool:
             found = await table.look(code_of(card))
@@ -141,7 +141,7 @@ async def test_who_blocks_the_bot_is_pinged_where_they_play(store: Store) -> Non
         assert len(ben.alone.messages) == said
         ben.start()
         await until(lambda: len(ben.alone.messages) > said + 1)
-        assert "telegram:2" in (await house.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
+        assert "telegram:2" in (await services.people.of_account("telegram:2")).habits.private  # type: ignore[union-attr]
         checked(telegram)
 
 
@@ -212,18 +212,18 @@ async def test_an_admin_bot_hears_everything_and_answers_only_what_is_for_it(sto
 
 
 async def test_who_leaves_a_group_is_told_of_no_more_there(store: Store) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         ann, ben, card = await two_groups(telegram)
         message = {**ben.chat.messages[0].json(), "message_id": 999, "left_chat_member": ben.user.json()}
         message.pop("text", None)
 
         async def gone() -> bool:
-            table = await house.tables.look(code_of(card))
+            table = await services.tables.look(code_of(card))
             return f"telegram:{TWO}" not in {seat.place for seat in table.seats}
 
         async def listed() -> bool:
-            person = await house.people.of_account("telegram:2")
+            person = await services.people.of_account("telegram:2")
             return person is not None and code_of(card) in await store.indexes.of_person(person.id)
 
         await so(listed)

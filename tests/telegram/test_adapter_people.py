@@ -83,8 +83,8 @@ async def test_forged_and_foreign_presses_are_refused_and_change_nothing(store: 
 
 
 async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Store) -> None:
-    house = house_of(store, HostLimits(commands_a_minute=5))
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store, HostLimits(commands_a_minute=5))
+    async with Telegram() as telegram, on_air(store, telegram, services):
         group = telegram.world.group(GROUP, "Friends")
         eve, ann = phone(telegram, group, 66, "Eve"), phone(telegram, group, 1, "Ann")
         for _ in range(60):
@@ -101,15 +101,15 @@ async def test_who_floods_gets_a_short_refusal_and_others_are_served(store: Stor
 
 
 async def test_a_topic_is_a_place_of_its_own(store: Store) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         group = telegram.world.group(GROUP, "Friends", forum=True)
         group.topics = {7: "Games", 8: "Others"}
         ann = phone(telegram, group, 1, "Ann", thread=7)
         await ann.say("/new")
         card = await seen(ann, "a table is open")
         assert {each.thread for each in group.messages} == {7}
-        table = await house.tables.look(code_of(card))
+        table = await services.tables.look(code_of(card))
         assert table.home == f"telegram:{GROUP}/7"
         checked(telegram)
 
@@ -262,15 +262,15 @@ async def test_a_store_in_trouble_is_told_and_the_press_is_answered(store: Store
     async def refuse(*_: object) -> None:
         raise StoreError("gone")
 
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         group = telegram.world.group(GROUP, "Friends", forum=True)
         ann = phone(telegram, group, 1, "Ann")
         await ann.say("/new")
         card = await seen(ann, "a table is open")
         with monkeypatch.context() as patched:
-            patched.setattr(type(house.people), "known", refuse)
-            patched.setattr(type(house.people), "chat", refuse)
+            patched.setattr(type(services.people), "known", refuse)
+            patched.setattr(type(services.people), "chat", refuse)
             assert "cannot be reached just now" in await ann.press(card, card.button("Start"))
             await ann.say("/new")
             await seen(ann, "cannot be reached just now")

@@ -79,10 +79,10 @@ async def test_who_cannot_ask_for_long_stops_and_does_not_blame_another_process(
 
 
 async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
-    house = house_of(store)
+    services = house_of(store)
     async with Telegram() as telegram:
-        hears, sends = adapter_of(store, telegram, house), adapter_of(store, telegram, house)
-        async with on_air(store, telegram, house) as both, contextlib.AsyncExitStack() as stack:
+        hears, sends = adapter_of(store, telegram, services), adapter_of(store, telegram, services)
+        async with on_air(store, telegram, services) as both, contextlib.AsyncExitStack() as stack:
             group = telegram.world.group(GROUP, "Friends")
             ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
             await stack.enter_async_context(running(hears.receive, sends.send))
@@ -110,7 +110,7 @@ async def test_one_process_receives_and_another_one_sends(store: Store) -> None:
 
 
 async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
-    house = house_of(store)
+    services = house_of(store)
     doors = [bind("127.0.0.1", 0) for _ in range(2)]
     ports = [door.getsockname()[1] for door in doors]
     for door in doors:
@@ -120,8 +120,8 @@ async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
         url = f"http://127.0.0.1:{port}/bot/updates"
         return {"webhook_url": url, "webhook_secret": Secret(SECRET), "webhook_port": port}
 
-    async with Telegram() as telegram, on_air(store, telegram, house, **hook(ports[0])):
-        second = adapter_of(store, telegram, house, **hook(ports[1]))
+    async with Telegram() as telegram, on_air(store, telegram, services, **hook(ports[0])):
+        second = adapter_of(store, telegram, services, **hook(ports[1]))
         await until(lambda: telegram.updates.webhook.url)
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
@@ -146,10 +146,10 @@ async def test_by_webhook_any_number_of_processes_hears(store: Store) -> None:
 
 
 async def test_menus_are_set_for_each_scope_and_language_and_only_when_they_change(store: Store) -> None:
-    house = house_of(store)
+    services = house_of(store)
     async with Telegram() as telegram:
         for _ in range(2):
-            async with on_air(store, telegram, house) as adapter:
+            async with on_air(store, telegram, services) as adapter:
                 adapter.languages = ()
                 await so(lambda: store.documents.get("telegram-menu", "4242"))
                 await until(lambda: telegram.api.commands)

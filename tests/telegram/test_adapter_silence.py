@@ -39,16 +39,16 @@ async def test_a_silence_lasts_from_the_first_failure_to_the_next_answer_and_onl
 
 
 async def test_who_was_waited_for_gets_the_time_back(store: Store) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house) as adapter:
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services) as adapter:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         card = await begun(ann, ben)
-        before = await house.tables.deadline(code_of(card))
+        before = await services.tables.deadline(code_of(card))
         assert before is not None
         for _ in range(2):
             await adapter._was_silent(3 * 86_400.0)  # more than there is time for a turn
-        after = await house.tables.deadline(code_of(card))
+        after = await services.tables.deadline(code_of(card))
         assert after is not None
         assert after >= before + 2 * 86_400_000
         checked(telegram)

@@ -25,15 +25,15 @@ GROUP = -1_000_000_000_001
 @asynccontextmanager
 async def a_pair(store: Store) -> AsyncIterator[Pair]:
     """Ann and Ben in a group; afterwards all that was sent has been such as Telegram takes."""
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house) as adapter:
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services) as adapter:
         group = telegram.world.group(GROUP, "Friends")
         ann, ben = phone(telegram, group, 1, "Ann"), phone(telegram, group, 2, "Ben")
         for each in (ann, ben):
             each.start()
         assert adapter.outgoing.sender is not None
         deliver = partial(adapter.room.deliver, platform=Platform(adapter.outgoing.sender, "meeple_bot"))
-        yield Pair(player(ann), player(ben), "telegram:1", house, partial(upload, ann), deliver)
+        yield Pair(player(ann), player(ben), "telegram:1", services, partial(upload, ann), deliver)
         checked(telegram)
 
 

@@ -32,8 +32,8 @@ WORDS = {
 
 @pytest.mark.parametrize("opened", [True, False], ids=["opened", "never opened"])
 async def test_what_concerns_one_person_is_not_shown_to_a_group(store: Store, *, opened: bool) -> None:
-    house = house_of(store)
-    async with Telegram() as telegram, on_air(store, telegram, house):
+    services = house_of(store)
+    async with Telegram() as telegram, on_air(store, telegram, services):
         there, here = telegram.world.group(THERE, "There"), telegram.world.group(HERE, "Here")
         ann, lover = phone(telegram, there, 1, "Ann"), phone(telegram, there, 2, SECRET)
         if opened:
@@ -53,9 +53,9 @@ async def test_what_concerns_one_person_is_not_shown_to_a_group(store: Store, *,
             await ann.press(card, card.button("Start"))
             codes.append(code_of(card))
             await until(lambda: sum("place your tile" in each.first for each in there.messages) == len(codes))
-        known = await house.people.of_account("telegram:1")
+        known = await services.people.of_account("telegram:1")
         assert known is not None
-        await house.people.live(known.id, zone="Asia/Tokyo")
+        await services.people.live(known.id, zone="Asia/Tokyo")
         here.members[1] = "member"
         ann = Telephone(telegram, ann.user, here)
         hidden = (*codes, SECRET, "Asia/Tokyo", "Time zone", "Quiet hours", "22:00", "Your settings", "Changed.")

@@ -82,7 +82,7 @@ def redis() -> Iterator[Redis]:
 
 
 @pytest.fixture
-async def house(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
+async def services(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
     redis.ask("FLUSHALL")
     async with opened(StoreSettings(url=redis.patient)) as store:
         echo = Echo()

@@ -31,8 +31,8 @@ from tests.store.servers import Server as Redis
 from tests.web.conftest import Echo, House
 
 
-async def test_two_that_write_at_once_lose_no_message(house: House) -> None:
-    logs = [Log(house.store), Log(house.store)]
+async def test_two_that_write_at_once_lose_no_message(services: House) -> None:
+    logs = [Log(services.store), Log(services.store)]
     for log in logs:
         await log.load()
     first = await logs[0].add(Post(lines=said("first")))
@@ -43,7 +43,7 @@ async def test_two_that_write_at_once_lose_no_message(house: House) -> None:
         await log.change(first.number, lambda post: replace(post, name=post.name + name))
 
     await asyncio.gather(*map(talk, logs, "AB"))
-    kept = Log(house.store)
+    kept = Log(services.store)
     await kept.load()
     posts = kept.seen_by("")
     words = sorted((post.name, post.lines[0].pieces[0].text) for post in posts[1:])

@@ -42,8 +42,8 @@ async def page(client: Client) -> str:
     return await (await client.get("/")).text()
 
 
-async def test_what_is_said_is_seen_by_all_and_a_whisper_by_one(house: House) -> None:
-    ann, ben = await house.client(), await house.client()
+async def test_what_is_said_is_seen_by_all_and_a_whisper_by_one(services: House) -> None:
+    ann, ben = await services.client(), await services.client()
     first = await come_in(ann, "Ann")
     await come_in(ben, "Ben")
     assert (await ann.post("/say", json=deed(first, words="/hello"))).status == 200
@@ -56,39 +56,39 @@ async def test_what_is_said_is_seen_by_all_and_a_whisper_by_one(house: House) ->
     await ben.close()
 
 
-async def test_who_sees_no_whisper_cannot_press_its_button(house: House) -> None:
-    ann, ben = await house.client(), await house.client()
+async def test_who_sees_no_whisper_cannot_press_its_button(services: House) -> None:
+    ann, ben = await services.client(), await services.client()
     first, second = await come_in(ann, "Ann"), await come_in(ben, "Ben")
     await ann.post("/say", json=deed(first, words="/secret"))
     press: dict[str, Any] = {"message": 2, "button": "go"}
     assert "no longer here" in (await (await ben.post("/press", json=deed(second, **press))).json())["text"]
     assert await (await ann.post("/press", json=deed(first, 2, **press))).json() == {"text": "pressed go", "alert": True}
-    assert [command.whispered for command in house.echo.heard] == [False, True]
+    assert [command.whispered for command in services.echo.heard] == [False, True]
     await ann.close()
     await ben.close()
 
 
-async def test_the_same_event_twice_is_said_once(house: House) -> None:
-    ann = await house.client()
+async def test_the_same_event_twice_is_said_once(services: House) -> None:
+    ann = await services.client()
     first = await come_in(ann, "Ann")
     for _ in range(2):
         await ann.post("/say", json=deed(first, words="/hello"))
-    assert len(house.echo.heard) == 1
+    assert len(services.echo.heard) == 1
     await ann.close()
 
 
-async def test_nobody_acts_for_a_person_of_another_browser(house: House) -> None:
-    ann, ben = await house.client(), await house.client()
+async def test_nobody_acts_for_a_person_of_another_browser(services: House) -> None:
+    ann, ben = await services.client(), await services.client()
     first = await come_in(ann, "Ann")
     await come_in(ben, "Ben")
     assert (await ben.post("/say", json=deed(first, words="/resign"))).status == 403
-    assert house.echo.heard == []
+    assert services.echo.heard == []
     await ann.close()
     await ben.close()
 
 
-async def test_two_people_share_a_screen_and_a_code_leads_to_another_one(house: House) -> None:
-    ann, phone = await house.client(), await house.client()
+async def test_two_people_share_a_screen_and_a_code_leads_to_another_one(services: House) -> None:
+    ann, phone = await services.client(), await services.client()
     first = await come_in(ann, "Ann")
     assert await come_in(ann, "Ben") != first
     await ann.post("/as", data={"person": first})
@@ -101,8 +101,8 @@ async def test_two_people_share_a_screen_and_a_code_leads_to_another_one(house: 
     await phone.close()
 
 
-async def test_foreign_hosts_and_pages_are_refused(house: House) -> None:
-    client = await house.client()
+async def test_foreign_hosts_and_pages_are_refused(services: House) -> None:
+    client = await services.client()
     assert (await client.get("/", headers={"Host": "evil.example"})).status == 421
     assert (await client.post("/name", data={"name": "Eve"}, headers={"Origin": "http://evil.example"})).status == 403
     assert (await client.post("/name", data={"name": "Eve"}, headers={"Origin": "null"})).status == 403
@@ -113,8 +113,8 @@ async def test_foreign_hosts_and_pages_are_refused(house: House) -> None:
     await client.close()
 
 
-async def test_a_password_opens_the_room_and_a_wrong_one_does_not(house: House) -> None:
-    client = await house.client("correct horse")
+async def test_a_password_opens_the_room_and_a_wrong_one_does_not(services: House) -> None:
+    client = await services.client("correct horse")
     assert "Password" in await page(client)
     assert (await client.post("/name", data={"name": "Ann"})).status == 403
     assert (await client.post("/enter", data={"password": "wrong horse"})).status == 403
@@ -124,8 +124,8 @@ async def test_a_password_opens_the_room_and_a_wrong_one_does_not(house: House) 
     await client.close()
 
 
-async def test_a_picture_is_for_who_is_in_the_room(house: House) -> None:
-    ann, eve = await house.client(), await house.client()
+async def test_a_picture_is_for_who_is_in_the_room(services: House) -> None:
+    ann, eve = await services.client(), await services.client()
     first = await come_in(ann, "Ann")
     await ann.post("/say", json=deed(first, words="/picture"))
     found = re.search(r'src="(/shelf/[^"]+)" alt="two by three" decoding="async" width="2" height="3"', await page(ann))
@@ -136,12 +136,12 @@ async def test_a_picture_is_for_who_is_in_the_room(house: House) -> None:
     await eve.close()
 
 
-async def test_a_page_hears_what_is_new(house: House) -> None:
-    ann = await house.client()
+async def test_a_page_hears_what_is_new(services: House) -> None:
+    ann = await services.client()
     first = await come_in(ann, "Ann")
-    await house.room.tell((3, 137))
+    await services.room.tell((3, 137))
     stream = await ann.get(f"/events?person={first}&seen=0")
-    await house.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
+    await services.room.post("web:room", Message((Paragraph(("<b>live</b>",)),)))
     heard = ""
     while "live" not in heard:
         heard += (await stream.content.readline()).decode()
@@ -151,24 +151,24 @@ async def test_a_page_hears_what_is_new(house: House) -> None:
     await ann.close()
 
 
-async def test_how_far_the_tiles_are_is_said_when_they_are_counted(house: House) -> None:
+async def test_how_far_the_tiles_are_is_said_when_they_are_counted(services: House) -> None:
     """Numbers only when they are known, nothing when all is drawn."""
-    ann = await house.client()
+    ann = await services.client()
     await come_in(ann, "Ann")
     assert "Getting ready" not in await page(ann)
-    await house.room.tell((0, 0))
+    await services.room.tell((0, 0))
     text = await page(ann)
     assert "Getting ready. You can play meanwhile; pictures take longer." in text
     assert "tiles are drawn" not in text
-    await house.room.tell((10, 137))
+    await services.room.tell((10, 137))
     assert "10 of 137 tiles are drawn" in await page(ann)
-    await house.room.tell(None)
+    await services.room.tell(None)
     assert "Getting ready" not in await page(ann)
     await ann.close()
 
 
-async def test_commands_are_completed(house: House) -> None:
-    ann = await house.client()
+async def test_commands_are_completed(services: House) -> None:
+    ann = await services.client()
     first = await come_in(ann, "Ann")
 
     async def completed(words: str) -> Any:
@@ -179,29 +179,29 @@ async def test_commands_are_completed(house: House) -> None:
     await ann.close()
 
 
-async def test_one_nonce_is_one_message_and_unknown_places_are_gone(house: House) -> None:
+async def test_one_nonce_is_one_message_and_unknown_places_are_gone(services: House) -> None:
     message = Message((Paragraph(("news",)),))
-    first = await house.room.post("web:room", message, "n1")
-    assert await house.room.post("web:room", message, "n1") == first
-    assert await house.room.post("web:room", message, "n2") != first
+    first = await services.room.post("web:room", message, "n1")
+    assert await services.room.post("web:room", message, "n1") == first
+    assert await services.room.post("web:room", message, "n2") != first
     with pytest.raises(PlaceGoneError):
-        await house.room.post("web:nobody", message)
+        await services.room.post("web:nobody", message)
 
 
-async def test_an_edit_never_shows_a_whisper_to_others(house: House) -> None:
-    number = await house.room.post("web:room", Message((Paragraph(("draft",)),), private_to="web:ann"))
-    await house.room.post("web:room", Message((Paragraph(("changed",)),), edits=number))
-    assert house.room.log.seen_by("web:ben") == []
-    assert len(house.room.log.seen_by("web:ann")) == 1
+async def test_an_edit_never_shows_a_whisper_to_others(services: House) -> None:
+    number = await services.room.post("web:room", Message((Paragraph(("draft",)),), private_to="web:ann"))
+    await services.room.post("web:room", Message((Paragraph(("changed",)),), edits=number))
+    assert services.room.log.seen_by("web:ben") == []
+    assert len(services.room.log.seen_by("web:ann")) == 1
 
 
-async def test_what_was_said_is_there_after_a_restart(house: House) -> None:
+async def test_what_was_said_is_there_after_a_restart(services: House) -> None:
     for number in range(KEPT + 3):
-        await house.room.log.add(Post(lines=said(f"message {number}")))
-    again = Log(house.store)
+        await services.room.log.add(Post(lines=said(f"message {number}")))
+    again = Log(services.store)
     await again.load()
     assert [post.number for post in again.seen_by("")] == list(range(4, KEPT + 4))
-    assert (again.revision, again.id) == (house.room.log.revision, house.room.log.id)
+    assert (again.revision, again.id) == (services.room.log.revision, services.room.log.id)
 
 
 @pytest.mark.parametrize("name", ["", " \u200b ", "x" * 33])
@@ -228,40 +228,40 @@ def test_a_bucket_fills_again() -> None:
     assert [bucket.take("ann") for _ in range(2)] == [True, False]
 
 
-async def test_the_page_speaks_the_readers_language_where_there_is_one(house: House) -> None:
-    ann = await house.client()
+async def test_the_page_speaks_the_readers_language_where_there_is_one(services: House) -> None:
+    ann = await services.client()
     first = await come_in(ann, "Ann")
     await ann.post("/language", data={"language": "en"})
     await ann.post("/say", json=deed(first, words="/hello"), headers={"Accept-Language": "xx"})
-    assert house.echo.heard[-1].language == "en"
+    assert services.echo.heard[-1].language == "en"
     for number, language in enumerate(shipped().languages, start=100):
         await ann.post("/language", data={"language": language})
         text = await page(ann)
         assert f'<html lang="{language}">' in text
         assert html.escape(Translator(language).text("web-send")) in text
         await ann.post("/say", json=deed(first, number, words="/hello"))
-        assert house.echo.heard[-1].language == language
+        assert services.echo.heard[-1].language == language
     answer = await ann.post("/say", json=deed(first, 99, words="/settings language fr"))
     assert (await answer.json())["anew"]
     assert '<html lang="fr">' in await page(ann), "who has chosen a language of the bot is spoken to in it by the page as well"
     await ann.close()
 
 
-async def test_a_record_is_sent_as_a_file(house: House) -> None:
-    ann = await house.client()
+async def test_a_record_is_sent_as_a_file(services: House) -> None:
+    ann = await services.client()
     first = await come_in(ann, "Ann")
     assert (await ann.post("/import", params={"person": first, "event": "event-0001"}, data=b"a record")).status == 200
-    assert [(command.words, command.file) for command in house.echo.heard] == [("/import", b"a record")]
+    assert [(command.words, command.file) for command in services.echo.heard] == [("/import", b"a record")]
     large = BytesIO(b"x" * (LARGEST_FILE + 1))
     assert (await ann.post("/import", params={"person": first, "event": "event-0002"}, data=large)).status == 413
-    assert len(house.echo.heard) == 1
+    assert len(services.echo.heard) == 1
     await ann.close()
 
 
-async def test_nobody_is_the_host_but_who_brings_the_hosts_key(house: House) -> None:
-    ann, eve = await house.client(), await house.client()
+async def test_nobody_is_the_host_but_who_brings_the_hosts_key(services: House) -> None:
+    ann, eve = await services.client(), await services.client()
     first = await come_in(ann, "Ann")
-    await house.room.sessions.offer("sesame")
+    await services.room.sessions.offer("sesame")
     await ann.post("/say", json=deed(first, words="/setup"))
     assert (await ann.get("/host/sesame")).status == 404
     shown = await (await ann.get("/host")).text()
@@ -271,8 +271,8 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(house: House) -> 
     await ann.post("/say", json=deed(first, 2, words="/setup"))
     assert (await ann.post("/host", data={"key": "sesame"})).status == 200
     await ann.post("/say", json=deed(first, 3, words="/setup"))
-    assert [command.owner for command in house.echo.heard] == [False, False, True], "to look at the page changes nothing"
-    assert house.echo.heard[-1].admin
+    assert [command.owner for command in services.echo.heard] == [False, False, True], "to look at the page changes nothing"
+    assert services.echo.heard[-1].admin
     refused = await eve.post("/host", data={"key": "sesame"})
     assert refused.status == 403
     assert "was used already" in await refused.text()
@@ -280,12 +280,12 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(house: House) -> 
     await eve.close()
 
 
-async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(house: House, redis: Redis) -> None:
-    client = await house.client()
-    await house.room.sessions.offer("first")
-    await house.room.sessions.offer("second")
-    assert 0 < redis.ask("PTTL", house.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
-    kept = [house.store.keys.document("web-host-key", "web-host-key")]
+async def test_the_hosts_key_lives_for_minutes_and_a_new_one_ends_it(services: House, redis: Redis) -> None:
+    client = await services.client()
+    await services.room.sessions.offer("first")
+    await services.room.sessions.offer("second")
+    assert 0 < redis.ask("PTTL", services.store.keys.document("web-host-key", "web-host-key")) <= 15 * 60_000
+    kept = [services.store.keys.document("web-host-key", "web-host-key")]
     assert b"second" not in b"".join(redis.ask("HVALS", kept[0])), "the store does not hold the key itself"
     assert (await client.post("/host", data={"key": "first"})).status == 403
     answers = [(await client.post("/host", data={"key": "second"})).status for _ in range(2)]

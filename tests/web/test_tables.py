@@ -69,7 +69,7 @@ async def outside(redis: Redis, tmp_path: Path) -> AsyncIterator[Outside]:
     redis.ask("FLUSHALL")
     async with opened(StoreSettings(url=redis.patient)) as store, Bot(store, DISCORD) as bot:
         room = ChatRoom(RoomData(store, tmp_path), bot.talk)
-        server = WebServer(room, None, tables=TablePages(Pages(bot.house, bot.talk), room.shelf))
+        server = WebServer(room, None, tables=TablePages(Pages(bot.services, bot.talk), room.shelf))
         client = TestClient(TestServer(server.app(names_of("127.0.0.1"))))
         await client.start_server()
         client.session.headers["Origin"] = str(client.make_url("")).rstrip("/")
@@ -134,7 +134,7 @@ async def test_an_address_opens_nothing_else(outside: Outside) -> None:
 
 async def test_an_account_that_leaves_takes_no_address_along(outside: Outside) -> None:
     await outside.sit("cardcassonne")
-    bot, accounts = outside.bot, outside.bot.house.accounts
+    bot, accounts = outside.bot, outside.bot.services.accounts
     seen, _ = await outside.addresses()
     owner = seen.split("/")[4]
     person = await bot.people.get(owner)

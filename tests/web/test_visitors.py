@@ -36,10 +36,10 @@ LOOPBACK: tuple[Network, ...] = (ipaddress.ip_network("127.0.0.1"),)
 
 
 @asynccontextmanager
-async def opened(house: House, proxies: tuple[Network, ...] = (), tables: TablePages | None = None) -> AsyncIterator[str]:
+async def opened(services: House, proxies: tuple[Network, ...] = (), tables: TablePages | None = None) -> AsyncIterator[str]:
     """The room as the bot serves it; its address."""
     with bind("127.0.0.1", 0) as door:
-        server = WebServer(house.room, Secret(PASSWORD), tables=tables)
+        server = WebServer(services.room, Secret(PASSWORD), tables=tables)
         server._wrong = Bucket(TRIES, 0)  # however long the test takes, no try comes back
         app = server.app(names_of("127.0.0.1"))
         task = asyncio.create_task(serve(app, door, share=0.75, ending=1, proxies=proxies))
@@ -80,8 +80,8 @@ async def guess_all(session: aiohttp.ClientSession) -> None:
         {"X_Forwarded_For": "::ffff:203.0.113.5"},
     ],
 )
-async def test_behind_a_trusted_proxy_one_who_guesses_locks_out_nobody_else(house: House, headers: dict[str, str]) -> None:
-    async with opened(house, LOOPBACK) as room, browser(room, X_Forwarded_For="203.0.113.9") as honest:
+async def test_behind_a_trusted_proxy_one_who_guesses_locks_out_nobody_else(services: House, headers: dict[str, str]) -> None:
+    async with opened(services, LOOPBACK) as room, browser(room, X_Forwarded_For="203.0.113.9") as honest:
         async with browser(room, X_Forwarded_For="203.0.113.5") as guesser:
             await guess_all(guesser)
         async with browser(room, "127.0.0.1", **headers) as same:
@@ -89,8 +89,8 @@ async def test_behind_a_trusted_proxy_one_who_guesses_locks_out_nobody_else(hous
         assert await enter(honest) == 200
 
 
-async def test_without_a_trusted_proxy_nobody_says_who_he_is(house: House) -> None:
-    async with opened(house) as room:
+async def test_without_a_trusted_proxy_nobody_says_who_he_is(services: House) -> None:
+    async with opened(services) as room:
         for number in range(TRIES):
             async with browser(room, X_Forwarded_For=f"203.0.113.{number}", Forwarded=f"for=203.0.113.{number}") as guesser:
                 assert await enter(guesser, "wrong horse") == 403
@@ -100,9 +100,9 @@ async def test_without_a_trusted_proxy_nobody_says_who_he_is(house: House) -> No
             assert await enter(elsewhere) == 200
 
 
-async def test_a_header_that_the_proxy_hands_on_is_not_believed(house: House) -> None:
+async def test_a_header_that_the_proxy_hands_on_is_not_believed(services: House) -> None:
     """The proxy sets one of the two headers, the visitor makes up the other."""
-    async with opened(house, LOOPBACK) as room:
+    async with opened(services, LOOPBACK) as room:
         for number in range(TRIES):
             async with browser(room, X_Forwarded_For="203.0.113.5", Forwarded=f"for=198.51.100.{number}") as guesser:
                 assert await enter(guesser, "wrong horse") == 403
@@ -112,8 +112,8 @@ async def test_a_header_that_the_proxy_hands_on_is_not_believed(house: House) ->
             assert await enter(honest) == 200, "nor does it use up anything of somebody else"
 
 
-async def test_right_sign_ins_and_looks_use_up_no_tries(house: House) -> None:
-    async with opened(house) as room, browser(room) as ann:
+async def test_right_sign_ins_and_looks_use_up_no_tries(services: House) -> None:
+    async with opened(services) as room, browser(room) as ann:
         for _ in range(15):
             assert await enter(ann) == 200
         for _ in range(15):
@@ -125,9 +125,9 @@ async def test_right_sign_ins_and_looks_use_up_no_tries(house: House) -> None:
         assert await enter(ann, "wrong horse") == 429
 
 
-async def test_a_visitor_has_a_share_of_the_open_pages(house: House) -> None:
+async def test_a_visitor_has_a_share_of_the_open_pages(services: House) -> None:
     """However many persons he makes up; and somebody elsewhere still has one."""
-    async with opened(house) as room, AsyncExitStack() as pages:
+    async with opened(services) as room, AsyncExitStack() as pages:
 
         async def person(source: str, number: int) -> tuple[aiohttp.ClientSession, str]:
             session = await pages.enter_async_context(browser(room, source))
@@ -148,19 +148,19 @@ async def test_a_visitor_has_a_share_of_the_open_pages(house: House) -> None:
         assert await page(*await person("127.0.0.2", 99)) == 200
 
 
-async def test_looks_are_counted_for_each_visitor_and_apart_from_turns(house: House) -> None:
-    async with Bot(house.store, DISCORD) as bot:
-        tables = TablePages(Pages(bot.house, bot.talk), house.room.shelf)
+async def test_looks_are_counted_for_each_visitor_and_apart_from_turns(services: House) -> None:
+    async with Bot(services.store, DISCORD) as bot:
+        tables = TablePages(Pages(bot.services, bot.talk), services.room.shelf)
         tables._looks = Bucket(TRIES, 0)
-        async with opened(house, tables=tables) as room, browser(room) as eager, browser(room, "127.0.0.2") as other:
+        async with opened(services, tables=tables) as room, browser(room) as eager, browser(room, "127.0.0.2") as other:
             looks = [(await eager.get("/watch/a/b")).status for _ in range(TRIES + 1)]
             assert looks == [404] * TRIES + [429]
             assert (await eager.get("/turn/a/1/b/c")).status == 404
             assert (await other.get("/watch/a/b")).status == 404
 
 
-async def test_answers_by_https_ask_for_https_and_none_names_the_server(house: House) -> None:
-    async with opened(house) as room, browser(room) as plain, browser(room, X_Forwarded_Proto="https") as safe:
+async def test_answers_by_https_ask_for_https_and_none_names_the_server(services: House) -> None:
+    async with opened(services) as room, browser(room) as plain, browser(room, X_Forwarded_Proto="https") as safe:
         for path, status in (("/", 200), ("/nothing", 404), ("/static/room.css", 200), ("/say", 405)):
             async with plain.get(path) as here, safe.get(path) as there:
                 assert (here.status, there.status) == (status, status)
@@ -201,8 +201,8 @@ def test_whatever_a_header_says_somebody_is_counted(parts: list[str], name: str)
 @pytest.mark.parametrize(
     "name", ["\N{CYRILLIC CAPITAL LETTER A}nna", "anna", "Anna\ufe0f", "\N{FULLWIDTH LATIN CAPITAL LETTER A}nna"]
 )
-async def test_a_name_that_looks_like_one_of_the_room_is_taken(house: House, name: str) -> None:
-    await house.room.people.come("Anna")
+async def test_a_name_that_looks_like_one_of_the_room_is_taken(services: House, name: str) -> None:
+    await services.room.people.come("Anna")
     with pytest.raises(NameRefused):
-        await house.room.people.come(name)
-    assert (await house.room.people.come("B" + "\u0301" * 26 + "en")).name.count("\u0301") <= MOST_MARKS
+        await services.room.people.come(name)
+    assert (await services.room.people.come("B" + "\u0301" * 26 + "en")).name.count("\u0301") <= MOST_MARKS

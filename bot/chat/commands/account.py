@@ -39,25 +39,25 @@ def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
 
 
 @on_command("settings")
-async def settings(visit: Context) -> Reply:
+async def settings(context: Context) -> Reply:
     """What a person has set; with words one setting, or a change of it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
-    if not visit.words:
-        return Reply(messages=(settings_message(visit),))
-    name, values = beginning(visit.own, visit.words, _NAMES)
+    if not context.words:
+        return Reply(messages=(settings_message(context),))
+    name, values = beginning(context.own, context.words, _NAMES)
     if not name:
-        raise Denied("bad_setting", {"setting": visit.words[0][:40], "value": " ".join(visit.words[1:])[:40]})
+        raise Denied("bad_setting", {"setting": context.words[0][:40], "value": " ".join(context.words[1:])[:40]})
     if not values:
-        return visit.shown(visit.whisper(*_shown(visit, name)))
-    await _change(visit, name, values)
-    after = await _as_it_is_now(visit)
-    return Reply(_spoken(visit, after), (after.whisper(_state(after, name)),))
+        return context.shown(context.whisper(*_shown(context, name)))
+    await _change(context, name, values)
+    after = await _as_it_is_now(context)
+    return Reply(_spoken(context, after), (after.whisper(_state(after, name)),))
 
 
-async def _as_it_is_now(visit: Context) -> Context:
-    """The same visit, of a person who has just changed a setting."""
-    person = await visit.house.people.get(visit.person.id)
+async def _as_it_is_now(context: Context) -> Context:
+    """The same context, of a person who has just changed a setting."""
+    person = await context.services.people.get(context.person.id)
     assert person is not None
-    return Context(visit.house, visit.command, visit.limits, person, visit.chat)
+    return Context(context.services, context.command, context.limits, person, context.chat)
 
 
 def _spoken(before: Context, after: Context) -> Answer | None:
@@ -65,24 +65,24 @@ def _spoken(before: Context, after: Context) -> Answer | None:
     return Answer(language=after.own.language) if after.person.language != before.person.language else None
 
 
-def settings_message(visit: Context) -> Message:
+def settings_message(context: Context) -> Message:
     """The settings with a button for each that a press can change."""
-    typed = [*(line for name in _TYPED for line in _shown(visit, name)), *accounts_line(visit)]
-    rows = tuple((_button(plain(_state(visit, name)), "my", name),) for name in _TURNS)
-    return visit.owned(replace(visit.whisper(heading(visit.own.text("settings-title")), *typed), buttons=rows))
+    typed = [*(line for name in _TYPED for line in _shown(context, name)), *accounts_line(context)]
+    rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _TURNS)
+    return context.owned(replace(context.whisper(heading(context.own.text("settings-title")), *typed), buttons=rows))
 
 
-def _shown(visit: Context, name: str) -> tuple[Paragraph, ...]:
+def _shown(context: Context, name: str) -> tuple[Paragraph, ...]:
     """A setting as it is, and how it is changed if that takes words."""
     if name == "orders":
-        return tuple(_state(visit, order) for order in _ORDERS)
-    state = _state(visit, name)
-    return (Paragraph((*state.spans, " ", visit.own.text(f"settings-how-{name}"))),) if name in _TYPED else (state,)
+        return tuple(_state(context, order) for order in _ORDERS)
+    state = _state(context, name)
+    return (Paragraph((*state.spans, " ", context.own.text(f"settings-how-{name}"))),) if name in _TYPED else (state,)
 
 
-def _state(visit: Context, name: str) -> Paragraph:
+def _state(context: Context, name: str) -> Paragraph:
     """A setting as it is."""
-    habits, line = visit.person.habits, visit.own.line
+    habits, line = context.person.habits, context.own.line
     match name:
         case "zone":
             return line("settings-zone", zone=Words(habits.zone))
@@ -94,12 +94,12 @@ def _state(visit: Context, name: str) -> Paragraph:
             usual = habits.interval is None
             return line("settings-reminders") if usual else line("settings-interval", hours=(habits.interval or NEVER) // HOUR)
         case _:
-            return line(message_id("setting", name), value=_value(visit, name))
+            return line(message_id("setting", name), value=_value(context, name))
 
 
-def _value(visit: Context, name: str) -> Words:
+def _value(context: Context, name: str) -> Words:
     """What a button turns, in words."""
-    person, say = visit.person, visit.own.text
+    person, say = context.person, context.own.text
     match name:
         case "language":
             return say("language-name")
@@ -124,48 +124,48 @@ def _flag(on: bool) -> str:
 
 
 @on_press("my")
-async def press_my(visit: Context, press: Press) -> Reply:
+async def press_my(context: Context, press: Press) -> Reply:
     """Turn a setting to its next value."""
     turn = _TURNS.get(press.argument)
     if turn is None:
-        return visit.answer("button-unknown", alert=True)
-    await turn(visit)
-    after = await _as_it_is_now(visit)
-    done = replace(_spoken(visit, after) or Answer(), text=plain(_state(after, press.argument)))
-    return Reply(done, (replace(settings_message(after), edits=visit.command.message),))
+        return context.answer("button-unknown", alert=True)
+    await turn(context)
+    after = await _as_it_is_now(context)
+    done = replace(_spoken(context, after) or Answer(), text=plain(_state(after, press.argument)))
+    return Reply(done, (replace(settings_message(after), edits=context.command.message),))
 
 
 def _next(values: tuple[str, ...], value: str) -> str:
     return values[(values.index(value) + 1) % len(values)]
 
 
-async def _turn_language(visit: Context) -> None:
-    await visit.house.people.set(visit.person.id, language=_next(shipped().languages, visit.own.language))
+async def _turn_language(context: Context) -> None:
+    await context.services.people.set(context.person.id, language=_next(shipped().languages, context.own.language))
 
 
-async def _turn_palette(visit: Context) -> None:
-    await visit.house.people.set(visit.person.id, palette=_next(_PALETTES, visit.person.palette))
+async def _turn_palette(context: Context) -> None:
+    await context.services.people.set(context.person.id, palette=_next(_PALETTES, context.person.palette))
 
 
-async def _turn_hints(visit: Context) -> None:
-    await visit.house.people.set(visit.person.id, hints=not visit.person.hints)
+async def _turn_hints(context: Context) -> None:
+    await context.services.people.set(context.person.id, hints=not context.person.hints)
 
 
-async def _turn_ping(visit: Context) -> None:
-    await visit.house.people.live(visit.person.id, ping=_next(_PINGS, visit.person.habits.ping))
+async def _turn_ping(context: Context) -> None:
+    await context.services.people.live(context.person.id, ping=_next(_PINGS, context.person.habits.ping))
 
 
-async def _turn_reminders(visit: Context) -> None:
+async def _turn_reminders(context: Context) -> None:
     """None at all, or as the pace has them."""
-    never = visit.person.habits.interval == NEVER
-    await visit.house.people.live(visit.person.id, interval=None if never else NEVER)
+    never = context.person.habits.interval == NEVER
+    await context.services.people.live(context.person.id, interval=None if never else NEVER)
 
 
 def _turn_order(name: str) -> Callable[[Context], Awaitable[None]]:
-    async def turn(visit: Context) -> None:
-        orders = visit.person.habits.orders
+    async def turn(context: Context) -> None:
+        orders = context.person.habits.orders
         value = _next(_WAGONS, orders.wagon) if name == "wagon" else not getattr(orders, name)
-        await visit.house.people.live(visit.person.id, orders=replace(orders, **{name: value}))
+        await context.services.people.live(context.person.id, orders=replace(orders, **{name: value}))
 
     return turn
 
@@ -182,26 +182,26 @@ _NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "
 """What can be named behind the command."""
 
 
-async def _change(visit: Context, name: str, values: list[str]) -> None:
+async def _change(context: Context, name: str, values: list[str]) -> None:
     """Change a setting to what was typed. `off` clears it; for reminders it means none."""
-    people, person, value = visit.house.people, visit.person.id, " ".join(values)
-    off = bool(meant(visit.own, value, ("off",)))
+    people, person, value = context.services.people, context.person.id, " ".join(values)
+    off = bool(meant(context.own, value, ("off",)))
     match name:
         case "zone":
             await people.live(person, zone="UTC" if off else value)
         case "quiet":
             await people.live(person, quiet=None if off else _quiet(values))
         case "interval":
-            await people.live(person, interval=NEVER if off else _hours(visit, value))
+            await people.live(person, interval=NEVER if off else _hours(context, value))
         case "language" if off or language_named(value):
             await people.set(person, language=language_named(value))
-        case "palette" if palette := named(visit.own, value, "palette", _PALETTES):
+        case "palette" if palette := named(context.own, value, "palette", _PALETTES):
             await people.set(person, palette=palette)
-        case "hints" if off or meant(visit.own, value, ("on",)):
+        case "hints" if off or meant(context.own, value, ("on",)):
             await people.set(person, hints=not off)
-        case "reminders" if off or meant(visit.own, value, ("on",)):
+        case "reminders" if off or meant(context.own, value, ("on",)):
             await people.live(person, interval=NEVER if off else None)
-        case "ping" if ping := named(visit.own, value, "ping", _PINGS):
+        case "ping" if ping := named(context.own, value, "ping", _PINGS):
             await people.live(person, ping=ping)
         case _:
             raise Denied("bad_setting", {"setting": name, "value": value[:40]})
@@ -221,9 +221,9 @@ def _minutes(value: str) -> int:
     return int(hours) * 60 + int(minutes or 0)
 
 
-def _hours(visit: Context, value: str) -> int:
+def _hours(context: Context, value: str) -> int:
     """A number of hours, or a span of time."""
-    time = int(value) * HOUR if value.isdecimal() and len(value) <= 3 else span(visit.own, value)
+    time = int(value) * HOUR if value.isdecimal() and len(value) <= 3 else span(context.own, value)
     if not time:
         raise Denied("bad_interval", {"fewest": 1})
     return time
@@ -233,69 +233,69 @@ def _hours(visit: Context, value: str) -> int:
 
 
 @on_command("stats")
-async def stats(visit: Context) -> Reply:
+async def stats(context: Context) -> Reply:
     """What a person has played and won."""
-    no_words(visit)
-    standing = await visit.house.results.standing(visit.person.id)
+    no_words(context)
+    standing = await context.services.results.standing(context.person.id)
     if not standing.games:
-        return visit.answer("stats-none", alone=True)
+        return context.answer("stats-none", alone=True)
     lines = [
-        visit.own.line(
+        context.own.line(
             "stats-line",
-            game=visit.own.text(message_id("game", game)),
+            game=context.own.text(message_id("game", game)),
             games=count,
             wins=standing.wins.get(game, 0),
         )
         for game, count in standing.games.items()
     ]
     code = "stats-rating-none" if standing.provisional else "stats-rating"
-    rating = visit.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
-    return visit.shown(visit.whisper(heading(visit.own.text("stats-title")), *lines, rating))
+    rating = context.own.line(code, games=standing.rated, **({} if standing.provisional else {"rating": round(standing.rating)}))
+    return context.shown(context.whisper(heading(context.own.text("stats-title")), *lines, rating))
 
 
 @on_command("top")
-async def top(visit: Context) -> Reply:
+async def top(context: Context) -> Reply:
     """Who is best here, or everywhere."""
-    everywhere = bool(meant(visit.own, " ".join(visit.words), ("all",)))
-    if visit.words and not everywhere:
-        raise unknown_words(visit, visit.words)
-    rows = await visit.house.boards.top(None if everywhere else visit.command.place)
+    everywhere = bool(meant(context.own, " ".join(context.words), ("all",)))
+    if context.words and not everywhere:
+        raise unknown_words(context, context.words)
+    rows = await context.services.boards.top(None if everywhere else context.command.place)
     if not rows:
-        return visit.answer("top-none", where="all" if everywhere else "here")
+        return context.answer("top-none", where="all" if everywhere else "here")
     rows = rows[:_SHOWN]
-    people = await visit.house.people.get_many([row.person for row in rows])
+    people = await context.services.people.get_many([row.person for row in rows])
     names = told_apart([shown_name(people[row.person].name) if row.person in people else "" for row in rows])
     lines = []
     for rank, (row, shown) in enumerate(zip(rows, names, strict=True), start=1):
-        name = shown or visit.common.text("chat-nameless")
+        name = shown or context.common.text("chat-nameless")
         code = "top-new" if row.provisional else "top-line"
-        lines.append(visit.common.line(code, rank=rank, player=name, rating=round(row.rating), wins=row.wins, games=row.games))
-    title = visit.common.text("top-title", where="all" if everywhere else "here")
-    return visit.shown(Message((heading(title), *lines)))
+        lines.append(context.common.line(code, rank=rank, player=name, rating=round(row.rating), wins=row.wins, games=row.games))
+    title = context.common.text("top-title", where="all" if everywhere else "here")
+    return context.shown(Message((heading(title), *lines)))
 
 
 # being forgotten
 
 
 @on_command("forgetme")
-async def forgetme(visit: Context) -> Reply:
+async def forgetme(context: Context) -> Reply:
     """All that is kept of a person can be had, and can be forgotten."""
-    no_words(visit)
-    if not visit.command.private and not visit.limits.can_whisper:
-        return only_private(visit)
-    data = await visit.house.privacy.export(visit.person.id)
+    no_words(context)
+    if not context.command.private and not context.limits.can_whisper:
+        return only_private(context)
+    data = await context.services.privacy.export(context.person.id)
 
     async def file() -> bytes:
         return data
 
-    row: Row = (_button(visit.own.text("button-forget"), "forget", style="danger"),)
-    message = visit.whisper(visit.own.line("forget-sure"))
-    name = visit.own.text("forget-file")
-    return visit.shown(replace(visit.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
+    row: Row = (_button(context.own.text("button-forget"), "forget", style="danger"),)
+    message = context.whisper(context.own.line("forget-sure"))
+    name = context.own.text("forget-file")
+    return context.shown(replace(context.owned(replace(message, buttons=(row,))), files=(File(file, "person.json", name),)))
 
 
 @on_press("forget")
-async def press_forget(visit: Context, _: Press) -> Reply:
+async def press_forget(context: Context, _: Press) -> Reply:
     """It is forgotten."""
-    await visit.house.privacy.forget(visit.person.id)
-    return visit.answer("forget-done", alert=True)
+    await context.services.privacy.forget(context.person.id)
+    return context.answer("forget-done", alert=True)

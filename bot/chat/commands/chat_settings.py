@@ -24,17 +24,17 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 
 @on_command("setup")
-async def setup(visit: Context) -> Reply:
+async def setup(context: Context) -> Reply:
     """The settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
-    if not (visit.command.admin or visit.command.owner):
+    if not (context.command.admin or context.command.owner):
         raise Denied("not_allowed", {"deed": "setup_chat", "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
-    if not visit.words:
-        return Reply(messages=(setup_message(visit, visit.chat),))
-    name, values = beginning(visit.own, visit.words, _NAMES)
+    if not context.words:
+        return Reply(messages=(setup_message(context, context.chat),))
+    name, values = beginning(context.own, context.words, _NAMES)
     if not name:
-        raise _wrong(visit.words[0], visit.words[1:])
-    chat = await visit.house.people.set_chat(visit.actor, **_said(visit, name, values)) if values else visit.chat
-    after = replaced(visit, chat=chat)
+        raise _wrong(context.words[0], context.words[1:])
+    chat = await context.services.people.set_chat(context.actor, **_said(context, name, values)) if values else context.chat
+    after = replaced(context, chat=chat)
     return after.tell(Paragraph((_state(after, chat, "deaf" if name == "words" else name),)))
 
 
@@ -42,42 +42,42 @@ def _wrong(name: str, values: list[str]) -> Denied:
     return Denied("bad_setting", {"setting": name[:40], "value": " ".join(values)[:40]})
 
 
-def _said(visit: Context, name: str, values: list[str]) -> dict[str, Any]:
+def _said(context: Context, name: str, values: list[str]) -> dict[str, Any]:
     """What a typed change sets."""
     if name == "channels":
-        return {"channels": _channels(visit, values)}
+        return {"channels": _channels(context, values)}
     if name == "language":
         value = " ".join(values)
-        return {"language": "" if meant(visit.own, value, ("all",)) else language_named(value) or value.lower()}
-    value = meant(visit.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
+        return {"language": "" if meant(context.own, value, ("all",)) else language_named(value) or value.lower()}
+    value = meant(context.own, " ".join(values), ("all", "admins") if name == "opening" else ("on", "off"))
     if not value:
         raise _wrong(name, values)
     return {"opening": value} if name == "opening" else {"deaf": value == "off"} if name == "words" else {name: value == "on"}
 
 
-def _channels(visit: Context, values: list[str]) -> tuple[Place, ...]:
+def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
     """`here`, `everywhere`, or places of this chat as the platform names them."""
-    if meant(visit.own, " ".join(values), ("all",)):
+    if meant(context.own, " ".join(values), ("all",)):
         return ()
-    places = tuple(visit.command.place if meant(visit.own, value, ("here",)) else value for value in values)
-    strange = next((place for place in places if chat_of(place) != chat_of(visit.command.place)), None)
+    places = tuple(context.command.place if meant(context.own, value, ("here",)) else value for value in values)
+    strange = next((place for place in places if chat_of(place) != chat_of(context.command.place)), None)
     if strange is not None:
         raise _wrong("channels", [strange])
     return places
 
 
-def setup_message(visit: Context, chat: Chat) -> Message:
+def setup_message(context: Context, chat: Chat) -> Message:
     """What is set, each on the button that changes it."""
     names = ("opening", "channels", "deaf", "threads", "language")
-    rows = tuple((table_button(_state(visit, chat, name), "", 0, "chat", name),) for name in names)
-    typed = Paragraph((visit.own.text("setup-typed"),), quote=True)
-    return replace(visit.aside(heading(visit.own.text("setup-title")), typed), buttons=rows)
+    rows = tuple((table_button(_state(context, chat, name), "", 0, "chat", name),) for name in names)
+    typed = Paragraph((context.own.text("setup-typed"),), quote=True)
+    return replace(context.aside(heading(context.own.text("setup-title")), typed), buttons=rows)
 
 
-def _state(visit: Context, chat: Chat, name: str) -> Words:
+def _state(context: Context, chat: Chat, name: str) -> Words:
     """A setting as it is."""
-    say = visit.own.text
-    allowed = say("word-yes" if chat.allows(visit.command.place) else "word-no")
+    say = context.own.text
+    allowed = say("word-yes" if chat.allows(context.command.place) else "word-no")
     values = {
         "opening": say(f"setup-opening-{chat.opening}"),
         "channels": allowed if chat.channels else say("setup-everywhere"),
@@ -89,24 +89,24 @@ def _state(visit: Context, chat: Chat, name: str) -> Words:
 
 
 @on_press("chat")
-async def press_chat(visit: Context, press: Press) -> Reply:
+async def press_chat(context: Context, press: Press) -> Reply:
     """Turn one of them to its next value."""
-    chat = visit.chat
+    chat = context.chat
     languages = ("", *shipped().languages)
     changes: dict[str, dict[str, Any]] = {
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
-        "channels": {"channels": _toggled(chat, visit.command.place)},
+        "channels": {"channels": _toggled(chat, context.command.place)},
         "deaf": {"deaf": not chat.deaf},
         "threads": {"threads": not chat.threads},
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
     }
     change = changes.get(press.argument)
     if change is None:
-        return visit.answer("button-unknown", alert=True)
-    after = await visit.house.people.set_chat(visit.actor, **change)
-    changed = replaced(visit, chat=after)
-    answer = visit.tell(Paragraph((_state(changed, after, press.argument),))).answer
-    return Reply(answer, (replace(setup_message(changed, after), edits=visit.command.message),))
+        return context.answer("button-unknown", alert=True)
+    after = await context.services.people.set_chat(context.actor, **change)
+    changed = replaced(context, chat=after)
+    answer = context.tell(Paragraph((_state(changed, after, press.argument),))).answer
+    return Reply(answer, (replace(setup_message(changed, after), edits=context.command.message),))
 
 
 def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:

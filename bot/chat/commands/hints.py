@@ -30,19 +30,19 @@ from bot.table.table import Table
 
 
 @on_command("hint")
-async def hint(visit: Context) -> Reply:
+async def hint(context: Context) -> Reply:
     """What the strongest computer would do now, from what the person may know; for the person alone, and not in rated games."""
-    if unopened(visit):
-        return only_private(visit)
-    table, _ = await table_for(visit, verb="", mine=True)
-    seat = deciding_seat(table, visit.actor, table.version)
+    if unopened(context):
+        return only_private(context)
+    table, _ = await table_for(context, verb="", mine=True)
+    seat = deciding_seat(table, context.actor, table.version)
     if table.rated:
-        return visit.answer("advice-rated", alone=True)
+        return context.answer("advice-rated", alone=True)
     assert table.game is not None
-    seen = await scenery(visit.house, table, visit.own)
-    advised = await _advised(visit.house, table.game, seat)
+    seen = await scenery(context.services, table, context.own)
+    advised = await _advised(context.services, table.game, seat)
     said = _line(seen, table.game, advised.actions)
-    return visit.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
+    return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
 
 
 class Advised(NamedTuple):
@@ -52,11 +52,11 @@ class Advised(NamedTuple):
     reasons: tuple[Reason, ...] = ()
 
 
-async def _advised(house: Services, game: Game, seat: int) -> Advised:
+async def _advised(services: Services, game: Game, seat: int) -> Advised:
     """What the strongest computer would do, from what the seat may know."""
     now, actions, reasons = game.copy(), list[Action](), list[Reason]()
     while now.decision is not None and now.decision.seat == seat:
-        found = await house.advisers.choose(now.view(seat), house.advisers.levels[-1], secrets.token_bytes(32))
+        found = await services.advisers.choose(now.view(seat), services.advisers.levels[-1], secrets.token_bytes(32))
         actions.append(found.action)
         reasons += [found.reason] if found.reason is not None else []
         if any(event.reveals for event in now.apply(found.action)):
@@ -82,21 +82,23 @@ async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
 
 
 @on_command("why")
-async def why(visit: Context) -> Reply:
+async def why(context: Context) -> Reply:
     """Why a computer played as it last did. Of hands nothing is told. After the game, all that can be learned from it."""
-    table, _ = await table_for(visit, verb="")
+    table, _ = await table_for(context, verb="")
     if table.state == "over":
-        return await review_of(visit, table)
+        return await review_of(context, table)
     if table.game is None:
         raise Denied("not_begun")
     last = _last_thought(table)
     if last is None:
-        return visit.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
+        return context.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
     first, done = last
     game = position_after(table, first)
-    seen = await scenery(visit.house, table, visit.own)
+    seen = await scenery(context.services, table, context.own)
     said, reasons = _line(seen, game, done.actions), await _reasons(game, done)
-    return visit.answer("advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons))
+    return context.answer(
+        "advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons)
+    )
 
 
 def _with_computer(table: Table) -> bool:

@@ -19,79 +19,79 @@ from bot.table.people import Addressee, LinkSide, Notice, Person
 
 
 @on_command("link")
-async def link(visit: Context) -> Reply:
+async def link(context: Context) -> Reply:
     """A code to be entered with the other account; with a code, the question whether both are to be one player."""
-    if not visit.command.private and not visit.limits.can_whisper:
-        return only_private(visit)
-    accounts = visit.house.accounts
-    if visit.words:
-        request = await accounts.ask(visit.person.id, visit.command.person.id, "".join(visit.words))
+    if not context.command.private and not context.limits.can_whisper:
+        return only_private(context)
+    accounts = context.services.accounts
+    if context.words:
+        request = await accounts.ask(context.person.id, context.command.person.id, "".join(context.words))
         asked = await accounts.asked(request)
-        sides = None if asked is None else asked.sides(visit.person.id)
-        return Reply(messages=(_question(visit.own, visit.whisper(), request, *sides),)) if sides else Reply()
-    code = visit.own.line("link-code", code=Words(await accounts.code(visit.person.id)))
-    message = visit.whisper(*accounts_line(visit), visit.own.line("link-careful"), code)
-    leave: tuple[Row, ...] = ((button(visit.own.text("button-unlink"), "", 0, "unlink"),),)
-    return Reply(messages=(replace(message, buttons=leave if _linked(visit) else ()),))
+        sides = None if asked is None else asked.sides(context.person.id)
+        return Reply(messages=(_question(context.own, context.whisper(), request, *sides),)) if sides else Reply()
+    code = context.own.line("link-code", code=Words(await accounts.code(context.person.id)))
+    message = context.whisper(*accounts_line(context), context.own.line("link-careful"), code)
+    leave: tuple[Row, ...] = ((button(context.own.text("button-unlink"), "", 0, "unlink"),),)
+    return Reply(messages=(replace(message, buttons=leave if _linked(context) else ()),))
 
 
 @on_press("linkyes")
-async def press_yes(visit: Context, press: Press) -> Reply:
+async def press_yes(context: Context, press: Press) -> Reply:
     """One side agrees. All accounts hear the outcome; this message only confirms the press."""
-    done = await visit.house.accounts.agree(visit.person.id, press.argument)
+    done = await context.services.accounts.agree(context.person.id, press.argument)
     if done:
-        return visit.shown(visit.whisper(visit.own.line("link-agreed")), again=True)
-    no: Row = (button(visit.own.text("button-link-no"), "", 0, "linkno", press.argument),)
-    return visit.shown(replace(visit.whisper(visit.own.line("link-waits")), buttons=(no,)), again=True)
+        return context.shown(context.whisper(context.own.line("link-agreed")), again=True)
+    no: Row = (button(context.own.text("button-link-no"), "", 0, "linkno", press.argument),)
+    return context.shown(replace(context.whisper(context.own.line("link-waits")), buttons=(no,)), again=True)
 
 
 @on_press("linkno")
-async def press_no(visit: Context, press: Press) -> Reply:
+async def press_no(context: Context, press: Press) -> Reply:
     """One side refuses, or takes its yes back."""
-    await visit.house.accounts.refuse(visit.person.id, visit.command.person.id, press.argument)
-    return visit.shown(visit.whisper(visit.own.line("link-refused")), again=True)
+    await context.services.accounts.refuse(context.person.id, context.command.person.id, press.argument)
+    return context.shown(context.whisper(context.own.line("link-refused")), again=True)
 
 
 @on_command("unlink")
-async def unlink(visit: Context) -> Reply:
+async def unlink(context: Context) -> Reply:
     """What happens if this account leaves, with a button that does it."""
-    no_words(visit)
-    if not visit.command.private and not visit.limits.can_whisper:
-        return only_private(visit)
-    return _leaving(visit)
+    no_words(context)
+    if not context.command.private and not context.limits.can_whisper:
+        return only_private(context)
+    return _leaving(context)
 
 
 @on_press("unlink")
-async def press_unlink(visit: Context, _: Press) -> Reply:
+async def press_unlink(context: Context, _: Press) -> Reply:
     """The same, from the message with the code."""
-    return _leaving(visit)
+    return _leaving(context)
 
 
-def _leaving(visit: Context) -> Reply:
-    if not _linked(visit):
-        return visit.answer("denied-not-linked", alert=True)
-    account, said = visit.command.person.id, visit.own
-    here = _named(said, LinkSide("", visit.person.name, (account,)))
-    others = _named(said, replace(visit.person.named(), accounts=tuple(a for a in visit.person.accounts if a != account)))
+def _leaving(context: Context) -> Reply:
+    if not _linked(context):
+        return context.answer("denied-not-linked", alert=True)
+    account, said = context.command.person.id, context.own
+    here = _named(said, LinkSide("", context.person.name, (account,)))
+    others = _named(said, replace(context.person.named(), accounts=tuple(a for a in context.person.accounts if a != account)))
     row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
-    message = visit.whisper(said.line("unlink-sure", account=here, others=others))
-    return visit.shown(replace(message, buttons=(row,)))
+    message = context.whisper(said.line("unlink-sure", account=here, others=others))
+    return context.shown(replace(message, buttons=(row,)))
 
 
 @on_press("unlinked")
-async def press_unlinked(visit: Context, _: Press) -> Reply:
+async def press_unlinked(context: Context, _: Press) -> Reply:
     """This account is a person of its own from now on."""
-    await visit.house.accounts.leave(visit.command.person.id, visit.command.person.name)
-    return visit.shown(visit.whisper(visit.own.line("unlink-done")), again=True)
+    await context.services.accounts.leave(context.command.person.id, context.command.person.name)
+    return context.shown(context.whisper(context.own.line("unlink-done")), again=True)
 
 
-def accounts_line(visit: Context) -> tuple[Paragraph, ...]:
+def accounts_line(context: Context) -> tuple[Paragraph, ...]:
     """Which accounts play as this person, where there are several."""
-    return (visit.own.line("link-accounts", accounts=_named(visit.own, visit.person.named())),) if _linked(visit) else ()
+    return (context.own.line("link-accounts", accounts=_named(context.own, context.person.named())),) if _linked(context) else ()
 
 
-def _linked(visit: Context) -> bool:
-    return len(visit.person.accounts) > 1
+def _linked(context: Context) -> bool:
+    return len(context.person.accounts) > 1
 
 
 def _named(voice: Voice, side: LinkSide) -> Words:
@@ -116,34 +116,34 @@ def _question(voice: Voice, message: Message, request: str, mine: LinkSide, othe
 
 
 async def notices(
-    house: Services, addressee: Addressee, place: Place
+    services: Services, addressee: Addressee, place: Place
 ) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
     """Notices for one account, as messages for it alone; None for a question that has been answered meanwhile."""
-    person = await house.people.get(addressee.person)
+    person = await services.people.get(addressee.person)
     if person is None:
         return None, []
-    voice = own_voice(person, await house.people.chat(place))
+    voice = own_voice(person, await services.people.chat(place))
     alone = Message((), private_to=addressee.account, silent=False)
     unheard = [notice for notice in person.notices if notice.account == addressee.account and not notice.waits]
-    return person, [(notice, await _told(house, voice, alone, person, notice)) for notice in unheard]
+    return person, [(notice, await _told(services, voice, alone, person, notice)) for notice in unheard]
 
 
-async def with_notices(visit: Context, reply: Reply) -> Reply:
+async def with_notices(context: Context, reply: Reply) -> Reply:
     """The reply, with the notices that could not be posted to this account. In a group without whispers it is shown the way."""
-    unheard = [notice for notice in visit.person.notices if notice.waits and notice.account == visit.command.person.id]
-    here = visit.command.private or visit.limits.can_whisper
-    if not unheard or not (here or (unopened(visit) and not visit.command.button)):
+    unheard = [notice for notice in context.person.notices if notice.waits and notice.account == context.command.person.id]
+    here = context.command.private or context.limits.can_whisper
+    if not unheard or not (here or (unopened(context) and not context.command.button)):
         return reply
-    alone = Message((), private_to="" if visit.command.private else visit.command.person.id)
-    told = [await _told(visit.house, visit.own, alone, visit.person, notice) for notice in unheard]
+    alone = Message((), private_to="" if context.command.private else context.command.person.id)
+    told = [await _told(context.services, context.own, alone, context.person, notice) for notice in unheard]
     if here:
-        await visit.house.people.told(visit.person.id, *unheard)
+        await context.services.people.told(context.person.id, *unheard)
     return Reply(reply.answer, (*reply.messages, *(message for message in told if message is not None)))
 
 
-async def _told(house: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
+async def _told(services: Services, voice: Voice, message: Message, person: Person, notice: Notice) -> Message | None:
     if notice.code == "asked":
-        asked: LinkRequest | None = await house.accounts.asked(notice.request)
+        asked: LinkRequest | None = await services.accounts.asked(notice.request)
         sides = None if asked is None else asked.sides(person.id)
         return None if sides is None else _question(voice, message, notice.request, *sides)
     names = voice.words.joined([_named(voice, side) for side in notice.sides])

@@ -25,23 +25,25 @@ from bot.table.table import COLOURS, Table
 
 
 @on_command("new")
-async def new(visit: Context) -> Reply:
+async def new(context: Context) -> Reply:
     """Open a table here, and sit down at it."""
-    options = _wanted(visit, Options(language=visit.common.language))
-    done = await visit.house.lobby.open(visit.actor, replace(options, seats=5), key=visit.key, salt=visit.command.event)
-    return visit.answer("new-done", table=Words(done.table.id)) if visit.command.button else Reply()
+    options = _wanted(context, Options(language=context.common.language))
+    done = await context.services.lobby.open(
+        context.actor, replace(options, seats=5), key=context.key, salt=context.command.event
+    )
+    return context.answer("new-done", table=Words(done.table.id)) if context.command.button else Reply()
 
 
-def _wanted(visit: Context, options: Options) -> Options:
+def _wanted(context: Context, options: Options) -> Options:
     """The game and the expansions that are named behind the command, in any order."""
-    said = " ".join(visit.words).replace(",", " ").split()
-    words = [word for word in said if not meant(visit.own, word, ("and",))]
-    games = {word: named(visit.own, word, "game", tuple(GAMES)) for word in words}
+    said = " ".join(context.words).replace(",", " ").split()
+    words = [word for word in said if not meant(context.own, word, ("and",))]
+    games = {word: named(context.own, word, "game", tuple(GAMES)) for word in words}
     game = next(filter(None, games.values()), options.game)
     if game != options.game:
         options = changed(options, "game", game)
     for word in words:
-        module = named(visit.own, word, "module", ("base", *options.kind.modules))
+        module = named(context.own, word, "module", ("base", *options.kind.modules))
         if not games[word] and not module:
             raise _unknown(options, word[:40])
         if module and module not in {"base", *options.modules}:
@@ -57,109 +59,109 @@ def _unknown(options: Options, word: str) -> Denied:
 
 
 @on_press("join")
-async def press_join(visit: Context, press: Press) -> Reply:
+async def press_join(context: Context, press: Press) -> Reply:
     """Sit down."""
-    return await _join(visit, press.table, "")
+    return await _join(context, press.table, "")
 
 
 @on_command("join")
-async def join(visit: Context) -> Reply:
+async def join(context: Context) -> Reply:
     """Sit down by code, from any chat, or without one at the table that is here; a colour may be named."""
-    words = visit.words
-    if words and (len(words) > 1 or not _colour(visit, words[0])):
-        return await _join(visit, words[0].lower(), " ".join(words[1:]))
-    table, _ = await table_for(visit, verb="join", more=True)
-    return await _join(visit, table.id, " ".join(words))
+    words = context.words
+    if words and (len(words) > 1 or not _colour(context, words[0])):
+        return await _join(context, words[0].lower(), " ".join(words[1:]))
+    table, _ = await table_for(context, verb="join", more=True)
+    return await _join(context, table.id, " ".join(words))
 
 
-def _colour(visit: Context, said: str) -> str:
-    return named(visit.own, said, "colour", COLOURS)
+def _colour(context: Context, said: str) -> str:
+    return named(context.own, said, "colour", COLOURS)
 
 
-async def _join(visit: Context, table: str, said: str) -> Reply:
-    colour = _colour(visit, said) or said
-    done = await visit.house.lobby.join(table, visit.actor, visit.command.event[:200], key=visit.key, colour=colour)
-    if visit.press is not None and done.table.options.game == "cardcassonne" and unopened(visit):
+async def _join(context: Context, table: str, said: str) -> Reply:
+    colour = _colour(context, said) or said
+    done = await context.services.lobby.join(table, context.actor, context.command.event[:200], key=context.key, colour=colour)
+    if context.press is not None and done.table.options.game == "cardcassonne" and unopened(context):
         # Hands are shown in the private chat: the press opens it, where it says that they sit at the table.
-        return Reply(Answer(url=private_address(visit.limits, table)))
-    joined = visit.own.line("join-done", seats=len(done.table.seats))
-    chosen = visit.own.text("join-colour", colour=visit.own.text(f"colour-{colour}")) if colour else ""
-    return visit.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined)
+        return Reply(Answer(url=private_address(context.limits, table)))
+    joined = context.own.line("join-done", seats=len(done.table.seats))
+    chosen = context.own.text("join-colour", colour=context.own.text(f"colour-{colour}")) if colour else ""
+    return context.tell(Paragraph((chosen, " ", *joined.spans)) if chosen else joined)
 
 
 @on_press("leave")
-async def press_leave(visit: Context, press: Press) -> Reply:
+async def press_leave(context: Context, press: Press) -> Reply:
     """Get up again."""
-    await do(visit, press.table, Leave())
-    return visit.answer("leave-done")
+    await do(context, press.table, Leave())
+    return context.answer("leave-done")
 
 
 @on_command("leave")
-async def leave(visit: Context) -> Reply:
+async def leave(context: Context) -> Reply:
     """Get up again."""
-    table, _ = await table_for(visit, verb="leave", mine=True)
-    await do(visit, table.id, Leave())
-    return visit.answer("leave-done")
+    table, _ = await table_for(context, verb="leave", mine=True)
+    await do(context, table.id, Leave())
+    return context.answer("leave-done")
 
 
 @on_press("start")
-async def press_start(visit: Context, press: Press) -> Reply:
+async def press_start(context: Context, press: Press) -> Reply:
     """Draw and begin."""
-    return await _start(visit, await visit.house.tables.look(press.table))
+    return await _start(context, await context.services.tables.look(press.table))
 
 
 @on_command("start")
-async def start(visit: Context) -> Reply:
+async def start(context: Context) -> Reply:
     """Draw and begin; where there is nothing to begin a greeting. With a link's code in private it joins or opens the turn.
 
     It is also what everybody says who opens the private chat: a table of another place does not begin by that.
     """
-    by_address = visit.words[:1] and visit.words[0].startswith(BY_ADDRESS)
+    by_address = context.words[:1] and context.words[0].startswith(BY_ADDRESS)
     if by_address:
-        code = visit.words[0].removeprefix(BY_ADDRESS)
-        visit = dataclasses.replace(visit, command=replace(visit.command, words=f"/start {code}"))
-    if await _nothing_to_start(visit):
-        return visit.shown(Message((visit.own.line("start-welcome"), visit.own.line("help-first"))))
-    table, _ = await table_for(visit, verb="start", mine=True)
-    if visit.command.private and table.state == "open":
-        seated = table.seat_of(visit.person.id) is not None
+        code = context.words[0].removeprefix(BY_ADDRESS)
+        context = dataclasses.replace(context, command=replace(context.command, words=f"/start {code}"))
+    if await _nothing_to_start(context):
+        return context.shown(Message((context.own.line("start-welcome"), context.own.line("help-first"))))
+    table, _ = await table_for(context, verb="start", mine=True)
+    if context.command.private and table.state == "open":
+        seated = table.seat_of(context.person.id) is not None
         if not seated:
-            return await _join(visit, table.id, "")
-        asked_for = not by_address and (visit.words or table.home == visit.command.place)
-        if table.host != visit.person.id or not asked_for:
-            return visit.answer("join-done", seats=len(table.seats))
-    if visit.command.private and table.state == "running":
-        return await shown_turn(visit, table)
-    return await _start(visit, table)
+            return await _join(context, table.id, "")
+        asked_for = not by_address and (context.words or table.home == context.command.place)
+        if table.host != context.person.id or not asked_for:
+            return context.answer("join-done", seats=len(table.seats))
+    if context.command.private and table.state == "running":
+        return await shown_turn(context, table)
+    return await _start(context, table)
 
 
-async def _nothing_to_start(visit: Context) -> bool:
+async def _nothing_to_start(context: Context) -> bool:
     """Whether no table is named, and neither the person nor the place has one: then it is somebody's first word to the bot."""
-    if visit.words and (not visit.command.private or is_code(visit.words[0])):
+    if context.words and (not context.command.private or is_code(context.words[0])):
         return False
-    if await visit.house.lobby.of_person(visit.person.id):
+    if await context.services.lobby.of_person(context.person.id):
         return False
-    return visit.command.private or not await visit.house.lobby.of_place(visit.command.place)
+    return context.command.private or not await context.services.lobby.of_place(context.command.place)
 
 
-async def _start(visit: Context, table: Table) -> Reply:
+async def _start(context: Context, table: Table) -> Reply:
     if table.options.game == "cardcassonne":
-        missing = await _unreached(visit, table)
+        missing = await _unreached(context, table)
         if missing:
-            return visit.answer("start-hands", alert=True, players=missing)
-    after = await do(visit, table.id, Start())
-    return Reply() if visit.all_hear(after.places()) else visit.answer("start-done")
+            return context.answer("start-hands", alert=True, players=missing)
+    after = await do(context, table.id, Start())
+    return Reply() if context.all_hear(after.places()) else context.answer("start-done")
 
 
-async def _unreached(visit: Context, table: Table) -> str:
+async def _unreached(context: Context, table: Table) -> str:
     """Those to whom no hand could be shown: their platform cannot whisper, and they have never written in private."""
-    seen = await scenery(visit.house, table, visit.own)
+    seen = await scenery(context.services, table, context.own)
     silent = [
         seen.person_name(seat.person)
         for seat in table.seats
         if seat.person and seat.place.startswith("telegram:") and not _has_private(seen, seat.person, "telegram")
     ]
-    return visit.own.words.joined(silent) if silent else ""
+    return context.own.words.joined(silent) if silent else ""
 
 
 def _has_private(seen: TableContext, person: str, platform: str) -> bool:
@@ -171,61 +173,63 @@ def _has_private(seen: TableContext, person: str, platform: str) -> bool:
 
 
 @on_press("computer")
-async def press_computer(visit: Context, press: Press) -> Reply:
+async def press_computer(context: Context, press: Press) -> Reply:
     """Which computer is to join."""
-    table = await visit.house.tables.look(press.table)
-    visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
+    table = await context.services.tables.look(press.table)
+    context.services.tables.allowed(table, context.actor, SetOptions(table.options))
     rows = tuple(
-        (button(visit.own.text("button-level", level=level), table.id, table.version, "level", level),)
-        for level in visit.house.levels
+        (button(context.own.text("button-level", level=level), table.id, table.version, "level", level),)
+        for level in context.services.levels
     )
     away = tuple(
-        (button(visit.own.text("button-remove", player=face.name), table.id, table.version, "remove", str(number)),)
-        for number, (seat, face) in enumerate(zip(table.seats, (await scenery(visit.house, table, visit.own)).faces, strict=True))
+        (button(context.own.text("button-remove", player=face.name), table.id, table.version, "remove", str(number)),)
+        for number, (seat, face) in enumerate(
+            zip(table.seats, (await scenery(context.services, table, context.own)).faces, strict=True)
+        )
         if not seat.person
     )
-    return menu(visit, Message((visit.own.line("computer-which"),), (*rows, *away)))
+    return menu(context, Message((context.own.line("computer-which"),), (*rows, *away)))
 
 
 @on_press("level")
-async def press_level(visit: Context, press: Press) -> Reply:
+async def press_level(context: Context, press: Press) -> Reply:
     """A computer takes a seat."""
-    table = await do(visit, press.table, AddComputer(press.argument, visit.house.levels))
-    return visit.answer("computer-done", seats=len(table.seats))
+    table = await do(context, press.table, AddComputer(press.argument, context.services.levels))
+    return context.answer("computer-done", seats=len(table.seats))
 
 
 @on_press("remove")
-async def press_remove(visit: Context, press: Press) -> Reply:
+async def press_remove(context: Context, press: Press) -> Reply:
     """The host sends a computer away; the button is of the table as it was then."""
-    table = await visit.house.tables.look(press.table)
+    table = await context.services.tables.look(press.table)
     if table.version != press.version or not press.argument.isdigit():
-        return visit.answer("button-unknown", alert=True)
-    await do(visit, press.table, RemoveGuest(int(press.argument)))
-    return visit.answer("remove-done")
+        return context.answer("button-unknown", alert=True)
+    await do(context, press.table, RemoveGuest(int(press.argument)))
+    return context.answer("remove-done")
 
 
 @on_command("endtable")
-async def endtable(visit: Context) -> Reply:
+async def endtable(context: Context) -> Reply:
     """Close a table: an admin at any time, the host while nobody else would lose a game by it."""
-    table, _ = await table_for(visit, verb="close")
-    return await _close(visit, table)
+    table, _ = await table_for(context, verb="close")
+    return await _close(context, table)
 
 
 @on_press("close")
-async def press_close(visit: Context, press: Press) -> Reply:
+async def press_close(context: Context, press: Press) -> Reply:
     """Ask once more before a table is closed."""
-    return await _close(visit, await visit.house.tables.look(press.table))
+    return await _close(context, await context.services.tables.look(press.table))
 
 
-async def _close(visit: Context, table: Table) -> Reply:
-    visit.house.tables.allowed(table, visit.actor, EndTable())
-    sure = (button(visit.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
-    message = visit.aside(visit.own.line("endtable-sure", table=Words(table.id)))
+async def _close(context: Context, table: Table) -> Reply:
+    context.services.tables.allowed(table, context.actor, EndTable())
+    sure = (button(context.own.text("button-endtable"), table.id, table.version, "closed", style="danger"),)
+    message = context.aside(context.own.line("endtable-sure", table=Words(table.id)))
     return Reply(messages=(replace(message, buttons=(sure,)),))
 
 
 @on_press("closed")
-async def press_closed(visit: Context, press: Press) -> Reply:
+async def press_closed(context: Context, press: Press) -> Reply:
     """It is closed."""
-    await do(visit, press.table, EndTable())
-    return visit.answer("endtable-done")
+    await do(context, press.table, EndTable())
+    return context.answer("endtable-done")

@@ -18,10 +18,10 @@ _EXAMPLES: Final = {"play": "M19", "board": "M20"}
 """Commands whose help names a cell, and the one it names where no game is on: the start tile lies at M20, M19 is beside it."""
 
 
-async def _cell(visit: Context, name: str) -> Words:
+async def _cell(context: Context, name: str) -> Words:
     """A cell of the present map: for a move one where the tile fits, in several ways if there is such a one."""
-    running = [each for each in await candidates(visit) if each.state == "running"]
-    view = (await visit.house.tables.look(running[0].table, newest=False)).view() if running else None
+    running = [each for each in await candidates(context) if each.state == "running"]
+    view = (await context.services.tables.look(running[0].table, newest=False)).view() if running else None
     if not isinstance(view, TileView):
         return Words(_EXAMPLES[name])
     ways = places(view) if name == "play" else {}
@@ -30,24 +30,24 @@ async def _cell(visit: Context, name: str) -> Words:
 
 
 @on_command("help")
-async def help_(visit: Context) -> Reply:
+async def help_(context: Context) -> Reply:
     """How a game begins and how a turn goes; then every command in a line. With a command's name more about that one."""
-    say = visit.own
-    if visit.words:
-        name = visit.words[0].lstrip("/").lower()
-        if visit.words[1:]:
-            raise unknown_words(visit, visit.words)
+    say = context.own
+    if context.words:
+        name = context.words[0].lstrip("/").lower()
+        if context.words[1:]:
+            raise unknown_words(context, context.words)
         if name not in COMMANDS:
-            return visit.answer("command-unknown", command=f"/{name[:40]}")
+            return context.answer("command-unknown", command=f"/{name[:40]}")
         line = say.line("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}"))
-        example = {"cell": await _cell(visit, name)} if name in _EXAMPLES else {}
-        return visit.shown(visit.whisper(line, say.line(f"about-{name}", **example)))
+        example = {"cell": await _cell(context, name)} if name in _EXAMPLES else {}
+        return context.shown(context.whisper(line, say.line(f"about-{name}", **example)))
     steps = [say.line(f"help-{step}") for step in ("first", "turn")]
-    steps += [say.line("help-typed", cell=await _cell(visit, "play")), say.line("help-more")]
+    steps += [say.line("help-typed", cell=await _cell(context, "play")), say.line("help-more")]
     lines = [
         Paragraph((say.text("help-line", command=Words(f"/{name}"), line=say.text(f"command-{name}")),), quote=True)
         for name in NAMES
         if name in COMMANDS
     ]
-    message = visit.whisper(heading(say.text("help-title")), *steps, *lines)
+    message = context.whisper(heading(say.text("help-title")), *steps, *lines)
     return Reply(messages=(Message(message.paragraphs, private_to=message.private_to, more=say.text("help-cut")),))

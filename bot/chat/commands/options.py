@@ -27,40 +27,40 @@ _NOTED: Final = ("siege", "cardcassonne")
 """Expansions and games of which the menu says something more."""
 
 
-async def do(visit: Context, table: str, deed: Deed, key: str = "") -> Table:
+async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
     """Do a deed, and see the table as it is then. `key`: what makes a repeat harmless, if it is not the event."""
-    return (await visit.house.tables.do(table, visit.actor, deed, key or visit.key)).table
+    return (await context.services.tables.do(table, context.actor, deed, key or context.key)).table
 
 
-def menu(visit: Context, message: Message) -> Reply:
+def menu(context: Context, message: Message) -> Reply:
     """A menu of its own for the person who has asked for it, changed from step to step; the card stays."""
-    message = visit.owned(message)
-    if visit.press is not None and visit.press.verb in {"set", "menu"}:
-        return Reply(Answer(), (replace(message, edits=visit.command.message),))
-    return Reply(Answer(), (replace(message, private_to=visit.aside().private_to),))
+    message = context.owned(message)
+    if context.press is not None and context.press.verb in {"set", "menu"}:
+        return Reply(Answer(), (replace(message, edits=context.command.message),))
+    return Reply(Answer(), (replace(message, private_to=context.aside().private_to),))
 
 
 @on_press("options")
-async def press_options(visit: Context, press: Press) -> Reply:
+async def press_options(context: Context, press: Press) -> Reply:
     """The options of a table."""
-    table = await visit.house.tables.look(press.table)
-    visit.house.tables.allowed(table, visit.actor, SetOptions(table.options))
-    return menu(visit, options_menu(visit, table))
+    table = await context.services.tables.look(press.table)
+    context.services.tables.allowed(table, context.actor, SetOptions(table.options))
+    return menu(context, options_menu(context, table))
 
 
 @on_press("menu")
-async def press_menu(visit: Context, press: Press) -> Reply:
+async def press_menu(context: Context, press: Press) -> Reply:
     """One group of options, or all groups."""
-    table = await visit.house.tables.look(press.table)
+    table = await context.services.tables.look(press.table)
     group = _GROUPS.get(press.argument)
     if group is None:
-        return menu(visit, options_menu(visit, table))
-    return menu(visit, group(visit, table))
+        return menu(context, options_menu(context, table))
+    return menu(context, group(context, table))
 
 
-def options_menu(visit: Context, table: Table) -> Message:
+def options_menu(context: Context, table: Table) -> Message:
     """The groups of options with what is chosen."""
-    say, options = visit.own.text, table.options
+    say, options = context.own.text, table.options
     chosen: dict[str, str] = {
         "game": say(message_id("game", options.game)),
         "modules": str(len(options.modules) + len(options.rules)),
@@ -76,7 +76,7 @@ def options_menu(visit: Context, table: Table) -> Message:
         for name, value in chosen.items()
         if name != "modules" or options.kind.modules or options.kind.options
     ]
-    return Message((visit.own.line("menu-title"),), tuple(rows))
+    return Message((context.own.line("menu-title"),), tuple(rows))
 
 
 def _opens(name: str, options: Options) -> tuple[str, str]:
@@ -88,14 +88,14 @@ def _opens(name: str, options: Options) -> tuple[str, str]:
 def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str, bool]]]) -> Callable[[Context, Table], Message]:
     """A group where one is chosen of several: value, label, whether it is the present one."""
 
-    def made(visit: Context, table: Table) -> Message:
+    def made(context: Context, table: Table) -> Message:
         rows = [
-            (button(_ticked(visit, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
-            for value, label, on in values(visit, table)
+            (button(_ticked(context, label, on=on), table.id, table.version, "set", f"{group}:{value}"),)
+            for value, label, on in values(context, table)
         ]
-        back = (button(visit.own.text("button-back"), table.id, table.version, "menu", "all"),)
-        notes = [visit.own.line(f"menu-note-{name}") for name in _noted(table.options)] if group == "modules" else []
-        return Message((visit.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
+        back = (button(context.own.text("button-back"), table.id, table.version, "menu", "all"),)
+        notes = [context.own.line(f"menu-note-{name}") for name in _noted(table.options)] if group == "modules" else []
+        return Message((context.own.line(f"menu-choose-{group}"), *notes), (*rows, back))
 
     return made
 
@@ -105,17 +105,17 @@ def _noted(options: Options) -> tuple[str, ...]:
     return tuple(name for name in _NOTED if name in (options.game, *options.modules))
 
 
-def _ticked(visit: Context, label: str, *, on: bool) -> str:
-    return visit.own.text("button-ticked", label=Words(label)) if on else label
+def _ticked(context: Context, label: str, *, on: bool) -> str:
+    return context.own.text("button-ticked", label=Words(label)) if on else label
 
 
-def _games(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
-    return [(name, visit.own.text(message_id("game", name)), name == table.options.game) for name in GAMES]
+def _games(context: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(name, context.own.text(message_id("game", name)), name == table.options.game) for name in GAMES]
 
 
-def _modules(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
+def _modules(context: Context, table: Table) -> list[tuple[str, str, bool]]:
     """Each expansion with what it adds, then the variants of the rules, as far as they mean anything."""
-    options, say = table.options, visit.own.text
+    options, say = table.options, context.own.text
     modules = [
         (
             f"m_{name}",
@@ -133,12 +133,12 @@ def _meant(rule: str, modules: Sequence[str]) -> bool:
     return rule not in _RULES_OF or _RULES_OF[rule] in modules
 
 
-def _paces(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
-    return [(pace, visit.own.text(f"pace-{pace}"), pace == table.options.pace) for pace in PACES]
+def _paces(context: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(pace, context.own.text(f"pace-{pace}"), pace == table.options.pace) for pace in PACES]
 
 
-def _time_up(visit: Context, table: Table) -> list[tuple[str, str, bool]]:
-    return [(what, visit.own.text(f"timeup-{what}"), what == table.options.time_up) for what in _TIMES_UP]
+def _time_up(context: Context, table: Table) -> list[tuple[str, str, bool]]:
+    return [(what, context.own.text(f"timeup-{what}"), what == table.options.time_up) for what in _TIMES_UP]
 
 
 def _seats(_: Context, table: Table) -> list[tuple[str, str, bool]]:
@@ -160,15 +160,15 @@ _GROUPS: Final[dict[str, Callable[[Context, Table], Message]]] = {
 
 
 @on_press("set")
-async def press_set(visit: Context, press: Press) -> Reply:
+async def press_set(context: Context, press: Press) -> Reply:
     """Choose an option."""
     group, _, value = press.argument.partition(":")
-    table = await visit.house.tables.look(press.table)
+    table = await context.services.tables.look(press.table)
     # The button knows the version it was shown at: pressed twice it turns an expansion on, not on and off again.
-    key = f"{visit.person.id}:{visit.command.button}"
-    table = await do(visit, press.table, SetOptions(changed(table.options, group, value)), key)
-    shown = _GROUPS[group](visit, table) if group == "modules" else options_menu(visit, table)
-    return menu(visit, shown)
+    key = f"{context.person.id}:{context.command.button}"
+    table = await do(context, press.table, SetOptions(changed(table.options, group, value)), key)
+    shown = _GROUPS[group](context, table) if group == "modules" else options_menu(context, table)
+    return menu(context, shown)
 
 
 def changed(options: Options, group: str, value: str) -> Options:

@@ -27,64 +27,66 @@ from renderer.scene import COLOURS
 
 
 @on_command("export")
-async def export(visit: Context) -> Reply:
+async def export(context: Context) -> Reply:
     """The record of a table as the person may know it: with a hand of one's own it is for oneself alone."""
-    if visit.words:
-        wrong = visit.words[int(is_code(visit.words[0])) :]
+    if context.words:
+        wrong = context.words[int(is_code(context.words[0])) :]
         if wrong:
-            raise unknown_words(visit, wrong, takes="table")
-        return await _export(visit, visit.words[0].lower())
+            raise unknown_words(context, wrong, takes="table")
+        return await _export(context, context.words[0].lower())
     # What was played here last may have moved into the archive by now: its record is still to be had.
-    last = await last_played(visit)
+    last = await last_played(context)
     try:
-        table, _ = await table_for(visit, verb="export")
+        table, _ = await table_for(context, verb="export")
     except Denied:
         if not last:
             raise
-        return await _export(visit, last)
-    return await _export(visit, last if table.game is None and last else table.id)
+        return await _export(context, last)
+    return await _export(context, last if table.game is None and last else table.id)
 
 
 @on_press("export")
-async def press_export(visit: Context, press: Press) -> Reply:
+async def press_export(context: Context, press: Press) -> Reply:
     """The record of a table."""
-    return await _export(visit, press.table)
+    return await _export(context, press.table)
 
 
-async def _export(visit: Context, table: str) -> Reply:
-    data = await visit.house.lobby.export(table, visit.actor)
+async def _export(context: Context, table: str) -> Reply:
+    data = await context.services.lobby.export(table, context.actor)
 
     async def file() -> bytes:
         return data
 
-    line = visit.own.line("export-done", table=Words(table))
-    files = (File(file, f"{table}.json", visit.own.text("export-file")),)
-    return Reply(messages=(Message((line,), files=files, private_to=visit.command.person.id),))
+    line = context.own.line("export-done", table=Words(table))
+    files = (File(file, f"{table}.json", context.own.text("export-file")),)
+    return Reply(messages=(Message((line,), files=files, private_to=context.command.person.id),))
 
 
 @on_command("import")
-async def import_record(visit: Context) -> Reply:
+async def import_record(context: Context) -> Reply:
     """A table that goes on from a record; a game that is over is shown."""
-    if not visit.command.file:
-        return visit.answer("import-how")
-    record, game = read_game(visit.command.file)
+    if not context.command.file:
+        return context.answer("import-how")
+    record, game = read_game(context.command.file)
     if game.decision is None:
-        return _shown(visit, record, game)
-    options = Options(language=visit.common.language)
-    salt = visit.command.event[:200]
-    done = await visit.house.lobby.import_game(visit.actor, visit.command.file, options, key=visit.key, salt=salt)
-    return visit.answer("import-done", table=Words(done.table.id))
+        return _shown(context, record, game)
+    options = Options(language=context.common.language)
+    salt = context.command.event[:200]
+    done = await context.services.lobby.import_game(context.actor, context.command.file, options, key=context.key, salt=salt)
+    return context.answer("import-done", table=Words(done.table.id))
 
 
-def _shown(visit: Context, record: Record, game: Game) -> Reply:
+def _shown(context: Context, record: Record, game: Game) -> Reply:
     """A game of others, as it ended: the people are known by their colours."""
-    words, colours = visit.own.words, COLOURS[: game.setup.seats]
+    words, colours = context.own.words, COLOURS[: game.setup.seats]
     faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)
     sight = Presentation(view, words, faces)
-    picture = visit.house.studio.picture(scene.result(Presentation(view, visit.own.drawn, faces)), visit.theme, "result.png")
+    picture = context.services.studio.picture(
+        scene.result(Presentation(view, context.own.drawn, faces)), context.theme, "result.png"
+    )
     lines = tuple(Paragraph((line,)) for line in people_lines(sight))
-    title = visit.own.text("replay-title", turn=len(game.log))
-    frames = partial(scene.frames, record, visit.own.drawn, faces)
-    film = visit.house.studio.animation(lambda: list(frames()), visit.theme, title)
-    return visit.shown(replace(visit.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))
+    title = context.own.text("replay-title", turn=len(game.log))
+    frames = partial(scene.frames, record, context.own.drawn, faces)
+    film = context.services.studio.animation(lambda: list(frames()), context.theme, title)
+    return context.shown(replace(context.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))

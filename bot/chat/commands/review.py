@@ -31,24 +31,24 @@ _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
 
 
 @on_press("review")
-async def press_review(visit: Context, press: Press) -> Reply:
+async def press_review(context: Context, press: Press) -> Reply:
     """The review of a table that is over."""
-    return await review_of(visit, await visit.house.lobby.view(press.table, visit.actor))
+    return await review_of(context, await context.services.lobby.view(press.table, context.actor))
 
 
-async def review_of(visit: Context, table: Table) -> Reply:
+async def review_of(context: Context, table: Table) -> Reply:
     """What can be learned from a finished game."""
     if table.state != "over" or table.game is None or table.game.decision is not None:
-        return visit.answer("review-later")
-    record = await visit.house.lobby.export(table.id, visit.actor)
+        return context.answer("review-later")
+    record = await context.services.lobby.export(table.id, context.actor)
     try:
         async with _ONE_AT_A_TIME:
             found = await reviewed(record)
     except ReviewFailed as failure:
         _log.warning("table %s: %s", table.id, failure)
-        return visit.answer("review-failed")
-    told = Telling(await scenery(visit.house, table, visit.own), record)
-    return visit.shown(visit.aside(*told.paragraphs(found)))
+        return context.answer("review-failed")
+    told = Telling(await scenery(context.services, table, context.own), record)
+    return context.shown(context.aside(*told.paragraphs(found)))
 
 
 class Telling:

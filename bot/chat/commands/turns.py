@@ -43,7 +43,7 @@ class DraftDialog:
     `anew`: another draft lies there, which what is shown here puts away. `folded`: what becomes of another message of the turn.
     """
 
-    visit: Context
+    context: Context
     table: Table
     seen: TableContext
     seat: int
@@ -70,20 +70,22 @@ class DraftDialog:
         return Reply(answer, (self._message(screen), *self.folded))
 
     def _message(self, screen: Screen) -> Message:
-        visit, picture = self.visit, None
+        context, picture = self.context, None
         if screen.picture is not None:
-            picture = visit.house.studio.picture(screen.picture, visit.theme, labels=screen.labels)
-        edits, private = surface(visit, hidden=isinstance(self.seen.public, CardView))
+            picture = context.services.studio.picture(screen.picture, context.theme, labels=screen.labels)
+        edits, private = surface(context, hidden=isinstance(self.seen.public, CardView))
         return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private, draft=True)
 
     async def lay(self, *actions: Action) -> Reply:
         """Lay down this draft, and show where it leads."""
         whole = with_skips(self.game, self.seat, actions)
-        laid = await self.visit.house.tables.draft(self.table.id, self.visit.actor, self.table.version, self.revision, *whole)
+        laid = await self.context.services.tables.draft(
+            self.table.id, self.context.actor, self.table.version, self.revision, *whole
+        )
         if laid.done is not None:
             return self._revealed(laid)
         if laid.drafting.complete and whole and whole[-1] == SKIP and self._asked_last(laid.drafting) in CONFIRMING:
-            return self._with_folded(await confirmed(self.visit, self.table.id, self.table.version, laid.revision))
+            return self._with_folded(await confirmed(self.context, self.table.id, self.table.version, laid.revision))
         return await self.shown(laid.drafting, laid.revision)
 
     async def shown(self, lies: Drafting, revision: int, answer: Answer | None = None) -> Reply:
@@ -92,8 +94,8 @@ class DraftDialog:
         if lies.actions:
             return self.show(steps.draft(lies), answer)
         first = self.show(first_screen(steps), answer)
-        alone = self.visit.command.whispered or not first.messages[0].edits
-        return first if alone else await with_the_rest(self.visit, self.seen, first)
+        alone = self.context.command.whispered or not first.messages[0].edits
+        return first if alone else await with_the_rest(self.context, self.seen, first)
 
     def _asked_last(self, tried: Drafting) -> str:
         decision = tried.game.decision
@@ -101,18 +103,18 @@ class DraftDialog:
 
     def _revealed(self, laid: DraftResult) -> Reply:
         steps = DecisionScreens(self.seen, laid.drafting.game.view(self.seat), ANEW)
-        return self._with_folded(closing(self.visit, steps.happened(laid.drafting.events)))
+        return self._with_folded(closing(self.context, steps.happened(laid.drafting.events)))
 
     def _with_folded(self, reply: Reply) -> Reply:
         return Reply(reply.answer, (*reply.messages, *self.folded))
 
 
-def surface(visit: Context, *, hidden: bool) -> tuple[str, str]:
+def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
     """Where a step is shown: the message to change, and whom alone a new one is for."""
-    command = visit.command
+    command = context.command
     if command.whispered or command.private:
         return (command.message if command.button else ""), ""
-    if hidden or visit.limits.can_whisper:
+    if hidden or context.limits.can_whisper:
         return "", command.person.id
     return (command.message if command.button else ""), ""
 
@@ -122,12 +124,12 @@ def first_screen(steps: DecisionScreens) -> Screen:
     return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
 
 
-async def with_the_rest(visit: Context, seen: TableContext, turn: Reply) -> Reply:
+async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Reply:
     """The beginning of a decision where no other message shows the turn: the tile, the time and the words are in it as well."""
     first, *others = turn.messages
     hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
-    time = deadline_line(visit.own, await visit.house.tables.deadline(seen.table.id))
-    looks = [button(visit.own.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in ("inwords", "board")]
+    time = deadline_line(context.own, await context.services.tables.deadline(seen.table.id))
+    looks = [button(context.own.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in ("inwords", "board")]
     paragraphs = (*first.paragraphs, *(Paragraph((line,)) for line in hand), *time)
     return Reply(turn.answer, (replace(first, paragraphs=paragraphs, buttons=(*first.buttons, tuple(looks))), *others))
 
@@ -148,112 +150,112 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
     return actions
 
 
-def closing(visit: Context, news: tuple[Paragraph, ...]) -> Reply:
+def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
     """The turn is done: what only the person saw says so, and what all see follows by itself."""
-    answer = Answer(visit.own.said("turn-done"))
-    command = visit.command
+    answer = Answer(context.own.said("turn-done"))
+    command = context.command
     if command.whispered or command.private:
-        return Reply(answer, (Message((visit.own.line("turn-done"), *news), edits=command.message),))
+        return Reply(answer, (Message((context.own.line("turn-done"), *news), edits=command.message),))
     return Reply(answer)
 
 
-async def confirmed(visit: Context, table: str, version: int, revision: int) -> Reply:
+async def confirmed(context: Context, table: str, version: int, revision: int) -> Reply:
     """Make the draft final; a second press of the same button finds it done."""
-    key = f"{table}:{version}:{revision}:{visit.person.id}"
-    done = await visit.house.tables.do(table, visit.actor, Confirm(version, revision), key)
-    seen = await scenery(visit.house, done.table, visit.own)
-    view = done.table.view(visit.person.id)
+    key = f"{table}:{version}:{revision}:{context.person.id}"
+    done = await context.services.tables.do(table, context.actor, Confirm(version, revision), key)
+    seen = await scenery(context.services, done.table, context.own)
+    view = done.table.view(context.person.id)
     assert view is not None
-    return closing(visit, DecisionScreens(seen, view, ANEW).happened(done.events))
+    return closing(context, DecisionScreens(seen, view, ANEW).happened(done.events))
 
 
-async def begun(visit: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
+async def begun(context: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
     """The turn that a press belongs to; Denied if it is another's, or over. `whatever`: it is good for any draft."""
-    table = await visit.house.tables.look(press.table)
-    seat = deciding_seat(table, visit.actor, press.version)
-    seen = await scenery(visit.house, table, visit.own)
+    table = await context.services.tables.look(press.table)
+    seat = deciding_seat(table, context.actor, press.version)
+    seen = await scenery(context.services, table, context.own)
     revision, _, mark = press.argument.partition("-")
-    draft = await visit.house.tables.current_draft(table.id)
+    draft = await context.services.tables.current_draft(table.id)
     lies = draft or Draft(table.version, 0, ())
     if revision not in (ANEW, str(lies.revision)) and not whatever:
         raise Denied("draft_moved", {"revision": lies.revision})
-    order = await hinted(visit, table, seat) if press.verb in _OFFER_CELLS else ()
-    folded = await taken_over(visit, table.id)
+    order = await hinted(context, table, seat) if press.verb in _OFFER_CELLS else ()
+    folded = await taken_over(context, table.id)
     if revision == ANEW:
-        return DraftDialog(visit, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
-    return DraftDialog(visit, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
+        return DraftDialog(context, table, seen, seat, mark, lies.revision, (), order, anew=bool(lies.actions), folded=folded)
+    return DraftDialog(context, table, seen, seat, mark, lies.revision, lies.actions, order, folded=folded)
 
 
-async def taken_over(visit: Context, table: str) -> tuple[Message, ...]:
+async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
     """Of two messages in which everybody sees a turn the pressed one goes on showing it; the other one says so."""
-    command = visit.command
-    if not command.button or command.whispered or command.private or visit.limits.can_whisper:
+    command = context.command
+    if not command.button or command.whispered or command.private or context.limits.can_whisper:
         return ()
-    other = await visit.house.tables.show_instead(table, command.place, command.message)
-    return (Message((), strips=other, instead=(visit.common.line("turn-elsewhere"),)),) if other else ()
+    other = await context.services.tables.show_instead(table, command.place, command.message)
+    return (Message((), strips=other, instead=(context.common.line("turn-elsewhere"),)),) if other else ()
 
 
-async def hinted(visit: Context, table: Table, seat: int) -> tuple[Cell, ...]:
+async def hinted(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
     """The best cells first, for whoever has hints on; not in rated games."""
-    if not visit.person.hints or table.rated or table.game is None:
+    if not context.person.hints or table.rated or table.game is None:
         return ()
     return await best_cells(table.game.view(seat))
 
 
-def unknown(visit: Context) -> Reply:
+def unknown(context: Context) -> Reply:
     """A button that offers nothing which is there."""
-    return visit.answer("button-unknown", alert=True)
+    return context.answer("button-unknown", alert=True)
 
 
 @on_press("part")
-async def press_part(visit: Context, press: Press) -> Reply:
+async def press_part(context: Context, press: Press) -> Reply:
     """A part of the map."""
-    turn = await begun(visit, press)
+    turn = await begun(context, press)
     screen = turn.steps().part(turn.mark)
-    return unknown(visit) if screen is None else turn.show(screen)
+    return unknown(context) if screen is None else turn.show(screen)
 
 
 @on_press("cell")
-async def press_cell(visit: Context, press: Press) -> Reply:
+async def press_cell(context: Context, press: Press) -> Reply:
     """A cell: where the tile fits one way only it lies there at once."""
-    turn = await begun(visit, press)
+    turn = await begun(context, press)
     steps = turn.steps()
     ways = steps.cell(turn.mark)
     if not ways:
-        return unknown(visit)
+        return unknown(context)
     return await turn.lay(*turn.actions, ways[0]) if len(ways) == 1 else turn.show(steps.ways(ways))
 
 
 @on_press("act")
-async def press_act(visit: Context, press: Press) -> Reply:
+async def press_act(context: Context, press: Press) -> Reply:
     """An option of the present decision."""
-    turn = await begun(visit, press)
+    turn = await begun(context, press)
     action = turn.steps().option(turn.mark)
-    return unknown(visit) if action is None else await turn.lay(*turn.actions, action)
+    return unknown(context) if action is None else await turn.lay(*turn.actions, action)
 
 
 @on_press("card")
-async def press_card(visit: Context, press: Press) -> Reply:
+async def press_card(context: Context, press: Press) -> Reply:
     """A card of the hand."""
-    turn = await begun(visit, press)
+    turn = await begun(context, press)
     screen = turn.steps().card(turn.mark)
-    return unknown(visit) if screen is None else turn.show(screen)
+    return unknown(context) if screen is None else turn.show(screen)
 
 
 @on_press("page")
-async def press_page(visit: Context, press: Press) -> Reply:
+async def press_page(context: Context, press: Press) -> Reply:
     """More options."""
-    turn = await begun(visit, press)
+    turn = await begun(context, press)
     return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
 
 
 @on_press("back")
-async def press_back(visit: Context, press: Press) -> Reply:
+async def press_back(context: Context, press: Press) -> Reply:
     """One step back: the last thing that was a choice goes, of what was seen when it was pressed.
 
     The button says how many actions that were, so pressed twice it goes one step back; one of before that time knows no number.
     """
-    turn = await begun(visit, press, whatever=True)
+    turn = await begun(context, press, whatever=True)
     seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_COUNT else len(turn.actions)
     if seen > len(turn.actions):
         return await turn.lay(*turn.actions)
@@ -264,81 +266,81 @@ async def press_back(visit: Context, press: Press) -> Reply:
 
 
 @on_press("anew")
-async def press_anew(visit: Context, press: Press) -> Reply:
+async def press_anew(context: Context, press: Press) -> Reply:
     """Start again."""
-    turn = await begun(visit, press, whatever=True)
+    turn = await begun(context, press, whatever=True)
     return await turn.lay()
 
 
 @on_press("ok")
-async def press_ok(visit: Context, press: Press) -> Reply:
+async def press_ok(context: Context, press: Press) -> Reply:
     """Confirm."""
     revision = press.argument.partition("-")[0]
     if not revision.isdigit():
-        return unknown(visit)
-    table = await visit.house.tables.look(press.table)
-    mine = table.decider is not None and table.decider == table.seat_of(visit.person.id) and press.version >= table.since
-    folded = await taken_over(visit, press.table) if mine else ()
-    reply = await confirmed(visit, press.table, press.version, int(revision))
+        return unknown(context)
+    table = await context.services.tables.look(press.table)
+    mine = table.decider is not None and table.decider == table.seat_of(context.person.id) and press.version >= table.since
+    folded = await taken_over(context, press.table) if mine else ()
+    reply = await confirmed(context, press.table, press.version, int(revision))
     return Reply(reply.answer, (*reply.messages, *folded))
 
 
 @on_press("hand")
-async def press_hand(visit: Context, press: Press) -> Reply:
+async def press_hand(context: Context, press: Press) -> Reply:
     """The own hand, whoever's turn it is."""
-    return await own_hand(visit, await visit.house.tables.look(press.table))
+    return await own_hand(context, await context.services.tables.look(press.table))
 
 
-async def own_hand(visit: Context, table: Table) -> Reply:
+async def own_hand(context: Context, table: Table) -> Reply:
     """A hand is shown to its owner alone: as a message, and in a group that knows no whispers in short as an answer, too."""
-    seat = table.seat_of(visit.person.id)
+    seat = table.seat_of(context.person.id)
     if seat is None:
         raise Denied("not_seated")
     running(table)
     assert table.game is not None
-    seen = await scenery(visit.house, table, visit.own)
-    draft = await visit.house.tables.current_draft(table.id)
+    seen = await scenery(context.services, table, context.own)
+    draft = await context.services.tables.current_draft(table.id)
     view = table.game.view(seat)
     if not isinstance(view, CardView):
-        return visit.answer("hand-none", alert=True)
-    turn = DraftDialog(visit, table, seen, seat, "", draft.revision if draft else 0, ())
+        return context.answer("hand-none", alert=True)
+    turn = DraftDialog(context, table, seen, seat, "", draft.revision if draft else 0, ())
     steps = DecisionScreens(seen, view, ANEW)
     screen = steps.hand()
     short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
-    aside = visit.command.button and not (visit.limits.can_whisper or visit.command.private)
+    aside = context.command.button and not (context.limits.can_whisper or context.command.private)
     return turn.show(screen, Answer(short, alert=True) if aside else None)
 
 
-async def turn_for(visit: Context, table: Table) -> Reply:
+async def turn_for(context: Context, table: Table) -> Reply:
     """The present decision, for the player to move. A draft is shown as it is."""
-    seat = deciding_seat(table, visit.actor, table.version)
-    seen = await scenery(visit.house, table, visit.own)
+    seat = deciding_seat(table, context.actor, table.version)
+    seen = await scenery(context.services, table, context.own)
     assert table.game is not None
-    draft = await visit.house.tables.current_draft(table.id)
+    draft = await context.services.tables.current_draft(table.id)
     lies = draft.actions if draft else ()
     view = table.game.view(seat)
     if isinstance(view, CardView) and not lies:
-        return await own_hand(visit, table)
-    order = await hinted(visit, table, seat)
-    revision, folded = draft.revision if draft else 0, await taken_over(visit, table.id)
-    turn = DraftDialog(visit, table, seen, seat, "", revision, lies, order, folded=folded)
+        return await own_hand(context, table)
+    order = await hinted(context, table, seat)
+    revision, folded = draft.revision if draft else 0, await taken_over(context, table.id)
+    turn = DraftDialog(context, table, seen, seat, "", revision, lies, order, folded=folded)
     if lies:
         return await turn.shown(drafting(table.game, seat, lies), turn.revision)
     return turn.show(first_screen(DecisionScreens(seen, view, ANEW, order)))
 
 
-async def as_it_lies(visit: Context, press: Press) -> Reply:
+async def as_it_lies(context: Context, press: Press) -> Reply:
     """A button of a draft that has been changed since: the message shows the draft as it is now, and nothing is done."""
-    table = await visit.house.tables.look(press.table)
-    seat = deciding_seat(table, visit.actor, press.version)
+    table = await context.services.tables.look(press.table)
+    seat = deciding_seat(table, context.actor, press.version)
     assert table.game is not None
-    draft = await visit.house.tables.current_draft(table.id) or Draft(table.version, 0, ())
-    seen = await scenery(visit.house, table, visit.own)
-    order = await hinted(visit, table, seat)
+    draft = await context.services.tables.current_draft(table.id) or Draft(table.version, 0, ())
+    seen = await scenery(context.services, table, context.own)
+    order = await hinted(context, table, seat)
     turn = DraftDialog(
-        visit, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(visit, table.id)
+        context, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(context, table.id)
     )
-    answer = Answer(visit.own.said("turn-as-it-lies"))
+    answer = Answer(context.own.said("turn-as-it-lies"))
     return await turn.shown(drafting(table.game, seat, draft.actions), draft.revision, answer)
 
 
@@ -357,21 +359,21 @@ def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
     return (seen.voice.line("turn-done"), *told) if done and done[0].by == "person" else told
 
 
-async def stale(visit: Context, press: Press) -> Reply:
+async def stale(context: Context, press: Press) -> Reply:
     """A button of an earlier turn: it says so and offers the board as it is. The living message keeps its buttons."""
-    table = await visit.house.tables.look(press.table)
+    table = await context.services.tables.look(press.table)
     was, now = turn_at(table, press.version), turn_at(table)
-    answer = visit.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
-    if not visit.command.button or not visit.limits.can_edit:
+    answer = context.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
+    if not context.command.button or not context.limits.can_edit:
         return answer
-    if visit.command.whispered:
+    if context.command.whispered:
         said = "" if answer.answer is None else answer.answer.text
-        board = button(visit.own.text("button-board"), table.id, table.version, "board")
-        return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=visit.command.message),))
-    if await on_living(visit, table.id):
+        board = button(context.own.text("button-board"), table.id, table.version, "board")
+        return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=context.command.message),))
+    if await on_living(context, table.id):
         return answer
-    instead = came_of(await scenery(visit.house, table, visit.common), press.version) if _of_a_draft(press) else ()
-    return Reply(answer.answer, (Message((), strips=visit.command.message, instead=instead),))
+    instead = came_of(await scenery(context.services, table, context.common), press.version) if _of_a_draft(press) else ()
+    return Reply(answer.answer, (Message((), strips=context.command.message, instead=instead),))
 
 
 def _of_a_draft(press: Press) -> bool:

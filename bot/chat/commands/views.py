@@ -42,21 +42,21 @@ _LINKED: Final = 5
 """Tables of a list whose turn has an address there."""
 
 
-async def _seen(visit: Context, table: Table) -> TableContext:
+async def _seen(context: Context, table: Table) -> TableContext:
     if table.game is None:
         unfinished(table)
         raise Denied("not_begun")
-    return await scenery(visit.house, table, visit.common)
+    return await scenery(context.services, table, context.common)
 
 
 def _shown(
-    visit: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
+    context: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
 ) -> Reply:
     """A picture with its title, and buttons for other looks at the table."""
     made = tuple(
         tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
     )
-    picture = visit.house.studio.picture(drawing, THEMES["standard"])
+    picture = context.services.studio.picture(drawing, THEMES["standard"])
     return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
 
 
@@ -69,109 +69,111 @@ def _tiles_only(seen: TableContext) -> TileView:
 
 
 @on_command("board")
-async def board(visit: Context) -> Reply:
+async def board(context: Context) -> Reply:
     """The board again; with a word the owners of fields, roads or cities, one cell, or all of it in words."""
-    table, words = await table_for(visit, more=True)
+    table, words = await table_for(context, more=True)
     said = " ".join(words)
-    return await look_at(visit, table, meant(visit.own, said, (*_OWNED, "words", "png")) or said)
+    return await look_at(context, table, meant(context.own, said, (*_OWNED, "words", "png")) or said)
 
 
 @on_press("board")
-async def press_board(visit: Context, press: Press) -> Reply:
+async def press_board(context: Context, press: Press) -> Reply:
     """The board, or a look at it."""
-    return await look_at(visit, await visit.house.lobby.view(press.table, visit.actor), press.argument)
+    return await look_at(context, await context.services.lobby.view(press.table, context.actor), press.argument)
 
 
-async def look_at(visit: Context, table: Table, what: str) -> Reply:
+async def look_at(context: Context, table: Table, what: str) -> Reply:
     """A look at the board; of a table that waits for its players, the card."""
     if table.state == "open":
-        return visit.shown(card(await scenery(visit.house, table, visit.common), visit.house.studio, THEMES["standard"]))
-    seen = await _seen(visit, table)
+        return context.shown(
+            card(await scenery(context.services, table, context.common), context.services.studio, THEMES["standard"])
+        )
+    seen = await _seen(context, table)
     if what == "words":
-        return in_words(visit, seen)
+        return in_words(context, seen)
     if what == "png":
-        return _as_file(visit, seen)
+        return _as_file(context, seen)
     if what in _OWNED:
         sight = seen.drawn(_tiles_only(seen))
         kind = _OWNED[what]
-        return _shown(visit, seen, scene.owners(sight, kind), heading(seen.voice.text("scene-title-owners", kind=kind)))
+        return _shown(context, seen, scene.owners(sight, kind), heading(seen.voice.text("scene-title-owners", kind=kind)))
     if what:
         at = cell_named(what)
         drawing = scene.zoom(seen.drawn(_tiles_only(seen)), at)
-        return _shown(visit, seen, drawing, Paragraph((scene.zoom(seen.sight(seen.public), at).text.long.split("\n")[0],)))
-    return await _present(visit, seen)
+        return _shown(context, seen, drawing, Paragraph((scene.zoom(seen.sight(seen.public), at).text.long.split("\n")[0],)))
+    return await _present(context, seen)
 
 
-async def _present(visit: Context, seen: TableContext) -> Reply:
+async def _present(context: Context, seen: TableContext) -> Reply:
     """The table as it is, with the choices of whoever decides."""
     sight = seen.sight(seen.public)
-    text = (heading(headline(sight)), *deadline_line(seen.voice, await visit.house.tables.deadline(seen.table.id)))
+    text = (heading(headline(sight)), *deadline_line(seen.voice, await context.services.tables.deadline(seen.table.id)))
     looks = tuple(
         button(seen.voice.text(f"button-{what}"), seen.table.id, seen.table.version, "board", what)
-        for what in ("fields", "cities", "roads", "words", *(() if visit.limits.exact_pictures else ("png",)))
+        for what in ("fields", "cities", "roads", "words", *(() if context.limits.exact_pictures else ("png",)))
         if isinstance(seen.public, TileView) or what in {"words", "png"}
     )
     steps = DecisionScreens(seen, seen.public, ANEW)
-    alone = visit.command.private and seen.table.seat_of(visit.person.id) != seen.table.decider
+    alone = context.command.private and seen.table.seat_of(context.person.id) != seen.table.decider
     rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and not alone else ((), {})
-    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
+    picture = context.services.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
     return Reply(messages=(Message(text, (*rows, looks), picture),))
 
 
-def _as_file(visit: Context, seen: TableContext) -> Reply:
+def _as_file(context: Context, seen: TableContext) -> Reply:
     """The picture exactly as it is drawn, to be kept or to be looked at closely."""
-    picture = visit.house.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
+    picture = context.services.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
     title = headline(seen.sight(seen.public))
     return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
 
 
 @on_press("inwords")
-async def press_in_words(visit: Context, press: Press) -> Reply:
+async def press_in_words(context: Context, press: Press) -> Reply:
     """All that the picture shows, in words, for this person alone."""
-    return in_words(visit, await _seen(visit, await visit.house.lobby.view(press.table, visit.actor)))
+    return in_words(context, await _seen(context, await context.services.lobby.view(press.table, context.actor)))
 
 
-def in_words(visit: Context, seen: TableContext) -> Reply:
+def in_words(context: Context, seen: TableContext) -> Reply:
     """The board in words, in as few messages as have room for it."""
-    room = _FULL * visit.limits.text
-    drawing = turn_drawing(TableContext(seen.table, visit.own, seen.known).sight(seen.public))
+    room = _FULL * context.limits.text
+    drawing = turn_drawing(TableContext(seen.table, context.own, seen.known).sight(seen.public))
     chunks: list[list[str]] = [[]]
     for line in drawing.text.long.split("\n"):
         if sum(len(each) + 1 for each in chunks[-1]) + len(line) > room and chunks[-1]:
             chunks.append([])
         chunks[-1].append(line)
-    return Reply(messages=tuple(visit.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))
+    return Reply(messages=tuple(context.whisper(*(Paragraph((line,)) for line in chunk)) for chunk in chunks))
 
 
 @on_command("tiles")
-async def tiles(visit: Context) -> Reply:
+async def tiles(context: Context) -> Reply:
     """The tiles left."""
-    table, _ = await table_for(visit, verb="tiles")
-    return await _tiles(visit, table)
+    table, _ = await table_for(context, verb="tiles")
+    return await _tiles(context, table)
 
 
-async def _tiles(visit: Context, table: Table) -> Reply:
-    seen = await _seen(visit, table)
+async def _tiles(context: Context, table: Table) -> Reply:
+    seen = await _seen(context, table)
     view = _tiles_only(seen)
     count = sum(view.tiles_left().values())
-    return _shown(visit, seen, scene.tiles_left(seen.drawn(view)), seen.voice.line("scene-stack-tiles", count=count))
+    return _shown(context, seen, scene.tiles_left(seen.drawn(view)), seen.voice.line("scene-stack-tiles", count=count))
 
 
 @on_command("score")
-async def score(visit: Context) -> Reply:
+async def score(context: Context) -> Reply:
     """Who would get what if the game ended now, line by line."""
-    table, _ = await table_for(visit, verb="score")
-    return await _score(visit, table)
+    table, _ = await table_for(context, verb="score")
+    return await _score(context, table)
 
 
-async def _score(visit: Context, table: Table) -> Reply:
-    seen = await _seen(visit, table)
+async def _score(context: Context, table: Table) -> Reply:
+    seen = await _seen(context, table)
     view = seen.public
     sight = seen.sight(view)
     title = heading(seen.voice.text("scene-title-forecast" if view.decision else "scene-title-score"))
     lines = tuple(Paragraph((scene.points_line(sight, event),), quote=True) for event in view.forecast())
     drawing = scene.scored_now(seen.drawn(view)) if isinstance(view, TileView) else scene.card_table(seen.drawn(view))
-    return _shown(visit, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
+    return _shown(context, seen, drawing, title, *_totals(sight), *lines, *_not_counted(sight))
 
 
 def _totals(sight: Presentation[View]) -> list[Paragraph]:
@@ -198,16 +200,16 @@ def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
 
 
 @on_command("log")
-async def log(visit: Context) -> Reply:
+async def log(context: Context) -> Reply:
     """The last turns in words."""
-    table, words = await table_for(visit, verb="log", more=True)
+    table, words = await table_for(context, verb="log", more=True)
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
-        raise unknown_words(visit, words)
-    return await _log(visit, table, min(int(words[0]), _MOST_LOGGED) if words else _LOGGED)
+        raise unknown_words(context, words)
+    return await _log(context, table, min(int(words[0]), _MOST_LOGGED) if words else _LOGGED)
 
 
-async def _log(visit: Context, table: Table, most: int = _LOGGED) -> Reply:
-    seen = await _seen(visit, table)
+async def _log(context: Context, table: Table, most: int = _LOGGED) -> Reply:
+    seen = await _seen(context, table)
     sight = seen.sight(seen.public)
     lines = [Paragraph((line,), quote=True) for line in told_lines(sight, max(0, len(sight.view.log) - most))]
     title = heading(seen.voice.text("log-title", turn=seen.turn))
@@ -215,19 +217,19 @@ async def _log(visit: Context, table: Table, most: int = _LOGGED) -> Reply:
 
 
 @on_command("replay")
-async def replay(visit: Context) -> Reply:
+async def replay(context: Context) -> Reply:
     """The game as an animation."""
-    table, _ = await table_for(visit, verb="replay")
-    return await _replay(visit, table)
+    table, _ = await table_for(context, verb="replay")
+    return await _replay(context, table)
 
 
-async def _replay(visit: Context, table: Table) -> Reply:
-    seen = await _seen(visit, table)
+async def _replay(context: Context, table: Table) -> Reply:
+    seen = await _seen(context, table)
     assert table.game is not None
     record = record_of(table.game)  # with all that is hidden; each frame is made of what everybody could see then
     words, faces = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
-    animation = visit.house.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
+    animation = context.services.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
 
@@ -239,8 +241,8 @@ _LOOKS: Final[dict[str, Callable[[Context, Table], Awaitable[Reply]]]] = {
 }
 
 
-async def _press_look(visit: Context, press: Press) -> Reply:
-    return await _LOOKS[press.verb](visit, await visit.house.lobby.view(press.table, visit.actor))
+async def _press_look(context: Context, press: Press) -> Reply:
+    return await _LOOKS[press.verb](context, await context.services.lobby.view(press.table, context.actor))
 
 
 for _verb in _LOOKS:
@@ -260,52 +262,52 @@ def _modules(tables: Sequence[Table]) -> set[str]:
     return {*base, *cards, *(module for table in tables for module in table.options.modules)}
 
 
-def topics_found(visit: Context, word: str) -> list[str]:
+def topics_found(context: Context, word: str) -> list[str]:
     """Titles of the topics that a word leads to, in all modules."""
-    found = search(visit.own.words, word, _modules(()))
-    return [visit.own.text(message_id("topic", topic)) for topic in found]
+    found = search(context.own.words, word, _modules(()))
+    return [context.own.text(message_id("topic", topic)) for topic in found]
 
 
 @on_command("rules")
-async def rules(visit: Context) -> Reply:
+async def rules(context: Context) -> Reply:
     """A rule of the modules in play; without a word the list of what can be asked."""
-    listed = await visit.house.lobby.of_place(visit.command.place)
-    tables = [await visit.house.tables.look(each.table, newest=False) for each in listed[:3]]
-    word = " ".join(visit.words)[:60]
-    found = search(visit.own.words, word, _modules(tables)) or search(visit.own.words, word, _modules(()))
+    listed = await context.services.lobby.of_place(context.command.place)
+    tables = [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
+    word = " ".join(context.words)[:60]
+    found = search(context.own.words, word, _modules(tables)) or search(context.own.words, word, _modules(()))
     if not found:
-        return visit.answer("rules-none", word=word)
-    say = visit.own.text
+        return context.answer("rules-none", word=word)
+    say = context.own.text
     if not word:
         titles = [say(message_id("topic", topic)) for topic in found]
-        return visit.shown(visit.whisper(visit.own.line("rules-list"), Paragraph((Words(", ".join(titles)),))))
+        return context.shown(context.whisper(context.own.line("rules-list"), Paragraph((Words(", ".join(titles)),))))
     best, others = found[0], found[1:6]
     more = [say(message_id("topic", topic)) for topic in others]
-    also = (visit.own.line("rules-also", topics=visit.own.words.joined(more)),) if more else ()
+    also = (context.own.line("rules-also", topics=context.own.words.joined(more)),) if more else ()
     text = Paragraph((say(message_id("topic-text", best)),))
-    return visit.shown(visit.whisper(heading(say(message_id("topic", best))), text, *also))
+    return context.shown(context.whisper(heading(say(message_id("topic", best))), text, *also))
 
 
 @on_command("games")
-async def games(visit: Context) -> Reply:
+async def games(context: Context) -> Reply:
     """Every table of the person, where it is their turn first, each with the time left."""
-    no_words(visit)
-    found = await visit.house.lobby.of_person(visit.person.id)
+    no_words(context)
+    found = await context.services.lobby.of_person(context.person.id)
     if not found:
-        return visit.answer("games-none", alone=True)
+        return context.answer("games-none", alone=True)
     lines: list[Paragraph] = []
     for each in found:
-        game = visit.own.text(f"game-{each.label.options.game}")
+        game = context.own.text(f"game-{each.label.options.game}")
         state = "mine" if each.mine else each.state
-        lines.append(visit.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
+        lines.append(context.own.line("games-line", table=Words(each.table), game=game, state=state, seats=each.label.seats))
         if each.mine:
-            lines += deadline_line(visit.own, each.deadline)
+            lines += deadline_line(context.own, each.deadline)
     rows: list[Row] = []
-    labels = await labels_of(visit, found[:MOST_LISTED])
+    labels = await labels_of(context, found[:MOST_LISTED])
     for number, (label, each) in enumerate(zip(labels, found, strict=False)):
         rows.append((button(label, each.table, each.version, "board"),))
         if each.mine and number < _LINKED:
-            table = await visit.house.tables.look(each.table, newest=False)
-            rows += turn_row(visit.house, visit.limits.platform, visit.own, table, visit.person)
-    message = visit.whisper(heading(visit.own.text("games-title", count=len(found))), *lines)
+            table = await context.services.tables.look(each.table, newest=False)
+            rows += turn_row(context.services, context.limits.platform, context.own, table, context.person)
+    message = context.whisper(heading(context.own.text("games-title", count=len(found))), *lines)
     return Reply(messages=(Message(message.paragraphs, tuple(rows), private_to=message.private_to),))
