@@ -109,7 +109,8 @@ def test_a_parameter_can_be_a_mention_in_the_middle_of_a_sentence() -> None:
     assert Voice.around(lambda name: Words(f"Turn 3: {name}, go on."), ann).spans == ("Turn 3: ", ann, ", go on.")
 
 
-SOURCES = sorted((Path(__file__).parents[2] / "bot" / "chat").glob("*.py"))
+BOT = Path(__file__).parents[2] / "bot"
+SOURCES = sorted((BOT / "chat").rglob("*.py"))
 OWN = ("chat", "chat-turns")
 
 
@@ -127,7 +128,7 @@ def mentioned() -> tuple[set[str], set[str]]:
 
 def own_messages() -> set[str]:
     """Without those that stand in others."""
-    folder = SOURCES[0].parents[1] / "i18n" / "en"
+    folder = BOT / "i18n" / "en"
     found = "\n".join((folder / f"{name}.ftl").read_text(encoding="utf-8") for name in OWN)
     return set(re.findall(r"^([a-z][a-z0-9-]*) =", found, re.MULTILINE)) - set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", found))
 
