@@ -54,7 +54,7 @@ def test_a_report_says_where_in_our_own_code_it_was() -> None:
     report("part", ValueError())
     elsewhere, ours = heard
     assert elsewhere.error == "DecodeError"
-    assert re.fullmatch(r"command: AttributeError at faces\.py:\d+", str(ours))
+    assert re.fullmatch(r"command: AttributeError at table_context\.py:\d+", str(ours))
 
 
 def test_many_different_errors_pause_and_the_owner_is_told_once(breaker: Breaker, told: list[str], clock: Clock) -> None:
