@@ -181,8 +181,3 @@ def button(label: str, table: str, version: int, verb: str, argument: str = "", 
 def _obeying(button: Button, owner: str) -> Button:
     press = pressed(button.id)
     return button if press is None else replace(button, id=button_id(press._replace(owner=owner)))
-
-
-def with_answer(reply: Reply, answer: Answer) -> Reply:
-    """A reply with another answer."""
-    return Reply(answer, reply.messages)
