@@ -1,1 +1,1 @@
-"""A game among people: seats, turns, drafts, deadlines, reminders, ratings. It draws nothing and says nothing in words."""
+"""A game among people: seats, turns, drafts, deadlines, reminders, ratings. It draws nothing and writes no text."""

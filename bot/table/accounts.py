@@ -1,8 +1,8 @@
-"""One person on several platforms: a code from one account is entered with the other, both say yes, and they are one.
+"""Linking a person's accounts: a code from one account is entered with the other, and both sides agree.
 
-A code opens nothing by itself. The bot asks both sides, the one that made it and the one that entered it, and the question
-names both. A merge after two yeses, and the departure of an account, are lists of steps that can be repeated. They are written
-down before the first step, so the next start finishes what a crash broke off.
+A code opens nothing by itself. The bot asks both the side that made it and the side that entered it, and the question names
+both. A merge (after two yeses) and the departure of an account are lists of repeatable steps. They are written down before
+the first step, so after a crash the next start finishes them.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ LEAVE: Final = "leave"
 CODE_LIVES: Final = 10 * MINUTE
 _DIGITS: Final = "0123456789"
 _UNFINISHED: Final = "unfinished"
-"""Beside the merges themselves, each under the id that goes, this one lists them; beside departures likewise."""
+"""Lists the merges, which are stored under the ids that go; likewise the departures."""
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode_names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
 class LinkRequest(msgspec.Struct, frozen=True):
-    """A question to two persons: `maker` of the code would join `enterer`. Both stand there as they were shown.
+    """A question to two people: the `maker` of the code would join `enterer`. Both sides are kept as they were shown.
 
-    `yes`: the ids of those who have agreed; `until`: when the question runs out.
+    `yes`: the ids that have agreed; `until`: when the question expires.
     """
 
     maker: LinkSide
@@ -50,13 +50,13 @@ class LinkRequest(msgspec.Struct, frozen=True):
     yes: tuple[str, ...] = ()
 
     def sides(self, person: str) -> tuple[LinkSide, LinkSide] | None:
-        """This person's side and the other one; None if the question is put to others."""
+        """Return this person's side and the other; None if the question is not for this person."""
         sides = {self.maker.id: (self.maker, self.enterer), self.enterer.id: (self.enterer, self.maker)}
         return sides.get(person)
 
 
 class Leaving(msgspec.Struct, frozen=True):
-    """An account leaves: whose it was, the id and name of the person it becomes, and the private places that go with it."""
+    """A departing account: the person it leaves, the id and name of the new person, and the private places that go with it."""
 
     person: str
     becomes: str
@@ -78,14 +78,14 @@ class Accounts:
         self._documents = tables.store.documents
 
     async def code(self, person: str) -> str:
-        """A code to be entered with the other account within ten minutes; it works once."""
+        """Return a code to enter with the other account. It works once, within ten minutes."""
         while True:
             code = "".join(secrets.choice(_DIGITS) for _ in range(8))
             if await self._documents.put(LINK, code, person.encode(), 0, keep=CODE_LIVES):
                 return code
 
     async def ask(self, person: str, account: str, code: str) -> str:
-        """Somebody enters a code with this account: all accounts of both are asked. The answer is the question's id."""
+        """Take a code entered with this account and ask all accounts of both people. Return the question's id."""
         plain = "".join(code.split())
         found = await self._documents.get(LINK, plain) if plain.isdigit() and plain.isascii() else None
         if found is None or not found.body:
@@ -96,7 +96,7 @@ class Accounts:
         if maker.id == enterer.id:
             raise Denied("link_same")
         await self._apart(maker.id, enterer.id)
-        # Used up at the revision that was read: of two who enter one code, one is asked.
+        # Use up the code at the revision that was read: if two people enter it at once, only one gets the question.
         if not await self._documents.put(LINK, plain, b"", found.revision, keep=1):
             raise Denied("bad_link")
         request = new_id()
@@ -107,16 +107,16 @@ class Accounts:
         return request
 
     async def asked(self, request: str) -> LinkRequest | None:
-        """A question that is still open."""
+        """Return a question if it is still open."""
         found = await self._documents.get(REQUEST, request)
         asked = _read_request(found.body) if found.body else None
         return asked if asked is not None and asked.until > self._tables.store.clock.now() else None
 
     async def agree(self, person: str, request: str) -> bool:
-        """One side says yes. True when both have: then they are one person, and all accounts hear of it."""
+        """Record one side's yes. Return True once both agree: then they are one person, and all accounts get a notice."""
         asked = await self._open(person, request)
         maker, enterer = asked.maker.id, asked.enterer.id
-        begun = (await self._documents.get(MERGE, maker)).body == enterer.encode()  # and broken off
+        begun = (await self._documents.get(MERGE, maker)).body == enterer.encode()  # but interrupted
         if not begun:
             await self._as_shown(asked)
             if not await self._both_agree(person, request):
@@ -128,7 +128,7 @@ class Accounts:
         return True
 
     async def _both_agree(self, person: str, request: str) -> bool:
-        """Write down that this side agrees, beside whatever the other says in the same moment."""
+        """Write down that this side agrees, even if the other answers at the same moment. Return whether both agree."""
         while True:
             found = await self._documents.get(REQUEST, request)
             if not found.body:
@@ -140,7 +140,7 @@ class Accounts:
                 return len(agreed.yes) == len((asked.maker, asked.enterer))
 
     async def refuse(self, person: str, account: str, request: str) -> None:
-        """One side says no: the question is gone, and the accounts that were asked hear of it."""
+        """Remove the question because one side says no, and notify the accounts that were asked."""
         asked = await self._open(person, request)
         await self._documents.remove(REQUEST, request)
         refuses = asked.maker if asked.maker.id == person else asked.enterer
@@ -156,9 +156,9 @@ class Accounts:
         return asked
 
     async def _as_shown(self, asked: LinkRequest) -> None:
-        """A yes is worth something for those accounts only that stood in the question."""
+        """Refuse unless both sides still have the accounts the question showed: a yes covers only those."""
         for side in (asked.maker, asked.enterer):
-            if (await self._documents.get(MERGE, side.id)).body:  # it becomes somebody else at this very moment
+            if (await self._documents.get(MERGE, side.id)).body:  # it is being merged into another person
                 raise Denied("link_gone")
             known = await self._people.get(side.id)
             if known is None or (known.id, known.accounts) != (side.id, side.accounts):
@@ -166,7 +166,7 @@ class Accounts:
         await self._apart(asked.maker.id, asked.enterer.id)
 
     async def _tell(self, person: Person, code: NoticeCode, sides: tuple[LinkSide, ...], but: str, request: str = "") -> None:
-        """Tell all accounts of a person, `but` the one that has its answer before it."""
+        """Tell all accounts of a person except `but`, which already sees the answer."""
         others = [account for account in person.accounts if account != but]
         await self._people.tell(person.id, *(Notice(account, code, sides, request) for account in others))
 
@@ -178,7 +178,7 @@ class Accounts:
                 raise Denied("link_same_table", {"table": table})
 
     async def finish_all(self) -> None:
-        """At a start: go on with merges and departures that were broken off."""
+        """At startup, finish merges and departures that were interrupted."""
         for old in _read_names((await self._documents.get(MERGE, _UNFINISHED)).body):
             try:
                 await self.finish(old)
@@ -188,9 +188,9 @@ class Accounts:
             await self._go_on(account)
 
     async def finish(self, old: str) -> Person:
-        """Do, or go on with, the merge of this person into the one that is written down. Every step can be repeated."""
+        """Start or continue the recorded merge of this person. Every step can be repeated."""
         stays = await self._people.get((await self._documents.get(MERGE, old)).body.decode() or old)
-        if stays is None:  # forgotten meanwhile
+        if stays is None:  # deleted in the meantime
             await self._finished(MERGE, old)
             raise Denied("link_gone")
         if stays.id != old:
@@ -224,7 +224,7 @@ class Accounts:
         sides = (gone.named(), msgspec.structs.replace(stays.named(), accounts=_without(stays.accounts, gone.accounts)))
         await self._people.absorb(stays.id, gone, tuple(Notice(each, "done", sides) for side in sides for each in side.accounts))
         for account in gone.accounts:
-            # One that leaves at this moment is not brought back.
+            # Do not bring back an account that leaves at this moment.
             await self._documents.change(ACCOUNT, account, lambda body: new.encode() if body == old.encode() else body)
 
     async def _seats(self, old: str, new: str) -> None:
@@ -235,7 +235,7 @@ class Accounts:
     # leaving
 
     async def leave(self, account: str, name: str) -> None:
-        """An account becomes a person of its own; seats, results and settings stay with those that are left."""
+        """Make an account a person of its own; seats, results and settings stay with the remaining accounts."""
         if not (await self._documents.get(LEAVE, account)).body:
             person = await self._people.of_account(account)
             if person is None or len(person.accounts) < 2 or account not in person.accounts:
@@ -248,7 +248,7 @@ class Accounts:
         await self._go_on(account)
 
     async def _go_on(self, account: str) -> None:
-        """Do, or go on with, what is written down of an account that leaves, if anything is."""
+        """Start or continue the recorded departure of an account, if there is one."""
         body = (await self._documents.get(LEAVE, account)).body
         if not body:
             return
@@ -257,24 +257,24 @@ class Accounts:
         if union is not None:
             await self._becomes(account, leaving, union)
             remaining = await self._people.part(union.id, account, leaving.private)
-            for place in leaving.private:  # first of all: whatever else a table makes known is shown where it is shown
+            for place in leaving.private:  # first, or later news of a table would still be shown here
                 await self._not_shown(place, remaining.id)
             await self._people.tell_tables(remaining)
             await self._tell(remaining, "left", (LinkSide(leaving.becomes, leaving.name, (account,)),), account)
         await self._finished(LEAVE, account)
 
     async def _becomes(self, account: str, leaving: Leaving, union: Person) -> None:
-        """The new person is spoken to as before; nothing else goes along."""
+        """Create the new person, who keeps only the language and the private places."""
         known = await self._people.of_account(account)
         if known is None or known.id != union.id:
-            return  # that was done, and whatever the new person has done since stays
+            return  # already done; keep the new person's changes since
         habits = msgspec.structs.replace(USUAL, private=leaving.private)
         new = Person(leaving.becomes, leaving.name, (account,), union.language, habits=habits, spoken=union.spoken)
         await self._people.put(msgspec.structs.replace(new, since=self._tables.store.clock.now()))
         await self._documents.change(ACCOUNT, account, lambda _: leaving.becomes.encode())
 
     async def _not_shown(self, place: Place, person: str) -> None:
-        """Tables of the others are shown in this private chat no more."""
+        """Stop showing the other accounts' tables in this private chat."""
         indexes = self._tables.store.indexes
         for table in sorted({*await indexes.of_place(place), *await indexes.of_person(person)}):
             await self._tables.see_to(table, LosePlace(place, silent=True))

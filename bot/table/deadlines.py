@@ -1,4 +1,4 @@
-"""When time is up and when somebody is reminded: pure arithmetic with a pace, habits and the clock's milliseconds."""
+"""Deadlines and reminder times: pure arithmetic with a pace, habits and the clock's milliseconds."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ MOST_REMINDERS: Final = 5
 MOST_REMINDERS_WITHOUT_PACE: Final = 7
 LAST_CALL: Final = HOUR
 LEAST_GAP: Final = HOUR // 2
-"""Between two pings about the same decision, where the pace is slow enough for several."""
+"""The least time between two pings about the same decision, where the pace is slow enough for several."""
 GATHERING: Final = MINUTE // 2
-"""Reminders are gathered for a while before they are posted; none may slip into quiet hours meanwhile, or beyond the end."""
+"""How long reminders are gathered before they are posted; they must not slip into quiet hours or past the deadline meanwhile."""
 
 
 def stopped_until(seat: Seat, now: int) -> int:
-    """Until when an absence stops the clock, as far as the allowance goes; `now` if it does not."""
+    """Return until when an absence stops the clock, within the allowance; `now` if it does not."""
     if not seat.habits.is_away(now):
         return now
     return min(seat.habits.away_until, now + AWAY_LIMIT - seat.away_used)
 
 
 def fair_end(habits: Habits, pace: int, end: int) -> int:
-    """A pace of 8 hours or more never runs out in quiet hours, and leaves an hour after them."""
+    """Return the deadline, moved to an hour after quiet hours if it falls within them or that hour (pace of 8 hours or more)."""
     while pace >= 8 * HOUR and (habits.is_quiet(end) or habits.is_quiet(end - LAST_CALL)):
         end = habits.after_quiet(end if habits.is_quiet(end) else end - LAST_CALL) + LAST_CALL
     return end
 
 
 def deadline(seat: Seat, pace: Pace, now: int) -> int | None:
-    """When the time for a decision that begins now is up; None without a pace."""
+    """Return the deadline of a decision that begins now; None without a pace."""
     time = PACES[pace]
     if time is None:
         return None
@@ -40,9 +40,9 @@ def deadline(seat: Seat, pace: Pace, now: int) -> int | None:
 
 
 def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
-    """A running deadline for somebody whose habits change: an absence stops it, a return lets it go on.
+    """Return the new deadline for a player whose habits change: an absence stops the clock, a return restarts it.
 
-    Quiet hours can put off a decision by two days in all: nobody plays for time by changing them again and again.
+    Quiet hours put off a decision by two days at most, so that nobody can play for time by changing them repeatedly.
     """
     pace = PACES[table.options.pace]
     assert pace is not None
@@ -54,13 +54,13 @@ def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
 
 
 def worth_saying(lost: int, table: Table) -> bool:
-    """Whether enough time was lost to say that it was given back: a tenth of the pace, and above an hour's pace five minutes."""
+    """Return whether to announce the time given back: above a tenth of the pace and, if that is over an hour, five minutes."""
     pace = PACES[table.options.pace]
     return pace is not None and lost > pace // 10 and (pace <= HOUR or lost > 5 * MINUTE)
 
 
 def most_reminders(table: Table) -> int:
-    """How many reminders of one decision there are before the table is told that they end."""
+    """Return how many reminders a decision gets before the table hears that they stop."""
     pace = PACES[table.options.pace]
     if pace is None:
         return MOST_REMINDERS_WITHOUT_PACE
@@ -68,7 +68,7 @@ def most_reminders(table: Table) -> int:
 
 
 def next_reminder(table: Table, now: int, end: int | None) -> int | None:
-    """When the player to move is to be reminded next; None if there are no more reminders. `end` is the deadline."""
+    """Return when to remind the player to move next; None if there are no more reminders. `end` is the deadline."""
     seat = table.asked
     if seat is None or table.muted or table.reminded >= most_reminders(table) or seat.habits.ping == "never":
         return None
@@ -81,8 +81,8 @@ def next_reminder(table: Table, now: int, end: int | None) -> int | None:
 
 
 def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
-    """The first moment at which a reminder would be due, were the person awake; the end if there is none before it."""
-    # The clock may have been set back since.
+    """Return when the next reminder would be due if the person were awake; the end if none comes before it."""
+    # The clock may have been set back in the meantime.
     begun, reminded = stopped_until(seat, min(table.decision_at, now)), min(table.reminded_at, now)
     last = max(begun, reminded)
     if _missed(table, seat):
@@ -104,12 +104,12 @@ def _wanted(table: Table, seat: Seat, now: int, end: int | None) -> int:
 
 
 def _missed(table: Table, seat: Seat) -> bool:
-    """Whether a ping is owed: the decision began when the person could not be pinged, or what was to ring came too late."""
+    """Return whether a ping is owed: the person could not be pinged when the decision began or when the ping was posted."""
     return table.unheard or (not table.reminded and not seat.habits.pingable(table.decision_at))
 
 
 def _waking(habits: Habits, moment: int) -> int:
-    """The first moment from there on when a ping may come and will still be welcome when it has been gathered."""
+    """Return the first moment from `moment` when a ping is allowed and still will be after gathering."""
     if habits.quiet is None and not habits.away_until:
         return moment
     while True:

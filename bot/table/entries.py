@@ -1,4 +1,4 @@
-"""The entries of a table's log: whatever happens to a table is one of these, and nothing else is the truth about it."""
+"""The entries of a table's log: everything that happens to a table, and the only truth about it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Ending: TypeAlias = Literal["admin", "host", "expired", "deserted"]
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """One step of a table. The server adds the time."""
+    """One step of a table. Redis adds the time."""
 
 
 class Opened(Entry, frozen=True, array_like=True):
-    """A table is opened. Of the server's seed only the commitment leaves the server before the end.
+    """A table is opened. Before the end, only the commitment to the server's seed is public.
 
-    `record`: the game goes on from there; `after`: it is a rematch of that table.
+    `record`: the game continues from it; `after`: the table is a rematch of that one.
     """
 
     by: str
@@ -70,19 +70,19 @@ def computer_salt(number: int) -> str:
 
 
 class Left(Entry, frozen=True, array_like=True):
-    """The guest at this position goes, or is sent away, before the start."""
+    """The guest at this position leaves, or is removed, before the start."""
 
     guest: int
 
 
 class Invited(Entry, frozen=True, array_like=True):
-    """A person may join, also a private table."""
+    """A person may join, even a private table."""
 
     person: str
 
 
 class Watched(Entry, frozen=True, array_like=True):
-    """A place looks on, or no longer."""
+    """A place starts or stops following the table."""
 
     place: Place
     on: bool
@@ -95,9 +95,9 @@ class Started(Entry, frozen=True, array_like=True):
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
-    """How a computer came to action `place` of an entry: the level asked, the one that answered, why, and whether time cut it.
+    """How a computer chose action `place` of an entry: the level asked, the one that answered, why, and whether time ran out.
 
-    `reason`: what the choice alone says; older tables have one of the tile game, too, which may not fit the whole turn.
+    `reason`: for this choice alone; older tables have one of the tile game, too, which may not fit the whole turn.
     """
 
     place: int
@@ -108,37 +108,37 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Played(Entry, frozen=True, array_like=True):
-    """Actions of one seat, confirmed at once; a computer's with what it thought about those that were a choice."""
+    """Actions of one seat, confirmed together; a computer's come with its thoughts on those that were a choice."""
 
     seat: int
     actions: tuple[Any, ...]
-    """As they were played; out of the log they come as plain data, and which game reads them is the table's to know."""
+    """The actions as played. From the log they come as plain data, and the table knows which game reads them."""
     by: By = "person"
     thoughts: tuple[Thought, ...] = ()
 
 
 class UndoAsked(Entry, frozen=True, array_like=True):
-    """A seat asks to take back all since the game had so many actions."""
+    """A seat asks to go back to where the game had `to` actions."""
 
     seat: int
     to: int
 
 
 class UndoAnswered(Entry, frozen=True, array_like=True):
-    """A seat agrees, or does not."""
+    """A seat agrees to an undo, or refuses it."""
 
     seat: int
     yes: bool
 
 
 class Undone(Entry, frozen=True, array_like=True):
-    """The game is back at so many actions."""
+    """The game is back at `to` actions."""
 
     to: int
 
 
 class TimedOut(Entry, frozen=True, array_like=True):
-    """A seat's time is up; what is played for it follows."""
+    """A seat's time is up; the actions played for it follow."""
 
     seat: int
 
@@ -150,26 +150,26 @@ class Reminded(Entry, frozen=True, array_like=True):
 
 
 class Unheard(Entry, frozen=True, array_like=True):
-    """The player to move was to be pinged, but was asleep when the ping could be posted."""
+    """The player to move was due a ping, but was asleep when it could be posted."""
 
     seat: int
 
 
 class RemindersStopped(Entry, frozen=True, array_like=True):
-    """No more reminders for this decision: the person has enough."""
+    """No more reminders for this decision: the person has had enough."""
 
     seat: int
 
 
 class Nudged(Entry, frozen=True, array_like=True):
-    """Somebody asks the seat that decides to go on."""
+    """Somebody asks the seat to move to get on with it."""
 
     by: str
     seat: int
 
 
 class HabitsSet(Entry, frozen=True, array_like=True):
-    """A person's habits are others now."""
+    """A person's habits have changed."""
 
     person: str
     habits: Habits
@@ -182,14 +182,14 @@ class Resigned(Entry, frozen=True, array_like=True):
 
 
 class Offered(Entry, frozen=True, array_like=True):
-    """A seat may be taken by another person, or no longer."""
+    """A seat is offered to other people, or no longer."""
 
     seat: int
     on: bool
 
 
 class Substituted(Entry, frozen=True, array_like=True):
-    """Another person goes on in this seat."""
+    """Another person takes over this seat."""
 
     seat: int
     person: str
@@ -198,14 +198,14 @@ class Substituted(Entry, frozen=True, array_like=True):
 
 
 class KickVoted(Entry, frozen=True, array_like=True):
-    """A seat wants another one's person to go."""
+    """A seat votes to remove the person in another seat."""
 
     by: int
     seat: int
 
 
 class Kicked(Entry, frozen=True, array_like=True):
-    """A seat's person has to go: a computer plays until somebody takes the seat."""
+    """A seat's person is removed: a computer plays until somebody takes the seat."""
 
     seat: int
 
@@ -225,26 +225,26 @@ class PlaceMoved(Entry, frozen=True, array_like=True):
 
 
 class PlaceLost(Entry, frozen=True, array_like=True):
-    """Nothing can be told in a place any more."""
+    """A place can no longer be reached."""
 
     place: Place
 
 
 class Seated(Entry, frozen=True, array_like=True):
-    """A seat that was told nothing any more is told here from now on."""
+    """A seat whose place was lost gets its news here from now on."""
 
     seat: int
     place: Place
 
 
 class Forgotten(Entry, frozen=True, array_like=True):
-    """A person wants to be forgotten: of habits and private places nothing is kept, in earlier entries neither."""
+    """A person wants to be forgotten: their habits and private places are removed, from earlier entries too."""
 
     person: str
 
 
 class Rematched(Entry, frozen=True, array_like=True):
-    """The next game of this table is that one."""
+    """The rematch of this table is that one."""
 
     table: str
 
@@ -267,24 +267,24 @@ AnyEntry: TypeAlias = (
 )  # fmt: skip
 
 encode: Final = msgspec.msgpack.Encoder().encode
-"""An entry as the store keeps it."""
+"""Encode an entry for the store."""
 
 decode: Final = msgspec.msgpack.Decoder(AnyEntry).decode
-"""An entry out of the store."""
+"""Decode an entry from the store."""
 
 
 def played(seat: int, actions: tuple[Action, ...], by: By = "person", thoughts: tuple[Thought, ...] = ()) -> Played:
-    """An entry for these actions."""
+    """Return an entry for these actions."""
     return Played(seat, actions, by, thoughts)
 
 
 def actions_in(entry: Played, reader: ActionReader) -> tuple[Action, ...]:
-    """The actions of an entry."""
+    """Return the actions of an entry, read by the table's game."""
     return tuple(action if isinstance(action, Action) else reader.read(action)[1] for action in entry.actions)
 
 
 def redacted(body: bytes, person: str, private: tuple[Place, ...]) -> bytes:
-    """An entry without a person's habits and private places; the same bytes if it has none."""
+    """Return an entry without a person's habits and private places; the same bytes if it has none."""
     entry = decode(body)
     changes: dict[str, Any] = {
         name: "" for name in ("place", "old", "new") if not isinstance(entry, Merged) and getattr(entry, name, None) in private

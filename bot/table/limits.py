@@ -1,4 +1,4 @@
-"""How much one person or one chat may ask of the bot; the host sets it, and all processes count together."""
+"""Rate and table limits per person and per chat, set by the host and counted across all processes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.table.refused import Denied
 
 
 class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """The host's numbers. Tables are those that are open or going on."""
+    """The host's limits. Tables count while they are open or running."""
 
     tables_of_person: int = 20
     tables_in_chat: int = 20
@@ -21,14 +21,14 @@ class HostLimits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CommandRates:
-    """What was asked within the last minute."""
+    """The requests within the last minute."""
 
     def __init__(self, gates: RateLimiter, limits: HostLimits) -> None:
         self._gates = gates
         self._limits = limits
 
     async def command(self, person: str, place: Place) -> None:
-        """Count a command of a person in a place; Denied if either is too fast. One round trip."""
+        """Count a person's command in a place; raise Denied if either is too fast. One round trip."""
         most = {
             f"commands:{person}": self._limits.commands_a_minute,
             f"commands:{place}": self._limits.commands_in_chat_a_minute,
@@ -42,5 +42,5 @@ class CommandRates:
         return not await self._gates.count({f"warnings:{person}": 1}, MINUTE)
 
     async def saying(self, table: str, person: str) -> int:
-        """Count words of a person at a table; 0 if they may be said, else from when on."""
+        """Count a person's message at a table; return 0 if it is allowed, else the time from which it is."""
         return await self._gates.count({f"sayings:{table}:{person}": self._limits.sayings_a_minute}, MINUTE)

@@ -1,4 +1,4 @@
-"""All that is kept of a person, handed out or forgotten. Games know an internal id only, and stay readable for the others."""
+"""Export or delete a person's data. Games contain only an internal id, so they stay readable for the others."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Privacy:
     """Export and deletion."""
 
     def __init__(self, tables: Tables, people: People, results: Results, holdings: Mapping[str, PlatformData]) -> None:
-        """`holdings`: of the platforms that keep something of their accounts themselves, by platform."""
+        """`holdings`: the platforms that keep data about their accounts themselves, by name."""
         self._tables = tables
         self._people = people
         self._results = results
@@ -46,7 +46,7 @@ class Privacy:
         self._holdings = holdings
 
     async def export(self, person: str) -> bytes:
-        """Everything that is kept of a person, as JSON."""
+        """Return all data kept about a person, as JSON."""
         found = await self._people.get(person)
         results = [result for result in await self._results.all() if any(line.person == person for line in result.lines)]
         data: dict[str, Any] = {
@@ -60,12 +60,12 @@ class Privacy:
         return msgspec.json.format(msgspec.json.encode(data))
 
     def _held(self, person: Person | None) -> list[tuple[str, PlatformData]]:
-        """The accounts of which a platform keeps something itself."""
+        """Return the accounts about which a platform keeps data itself, with that platform."""
         platforms = [(account, account.partition(":")[0]) for account in (person.accounts if person else ())]
         return [(account, self._holdings[platform]) for account, platform in platforms if platform in self._holdings]
 
     async def forget(self, person: str) -> None:
-        """Leave what has not begun, resign what has, and remove all but the id in finished games. Can be repeated."""
+        """Leave open tables, resign running games, and delete all but the id in finished games. Can be repeated."""
         found = await self._people.get(person)
         private = found.habits.private if found else ()
         places = {place for result in await self._results.all() for place in result.places}
@@ -74,7 +74,7 @@ class Privacy:
             await self._tables.see_to(table, Forget(person))
             await self._redact(table, person, private)
             await self._tables.store.indexes.strike_out(table, Hint(people=(person,)))
-        await self._tables.store.games.forget(person)  # where reminders were shown
+        await self._tables.store.games.forget(person)  # the places where reminders were shown
         await self._tables.store.baskets.post(person, await self._tables.store.baskets.look(person), None)
         await self._results.leave_out(private)
         documents = self._tables.store.documents
@@ -91,7 +91,7 @@ class Privacy:
         await documents.remove(PERSON, person)
 
     async def _redact(self, table: str, person: str, private: tuple[Place, ...]) -> None:
-        """The log of a game that goes on for others keeps its length and its times, but nothing of habits and private places."""
+        """Remove habits and private places from the log of a game, which keeps its length and times for the other players."""
         games = self._tables.store.games
         log = await games.load(table)
         if log is None:

@@ -1,4 +1,4 @@
-"""The tables this process knows by heart: each with a lock, so that its deeds queue here and not at the server."""
+"""The tables this process keeps in memory, each with a lock so that its deeds queue here and not in Redis."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.table.table import Table
 logger = logging.getLogger(__name__)
 
 KEPT: Final = 200
-"""Tables in memory at most; the one that was asked for least lately goes first. Far more than are played at the same moment."""
+"""The most tables in memory; the least recently used goes first. Far more than are played at any moment."""
 _KEYS_KEPT: Final = 64
 
 
@@ -37,22 +37,22 @@ class CachedTable:
     timers: dict[str, int] = field(default_factory=dict)
     draft: Draft | None = None
     last: int | None = None
-    """When the newest entry was written."""
+    """The time of the newest entry."""
     places: dict[Place, PlaceState] = field(default_factory=dict)
-    """What each place was shown last, as it was when the store was asked."""
+    """What each place was shown last, as of the last read from the store."""
     keys: OrderedDict[str, int] = field(default_factory=OrderedDict)
     users: int = 0
     asked_at: float = -math.inf
-    """When (monotonic) the store was last asked something that showed this to be the newest there is."""
+    """When (monotonic) the last request was sent that showed this to be the newest version."""
 
     def remember(self, key: str, version: int) -> None:
-        """This step was done and brought about this version."""
+        """Remember that the step with this key was done and led to this version."""
         self.keys[key] = version
         while len(self.keys) > _KEYS_KEPT:
             self.keys.popitem(last=False)
 
     def set_timers(self, changes: dict[str, int | None]) -> None:
-        """Keep in step with what was committed."""
+        """Apply the timer changes of a commit."""
         for name, at in changes.items():
             if at is None:
                 self.timers.pop(name, None)
@@ -60,7 +60,7 @@ class CachedTable:
                 self.timers[name] = at
 
     async def load(self, games: GameStore) -> Table:
-        """Bring it up to date in one read: all of it, or what is new."""
+        """Bring the table up to date in one read, of the whole log or only the new entries."""
         known = self.table.version if self.table is not None else 0
         asked_at = time.monotonic()
         loaded = await games.load(self.id, known)
@@ -96,7 +96,7 @@ def _brought_up(table: str, known: Table | None, loaded: Loaded) -> Table:
 
 
 class LockedTable:
-    """A slot in use, and locked within the block."""
+    """A context manager for a cached table in use, locked within the block."""
 
     __slots__ = ("_done", "_slot")
 
@@ -123,14 +123,14 @@ class LockedTable:
 
 
 class TableCache:
-    """Every slot of this process."""
+    """All cached tables of this process."""
 
     def __init__(self, games: GameStore) -> None:
         self._games = games
         self._slots: OrderedDict[str, CachedTable] = OrderedDict()
 
     def held(self, table: str) -> LockedTable:
-        """A table's slot, for one deed at a time. One that is in use is never dropped."""
+        """Return a table's slot, to be locked for one deed at a time. A slot in use is never dropped."""
         slot = self._slots.get(table)
         if slot is None:
             slot = self._slots[table] = CachedTable(table)
@@ -147,7 +147,7 @@ class TableCache:
                 del self._slots[name]
 
     def drop(self, table: str) -> None:
-        """Forget what is known; the next deed reads it anew."""
+        """Forget the table's state; the next deed reads it again."""
         slot = self._slots.get(table)
         if slot is not None:
             slot.table = None

@@ -1,4 +1,4 @@
-"""What the store's timers set going: time that is up, reminders, computers' turns, idle tables, results."""
+"""What the store's timers trigger: timeouts, reminders, computers' turns, the expiry of idle tables, results."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from bot.table.tables import Tables
 
 BASKET: Final = "basket"
 _OF_PLACE: Final = "place-"
-"""How the name of a basket begins that is a place's; all others are of persons."""
+"""The prefix of a place's basket name; all other baskets belong to people."""
 PLATFORM: Final = "platform"
-"""The name of a `moved` event when it was a platform that could not be reached."""
+"""The name of a `moved` event caused by an unreachable platform."""
 
 
 class Recorder(Protocol):
-    """Writes down how a game ended."""
+    """Records how games end."""
 
     async def record(self, table: Table) -> None:
-        """Once for each table, however often it is called."""
+        """Record the table's result once, however often this is called."""
         ...
 
 
 class Timekeeper:
-    """The table's handler of the store's events. An event may come twice; each deed takes care of that."""
+    """The tables' handler of store events. An event may come twice; each deed takes care of that."""
 
     def __init__(self, tables: Tables, thinker: Thinker, results: Recorder) -> None:
         self._tables = tables
@@ -55,7 +55,7 @@ class Timekeeper:
         }
 
     async def handle(self, event: StoreEvent) -> None:
-        """See to an event; one of a table that is gone needs nothing."""
+        """Handle an event; ignore one of a table that is gone."""
         if event.name == BASKET:
             await (self._post_moved if event.game.startswith(_OF_PLACE) else self._post_basket)(event.game)
             return
@@ -69,12 +69,12 @@ class Timekeeper:
             elif event.name in self._by_name:
                 await self._by_name[event.name](event, table)
         except Denied as refusal:
-            # A game that is paused waits for another program; nothing is guessed, and nothing is owed to one that is gone.
+            # A paused game waits for another version of the program, so guess nothing; a table that is gone needs nothing.
             if refusal.code not in ("no_table", "paused"):
                 raise
 
     async def _move_clock(self, event: StoreEvent, table: Table) -> None:
-        """Say it in one line for each place, whatever number of tables it has."""
+        """Move a table's clock; announce it once per place, however many tables the place has."""
         deed = MoveClock(event.at, held=event.name == PLATFORM)
         done = await self._tables.do(table.id, CLOCK, deed, event.key, newest=True)
         if done.table.asked is None or done.deadline is None or not worth_saying(event.at, done.table):
@@ -83,7 +83,7 @@ class Timekeeper:
             await self._tables.store.baskets.put(basket_of(place), table.id, encode(Moved(place, done.version)))
 
     async def _post_moved(self, basket: str) -> None:
-        """The tables of a place whose clocks were moved."""
+        """Post one notice to a place about all its tables whose clocks were moved."""
         baskets = self._tables.store.baskets
         found = await baskets.look(basket)
         moved = {table: read_moved(body) for table, body in sorted(found.items())}
@@ -123,7 +123,7 @@ class Timekeeper:
             self._tables.forgotten(table.id)
 
     async def _post_basket(self, person: str) -> None:
-        """Reminders of several games as one message, without those that have been answered meanwhile."""
+        """Post reminders of several games as one message, without those answered in the meantime."""
         baskets = self._tables.store.baskets
         found = await baskets.look(person)
         waiting: dict[str, tuple[Table, Reminder]] = {}
@@ -134,14 +134,14 @@ class Timekeeper:
         place, told = _together(waiting)
         later = {game: body for game, body in found.items() if game in waiting and game not in told}
         now = {game: body for game, body in found.items() if game not in later}
-        # As a "turn" of the person's, so that messages which have to wait for a platform are told together.
+        # Posted as a "turn" of the person, so that messages which must wait for a platform are posted together.
         message = None if place is None else Announcement("reminders", (place,), encode(Reminders(person, told)), turn=True)
         await baskets.post(person, now, message)
         for game, body in later.items():
             await baskets.put(person, game, body)
 
     async def _still_waiting(self, person: str, game: str, reminder: Reminder) -> Table | None:
-        """The table, if it still waits for this person, who may be pinged now."""
+        """Return the table if it still waits for this person and a ping is allowed now, else None."""
         try:
             table = await self._tables.look(game)
         except Denied:
@@ -156,18 +156,18 @@ class Timekeeper:
 
 
 async def remind_later(tables: Tables, table: Table) -> None:
-    """The player to move fell asleep before the ping was posted: remind them on waking."""
+    """Remind the player to move on waking: they fell asleep before the ping was posted."""
     if table.asked is not None:
         await tables.see_to(table.id, RemindLater(table.since), f"later:{table.asked.person}:{table.since}:{table.reminded}")
 
 
 def basket_of(place: Place) -> str:
-    """The name of a place's basket: one that can be part of a key."""
+    """Return the name of a place's basket, safe to use in a key."""
     return f"{_OF_PLACE}{hashlib.sha256(place.encode()).hexdigest()[:32]}"
 
 
 def _together(waiting: dict[str, tuple[Table, Reminder]]) -> tuple[Place | None, dict[str, Reminder]]:
-    """Where the next message goes, and what stands in it: all that may be told there, the most urgent game deciding."""
+    """Return the place of the next message, chosen by the most urgent game, and all reminders that go there."""
     if not waiting:
         return None, {}
     places = {game: _place_of(table, reminder.seat) for game, (table, reminder) in waiting.items()}
@@ -180,5 +180,5 @@ _NEVER: Final = 1 << 62
 
 
 def _place_of(table: Table, seat: int) -> Place:
-    """In private if the person wants it there, else where the seat is."""
+    """Return the private chat if the person wants pings there, else the seat's place."""
     return next(reversed(ping_places(table, seat)), "")

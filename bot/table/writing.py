@@ -1,4 +1,4 @@
-"""From a deed's step to one step of the store: entries, head, timers, announcements, hints."""
+"""Turn a deed's step into one commit to the store: entries, head, timers, announcements, hints."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.table.options import DAY, Options
 from bot.table.table import Table
 
 _NOBODYS_TIME: Final = frozenset({REMIND, COMPUTER, RESULT})
-"""Nobody's time runs out by these: what came due in an outage is seen to at once after it, and not put off as a deadline is."""
+"""Timers that cost no player time: if due during an outage, they fire right after it instead of being put off like deadlines."""
 FORGET_AFTER: Final = 7 * DAY
-"""A table that closed without a game is forgotten after so long."""
+"""When a table that closed without a game is forgotten."""
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What a list of tables shows without reading their logs. `version`: of the present decision."""
+    """What a list of tables shows without reading their logs. `since`: the version at which the present decision began."""
 
     options: Options
     host: str
@@ -40,7 +40,7 @@ read_label: Final = msgspec.msgpack.Decoder(Label).decode
 
 
 class Written(msgspec.Struct, frozen=True):
-    """A step ready for the store, and the table as it will be."""
+    """A commit ready for the store, and the table after it."""
 
     turn: Commit
     after: Table
@@ -48,7 +48,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 def settled(table: Table, step: DeedResult, now: int) -> tuple[Table, DeedResult]:
-    """The table after a step and all that follows from it by itself: standing orders, and the end when nobody is left."""
+    """Return the table and the step with all that follows automatically: standing orders, and the end when nobody is left."""
     after = taken(table, step.entries, now)
     more: list[e.AnyEntry] = []
 
@@ -66,7 +66,7 @@ def settled(table: Table, step: DeedResult, now: int) -> tuple[Table, DeedResult
 
 
 def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | None, pause: int = 0) -> Written:
-    """One step of the store for one step of the table. `pause`: milliseconds before a computer plays, at least."""
+    """Build the commit for a step of the table. `pause`: the least time before a computer plays, in milliseconds."""
     after, step = settled(table, step, now)
     new = after.since != table.since or after.state != table.state
     timers = _timers(table, after, step, now, deadline, pause if new else None)
@@ -87,12 +87,12 @@ def written(table: Table, step: DeedResult, key: str, now: int, deadline: int | 
 
 
 def _seats_change(entry: e.AnyEntry) -> bool:
-    """Whether somebody may have come or gone: not when a turn is played, which is most of what happens."""
+    """Return whether people may have come or gone: any entry but a played turn, the most common one."""
     return not isinstance(entry, e.Played)
 
 
 def head(table: Table) -> Head:
-    """What can be told of a table without its log."""
+    """Return what the store can tell of a table without its log."""
     seat = table.asked
     label = Label(table.options, table.host, tuple(table.people()), len(table.seats), table.since)
     return Head(table.state, () if seat is None else (seat.person,), encode_label(label))
@@ -101,7 +101,7 @@ def head(table: Table) -> Head:
 def _timers(
     before: Table, after: Table, step: DeedResult, now: int, deadline: int | None, pause: int | None
 ) -> dict[str, int | None]:
-    """Which timers change, and to when; None takes one away. `pause`: a decision has just begun."""
+    """Return the timers that change, with their times; None removes one. `pause`: not None if a decision has just begun."""
     if after.state == "open":
         return {EXPIRE: now + (NOTICE if after.warned else OPEN_FOR - NOTICE)} if step.entries else {}
     if after.state == "over":
@@ -117,7 +117,7 @@ def _timers(
 
 
 def _fresh(before: Table, after: Table, now: int, pause: int) -> dict[str, int | None]:
-    """The timers of a decision that has just begun. A computer waits a little, not always as long, as a person would."""
+    """Return the timers of a decision that has just begun. A computer pauses for a varying time, as a person would."""
     seat = after.asked
     gone: dict[str, int | None] = {EXPIRE: None} if before.state == "open" else {}
     if seat is None:
@@ -127,7 +127,7 @@ def _fresh(before: Table, after: Table, now: int, pause: int) -> dict[str, int |
 
 
 def _hint(before: Table, after: Table) -> Hint | None:
-    """What the indexes have to know: everybody when it ends, else who is new, or who is gone."""
+    """Return what the indexes need: everybody when the table ends, else the newcomers, else those gone."""
     people, places = tuple(after.people()), after.places()
     if after.state == "over" and before.state != "over":
         return Hint(people, places, listed=False)
@@ -152,5 +152,5 @@ def _record(before: Table, after: Table) -> bytes | None:
 
 
 def fresh_key() -> str:
-    """An idempotency key for what cannot come twice."""
+    """Return an idempotency key for a deed that cannot arrive twice."""
     return f"{new_id()}{new_id()}"
