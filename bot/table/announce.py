@@ -1,4 +1,4 @@
-"""From what a step says to what the outbox carries: codes and parameters, for whom, where, at which version."""
+"""Turn a step's news into announcements for the outbox: codes and parameters, people, places and version."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ NEWS: Final[dict[str, tuple[str, ...]]] = {
     "back": ("seat",),
     "rematch": ("table",),
 }
-"""Every code of what is told, with its parameters. `card`, `turn`, `turn_here` and `over` show the table, others are notices."""
+"""Every news code with its parameters. `card`, `turn`, `turn_here` and `over` show the table, the others are notices."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of an announcement. `ping`: these persons by name, nobody else, as far as `pings` lets them be called then."""
+    """The body of an announcement. `ping`: the only people to ping, if `pings` still allows it when the message is posted."""
 
     code: str
     table: str
@@ -60,7 +60,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reminder(msgspec.Struct, frozen=True):
-    """What lies in a person's basket for a game: whose decision, since which version, the how manieth it is, until when."""
+    """A reminder in a person's basket: the seat to decide, the decision's first version, the reminder's number, the deadline."""
 
     seat: int
     since: int
@@ -76,7 +76,7 @@ class Reminders(msgspec.Struct, frozen=True):
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """What lies in a place's basket for a table whose clock was moved, at this version."""
+    """An item in a place's basket: a table whose clock was moved, at this version."""
 
     place: Place
     version: int
@@ -90,13 +90,13 @@ read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
 
 
 CALLING: Final = frozenset({"turn", "ping", "turn_here"})
-"""What calls the person whose turn it is."""
+"""The codes that ping the player to move."""
 
 
 def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tuple[str, ...]:
-    """The people whom a message may call by name now. It may have waited for its platform, and much may have happened since.
+    """Return the people a message may ping now. It may have waited for its platform, and much may have changed since.
 
-    `known`: the present habits of people; for all others those of their seats count.
+    `known`: people's current habits; for all others, those of their seats count.
     """
     if told.version < timed.table.since:
         return ()
@@ -106,7 +106,7 @@ def pings(told: Told, timed: Timed, known: Mapping[str, Habits], now: int) -> tu
 
 
 def put_off(told: Told, timed: Timed, now: int) -> bool:
-    """Whether this would call the player to move, who is asleep or away by now: they are to be called on waking."""
+    """Return whether this would ping a player to move who is now asleep or away, and must be pinged on waking instead."""
     seat = timed.table.asked
     if seat is None or told.code not in CALLING or seat.habits.ping == "never" or seat.habits.pingable(now):
         return False
@@ -114,7 +114,7 @@ def put_off(told: Told, timed: Timed, now: int) -> bool:
 
 
 def _wanted(told: Told, timed: Timed, now: int) -> Collection[str]:
-    """The people from whom something is still wanted. Once a reminder is on its way, it calls instead of the turn."""
+    """Return the people who still have to act. Once a reminder is on its way, it pings instead of the turn."""
     table = timed.table
     if told.code in CALLING or told.code == "nudged":
         reminded = table.reminded and told.code in {"turn", "ping"}
@@ -127,14 +127,14 @@ def _wanted(told: Told, timed: Timed, now: int) -> Collection[str]:
 
 
 def unanswered(reminder: Reminder, person: str, timed: Timed, now: int) -> bool:
-    """Whether this is still the newest reminder of a decision for which the person has time, and wants to be reminded."""
+    """Return whether this is still the newest reminder of a decision that is in time, with reminders not turned off."""
     table = timed.table
     newest = (table.since, table.reminded) == (reminder.since, reminder.number)
     return newest and not table.muted and table.asked is not None and table.asked.person == person and timed.in_time(now)
 
 
 def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tuple[Announcement, ...]:
-    """What a step makes known: first its own news, then the table as it is now, with the one ping it takes."""
+    """Return the announcements of a step: first its own news, then the current table with its one ping."""
     found = [_notice(after, news) for news in step.news]
     if after.state == "open":
         if after.version != before.version:
@@ -151,7 +151,7 @@ def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tu
 
 
 def _to_be_shown(before: Table, after: Table, step: DeedResult) -> tuple[Place, ...]:
-    """Places that are shown the table although nothing was played: new onlookers, or players who have moved to another chat."""
+    """Return the places to show the table although nothing was played: new watchers, or players who moved to another chat."""
     if before.state == "open" or (before.state, before.since) != (after.state, after.since):
         return ()
     known, here = before.places(), {place for news in step.news if news.code == "turn_here" for place in news.places or ()}
@@ -172,7 +172,7 @@ def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -
 
 
 def _turn(table: Table, now: int) -> list[Announcement]:
-    """Call the player to move in the places they chose: by the turn itself if it is shown there, else by an extra message."""
+    """Ping the player to move in the places they chose: with the turn itself if it is shown there, else with an extra message."""
     seat, number = table.asked, table.decider
     awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + deadlines.GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}

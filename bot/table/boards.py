@@ -1,4 +1,4 @@
-"""Who is best: for each chat, and over all."""
+"""Leaderboards: one for each chat, and one over all."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LONGEST: Final = 500
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True):
-    """A person on a board; who has played few rated games stands below all others."""
+    """A person on a board; people with few rated games come below all others."""
 
     person: str
     rating: float
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating rests on too few games to be shown."""
+        """Whether too few games are rated for the rating to be shown."""
         return self.rated < PROVISIONAL
 
 
@@ -36,24 +36,24 @@ _read: Final = msgspec.msgpack.Decoder(list[Row]).decode
 
 
 class Boards:
-    """Kept from the standings; setting a person's row twice does no harm."""
+    """The boards, derived from the standings; setting a person's row twice does no harm."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
 
     async def top(self, place: Place | None = None) -> list[Row]:
-        """The board of a chat, or the one over all."""
+        """Return the board of a chat, or the one over all."""
         found = await self._store.documents.get(BOARD, place or EVERYWHERE)
         return _read(found.body) if found.body else []
 
     async def note(self, person: str, standing: RatingRow, places: Iterable[Place]) -> None:
-        """A person's numbers are these now."""
+        """Set a person's row on the boards of these places and the one over all."""
         row = Row(person, standing.rating, standing.rated, sum(standing.games.values()), sum(standing.wins.values()))
         for name in dict.fromkeys([EVERYWHERE, *places]):
             await self._store.documents.change(BOARD, name, lambda body: _encode(_with(_read(body) if body else [], row)))
 
     async def strike_out(self, person: str, places: Iterable[Place]) -> None:
-        """The person stands on these boards no more."""
+        """Remove a person from these boards and the one over all."""
 
         def change(body: bytes) -> bytes:
             return _encode([row for row in (_read(body) if body else []) if row.person != person])
@@ -62,11 +62,11 @@ class Boards:
             await self._store.documents.change(BOARD, name, change)
 
     async def drop(self, place: Place) -> None:
-        """There is no such place any more."""
+        """Remove the board of a place that no longer exists."""
         await self._store.documents.remove(BOARD, place)
 
     async def clear(self, places: Iterable[Place]) -> None:
-        """Begin these boards anew, and the one over all."""
+        """Empty these boards and the one over all."""
         for name in dict.fromkeys([EVERYWHERE, *places]):
             await self._store.documents.remove(BOARD, name)
 

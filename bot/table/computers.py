@@ -1,4 +1,4 @@
-"""What a computer does with its turn, by whatever computer players there are."""
+"""Computers' turns, with the computer players available."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.table.ports import Thinker
 from bot.table.table import Table
 
 STAND_IN: Final = "greedy"
-"""Who plays for a person that has gone, if there is such a level; else the strongest."""
+"""The level that plays for a person who has gone, if available; else the strongest does."""
 
 
 class SimplePlayers:
-    """The simple players, each in a thread of its own."""
+    """The simple players, each move in a thread."""
 
     levels: Final = ("random", "greedy")
 
@@ -43,7 +43,7 @@ class InThreads:
 
 
 class ComputerTurn(NamedTuple):
-    """What a computer plays until somebody else decides, and how it came to what was a choice."""
+    """A computer's actions until somebody else decides, with its thoughts on those that were a choice."""
 
     actions: tuple[Action, ...] = ()
     thoughts: tuple[Thought, ...] = ()
@@ -53,7 +53,7 @@ NOTHING: Final = ComputerTurn()
 
 
 async def turn_of(table: Table, thinker: Thinker) -> ComputerTurn:
-    """What a computer plays until somebody else decides."""
+    """Return what a computer plays until somebody else decides."""
     assert table.game is not None
     assert table.decider is not None
     number = table.decider
@@ -64,7 +64,7 @@ async def turn_of(table: Table, thinker: Thinker) -> ComputerTurn:
         options = view.options()
         action = options[0]
         if len(options) > 1:
-            # A seed of the view's own: nothing that the choice depends on may tell what is hidden.
+            # A seed independent of the game's: nothing that the choice depends on may reveal hidden information.
             seed = hashlib.sha256(f"{table.id}/{number}/{len(game.log)}".encode()).digest()
             choice = await thinker.choose(view, level, seed)
             action = choice.action

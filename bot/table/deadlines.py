@@ -54,7 +54,7 @@ def moved(before: Seat, after: Seat, table: Table, end: int, now: int) -> int:
 
 
 def worth_saying(lost: int, table: Table) -> bool:
-    """Return whether to announce the time given back: above a tenth of the pace and, if that is over an hour, five minutes."""
+    """Return whether to announce lost time: more than a tenth of the pace and, if the pace is over an hour, than five minutes."""
     pace = PACES[table.options.pace]
     return pace is not None and lost > pace // 10 and (pace <= HOUR or lost > 5 * MINUTE)
 

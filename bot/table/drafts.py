@@ -1,4 +1,4 @@
-"""The turn being put together, as it lies in the store."""
+"""Drafts as stored."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _decode: Final = msgspec.msgpack.Decoder(list[dict[str, Any]]).decode
 
 
 def write_draft(actions: tuple[Action, ...]) -> bytes:
-    """The actions as the store keeps them."""
+    """Encode actions for the store."""
     return _encode([write_action(action) for action in actions])
 
 
 def read_draft(table: Table, draft: store.StoredDraft | None) -> Draft | None:
-    """The draft of the present decision; one of an earlier decision counts as none."""
+    """Return the draft of the present decision; None if it belongs to an earlier one."""
     if draft is None or table.game is None or draft.version < table.since:
         return None
     reader = table.game.kind.reader

@@ -1,4 +1,4 @@
-"""From the log to the table: what each entry changes. Entries were checked before they were written; here they are facts."""
+"""Build the table from the log: what each entry changes. Entries were checked before they were written; here they are facts."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ E = TypeVar("E", bound=e.Entry)
 _Take = Callable[[Table, Any], None]
 _TAKES: Final[dict[type[e.Entry], _Take]] = {}
 _DECIDING: Final = (e.Played, e.Undone, e.Started, e.Ended)
-"""After these somebody else decides, or something else is to be decided; if there is nothing, it is over."""
+"""These entries bring a new decision, or the end if there is none."""
 
 
 def take(table: Table, entry: e.Entry, time: int) -> None:
-    """Let an entry happen at this time."""
+    """Apply an entry to the table at this time."""
     _count_absence(table, time)
     table.version += 1
     _TAKES[type(entry)](table, entry)
@@ -38,7 +38,7 @@ def take(table: Table, entry: e.Entry, time: int) -> None:
 
 
 def taken(table: Table, entries: Iterable[e.Entry], time: int) -> Table:
-    """The table after these entries; the given one stays as it is."""
+    """Return the table after these entries; the given table does not change."""
     new = table.copy()
     for entry in entries:
         take(new, entry, time)
@@ -46,7 +46,7 @@ def taken(table: Table, entries: Iterable[e.Entry], time: int) -> Table:
 
 
 def replayed(table: str, log: Iterable[tuple[int, bytes]]) -> Table:
-    """A table from its log: time and entry. A game that this program would play differently is paused, never guessed."""
+    """Return a table from its log of times and entries. A game this program would play differently is paused, never guessed."""
     new = Table(table)
     try:
         for time, body in log:
@@ -57,7 +57,7 @@ def replayed(table: str, log: Iterable[tuple[int, bytes]]) -> Table:
 
 
 def counted(table: Table, time: int) -> Table:
-    """The table with all absences counted up to this moment."""
+    """Return the table with all absences counted up to this moment."""
     new = table.copy()
     _count_absence(new, time)
     return new
@@ -72,7 +72,7 @@ def _takes(kind: type[E]) -> Callable[[Callable[[Table, E], None]], Callable[[Ta
 
 
 def _count_absence(table: Table, time: int) -> None:
-    """What an absence has stopped of the clock of who decides comes off the allowance."""
+    """Deduct the time for which an absence stopped the clock of the player to move from their allowance."""
     seat = table.asked
     if seat is not None and seat.habits.away_until > table.at:
         habits = seat.habits
@@ -82,7 +82,7 @@ def _count_absence(table: Table, time: int) -> None:
 
 
 def _new_decision(table: Table) -> None:
-    """What was offered is stale; reminders count anew."""
+    """Begin a new decision: earlier options are stale, and reminders count from zero."""
     table.since = table.version
     table.decision_at = table.at
     table.reminded, table.reminded_at, table.muted, table.nudged_at = 0, 0, False, 0
@@ -158,7 +158,7 @@ def _started(table: Table, entry: e.Started) -> None:
 
 
 def drawn(table: Table) -> Setup:
-    """The set-up with the draw: the server's seed and everybody's salt."""
+    """Return the set-up with the draw: the server's seed and everybody's salt."""
     server_seed = bytes.fromhex(table.server_seed)
     salts = tuple(seat.salt for seat in table.seats)
     return msgspec.structs.replace(
@@ -171,7 +171,7 @@ def drawn(table: Table) -> Setup:
 
 
 def _continue(table: Table, record: Record) -> None:
-    """The seats are the record's, in the order of joining."""
+    """Continue a record: guests get its seats in the order of joining."""
     kind = game_kind(record.game)
     table.rules = record.rules
     table.game = kind.start(record.setup, record.rules)
@@ -198,7 +198,7 @@ def _played(table: Table, entry: e.Played) -> None:
 
 
 def _remember(table: Table, thought: e.Thought, number: int) -> None:
-    """Why, and, for the record, what does not follow from position and level."""
+    """Keep a computer's reason and, for the record, anything that does not follow from position and level."""
     table.reasons[number] = thought.reason
     by = thought.level if thought.level != thought.asked else ""
     if by or thought.cut:
@@ -308,7 +308,7 @@ def _kicked(table: Table, entry: e.Kicked) -> None:
 
 
 def _gone(table: Table, number: int) -> None:
-    """Somebody else decides for this seat from now on: votes and questions of before are void."""
+    """Void earlier votes and questions of a seat for which somebody else decides from now on."""
     table.kicks.pop(number, None)
     table.kicks = {seat: votes - {number} for seat, votes in table.kicks.items()}
     if table.undo is not None and table.undo.seat == number:

@@ -1,4 +1,4 @@
-"""What a table has to know of a person to be fair and polite: quiet hours, absences, standing orders, where to ping."""
+"""A person's habits, so that tables are fair and polite: quiet hours, absences, standing orders, where to ping."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ Ping: TypeAlias = Literal["here", "private", "both", "never"]
 Wagon: TypeAlias = Literal["ask", "home", "best"]
 
 NEVER: Final = 0
-"""The interval of somebody who wants no reminders."""
+"""The interval of a person who wants no reminders."""
 LEAST_INTERVAL: Final = HOUR
 LONGEST_QUIET: Final = 16 * 60
-"""Minutes: somebody who is never awake could never be asked."""
+"""The most quiet time a day, in minutes: a person who is never awake could never be asked."""
 
 
 class Quiet(msgspec.Struct, frozen=True, array_like=True):
-    """Minutes of the local day between which there is no ping; over midnight if `end` is before `start`."""
+    """A period without pings, in minutes of the local day; over midnight if `end` is before `start`."""
 
     start: int
     end: int
 
 
 class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is decided for a person without asking: see the commands' manners."""
+    """A person's standing orders, decisions made without asking: see the commands' manners."""
 
     wagon: Wagon = "ask"
     no_ransom: bool = False
@@ -40,9 +40,9 @@ class Orders(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A copy lies in the log of each table, so that a turn needs no second read; names and accounts do not.
+    """A person's habits. Each table's log has a copy (but no names or accounts), so that a turn needs no second read.
 
-    `interval`: between reminders, in milliseconds; None: as the pace has them; `NEVER`: none but the call to the turn.
+    `interval`: the time between reminders, in milliseconds; None: as the pace sets it; `NEVER`: only the ping for the turn.
     """
 
     zone: str = "UTC"
@@ -56,7 +56,7 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
     orders: Orders = Orders()
 
     def is_quiet(self, now: int) -> bool:
-        """Whether this moment lies in the person's quiet hours."""
+        """Return whether this moment is in the person's quiet hours."""
         if self.quiet is None:
             return False
         local = datetime.fromtimestamp(now / 1000, _zone(self.zone))
@@ -64,35 +64,35 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
         return start <= minute < end if start < end else minute >= start or minute < end
 
     def after_quiet(self, now: int) -> int:
-        """The first moment from now on that is not quiet. Where clocks are turned, local time decides."""
+        """Return the first moment from now on that is not quiet. When the clocks change, local time decides."""
         if self.quiet is None or not self.is_quiet(now):
             return now
         zone = _zone(self.zone)
         local = datetime.fromtimestamp(now / 1000, zone)
         end = local.replace(hour=self.quiet.end // 60, minute=self.quiet.end % 60, second=0, microsecond=0, fold=0)
         while _milliseconds(end) <= now:
-            # The hour that comes twice: the second time before the next day.
+            # When an hour comes twice, try its second pass before the next day.
             again = end.replace(fold=1)
             end = again if end.fold == 0 and _milliseconds(again) > now else (end + timedelta(days=1)).replace(fold=0)
         found = _milliseconds(end)
         return found if not self.is_quiet(found) else self._stepwise(found)
 
     def _stepwise(self, now: int) -> int:
-        """The end of the quiet hours fell into an hour that is skipped or comes twice: look minute by minute."""
+        """Search minute by minute when quiet hours end in an hour that is skipped or comes twice."""
         while self.is_quiet(now):
             now += MINUTE
         return now
 
     def is_away(self, now: int) -> bool:
-        """Whether the person has said to be away at this moment."""
+        """Return whether the person has set an absence that covers this moment."""
         return self.away_from <= now < self.away_until
 
     def pingable(self, now: int) -> bool:
-        """Whether a sound may reach the person now."""
+        """Return whether the person may be pinged now."""
         return self.ping != "never" and not self.is_quiet(now) and not self.is_away(now)
 
     def next_waking(self, now: int) -> int:
-        """The first moment from now on at which a ping may come."""
+        """Return the first moment from now on when a ping is allowed."""
         while True:
             later = self.after_quiet(self.away_until if self.is_away(now) else now)
             if later == now:
@@ -101,11 +101,11 @@ class Habits(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 USUAL: Final = Habits()
-"""Of somebody who has set nothing."""
+"""The habits of a person who has set nothing."""
 
 
 def checked(habits: Habits) -> Habits:
-    """The habits as they can be lived with; Denied names what cannot be."""
+    """Return the habits if they are valid; else raise Denied with what is wrong."""
     try:
         _zone(habits.zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):

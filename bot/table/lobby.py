@@ -1,4 +1,4 @@
-"""Around the tables: opening within the limits, lists, rematches, words, records that come in and go out."""
+"""Around the tables: opening within the limits, lists, rematches, messages, import and export of records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """A table in a list. `mine`: it waits for the person who asked; `deciders`: the people for whom it waits."""
+    """A table in a list. `mine`: it waits for the person asking; `deciders`: the people it waits for."""
 
     table: str
     version: int
@@ -48,7 +48,7 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class Lobby:
-    """What is done around tables and needs more than one of them, or persons."""
+    """The use cases that need several tables, or people."""
 
     def __init__(self, tables: Tables, people: People, limits: HostLimits | None = None) -> None:
         self._tables = tables
@@ -57,15 +57,15 @@ class Lobby:
         self._rates = CommandRates(tables.store.gates, self._limits)
 
     async def command(self, person: str, place: Place) -> None:
-        """Count a command of a person in a place; Denied if either is too fast."""
+        """Count a person's command in a place; raise Denied if either is too fast."""
         await self._rates.command(person, place)
 
     async def warns(self, person: str) -> bool:
-        """Whether somebody who is too fast is told so: once a minute."""
+        """Return whether to warn this person about the rate limit (once a minute)."""
         return await self._rates.warning(person)
 
     async def open(self, actor: Actor, options: Options, *, key: str, salt: str | None = None) -> Done:
-        """Open a table in this chat, and with a salt sit down at it."""
+        """Open a table in this chat, and with a salt take a seat."""
         await self._may_open(actor)
         habits = await self._habits(actor.person)
         return await self._tables.open(actor, options, key=key, salt=salt, habits=habits, game=_once(actor, key))
@@ -82,21 +82,21 @@ class Lobby:
             raise Denied("too_many_here", {"most": self._limits.tables_in_chat})
 
     async def join(self, table: str, actor: Actor, salt: str, *, key: str, colour: str = "") -> Done:
-        """Sit down at a table by its code, from any chat."""
+        """Take a seat at a table by its code, from any chat."""
         if len(await self.of_person(actor.person)) >= self._limits.tables_of_person:
             raise Denied("too_many_tables", {"most": self._limits.tables_of_person})
         return await self._tables.do(table, actor, Join(salt, await self._habits(actor.person), colour), key)
 
     async def take_seat(self, table: str, actor: Actor, seat: int, *, key: str) -> Done:
-        """Go on in a seat that is offered."""
+        """Take over a seat that is offered."""
         return await self._tables.do(table, actor, TakeSeat(seat, await self._habits(actor.person)), key)
 
     async def invite(self, table: str, actor: Actor, person: str, *, key: str) -> Done:
-        """Ask somebody to a table."""
+        """Invite a person to a table."""
         return await self._tables.do(table, actor, Invite(person, await self._habits(person)), key)
 
     async def say(self, table: str, actor: Actor, words: str, *, key: str) -> Done:
-        """Words to the table's other places, a few a minute."""
+        """Send a message to the table's other places, a few a minute."""
         known = await self._tables.look(table, newest=False)
         until = await self._rates.saying(known.id, actor.person)
         return await self._tables.do(table, actor, Say(words, await self._people.deaf(known.places()), until), key)
@@ -106,7 +106,7 @@ class Lobby:
         return USUAL if found is None else found.habits
 
     async def of_person(self, person: str) -> list[ListedTable]:
-        """Every table of a person that is open or going on; those that wait for the person first, the most urgent before."""
+        """Return a person's open and running tables: first those that wait for the person, most urgent first."""
         found = await self._listed(await self._tables.store.indexes.of_person(person), person)
         for wrong in [each for each in found if person not in each.label.people]:
             await self._tables.store.indexes.strike_out(wrong.table, Hint(people=(person,)))
@@ -114,7 +114,7 @@ class Lobby:
         return sorted(mine, key=lambda each: (not each.mine, each.deadline is None, each.deadline or 0, each.table))
 
     async def of_place(self, place: Place, person: str = "") -> list[ListedTable]:
-        """Every table shown in a place that is open or going on; `person` asks."""
+        """Return the open and running tables shown in a place, as a list for `person`."""
         found = await self._listed(await self._tables.store.indexes.of_place(place), person)
         return [each for each in found if each.state != "over"]
 
@@ -134,7 +134,7 @@ class Lobby:
         ]
 
     async def rematch(self, table: str, actor: Actor, salt: str, *, key: str) -> Done:
-        """Open the same table again. The first who asks sits down, with the computers; everybody who asks later joins."""
+        """Open the same table again. The first person to ask is seated with the computers; later ones join."""
         old = (await self._tables.do(table, actor, NextTable(new_id()), key, newest=True)).table
         host = Actor(actor.person, old.home)
         options = msgspec.structs.replace(old.options, seats=max(old.options.seats, len(old.seats)))
@@ -153,7 +153,7 @@ class Lobby:
         return await self.join(old.rematch, actor, salt, key=f"{key}:join")
 
     async def import_game(self, actor: Actor, data: bytes, options: Options, *, key: str, salt: str) -> Done:
-        """Go on from a record: its seats are taken in the order of joining, and it is not rated."""
+        """Open a table that continues a record: its seats go in the order of joining, and it is not rated."""
         record, game = read_game(data)
         if game.decision is None:
             raise Denied("import_over")
@@ -167,7 +167,7 @@ class Lobby:
         return await self._tables.open(actor, agreed, key=key, salt=salt, habits=habits, game=_once(actor, key), record=body)
 
     async def export(self, table: str, actor: Actor) -> bytes:
-        """The record as the actor may know it: of a running game without seed and hidden things, of a finished one whole."""
+        """Return the record as the actor may see it: whole for a finished game, else without seed and hidden information."""
         try:
             found = await self._tables.look(table)
         except Denied:
@@ -190,14 +190,14 @@ class Lobby:
         return record
 
     async def view(self, table: str, actor: Actor) -> Table:
-        """A table to look at: a private one only for its people and in its places."""
+        """Return a table to look at; raise Denied for a private one, except for its people and in its places."""
         found = await self._tables.look(table, newest=False)
         permit("view", roles(found, actor))
         _may_look(found, actor)
         return found
 
     async def platform_back(self, platform: str, silent: int, reason: str) -> int:
-        """A platform could not be reached for so long: games that wait for somebody there get the time back, once."""
+        """Give back the time a platform was unreachable, once, to games waiting for players there. Return how many."""
         moved = 0
         for summary in await self._tables.store.games.summaries(await self._tables.store.games.all()):
             if summary.head.state != "running" or not summary.head.deciders:
@@ -215,7 +215,7 @@ def _may_look(table: Table, actor: Actor) -> None:
 
 
 def _once(actor: Actor, key: str) -> str:
-    """An id of its own for what is opened by this click: the same click opens one table."""
+    """Return a table id derived from the click, so that a repeated click opens one table."""
     digest = int.from_bytes(hashlib.sha256(f"{actor.person} {actor.place} {key}".encode()).digest()[:5], "big")
     return "".join(_ALPHABET[digest >> shift & 31] for shift in range(35, -1, -5))
 
@@ -225,11 +225,11 @@ _UNFIT: Final = {
     **dict.fromkeys(("unknown_game", "unknown_module", "unknown_option", "bad_rules"), "unknown"),
     "action_refused": "action",
 }
-"""Why a record cannot be played, as far as it helps somebody to know; whatever else there is has to do with its set-up."""
+"""Why a record cannot be played, by refusal code, where it helps the player; all other codes concern its set-up."""
 
 
 def read_game(data: bytes) -> tuple[Record, Game]:
-    """A record from outside, replayed; Denied says why it cannot be."""
+    """Read and replay a record from outside; raise Denied with the reason if that fails."""
     try:
         record = read_record(data)
         return record, replay_record(record)
@@ -240,7 +240,7 @@ def read_game(data: bytes) -> tuple[Record, Game]:
 
 
 def _playable(record: Record) -> Record:
-    """The record with a draw to go on with: its own, or, where it only knows what was drawn, a fair one for the rest."""
+    """Return the record with a draw to continue: its own or, if it has only the tiles drawn so far, a fair one for the rest."""
     drawn = record.setup.drawn
     if drawn is None:
         return record

@@ -1,4 +1,4 @@
-"""What is agreed on before a game: which game, how fast, and what happens when time is up."""
+"""The options of a table: which game, which pace, and what happens when time is up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ PACES: Final[dict[Pace, int | None]] = {
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What a table agrees on. `seats` is how many may join."""
+    """A table's options. `seats`: how many may join."""
 
     game: str = "carcassonne"
     modules: tuple[str, ...] = ("fields",)
@@ -45,20 +45,20 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     @property
     def kind(self) -> GameKind:
-        """The game's kind."""
+        """The kind of the game."""
         return GAMES[self.game]
 
     def setup(self, seats: int) -> Setup:
-        """The set-up for so many, before the draw."""
+        """Return the set-up for this many seats, before the draw."""
         return Setup(seats=seats, modules=self.modules, options=dict.fromkeys(self.rules, True))
 
     def places(self) -> range:
-        """How many can play this."""
+        """Return how many can play this."""
         return self.kind.seats(self.modules)
 
 
 def checked(options: Options) -> Options:
-    """The options as they can be played, the modules in the order of the rules; Denied names what cannot be."""
+    """Return valid options, with modules in the order of the rules; raise Denied with what cannot be played."""
     try:
         kind = game_kind(options.game)
     except BadRecord:

@@ -1,4 +1,4 @@
-"""Persons and chats: who an account is, what they have set, and how their tables learn of it."""
+"""People and chats: their accounts, their settings, and passing these on to their tables."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST_PAUSE: Final = 365 * DAY
 
 
 class LinkSide(msgspec.Struct, frozen=True):
-    """Somebody as they are named where accounts are linked: the name shown last, and the accounts."""
+    """A person as named when accounts are linked: the name shown last, and the accounts."""
 
     id: str
     name: str
@@ -40,10 +40,10 @@ class LinkSide(msgspec.Struct, frozen=True):
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something about linked accounts that one of them has still to hear.
+    """News about linked accounts that an account has yet to hear.
 
-    `request`: the question that is asked; `sides`: of whom it tells; `waits`: the account could not be written to, so it is
-    told with the answer to its next command.
+    `request`: the question to answer; `sides`: the people it is about; `waits`: nothing could be posted to the account, so it
+    gets the notice with the reply to its next command.
     """
 
     account: str
@@ -54,18 +54,18 @@ class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Addressee(msgspec.Struct, frozen=True):
-    """The body of an announcement of notices: they are read when it is posted, for meanwhile they may have been told."""
+    """The body of an announcement of notices, which are read only when it is posted: they may have been told by then."""
 
     person: str
     account: str
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that is kept of a person beside results. `name` is what the platform showed last; `merged`: the id it has now.
+    """All data about a person except results. `name`: as the platform showed it last; `merged`: the id that replaces this one.
 
-    `language` is what the person has chosen, `spoken` what the platform said last: for what is told when nobody has asked.
-    `places`: where each account is written to, its private chat if there is one. `departures`: how many accounts have left;
-    it is signed into the addresses of turns, so that an account that has left cannot open those it has seen.
+    `language`: the person's choice; `spoken`: what the platform reported last, for messages nobody asked for.
+    `places`: where to write to each account, its private chat if there is one. `departures`: how many accounts have left; it is
+    signed into the addresses of turns, so that an account that has left cannot open those it has seen.
     """
 
     id: str
@@ -83,18 +83,18 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     notices: tuple[Notice, ...] = ()
 
     def named(self) -> LinkSide:
-        """How this person is named to others."""
+        """Return this person as named to others."""
         return LinkSide(self.id, self.name, self.accounts)
 
     def private_of(self, account: str) -> tuple[Place, ...]:
-        """The private places that are this account's, or may be: no other account is known to have them."""
+        """Return the private places that may be this account's: no other account is known to have them."""
         platform = account.partition(":")[0]
         others = {place for other, place in self.places.items() if other != account}
         return tuple(place for place in self.habits.private if place.partition(":")[0] == platform and place not in others)
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What the admins of a chat have set. `channels`: the places where tables may be opened, everywhere if empty."""
+    """The settings of a chat. `channels`: the places where tables may be opened, everywhere if empty."""
 
     language: str = ""
     deaf: bool = False
@@ -103,7 +103,7 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     channels: tuple[Place, ...] = ()
 
     def allows(self, place: Place) -> bool:
-        """Whether tables may be opened there: in one of the channels, or in a thread of one."""
+        """Return whether tables may be opened in a place: one of the channels, or a thread of one."""
         return not self.channels or any(place == each or place.startswith(f"{each}/") for each in self.channels)
 
 
@@ -115,7 +115,7 @@ _read_chat: Final = msgspec.msgpack.Decoder(Chat).decode
 
 
 class People:
-    """Reads and changes persons and chats."""
+    """The stored people and chats."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -124,15 +124,15 @@ class People:
     async def known(
         self, account: str, name: str = "", private: Place | None = None, spoken: str = "", place: Place = ""
     ) -> Person:
-        """The person of an account ("telegram:77"), made the first time; what the platform says of them is kept up to date.
+        """Return the person of an account ("telegram:77"), created if new and updated with what the platform says.
 
-        `place`: where it was heard, `private`: where it can be written to alone.
+        `place`: where the request came from; `private`: the account's private chat.
         """
         person = await self.of_account(account) or await self._new(account)
 
         def edit(found: Person) -> Person:
             if account not in found.accounts:
-                return found  # it has left in this very moment: its private chat is not this person's any more
+                return found  # it has just left: its private chat is no longer this person's
             changed = msgspec.structs.replace(found, name=_plain(name) or found.name, spoken=spoken[:LONGEST_TAG] or found.spoken)
             written_to = private or found.places.get(account, place)
             if written_to and written_to != found.places.get(account):
@@ -145,12 +145,12 @@ class People:
         return person if edit(person) == person else await self._changed(person.id, edit)
 
     async def of_account(self, account: str) -> Person | None:
-        """The person of an account; None if nobody is known by it."""
+        """Return the person of an account; None if it is unknown."""
         found = await self._store.documents.get(ACCOUNT, account)
         return await self.get(found.body.decode()) if found.body else None
 
     async def _new(self, account: str) -> Person:
-        """First the person, then the account's pointer: whoever sets the pointer first has made the person."""
+        """Create the person, then the account's pointer; if two processes do so at once, the first pointer counts."""
         person = Person(new_id(), accounts=(account,), since=self._store.clock.now())
         await self._store.documents.put(PERSON, person.id, _encode(person), 0)
         pointer = await self._store.documents.get(ACCOUNT, account)
@@ -161,7 +161,7 @@ class People:
         return other or await self._new(account)
 
     async def get(self, person: str) -> Person | None:
-        """A person; one that was merged is the one it was merged into, one that was forgotten is nobody."""
+        """Return a person, following merges; None if they were forgotten."""
         found = await self._store.documents.get(PERSON, person)
         if not found.body:
             return None
@@ -169,14 +169,14 @@ class People:
         return await self.get(read.merged) if read.merged else read
 
     async def get_many(self, people: list[str]) -> dict[str, Person]:
-        """Several persons in one go, by the ids that were asked for."""
+        """Return several people at once, by the ids given."""
         found = await self._store.documents.get_many(PERSON, people)
         read = {name: read_person(each.body) for name, each in zip(people, found, strict=True) if each.body}
         merged = {name: await self.get(each.merged) for name, each in read.items() if each.merged}
         return {name: person for name, person in {**read, **merged}.items() if person is not None}
 
     async def merged_into(self, person: str) -> list[str]:
-        """The ids that lead to this person since accounts were linked."""
+        """Return the ids that were merged into this person."""
         leads = {name: found.merged async for name, found in self._everybody()}
         found_ids = {person}
         while more := {name for name, to in leads.items() if to in found_ids} - found_ids:
@@ -184,7 +184,7 @@ class People:
         return sorted(found_ids - {person})
 
     async def unname(self, gone: Person) -> None:
-        """Leave the name and the accounts of somebody who is forgotten out of what others have still to hear of them."""
+        """Remove the name and accounts of a forgotten person from notices that others have yet to hear."""
 
         def nameless(side: LinkSide) -> LinkSide:
             if side.id != gone.id and not set(side.accounts) & set(gone.accounts):
@@ -195,14 +195,14 @@ class People:
             notices = (msgspec.structs.replace(each, sides=tuple(map(nameless, each.sides))) for each in found.notices)
             return msgspec.structs.replace(found, notices=tuple(notices))
 
-        def change(body: bytes) -> bytes:  # one who is forgotten meanwhile stays so
+        def change(body: bytes) -> bytes:  # do not restore a person forgotten in the meantime
             return _encode(edit(read_person(body))) if body else body
 
         for name in [name async for name, found in self._everybody() if edit(found) != found]:
             await self._store.documents.change(PERSON, name, change)
 
     async def _everybody(self) -> AsyncIterator[tuple[str, Person]]:
-        """All that is stored under an id, also of those who were merged. This looks through everything that is stored."""
+        """Yield every stored person with their id, merged ones too. This scans all that is stored."""
         names = await self._store.documents.names(PERSON)
         for first in range(0, len(names), _AT_ONCE):
             some = names[first : first + _AT_ONCE]
@@ -211,7 +211,7 @@ class People:
                     yield name, read_person(found.body)
 
     async def set(self, person: str, **settings: Any) -> Person:
-        """Change language, palette, hints or name; anything else is refused."""
+        """Change language, palette, hints or name; raise Denied for anything else."""
         for name, value in settings.items():
             if name not in _CHECKS or not _CHECKS[name](value):
                 raise Denied("bad_setting", {"setting": name[:40], "value": str(value)[:40]})
@@ -220,20 +220,20 @@ class People:
         return await self._changed(person, lambda p: msgspec.structs.replace(p, **settings))
 
     async def live(self, person: str, **habits: Any) -> Person:
-        """Change habits; every table of the person learns of it, however often this is called."""
+        """Change habits and tell all the person's tables. Can be repeated."""
         wrong = next((name for name in habits if name not in Habits.__struct_fields__), None)
         if wrong is not None:
             raise Denied("bad_setting", {"setting": wrong[:40], "value": str(habits[wrong])[:40]})
         return await self._lived(person, lambda known: msgspec.structs.replace(known, **habits))
 
     async def _lived(self, person: str, edit: Callable[[Habits], Habits]) -> Person:
-        """Change habits as they are at the moment they are written: of two changes at once neither is lost."""
+        """Edit the habits as stored at the moment of writing: of two changes at once, neither is lost."""
         changed = await self._changed(person, lambda p: msgspec.structs.replace(p, habits=checked(edit(p.habits))))
         await self.tell_tables(changed)
         return changed
 
     async def away(self, person: str, until: int) -> Person:
-        """Be away until then; a moment that has passed means to be back."""
+        """Set the person as away until a time; a time in the past means they are back."""
         now = self._store.clock.now()
         if until > now + LONGEST_PAUSE:
             raise Denied("away_too_long", {"most": LONGEST_PAUSE // DAY})
@@ -242,7 +242,7 @@ class People:
         return await self.live(person, away_from=now, away_until=until)
 
     async def block(self, person: str, other: str, *, on: bool = True) -> Person:
-        """Hear nothing of another person any more, or again."""
+        """Block another person, or unblock them."""
         if person == other:
             raise Denied("block_yourself")
 
@@ -253,7 +253,7 @@ class People:
         return await self._lived(person, edit)
 
     async def tell_tables(self, person: Person) -> None:
-        """Bring the copies of a person's habits up to date."""
+        """Update the copies of a person's habits at their tables."""
         for table in await self._store.indexes.of_person(person.id):
             await self._tables.see_to(table, SetHabits(person.id, person.habits))
 
@@ -264,7 +264,7 @@ class People:
         return read_person(await self._store.documents.change(PERSON, person, change))
 
     async def lost_private(self, person: str, place: Place) -> None:
-        """Nothing can be written to a person in this private place any more, until they come from there again."""
+        """Remove a private place where a person can no longer be reached, until they write from there again."""
         found = await self.get(person)
         if found is not None and place in found.habits.private:
 
@@ -274,9 +274,9 @@ class People:
             await self._lived(found.id, edit)
 
     async def tell(self, person: str, *notices: Notice) -> None:
-        """Tell accounts of a person something about the person itself, each where it is written to.
+        """Send notices about a person to that person's accounts, each at its own place.
 
-        What cannot be posted is told with the answer to the account's next command.
+        If a notice cannot be posted, it comes with the reply to the account's next command.
         """
         known = await self.get(person)
         heard = [each for each in notices if known is not None and each.account in known.accounts]
@@ -289,14 +289,14 @@ class People:
         await self.announce(await self._changed(known.id, note))
 
     async def announce(self, person: Person) -> None:
-        """Post what the accounts of a person have still to hear."""
+        """Post the notices that a person's accounts have yet to hear."""
         for account in dict.fromkeys(each.account for each in person.notices if not each.waits):
             body = write_addressee(Addressee(person.id, account))
             said = Announcement("accounts", (person.places[account],), body, turn=False)
             await self._store.baskets.tell(person.id, said)
 
     async def told(self, person: str, *notices: Notice) -> None:
-        """These have been told."""
+        """Remove notices that have been told."""
 
         def edit(found: Person) -> Person:
             return msgspec.structs.replace(found, notices=tuple(each for each in found.notices if each not in notices))
@@ -304,7 +304,7 @@ class People:
         await self._noted(person, edit)
 
     async def unreached(self, person: str, account: str) -> None:
-        """Nothing can be posted to this account: what it has to hear waits until it says something."""
+        """Hold the notices of an account that cannot be reached until its next command."""
 
         def edit(found: Person) -> Person:
             waiting = [msgspec.structs.replace(each, waits=each.waits or each.account == account) for each in found.notices]
@@ -313,13 +313,13 @@ class People:
         await self._noted(person, edit)
 
     async def _noted(self, person: str, edit: Callable[[Person], Person]) -> None:
-        """Change somebody who may have been merged or forgotten meanwhile."""
+        """Change a person who may have been merged or forgotten in the meantime."""
         known = await self.get(person)
         if known is not None:
             await self._changed(known.id, edit)
 
     async def absorb(self, person: str, gone: Person, notices: tuple[Notice, ...]) -> Person:
-        """Another person becomes part of this one, and these notices tell it. Done twice it is done once."""
+        """Merge another person into this one, with notices about it. Can be repeated."""
 
         def edit(found: Person) -> Person:
             private = tuple(dict.fromkeys([*found.habits.private, *gone.habits.private]))
@@ -336,7 +336,7 @@ class People:
         return await self._changed(person, edit)
 
     async def part(self, person: str, account: str, private: tuple[Place, ...]) -> Person:
-        """An account is this person's no more, and neither are its private places. Done twice it is done once."""
+        """Remove an account and its private places from a person. Can be repeated."""
 
         def edit(found: Person) -> Person:
             if account not in found.accounts:
@@ -354,7 +354,7 @@ class People:
         return await self._changed(person, edit)
 
     async def move_chat(self, old: Place, new: Place) -> None:
-        """The settings of a chat go along to its new address; what is set there already stays."""
+        """Move a chat's settings to its new address; settings already there stay."""
         gone, there = chat_of(old), chat_of(new)
         body = (await self._store.documents.get(CHAT, gone)).body
         if body and gone != there:
@@ -364,16 +364,16 @@ class People:
             await self._store.documents.remove(CHAT, gone)
 
     async def put(self, person: Person) -> None:
-        """Write a person as it is given: for the steps of a merge."""
+        """Write a person as given, for the steps of a merge."""
         await self._changed(person.id, lambda _: person)
 
     async def chat(self, place: Place) -> Chat:
-        """What is set for a chat."""
+        """Return the settings of a chat."""
         found = await self._store.documents.get(CHAT, chat_of(place))
         return _read_chat(found.body) if found.body else Chat()
 
     async def set_chat(self, actor: Actor, **settings: Any) -> Chat:
-        """Change what is set for the chat where the actor is an admin."""
+        """Change the settings of the chat where the actor is an admin."""
         having = {Role.OWNER} if actor.owner else {Role.CHAT_ADMIN} if actor.admin else {Role.STRANGER}
         permit("setup_chat", having)
 
@@ -383,23 +383,23 @@ class People:
         return _read_chat(await self._store.documents.change(CHAT, chat_of(actor.place), change))
 
     async def names_place(self, place: Place, name: str) -> None:
-        """What a platform calls a place, to name it when it is gone; forgotten a year after it was given its name."""
+        """Store the platform's name for a place, to name it once it is lost; deleted a year after the name was set."""
         known, body = await self._store.documents.get(PLACE, place), _plain(name).encode()
         if body and known.body != body:
             await self._store.documents.put(PLACE, place, body, known.revision, keep=365 * DAY)
 
     async def place_name(self, place: Place) -> str:
-        """What a place was called when it was last played from; nothing if that is not known."""
+        """Return a place's name when it was last played from; empty if unknown."""
         return (await self._store.documents.get(PLACE, place)).body.decode()
 
     async def deaf(self, places: tuple[Place, ...]) -> frozenset[Place]:
-        """Those places that want no words from other places."""
+        """Return the places that want no messages from other places."""
         found = await self._store.documents.get_many(CHAT, [chat_of(place) for place in places])
         return frozenset(place for place, each in zip(places, found, strict=True) if each.body and _read_chat(each.body).deaf)
 
 
 def _with_notices(person: Person, notices: Iterable[Notice]) -> Person:
-    """The person with more to hear; what cannot be posted to an account waits until the account says something."""
+    """Return the person with more notices; a notice that cannot be posted waits for the account's next command."""
     new = [msgspec.structs.replace(each, waits=each.account not in person.places) for each in notices]
     return msgspec.structs.replace(person, notices=tuple(dict.fromkeys([*person.notices, *new])))
 

@@ -1,4 +1,4 @@
-"""Who may do what, by name of the deed: the only place where this is decided."""
+"""Permissions by deed name, decided only here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.table import Table
 
 
 class Role(StrEnum):
-    """What somebody is to a table. One person can be several of these at once."""
+    """A person's relation to a table. One person can have several roles at once."""
 
     SEAT = "seat"
     HOST = "host"
@@ -25,7 +25,7 @@ class Role(StrEnum):
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """Who does something, and where. `admin`: the platform says so for this place; `owner`: the host of the bot itself."""
+    """The person doing a deed, and their place. `admin`: an admin there, says the platform; `owner`: runs the bot itself."""
 
     person: str
     place: Place
@@ -34,7 +34,7 @@ class Actor(msgspec.Struct, frozen=True):
 
 
 CLOCK: Final = Actor("", "")
-"""Who acts when a timer is due."""
+"""The actor when a timer is due."""
 
 _SEAT: Final = frozenset({Role.SEAT})
 _HOST: Final = frozenset({Role.HOST})
@@ -81,11 +81,11 @@ ALLOWED: Final[dict[str, frozenset[Role]]] = {
     "move_clock": _CLOCK,
     "setup_chat": _ADMINS,
 }
-"""Every deed with the roles that may do it. The host of a table is only who sits there, too."""
+"""Every deed with the roles that may do it. The host counts as SEAT only while seated at the table."""
 
 
 def roles(table: Table, actor: Actor) -> frozenset[Role]:
-    """All that somebody is to this table. Admins are so only in the chat where the table was opened."""
+    """Return the actor's roles at this table. Admins count only in the chat where the table was opened."""
     if actor == CLOCK:
         return _CLOCK
     found = set()
@@ -101,12 +101,12 @@ def roles(table: Table, actor: Actor) -> frozenset[Role]:
 
 
 def chat_of(place: Place) -> Place:
-    """The chat that a place belongs to: what stands before the first slash; a channel or thread is set up with its chat."""
+    """Return the chat of a place (the part before the first slash): a channel or thread is set up with its chat."""
     return place.partition("/")[0]
 
 
 def permit(deed: str, having: AbstractSet[Role]) -> None:
-    """Denied unless one of these roles may do the deed."""
+    """Raise Denied unless one of these roles may do the deed."""
     allowed = ALLOWED[deed]
     if not allowed & having:
         raise Denied("not_allowed", {"deed": deed, "roles": " ".join(sorted(allowed))})

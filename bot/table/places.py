@@ -1,4 +1,4 @@
-"""Places that got another address, or are gone, over all tables. Every step can be repeated."""
+"""Places that are moved or lost, across all tables. Every step can be repeated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.table.tables import Tables
 
 
 class Places:
-    """What an adapter reports about its chats."""
+    """The changes that an adapter reports about its chats."""
 
     def __init__(self, tables: Tables, people: People, results: Results) -> None:
         self._tables = tables
@@ -21,7 +21,7 @@ class Places:
         self._store = tables.store
 
     async def moved(self, old: Place, new: Place) -> None:
-        """A place has another address: its tables, settings, results and boards go along."""
+        """Give a place its new address in tables, settings, results and boards."""
         if old == new:
             return
         for table in await self._store.indexes.of_place(old):
@@ -31,17 +31,17 @@ class Places:
         await self._results.move_place(old, new)
 
     async def gone(self, place: Place) -> None:
-        """Nothing can be posted there any more: its tables are told, and private words go elsewhere."""
+        """Handle a place where posting has become impossible: tell its tables, and send private messages elsewhere."""
         for table in await self._store.indexes.of_place(place):
             await self.gone_from(table, place)
             await self._store.indexes.strike_out(table, Hint(places=(place,)))
 
     async def gone_from(self, table: str, place: Place) -> None:
-        """The same for one table, and for those of its people whose private place it was."""
+        """Handle a lost place for one table, and for those of its people whose private place it was."""
         try:
             found = await self._tables.look(table)
         except Denied:
-            # Not a table's message: reminders are a person's. Whoever sits there at any table learns of it.
+            # The id is a person's, not a table's: reminders belong to a person. Every table shown in the place hears of it.
             await self._people.lost_private(table, place)
             await self.gone(place)
             return
@@ -51,7 +51,7 @@ class Places:
         await self._tables.see_to(table, LosePlace(place))
 
     async def left(self, account: str, chat: Place) -> None:
-        """Somebody is no longer in a chat: whoever sat there is told elsewhere, and the tables learn of it."""
+        """Handle a person who has left a chat: tell them elsewhere if they sat there, and tell the tables."""
         person = await self._people.of_account(account)
         if person is None:
             return
@@ -61,7 +61,7 @@ class Places:
                 await self._tables.see_to(table, LosePlace(place, person.id))
 
     async def _seat_of(self, table: str, person: str) -> Place:
-        """Where somebody sits at a table; nowhere if they do not, or the table is forgotten by now."""
+        """Return a person's place at a table; empty if they do not sit there or the table has been deleted."""
         try:
             found = await self._tables.look(table)
         except Denied:

@@ -1,4 +1,4 @@
-"""What a table needs of the store, and nothing more: so that the tests can have a clock of their own."""
+"""What a table needs from the store and nothing more, so that tests can use their own clock."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ from bot.store.model import Hint
 
 
 class GameStore(Protocol):
-    """The logs."""
+    """The logs of the games."""
 
     async def commit(self, turn: Commit) -> Outcome:
-        """One step, all or nothing."""
+        """Write one step, all or nothing."""
         ...
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
-        """Everything of a game in one read."""
+        """Load everything about a game in one read, with its entries after `since`."""
         ...
 
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
-        """The heads of several games."""
+        """Return the heads of several games."""
         ...
 
     async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
-        """The next step of a draft."""
+        """Write the next revision of a draft."""
         ...
 
     async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
-        """Take something personal out of a log."""
+        """Remove personal data from a log."""
         ...
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
-        """Have another message show the game in a place."""
+        """Make another message show the game in a place."""
         ...
 
     async def record(self, game: str) -> bytes | None:
-        """The record of a finished game that is not yet in the archive."""
+        """Return the record of a finished game that is not yet in the archive."""
         ...
 
     async def forget(self, game: str) -> None:
-        """Remove all that is stored of a game."""
+        """Delete everything stored about a game."""
         ...
 
     async def all(self) -> list[str]:
-        """The ids of all games."""
+        """Return the ids of all games."""
         ...
 
 
@@ -55,91 +55,91 @@ class DocumentStore(Protocol):
     """Small documents beside the games."""
 
     async def get(self, kind: str, name: str) -> Document:
-        """Read one."""
+        """Read a document."""
         ...
 
     async def get_many(self, kind: str, names: list[str]) -> list[Document]:
-        """Read several of a kind."""
+        """Read several documents of a kind."""
         ...
 
     async def names(self, kind: str) -> list[str]:
-        """The names of all of a kind."""
+        """Return the names of all documents of a kind."""
         ...
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
-        """Write one if it is still at this revision."""
+        """Write a document if it is still at this revision; return whether it was."""
         ...
 
     async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
-        """Read, edit and write until nobody came between."""
+        """Read, edit and write until no other write came in between; return the new body."""
         ...
 
     async def remove(self, kind: str, name: str) -> None:
-        """Forget one."""
+        """Delete a document."""
         ...
 
 
 class DigestStore(Protocol):
-    """What is announced to a person: reminders of several games, gathered into one message, and news about the person."""
+    """Announcements to a person: reminders of several games, gathered into one message, and news about the person."""
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         """Add a reminder."""
         ...
 
     async def look(self, person: str) -> dict[str, bytes]:
-        """What lies in it."""
+        """Return the reminders gathered so far, by game."""
         ...
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
-        """Announce what was found, once."""
+        """Announce the reminders found, once."""
         ...
 
     async def tell(self, person: str, announcement: Announcement) -> None:
-        """Announce something at once; perhaps twice, if an answer of the server is lost."""
+        """Announce something at once; perhaps twice, if a reply from Redis is lost."""
         ...
 
 
 class IndexStore(Protocol):
-    """Which games somebody plays, as hints."""
+    """The games of a person or place, as hints."""
 
     async def of_person(self, person: str) -> list[str]:
-        """Games that probably have this person."""
+        """Return the games that probably have this person."""
         ...
 
     async def of_place(self, place: Place) -> list[str]:
-        """Games that are probably shown in this place."""
+        """Return the games that are probably shown in this place."""
         ...
 
     async def strike_out(self, game: str, hint: Hint) -> None:
-        """A hint proved wrong."""
+        """Remove a hint that proved wrong."""
         ...
 
 
 class ServerClock(Protocol):
-    """The server's clock."""
+    """The clock of Redis."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         ...
 
     async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
-        """Give one game time back, once for each reason."""
+        """Give time back to one game, once for each reason."""
         ...
 
 
 class RateLimiter(Protocol):
-    """Rates that all processes share."""
+    """Rate limits shared by all processes."""
 
     async def count(self, most: Mapping[str, int], span: int) -> int:
-        """Count once for each name; 0 when all have room, else from when on."""
+        """Count once for each name; return 0 if all are within their limits, else the time from which they are."""
         ...
 
 
 class ArchiveStore(Protocol):
-    """Finished games, wherever they are."""
+    """Finished games, wherever they are stored."""
 
     async def record(self, game: str) -> bytes | None:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         ...
 
 
@@ -169,14 +169,14 @@ class TableStore(Protocol):
 
 
 class PlatformData(Protocol):
-    """What a platform itself keeps of its accounts."""
+    """The data that a platform itself keeps about its accounts."""
 
     async def export(self, account: str) -> object:
-        """All of it, as plain data."""
+        """Return all of an account's data, as plain data."""
         ...
 
     async def forget(self, account: str) -> None:
-        """Keep none of it. Can be repeated."""
+        """Delete all of an account's data. Can be repeated."""
         ...
 
 
@@ -185,9 +185,12 @@ class Thinker(Protocol):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The names of the levels there are, the weakest first."""
+        """The names of the available levels, weakest first."""
         ...
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """One of the view's options, why, and who found it. The same view, level and seed give the same, unless it was cut."""
+        """Return one of the view's options, the reason, and the level that found it.
+
+        The same view, level and seed give the same move, unless time ran out.
+        """
         ...

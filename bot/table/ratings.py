@@ -1,4 +1,4 @@
-"""Ratings for two to six players, and everything that is counted for a person."""
+"""Ratings for two to six players, and all numbers counted for a person."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from openskill.models import PlackettLuce
 
 _MODEL: Final = PlackettLuce()
 PROVISIONAL: Final = 5
-"""Rated games before a rating is shown on a board."""
+"""How many rated games a person needs before a board shows the rating."""
 
 
 class Rating(msgspec.Struct, frozen=True, array_like=True):
-    """What a game changes in a rating: added to the strength, multiplied with the doubt."""
+    """A game's change to a rating: `mu` is added to the strength, `sigma` multiplies the uncertainty."""
 
     mu: float
     sigma: float
 
 
 class Versus(msgspec.Struct, frozen=True, array_like=True):
-    """Against one other person: better, equal, worse."""
+    """The games against one other person: better, equal, worse."""
 
     won: int = 0
     drawn: int = 0
@@ -29,7 +29,7 @@ class Versus(msgspec.Struct, frozen=True, array_like=True):
 
 
 class RatingRow(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A person's numbers. `counted`: the tables that are in them already."""
+    """A person's numbers. `counted`: the tables already included."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -43,12 +43,12 @@ class RatingRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def rating(self) -> float:
-        """What the person is at least worth: the strength less three times the doubt."""
+        """The least the person is worth: the strength minus three times the uncertainty."""
         return self.mu - 3 * self.sigma
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating rests on too few games to be shown."""
+        """Whether too few games are rated for the rating to be shown."""
         return self.rated < PROVISIONAL
 
 
@@ -57,7 +57,7 @@ read_standing: Final = msgspec.msgpack.Decoder(RatingRow).decode
 
 
 def new_ratings(standings: Mapping[str, RatingRow], ranks: Sequence[tuple[str, int]]) -> dict[str, Rating]:
-    """What a game changes, by everybody's rank; equal ranks are a draw."""
+    """Return a game's rating changes from everybody's rank; equal ranks are a draw."""
     people = [person for person, _ in ranks]
     if len(set(people)) < 2 or len(set(people)) < len(people):
         return {}
@@ -72,7 +72,7 @@ def new_ratings(standings: Mapping[str, RatingRow], ranks: Sequence[tuple[str, i
 def counted(
     before: RatingRow, table: str, game: str, rank: int, score: int, others: Sequence[tuple[str, int]], mark: Rating | None
 ) -> RatingRow:
-    """The numbers with one game more; a game that is in them already changes nothing."""
+    """Return the numbers with one more game; a game already included changes nothing."""
     if table in before.counted:
         return before
     versus = dict(before.versus)

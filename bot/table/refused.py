@@ -1,4 +1,4 @@
-"""Why a deed is refused: a code with its parameters. The words are the catalogue's, under `denied-…`."""
+"""Refusals of deeds: a code with its parameters. The text is in the catalogue, under `denied-…`."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "export_none": (),
     "paused": (),
 }
-"""Every code with its parameters. Times (`until`) are milliseconds; seats are numbers, names are the chat's to fill in."""
+"""Every code with its parameters. Times (`until`) are milliseconds; seats are numbers, and the chat fills in the names."""
 
 
 class Denied(Exception):

@@ -1,4 +1,4 @@
-"""How games ended: written once for each table, whoever is first, and all numbers can be worked out from it again."""
+"""Results of games: written once for each table, and enough to recompute all numbers."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ LEDGER: Final = "ledger"
 STANDING: Final = "standing"
 _DAYS: Final = "days"
 LOOKED_BACK: Final = 30
-"""Days with games on which the last one of a place is looked for."""
+"""How many days with games are searched for the last game of a place."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """A seat of a finished game. `person` is empty for a computer; `rank` 1 is the best, who resigned is last."""
+    """A seat of a finished game. `person` is empty for a computer; `rank` 1 is the best, and players who resigned are last."""
 
     person: str
     score: int
@@ -33,9 +33,9 @@ class SeatResult(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A finished game. `marks`: what it changed in the ratings of its people, empty if it was not rated.
+    """A finished game. `marks`: its changes to the ratings of its people, empty if it was not rated.
 
-    `imported`: it went on from a record, so that nobody knows who played it before. It counts for nobody.
+    `imported`: it continued from a record, so its earlier players are unknown. It counts for nobody.
     """
 
     table: str
@@ -54,7 +54,7 @@ _read_days: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
 def result_of(table: Table) -> Result | None:
-    """What a finished table brings; None if it was closed before its end, or nobody of its people is left."""
+    """Return a finished table's result; None if it was closed early or none of its people are left."""
     if table.game is None or table.game.decision is not None or not table.people():
         return None
     lines = tuple(_lines(table))
@@ -66,7 +66,7 @@ def _lines(table: Table) -> Iterable[SeatResult]:
     scores = table.game.standing().scores
     winners = table.game.standing().winners
     out = [seat.resigned or seat.kicked for seat in table.seats]
-    # Winners before the rest (a game may break ties), then by points; who gave up is last, whatever the score.
+    # Winners first (a game may break ties), then by points; players who gave up are last, whatever their score.
     order = [(gone, number not in winners, -scores[number]) for number, gone in enumerate(out)]
     last = len(order)
     for number, seat in enumerate(table.seats):
@@ -75,14 +75,14 @@ def _lines(table: Table) -> Iterable[SeatResult]:
 
 
 class Results:
-    """Writes results down, one after another for each table."""
+    """The record of results, with the standings and boards derived from it."""
 
     def __init__(self, store: TableStore) -> None:
         self._store = store
         self._boards = Boards(store)
 
     async def record(self, table: Table) -> None:
-        """Once for each table, however often it is called: every step can be repeated."""
+        """Record a table's result once, however often this is called: every step can be repeated."""
         result = result_of(table)
         if result is None:
             return
@@ -96,13 +96,13 @@ class Results:
             await self._boards.note(person, standing, written.places)
 
     async def _known(self, people: Iterable[str]) -> list[str]:
-        """Those who have not been forgotten."""
+        """Return those of the people who have not been forgotten."""
         names = sorted({person for person in people if person})
         found = await self._store.documents.get_many(PERSON, names)
         return [name for name, document in zip(names, found, strict=True) if document.body]
 
     async def _write_down(self, result: Result) -> Result:
-        """Into the ledger of its day; what stands there already is what counts."""
+        """Write a result into the ledger of its day and return it; a result already there counts instead."""
 
         def name_day(body: bytes) -> bytes:
             return _encode(sorted({*(_read_days(body) if body else []), _day(result)}))
@@ -122,12 +122,12 @@ class Results:
         return read_standing(await self._store.documents.change(STANDING, person, add))
 
     async def standing(self, person: str) -> RatingRow:
-        """A person's numbers."""
+        """Return a person's numbers."""
         found = await self._store.documents.get(STANDING, person)
         return read_standing(found.body) if found.body else RatingRow()
 
     async def all(self) -> list[Result]:
-        """Every result, the oldest first."""
+        """Return all results, oldest first."""
         index = await self._store.documents.get(LEDGER, _DAYS)
         days = _read_days(index.body) if index.body else []
         ledgers = await self._store.documents.get_many(LEDGER, days)
@@ -135,7 +135,7 @@ class Results:
         return sorted(found, key=lambda result: (result.at, result.table))
 
     async def newest(self, place: Place, person: str = "") -> Result | None:
-        """The game that ended last in a place; with a person, the last one that this person played anywhere. Long ago is none."""
+        """Return the last result in a place or, with a person, of that person anywhere; None if it is too long ago."""
         index = await self._store.documents.get(LEDGER, _DAYS)
         for day in reversed(_read_days(index.body)[-LOOKED_BACK:] if index.body else []):
             ledger = await self._store.documents.get(LEDGER, day)
@@ -145,7 +145,7 @@ class Results:
         return None
 
     async def rebuild(self) -> int:
-        """Work out all numbers again from the results; return how many games that were."""
+        """Recompute all numbers from the results; return the number of games."""
         while True:
             results = await self.all()
             standings = await self._rewrite(results)
@@ -154,11 +154,11 @@ class Results:
             for person in known:
                 await self._store.documents.change(STANDING, person, _always(write_standing(standings[person])))
                 await self._boards.note(person, standings[person], _places_of(person, results))
-            if len(await self.all()) == len(results):  # else a game ended meanwhile, and its numbers may be lost
+            if len(await self.all()) == len(results):  # else a game ended in between, and its numbers may be lost
                 return len(results)
 
     async def _rewrite(self, results: list[Result]) -> dict[str, RatingRow]:
-        """Marks that follow from one another, in the ledgers; everybody's numbers after all games."""
+        """Recompute the marks in the ledgers, each from the ones before; return everybody's numbers after all games."""
         standings: defaultdict[str, RatingRow] = defaultdict(RatingRow)
         anew: dict[str, Result] = {}
         for result in results:
@@ -174,24 +174,24 @@ class Results:
         return dict(standings)
 
     async def rename(self, old: str, new: str) -> None:
-        """Two ids turned out to be one person: every result has the new one. The numbers follow when they are rebuilt."""
+        """Replace a person's old id in all results. The numbers follow with the next rebuild."""
         await self._edit(lambda result: _renamed(result, old, new))
 
     async def move_place(self, old: Place, new: Place) -> None:
-        """A place has another address: its board goes along."""
+        """Give a place its new address in all results, and move its board."""
         moved = await self._edit(lambda result: _moved(result, old, new))
         if moved or await self._boards.top(old):
             await self.rebuild()
             await self._boards.drop(old)
 
     async def leave_out(self, places: Collection[Place]) -> None:
-        """These places are nobody's business any more: private ones of somebody who wants to be forgotten."""
+        """Remove these places from results and boards: private places of a person who wants to be forgotten."""
         await self._edit(lambda result: _left_out(result, places))
         for place in places:
             await self._boards.drop(place)
 
     async def _edit(self, edit: Callable[[Result], Result]) -> bool:
-        """Change results in their ledgers, where the edit changes something."""
+        """Edit results in their ledgers; return whether anything changed."""
 
         def change(body: bytes) -> bytes:
             return _encode([edit(each) for each in _read_ledger(body)])
@@ -203,7 +203,7 @@ class Results:
 
 
 def marked(result: Result, standings: Mapping[str, RatingRow]) -> Result:
-    """The result with what it changes in the ratings as they stand."""
+    """Return the result with its changes to the ratings in these standings."""
     if not result.rated:
         return result
     ranks = [(line.person, line.rank) for line in result.lines]

@@ -1,4 +1,4 @@
-"""A table as its log leaves it: who sits there, how the game stands, what is asked. Pure data and questions about it."""
+"""A table as its log leaves it: its seats, its game, the present decision. Pure data and questions about it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bot.table.habits import Habits
 from bot.table.options import DAY, PACES, Options
 
 COLOURS: Final = ("red", "blue", "yellow", "green", "black", "pink")
-"""Of the seats, in the order in which they are given to those who choose none."""
+"""The seats' colours, in the order in which they are given to players who choose none."""
 AWAY_LIMIT: Final = 14 * DAY
-"""For so long (milliseconds) in all an absence stops the clock of a seat in one game."""
+"""How long in total (milliseconds) absences may stop a seat's clock in one game."""
 
 
 class Seat(msgspec.Struct):
-    """A place at the table: a person's, a computer's, or a person's for whom a computer plays."""
+    """A seat at the table: a person's, a computer's, or a person's for whom a computer plays."""
 
     person: str = ""
     place: Place = ""
@@ -42,12 +42,12 @@ class Seat(msgspec.Struct):
 
     @property
     def played_by_person(self) -> bool:
-        """Whether a person is to be asked; otherwise a computer decides."""
+        """Whether a person decides; otherwise a computer does."""
         return bool(self.person) and not self.resigned and not self.kicked
 
 
 class Confirmed(msgspec.Struct, frozen=True):
-    """A stretch of the game that was confirmed at once: the actions from `first` on."""
+    """A part of the game that was confirmed at once: the actions from `first` on."""
 
     seat: int
     first: int
@@ -56,7 +56,7 @@ class Confirmed(msgspec.Struct, frozen=True):
 
 
 class UndoQuestion(msgspec.Struct, frozen=True):
-    """A seat would like to take back all since the game had `to` actions; these have agreed."""
+    """A seat's question to go back to where the game had `to` actions, with the seats that have agreed."""
 
     seat: int
     to: int
@@ -64,7 +64,7 @@ class UndoQuestion(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct):
-    """Changed only by `bot.table.fold`; whoever wants to try something tries it on a copy."""
+    """A table's state. Only `bot.table.fold` changes it; to try something, use a copy."""
 
     id: str
     version: int = 0
@@ -87,22 +87,22 @@ class Table(msgspec.Struct):
     """How many actions an imported record brought."""
     confirmed: list[Confirmed] = msgspec.field(default_factory=list)
     reasons: dict[int, Reason | None] = msgspec.field(default_factory=dict)
-    """By the number of the action, why a computer chose it."""
+    """A computer's reason for each of its actions, by number."""
     notes: dict[int, Note] = msgspec.field(default_factory=dict)
-    """By the number of the action, what the record says of a computer that was cut or replaced."""
+    """The record's note on each action by a computer that ran out of time or was replaced, by number."""
     since: int = 0
-    """The version at which the present decision began: what was offered before it is stale."""
+    """The version at which the present decision began: anything offered earlier is stale."""
     decision: Decision | None = None
-    """Who must choose what now; None before the start and after the end."""
+    """The present decision; None before the start and after the end."""
     decision_at: int = 0
     at: int = 0
-    """The time of the last entry; up to it absences have been counted."""
+    """The time of the last entry; absences have been counted up to it."""
     undo: UndoQuestion | None = None
     kicks: dict[int, frozenset[int]] = msgspec.field(default_factory=dict)
     reminded: int = 0
     reminded_at: int = 0
     unheard: bool = False
-    """Whether the player to move is still to be pinged, on waking, for a ping that was put off."""
+    """Whether the player to move must be pinged on waking, because a ping was put off."""
     muted: bool = False
     nudged_at: int = 0
     rematch: str = ""
@@ -124,7 +124,7 @@ class Table(msgspec.Struct):
 
     @property
     def commitment(self) -> str:
-        """What is published of the draw before anybody joins."""
+        """The commitment to the draw, published before anybody joins."""
         return commitment(bytes.fromhex(self.server_seed))
 
     @property
@@ -148,63 +148,63 @@ class Table(msgspec.Struct):
 
     @property
     def rated(self) -> bool:
-        """Whether the game will count for ratings: it was agreed on, and every seat is a person's."""
+        """Whether the game counts for ratings: the options say so, and every seat is a person's."""
         return self.options.rated and all(seat.person for seat in self.seats)
 
     @property
     def colours(self) -> tuple[str, ...]:
-        """The colour of each seat; a seat that has none of its own gets the first that is left."""
+        """The colour of each seat; a seat without one gets the first that is left."""
         own = [seat.colour for seat in self.seats]
         left = iter([colour for colour in COLOURS if colour not in own])
         return tuple(colour if colour in COLOURS else next(left) for colour in own)
 
     def seat_of(self, person: str) -> int | None:
-        """Where a person sits; who has been sent away sits there no more."""
+        """Return a person's seat; None if they have none or were kicked."""
         for number, seat in enumerate(self.seats):
             if seat.person == person and not seat.kicked:
                 return number
         return None
 
     def people(self) -> list[str]:
-        """Everybody who sits at the table, in the order of the seats."""
+        """Return everybody at the table, in the order of the seats."""
         return [seat.person for seat in self.seats if seat.person and not seat.kicked]
 
     def active(self) -> list[int]:
-        """The seats where a person is still playing."""
+        """Return the seats where a person is still playing."""
         return [number for number, seat in enumerate(self.seats) if seat.played_by_person]
 
     def places(self) -> tuple[Place, ...]:
-        """Every place that is told what happens: where it was opened, where somebody plays, and who looks on."""
+        """Return every place that gets news: where the table was opened, where its players are, and where it is followed."""
         seated = [seat.place for seat in self.seats if not seat.kicked]
         places = dict.fromkeys((self.home, *seated, *self.watchers))
         places.pop("", None)
         return tuple(places)
 
     def view(self, person: str = "") -> View | None:
-        """The game as this person may see it: with the own hand for who sits there, the public view for all others."""
+        """Return the game as this person may see it: with their own hand if they have a seat, else the public view."""
         if self.game is None:
             return None
         return self.game.view(self.seat_of(person) if person else None)
 
     def actions(self, upto: int | None = None) -> Iterator[tuple[int, Action]]:
-        """The actions in force, each with its seat."""
+        """Yield the actions in force, each with its seat."""
         assert self.game is not None
         for played in self.game.log[:upto]:
             yield played.seat, played.action
 
     def actions_at(self, version: int) -> int:
-        """How many of the actions in force a place knows that has seen this version."""
+        """Return how many of the actions in force are known to a place that has seen this version."""
         later = [part.first for part in self.confirmed if part.version > version]
         return min(later, default=len(self.game.log) if self.game is not None else 0)
 
 
 class Timed(NamedTuple):
-    """A table with what the store keeps beside its log. `drafted`: a turn is being put together."""
+    """A table with data the store keeps outside its log. `drafted`: the table has a draft."""
 
     table: Table
     deadline: int | None
     drafted: bool = False
 
     def in_time(self, now: int) -> bool:
-        """Whether there is time left for the present decision. Once it is up, the deadline is gone from the store."""
+        """Return whether there is time left for the present decision. Once it is up, the deadline is gone from the store."""
         return PACES[self.table.options.pace] is None or (self.deadline is not None and now < self.deadline)

@@ -1,4 +1,4 @@
-"""Tables in the store: every deed goes the same way, from the log to one atomic step and its announcements."""
+"""Tables in the store: every deed takes the same path, from the log to one atomic step and its announcements."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.table.writing import Written, fresh_key, written
 from bot.watch.metrics import TURNS
 
 ATTEMPTS: Final = 20
-"""How often a deed that others overtake is tried; each time somebody else's went through."""
+"""How often a deed overtaken by others is tried; each time another deed got through."""
 
 
 class Done(msgspec.Struct, frozen=True):
-    """What came of a deed. `repeated`: it had been done before, and was not done again."""
+    """The outcome of a deed. `repeated`: it had been done before and was not done again."""
 
     table: Table
     version: int
@@ -43,7 +43,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class DraftResult(msgspec.Struct, frozen=True):
-    """A draft as it lies on the table now; or, if its last action revealed something, the deed that it became."""
+    """The current draft; if its last action revealed something, also the deed it became."""
 
     revision: int
     drafting: Drafting
@@ -51,10 +51,10 @@ class DraftResult(msgspec.Struct, frozen=True):
 
 
 class Tables:
-    """The use cases of a table. One for each process."""
+    """The use cases of tables; one instance per process."""
 
     def __init__(self, store: TableStore, chance: Callable[[int], bytes] = secrets.token_bytes, pause: int = 0) -> None:
-        """`chance` makes the server's seeds; `pause`: milliseconds that a computer waits before it plays, at least."""
+        """`chance` makes the server's seeds; `pause`: the least time a computer waits before it plays, in milliseconds."""
         self.store = store
         self._chance = chance
         self._pause = pause
@@ -73,9 +73,9 @@ class Tables:
         after: str = "",
         computers: tuple[str, ...] = (),
     ) -> Done:
-        """Open a table; with a salt the opener takes the first seat. `game`: the id, if it was fixed before.
+        """Open a table; with a salt the opener takes the first seat. `game`: the id, if it is already fixed.
 
-        `computers`: the levels of those that sit down as well.
+        `computers`: the levels of the computers that join.
         """
         options = checked(options)
         before = Table(game or new_id())
@@ -96,28 +96,28 @@ class Tables:
             return Done(slot.table, slot.table.version, repeated=True)
 
     async def look(self, table: str, *, newest: bool = True) -> Table:
-        """A table as it stands; not `newest`: as this process knows it, if it does."""
+        """Return the current table; unless `newest`, this process's copy if it has one."""
         async with self._slots.held(table) as slot:
             if slot.table is None or newest:
                 return await slot.load(self.store.games)
             return slot.table
 
     async def deadline(self, table: str) -> int | None:
-        """When the time for the present decision is up."""
+        """Return the deadline of the present decision; None if none is running."""
         async with self._slots.held(table) as slot:
             await slot.load(self.store.games)
             return slot.timers.get(TURN)
 
     async def timed(self, table: str) -> Timed:
-        """A table with its running deadline and whether a draft lies there, in one read."""
+        """Return a table with its running deadline and whether it has a draft, in one read."""
         async with self._slots.held(table) as slot:
             found = await slot.load(self.store.games)
             return Timed(found, slot.timers.get(TURN), slot.draft is not None and bool(slot.draft.actions))
 
     async def do(self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False) -> Done:
-        """Do a deed once, or raise Denied (or the engine's Refusal). `key`: the same for the same click.
+        """Do a deed once, or raise Denied (or the engine's Refusal). `key`: the same for a repeated click.
 
-        `newest`: what the deed is about to decide needs the clocks as the server has them.
+        `newest`: the deed depends on the timers as Redis has them.
         """
         came = time.monotonic()
         async with self._slots.held(table) as slot:
@@ -130,12 +130,12 @@ class Tables:
         raise Denied("too_fast", {"until": self.store.clock.now() + 1000})
 
     def allowed(self, table: Table, actor: Actor, deed: Deed) -> None:
-        """Refuse now what the actor could not do if it were asked for: nobody is asked whether they are sure of that."""
+        """Raise Denied if the actor cannot do the deed, so that nobody must confirm a deed that would be refused."""
         permitted(deed.name, table, actor)
         deed.step(table, actor, Now(self.store.clock.now()))
 
     async def see_to(self, table: str, deed: Deed, key: str = "") -> None:
-        """A deed of the clock's. One table that is gone needs nothing, and one that is paused waits for another program."""
+        """Do a deed as the clock. Ignore a table that is gone, or paused until another version of the program runs."""
         try:
             await self.do(table, CLOCK, deed, key or fresh_key(), newest=True)
         except Denied as refusal:
@@ -143,7 +143,7 @@ class Tables:
                 raise
 
     async def _attempt(self, slot: CachedTable, actor: Actor, deed: Deed, key: str, came: float) -> Done | None:
-        """One try on the table as it is known; None if somebody was faster: what is new has been read. `came`: when."""
+        """Try once on the known table; None if another deed was faster (the table is reloaded). `came`: when the request came."""
         table = slot.table
         assert table is not None
         now = self.store.clock.now()
@@ -193,9 +193,9 @@ class Tables:
         return Done(after, after.version, events, deadline=slot.timers.get(TURN))
 
     async def _refused(self, slot: CachedTable, key: str, refusal: Exception, came: float) -> Done | None:
-        """Before a deed is refused: perhaps it is a repeat of one that was done, or the table has moved on unseen.
+        """Refuse a deed, unless it repeats one already done, or the table has changed unseen (None: try again).
 
-        What is known is good enough if the store was asked after the press had come: of fifty at once one asks.
+        The known table is new enough if the store was asked after the request came: of fifty at once, one asks.
         """
         table = slot.table
         assert table is not None
@@ -207,9 +207,9 @@ class Tables:
         raise refusal
 
     async def draft(self, table: str, actor: Actor, version: int, revision: int, *actions: Action) -> DraftResult:
-        """Lay down the draft of the present decision: these actions in place of what lay there (none: start again).
+        """Replace the draft of the present decision with these actions (none: start again).
 
-        What reveals something is confirmed at once, with all that came before it.
+        An action that reveals something is confirmed at once, with all actions before it.
         """
         came = time.monotonic()
         async with self._slots.held(table) as slot:
@@ -247,9 +247,8 @@ class Tables:
         assert table is not None
         lies = slot.draft
         if lies is not None and (lies.version, lies.revision, lies.actions) == (table.version, revision, tried.actions):
-            return DraftResult(
-                revision, tried
-            )  # the same once more: a double tap must not make the buttons stale that it has brought
+            # The same draft again: a double tap must not make its own buttons stale.
+            return DraftResult(revision, tried)
         outcome = await self.store.games.put_draft(table.id, table.version, revision, write_draft(tried.actions))
         match outcome:
             case Drafted():
@@ -263,13 +262,13 @@ class Tables:
                 return None
 
     async def current_draft(self, table: str) -> Draft | None:
-        """The draft that lies on the table."""
+        """Return the table's draft, if it has one."""
         async with self._slots.held(table) as slot:
             await slot.load(self.store.games)
             return slot.draft
 
     async def living(self, table: str, place: Place) -> str:
-        """The message that shows the table in this place; empty if there is none."""
+        """Return the message that shows the table in this place; empty if there is none."""
         async with self._slots.held(table) as slot:
             try:
                 await slot.load(self.store.games)
@@ -278,7 +277,7 @@ class Tables:
             return slot.places[place].message if place in slot.places else ""
 
     async def show_instead(self, table: str, place: Place, message: str) -> str:
-        """From now on this message shows the table in this place. Returns the one that did; empty if it is the same, or none."""
+        """Make this message show the table in this place. Return the one it replaces; empty if it is the same, or none."""
         async with self._slots.held(table) as slot:
             if slot.table is None:
                 await slot.load(self.store.games)
@@ -291,12 +290,12 @@ class Tables:
             return shown.message
 
     def forgotten(self, table: str) -> None:
-        """The store has let go of this table."""
+        """Drop a table that the store has deleted."""
         self._slots.drop(table)
 
 
 def _seated(table: Table, actor: Actor, step: DeedResult) -> DeedResult:
-    """Whose place is gone is told where they act again."""
+    """Add an entry that gives an actor whose place is lost the place where they act."""
     number = table.seat_of(actor.person) if actor.person and actor.place else None
     if number is None or table.seats[number].place or not step.entries:
         return step
@@ -304,5 +303,5 @@ def _seated(table: Table, actor: Actor, step: DeedResult) -> DeedResult:
 
 
 def _unseen_draft(slot: CachedTable, deed: Deed) -> bool:
-    """Whether another process has laid down what is to be confirmed."""
+    """Return whether the draft to confirm was made by another process."""
     return isinstance(deed, Confirm) and (slot.draft is None or slot.draft.revision != deed.revision)

@@ -1,1 +1,1 @@
-"""What can be done at a table, a module for each kind of deed."""
+"""Everything that can be done at a table, one module for each kind of deed."""

@@ -1,4 +1,4 @@
-"""What a deed is: a question to a table, answered by the entries that it would write, or by a refusal."""
+"""The deed: something to do at a table, which yields the entries to write, or a refusal."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ COMPUTER: Final = "computer"
 EXPIRE: Final = "expire"
 RESULT: Final = "result"
 FORGET: Final = "forget"
-"""The timers of a table: each is a moment at which something is due."""
+"""The names of a table's timers."""
 _AFTER_THE_END: Final = frozenset({"rematch", "say", "unwatch"})
-"""What can be done when a game has been played to its end."""
+"""The deeds that are possible after a game has been played to its end."""
 
 
 class Draft(msgspec.Struct, frozen=True):
-    """A turn being put together: `actions` of the present decision's seat."""
+    """A turn not yet confirmed: `actions` of the present decision's seat."""
 
     version: int
     revision: int
@@ -34,7 +34,7 @@ class Draft(msgspec.Struct, frozen=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """The moment of a deed: the time, the timers that run, and the draft that lies on the table."""
+    """The moment of a deed: the time, the running timers and the current draft."""
 
     time: int
     timers: Mapping[str, int] = msgspec.field(default_factory=dict)
@@ -42,12 +42,12 @@ class Now(msgspec.Struct, frozen=True):
 
     @property
     def deadline(self) -> int | None:
-        """When the time for the present decision is up."""
+        """The deadline of the present decision."""
         return self.timers.get(TURN)
 
 
 class News(msgspec.Struct, frozen=True):
-    """Something to be told. `places`: only there, else wherever the table is shown; `ping`: these persons by name."""
+    """A piece of news. `places`: only there, else wherever the table is shown; `ping`: the people to ping."""
 
     code: str
     params: dict[str, Param] = msgspec.field(default_factory=dict)
@@ -56,10 +56,10 @@ class News(msgspec.Struct, frozen=True):
 
 
 class DeedResult(msgspec.Struct, frozen=True):
-    """What a deed brings about. `draft`: what becomes of the draft; `deadline`: where the running one moves.
+    """The effects of a deed. `draft`: what happens to the draft; `deadline`: the new time of the running one.
 
-    `remind_from`: the next reminder is worked out anew, none before then. `show`: places that are to be shown the table anew;
-    those that come to it are shown it by themselves.
+    `remind_from`: recompute the next reminder, none before then. `show`: places to show the table again; new places are shown
+    it automatically.
     """
 
     entries: tuple[AnyEntry, ...] = ()
@@ -76,12 +76,12 @@ class Deed(Protocol):
     name: ClassVar[str]
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """What it would write; Denied if it cannot be done."""
+        """Return the effects of the deed; raise Denied if it cannot be done."""
         ...
 
 
 def permitted(deed: str, table: Table, actor: Actor) -> None:
-    """Denied unless the actor may do this here. Where nobody can do it any more, that is the reason."""
+    """Raise Denied unless the actor may do this here. If nobody can do it any more, that is the reason given."""
     try:
         permit(deed, roles(table, actor))
     except Denied:
@@ -91,27 +91,27 @@ def permitted(deed: str, table: Table, actor: Actor) -> None:
 
 
 def running(table: Table) -> None:
-    """Denied unless the game is going on."""
+    """Raise Denied unless the game is running."""
     unfinished(table)
     if table.state == "open":
         raise Denied("not_begun")
 
 
 def unfinished(table: Table) -> None:
-    """Denied once the game has been played to its end, or the table was closed."""
+    """Raise Denied once the game has been played to its end or the table was closed."""
     if table.state == "over":
         raise Denied("over", {"table": table.id}) if table.ended is None else Denied("closed")
 
 
 def still_open(table: Table) -> None:
-    """Denied once the game has begun."""
+    """Raise Denied once the game has begun."""
     unfinished(table)
     if table.state != "open":
         raise Denied("not_open")
 
 
 def seat_of(table: Table, actor: Actor) -> int:
-    """Where the actor sits; Denied if nowhere."""
+    """Return the actor's seat; raise Denied if they have none."""
     number = table.seat_of(actor.person)
     if number is None:
         raise Denied("not_seated")
@@ -119,7 +119,7 @@ def seat_of(table: Table, actor: Actor) -> int:
 
 
 def playing_seat(table: Table, actor: Actor) -> int:
-    """Where the actor sits and plays in person."""
+    """Return the actor's seat; raise Denied unless they play it in person."""
     number = seat_of(table, actor)
     if not table.seats[number].played_by_person:
         raise Denied("seat_is_computers", {"seat": number})
@@ -127,13 +127,13 @@ def playing_seat(table: Table, actor: Actor) -> int:
 
 
 def seat_at(table: Table, number: int) -> Seat:
-    """The seat of this number; Denied if there is none."""
+    """Return the seat of this number; raise Denied if there is none."""
     if not 0 <= number < len(table.seats):
         raise Denied("no_such_seat", {"seat": number})
     return table.seats[number]
 
 
 def fresh(table: Table, version: int) -> None:
-    """Denied if what was offered at this version is stale."""
+    """Raise Denied if options offered at this version are stale."""
     if version < table.since:
         raise Denied("stale", {"was": version, "now": table.version})

@@ -1,4 +1,4 @@
-"""What time does at a table: nobody presses anything here."""
+"""Deeds of the clock and of the bot itself, without a player's request."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from bot.table.permissions import Actor
 from bot.table.table import Seat, Table
 
 OPEN_FOR: Final = 7 * DAY
-"""An open table that nobody touches for so long expires; a day before, everybody is told."""
+"""How long an open table may be idle before it expires; everybody is told a day before."""
 NOTICE: Final = DAY
 
 
 def simplest(table: Table, seat: int) -> tuple[Action, ...]:
-    """What is played for an absent person: the simplest option of each decision until somebody else decides."""
+    """Return the actions for an absent person: the simplest option of each decision until somebody else decides."""
     assert table.game is not None
     game, actions = table.game.copy(), list[Action]()
     while game.decision is not None and game.decision.seat == seat:
@@ -33,7 +33,7 @@ def simplest(table: Table, seat: int) -> tuple[Action, ...]:
 
 
 class TimeUp(msgspec.Struct, frozen=True):
-    """The deadline has come. `since`: of which decision; `actions`: a computer's turn, if that was agreed on."""
+    """The deadline has passed. `since`: of which decision; `actions`: a computer's turn, if the options say so."""
 
     name: ClassVar[str] = "time_up"
     since: int
@@ -41,7 +41,7 @@ class TimeUp(msgspec.Struct, frozen=True):
     thoughts: tuple[e.Thought, ...] = ()
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Nothing, if the decision has been made meanwhile, or has more time now."""
+        """Do nothing if the decision has been made in the meantime, or has been given more time."""
         seat, number = table.asked, table.decider
         if table.since != self.since or seat is None or number is None or now.deadline is not None:
             return DeedResult()
@@ -50,7 +50,7 @@ class TimeUp(msgspec.Struct, frozen=True):
         news = [News("time_up", {"seat": number, "by": by})]
         if table.options.time_up == "offer" and not seat.offered:
             news.append(News("seat_offered", {"seat": number}))
-        # Whatever a computer plays in somebody's place, it is the clock that has decided.
+        # Recorded as played by the clock even if a computer chose the actions.
         return DeedResult((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
 
 
@@ -61,7 +61,7 @@ class Remind(msgspec.Struct, frozen=True):
     since: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """None in quiet hours or to the absent: the next moment is looked for. With the last one the table is told."""
+        """Remind later in quiet hours or an absence; with the last reminder, tell the table that they end."""
         seat, number = table.asked, table.decider
         overtaken = table.since != self.since or REMIND in now.timers
         if overtaken or seat is None or number is None or table.muted:
@@ -80,14 +80,14 @@ class RemindLater(msgspec.Struct, frozen=True):
     since: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """The person is reminded on waking."""
+        """Remind the person on waking."""
         if table.since != self.since or table.asked is None or table.decider is None or table.unheard:
             return DeedResult()
         return DeedResult((e.Unheard(table.decider),), remind_from=now.time)
 
 
 class PlayComputer(msgspec.Struct, frozen=True):
-    """A computer has thought. `since`: about which decision."""
+    """A computer has chosen its turn. `since`: for which decision."""
 
     name: ClassVar[str] = "play_computer"
     since: int
@@ -95,7 +95,7 @@ class PlayComputer(msgspec.Struct, frozen=True):
     thoughts: tuple[e.Thought, ...] = ()
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Nothing, if the seat is a person's again or the decision another."""
+        """Do nothing if the seat is a person's again or the decision has changed."""
         if table.since != self.since or not table.computers_turn or table.decider is None:
             return DeedResult()
         return DeedResult((e.played(table.decider, self.actions, "computer", self.thoughts),), draft="drop")
@@ -107,7 +107,7 @@ class Expire(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "expire"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Whatever happens at the table begins the time anew."""
+        """Do nothing if the timer runs again: anything that happens at the table restarts it."""
         if table.state != "open" or EXPIRE in now.timers:
             return DeedResult()
         if not table.warned:
@@ -116,10 +116,10 @@ class Expire(msgspec.Struct, frozen=True):
 
 
 class MoveClock(msgspec.Struct, frozen=True):
-    """The store has given the time of an outage back: the new deadline has to be fair, too.
+    """The store has given back the time of an outage: the new deadline must be fair, too.
 
-    `lost`: how much that was; the table is shown it if it is worth saying. `held`: a platform was away, so that pings had to wait
-    for it, and come now.
+    `lost`: the time lost; the table is shown again if it is worth saying. `held`: the platform was unreachable, so delayed
+    pings arrive now.
     """
 
     name: ClassVar[str] = "move_clock"
@@ -127,7 +127,7 @@ class MoveClock(msgspec.Struct, frozen=True):
     held: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Only where a clock runs."""
+        """Do nothing where no clock runs."""
         seat, pace = table.asked, PACES[table.options.pace]
         if seat is None or pace is None or now.deadline is None:
             return DeedResult()
@@ -138,14 +138,14 @@ class MoveClock(msgspec.Struct, frozen=True):
 
 
 class SetHabits(msgspec.Struct, frozen=True):
-    """A person lives differently from now on."""
+    """A person's habits have changed."""
 
     name: ClassVar[str] = "set_habits"
     person: str
     habits: Habits
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """The running clock moves only for who is asked; the table is told when somebody goes away or comes back."""
+        """Move the running clock only for the player to move; tell the table when somebody goes away or comes back."""
         number = table.seat_of(self.person)
         if number is None or table.seats[number].habits == self.habits or table.state == "over":
             return DeedResult()
@@ -173,13 +173,13 @@ def _absence(seat: int, before: Habits, after: Habits, now: int) -> tuple[News, 
 
 
 class Forget(msgspec.Struct, frozen=True):
-    """A person who plays here no more wants to be forgotten."""
+    """A person who no longer plays here wants to be forgotten."""
 
     name: ClassVar[str] = "forget"
     person: str
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Where there is anything to forget."""
+        """Do nothing if there is nothing to forget."""
         known = any(seat.person == self.person and seat.habits != USUAL for seat in table.seats)
         return DeedResult((e.Forgotten(self.person),)) if known else DeedResult()
 
@@ -192,7 +192,7 @@ class Merge(msgspec.Struct, frozen=True):
     new: str
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Done twice it is done once."""
+        """Do nothing if the merge is already done."""
         if table.state == "over" or self.old not in {*table.people(), table.host, *table.invited}:
             return DeedResult()
         return DeedResult((e.Merged(self.old, self.new),))

@@ -1,4 +1,4 @@
-"""The end of a table, and the next one after it."""
+"""Closing a table, and its rematch."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.table.table import Table
 
 
 class EndTable(msgspec.Struct, frozen=True):
-    """Close it for good. The host alone may do so only while nobody else would lose a game by it."""
+    """Close the table for good. A host may do so only while nobody else would lose a game by it."""
 
     name: ClassVar[str] = "end"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """An admin of the table's chat, or who runs the bot, at any time."""
+        """Let an admin of the table's chat, or the bot's owner, do it at any time."""
         unfinished(table)
         admin = roles(table, actor) & {Role.CHAT_ADMIN, Role.OWNER}
         alone = table.state == "open" or {table.seats[number].person for number in table.active()} <= {actor.person}
@@ -30,17 +30,17 @@ class EndTable(msgspec.Struct, frozen=True):
 
 
 class NextTable(msgspec.Struct, frozen=True):
-    """Note which table goes on after this one; the first who asks decides."""
+    """Note which table is the rematch of this one; the first request decides."""
 
     name: ClassVar[str] = "rematch"
     table: str
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Only when the game is over. A second press finds the first one's table."""
+        """Refuse before the game is over. A second press finds the table of the first."""
         if table.state != "over":
             raise Denied("not_over")
         if table.rematch:
             return DeedResult()
-        elsewhere = tuple(place for place in table.places() if place != table.home)  # at home its card is posted
+        elsewhere = tuple(place for place in table.places() if place != table.home)  # home gets the new table's card
         news = (News("rematch", {"table": self.table}, elsewhere),) if elsewhere else ()
         return DeedResult((e.Rematched(self.table),), news)

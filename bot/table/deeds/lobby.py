@@ -1,4 +1,4 @@
-"""Before the start: options, seats, invitations, and the start itself. ARCHITECTURE of the draw: each guest adds a salt."""
+"""Before the start: options, seats, invitations, and the start itself. Each guest adds a salt to the draw (ARCHITECTURE)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LONGEST_SALT: Final = 200
 
 
 class SetOptions(msgspec.Struct, frozen=True):
-    """The host chooses."""
+    """Choose other options, as the host."""
 
     name: ClassVar[str] = "options"
     options: Options
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Only what can be played, with room for all who have joined."""
+        """Refuse options that cannot be played or lack room for everybody who has joined."""
         still_open(table)
         options = checked(self.options)
         if len(table.seats) > options.seats:
@@ -38,7 +38,7 @@ class SetOptions(msgspec.Struct, frozen=True):
 
 
 class Join(msgspec.Struct, frozen=True):
-    """Sit down, with a salt for the draw; who sits there already takes another colour."""
+    """Take a seat, with a salt for the draw; a person already seated changes colour."""
 
     name: ClassVar[str] = "join"
     salt: str
@@ -46,7 +46,7 @@ class Join(msgspec.Struct, frozen=True):
     colour: str = ""
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """A private table takes who is invited, or comes from where it was opened."""
+        """Let people join a private table only if they are invited or come from the chat where it was opened."""
         still_open(table)
         seat = table.seat_of(actor.person)
         if seat is not None:
@@ -65,7 +65,7 @@ class Join(msgspec.Struct, frozen=True):
         return DeedResult((e.Coloured(seat, self._colour(table)),))
 
     def _colour(self, table: Table) -> str:
-        """The one that is chosen, unless somebody has it, else the first that is left: it stays when others come and go."""
+        """Return the chosen colour (Denied if taken), else the first one left: it stays when others come and go."""
         left = [colour for colour in COLOURS if colour not in table.colours]
         if self.colour and self.colour not in COLOURS:
             raise Denied("unknown_colour", {"colour": self.colour[:40], "colours": " ".join(left)})
@@ -75,25 +75,25 @@ class Join(msgspec.Struct, frozen=True):
 
 
 class Leave(msgspec.Struct, frozen=True):
-    """Get up again before the start; afterwards there are resigning and offering the seat."""
+    """Leave the table before the start; afterwards, resign or offer the seat."""
 
     name: ClassVar[str] = "leave"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """The seat is free again."""
+        """Free the seat."""
         still_open(table)
         return DeedResult((e.Left(seat_of(table, actor)),))
 
 
 class AddComputer(msgspec.Struct, frozen=True):
-    """A computer takes a seat."""
+    """Give a seat to a computer."""
 
     name: ClassVar[str] = "add_computer"
     level: str
     levels: tuple[str, ...]
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Of a level that there is."""
+        """Refuse a level that does not exist."""
         still_open(table)
         if self.level not in self.levels:
             raise Denied("bad_option", {"option": "computer", "value": self.level[:40]})
@@ -103,13 +103,13 @@ class AddComputer(msgspec.Struct, frozen=True):
 
 
 class RemoveGuest(msgspec.Struct, frozen=True):
-    """The host sends a guest or a computer away before the start."""
+    """Remove a guest or a computer before the start, as the host."""
 
     name: ClassVar[str] = "remove_guest"
     guest: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Not oneself: that is leaving."""
+        """Refuse the actor's own seat: they can leave."""
         still_open(table)
         seat = seat_at(table, self.guest)
         if seat.person == actor.person:
@@ -118,12 +118,12 @@ class RemoveGuest(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Draw and begin."""
+    """Make the draw and start the game."""
 
     name: ClassVar[str] = "start"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """With as many as can play, or for a record with as many as it has."""
+        """Require the game's fewest players or, with a record, as many as it has."""
         still_open(table)
         fewest = table.options.seats if table.record else table.options.places()[0]
         if len(table.seats) < fewest or not table.active():
@@ -132,14 +132,14 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Invite(msgspec.Struct, frozen=True):
-    """Ask a person to the table; `habits` are that person's: where to write, and whom not to hear."""
+    """Invite a person to the table; `habits` are that person's: their private place and whom they have blocked."""
 
     name: ClassVar[str] = "invite"
     person: str
     habits: Habits
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Who has blocked the host of the invitation never learns of it, and the inviter never of the block."""
+        """Send nothing to a person who has blocked the inviter, and never let the inviter know."""
         still_open(table)
         if table.seat_of(self.person) is not None:
             raise Denied("already_seated")

@@ -1,4 +1,4 @@
-"""Where a table is shown: a place that has another address now, and one that is gone."""
+"""Where a table is shown: places that are moved or lost."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from bot.table.table import Seat, Table
 
 
 class MovePlace(msgspec.Struct, frozen=True):
-    """A place has another address: a group that became a supergroup."""
+    """A place has a new address, as when a group becomes a supergroup."""
 
     name: ClassVar[str] = "move_place"
     old: Place
     new: Place
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Done twice it is done once. The table is shown there anew: buttons of the old address are dead."""
+        """Do nothing the second time. The table is shown there again: buttons of the old address are dead."""
         if self.old not in table.places() or self.old == self.new:
             return DeedResult()
         return DeedResult((e.PlaceMoved(self.old, self.new),))
 
 
 class LosePlace(msgspec.Struct, frozen=True):
-    """A place is gone: the bot was sent away, or the chat was closed. With a person it is gone for this person, who has left.
+    """A place is lost: the bot was removed, or the chat was closed. With a `person`, only that person has left it.
 
-    `silent`: nobody is told, for the person can still be reached, with another account.
+    `silent`: tell nobody, because the person can still be reached through another account.
     """
 
     name: ClassVar[str] = "lose_place"
@@ -41,7 +41,7 @@ class LosePlace(msgspec.Struct, frozen=True):
     silent: bool = False
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Call the people who sat there in private, if they can be reached there, and tell the other places."""
+        """Tell the people who sat there in private, if they can be reached there, and tell the other places."""
         if self.person:
             return self._left(table, now)
         if self.place not in table.places():
@@ -56,7 +56,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         )
 
     def _left(self, table: Table, now: Now) -> DeedResult:
-        """The same for one person. The people who are still there learn of it as well."""
+        """Do the same for one person. The people still in the chat are told, too."""
         number = table.seat_of(self.person)
         seat = None if number is None else table.seats[number]
         if number is None or seat is None or seat.place != self.place:
@@ -70,7 +70,7 @@ class LosePlace(msgspec.Struct, frozen=True):
         )
 
     def _news(self, table: Table, there: list[int], left: tuple[Place, ...], told: News) -> tuple[News, ...]:
-        """To each of these in private that it goes on there, aloud if they are asked; to all other places one line."""
+        """Tell these people in private that the game continues there, with a ping if it is their turn; tell other places once."""
         if self.silent:
             return ()
         moved = {number: place for number in there if (place := self._elsewhere(table.seats[number]))}
@@ -83,10 +83,10 @@ class LosePlace(msgspec.Struct, frozen=True):
         return (*here, *([msgspec.structs.replace(told, places=others)] if others else ()))
 
     def _called(self, table: Table, number: int) -> tuple[str, ...]:
-        """The player to move was called in the place that is gone, unless they are called in private anyway."""
+        """Ping the player to move, whose ping went to the lost place, unless they get pings in private anyway."""
         seat = table.seats[number]
         return (seat.person,) if table.decider == number and seat.habits.ping == "here" else ()
 
     def _elsewhere(self, seat: Seat) -> Place:
-        """Where somebody can be reached instead."""
+        """Return a private place that reaches the person instead; empty if there is none."""
         return next((place for place in seat.habits.private if place != self.place), "")

@@ -1,4 +1,4 @@
-"""The game itself: actions confirmed at once, or a draft confirmed in the end, and what is decided without asking."""
+"""The game itself: actions confirmed at once, drafts and their confirmation, and standing orders."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.table.table import Table
 
 
 def deciding_seat(table: Table, actor: Actor, version: int) -> int:
-    """The actor's seat, if the present decision is its own and was still the same at this version."""
+    """Return the actor's seat; raise Denied unless the present decision is theirs and not newer than this version."""
     running(table)
     number = playing_seat(table, actor)
     fresh(table, version)
@@ -37,7 +37,7 @@ class Act(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Whether they are legal the engine says when they are taken."""
+        """Check turn and version; the engine refuses illegal actions when they are applied."""
         seat = deciding_seat(table, actor, self.version)
         if not self.actions:
             raise Denied("draft_unfinished")
@@ -45,14 +45,14 @@ class Act(msgspec.Struct, frozen=True):
 
 
 class Confirm(msgspec.Struct, frozen=True):
-    """What lies in the draft becomes final."""
+    """Confirm the draft."""
 
     name: ClassVar[str] = "confirm"
     version: int
     revision: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Exactly the draft that the person has seen, and only a whole one."""
+        """Refuse any draft but the one the person has seen, and an unfinished one."""
         seat = deciding_seat(table, actor, self.version)
         draft = now.draft
         if draft is None or not draft.actions or table.game is None:
@@ -65,7 +65,7 @@ class Confirm(msgspec.Struct, frozen=True):
 
 
 class Reveal(msgspec.Struct, frozen=True):
-    """Actions of which the last one reveals something: they are confirmed at once, if the draft is still at this revision."""
+    """Confirm actions at once because the last one reveals something, if the draft is still at this revision."""
 
     name: ClassVar[str] = "confirm"
     version: int
@@ -73,31 +73,31 @@ class Reveal(msgspec.Struct, frozen=True):
     actions: tuple[Action, ...]
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """As confirming, but what was revealed cannot wait for it."""
+        """Confirm without being asked: the player has seen what was revealed."""
         seat = deciding_seat(table, actor, self.version)
         return DeedResult((e.played(seat, self.actions),), draft=self.revision)
 
 
 class Drafting(msgspec.Struct, frozen=True):
-    """How a draft looks to its player. `game`: what the next choice is made from; of a complete draft, what the last one was."""
+    """A draft as its player sees it. `game`: the position of the next choice; in a complete draft, of the last one."""
 
     actions: tuple[Action, ...]
     game: Game
     events: tuple[Event, ...]
-    """What it brings about, up to where something hidden comes to light."""
+    """The draft's events, up to where hidden information comes to light."""
     complete: bool
-    """Nothing is left to be chosen: only Confirm remains."""
+    """Nothing is left to choose: only Confirm remains."""
     reveals: bool
-    """The last action has shown its player something: it cannot be a draft."""
+    """The last action has shown its player something, so it cannot be a draft."""
 
     @property
     def outcome(self) -> Game:
-        """What a complete draft leads to, as far as it is known before it is confirmed."""
+        """The position after a complete draft, as far as it is known before it is confirmed."""
         return self.game.after(self.actions[-1])
 
 
 def drafting(game: Game, seat: int, actions: tuple[Action, ...]) -> Drafting:
-    """Try a draft out; IllegalAction if it does not fit."""
+    """Try a draft on copies of the game; raise IllegalAction if it is not legal."""
     trial, shown, events = game.copy(), game.copy(), list[Event]()
     for number, action in enumerate(actions):
         shown = trial.copy()
@@ -119,7 +119,7 @@ def _next(game: Game) -> int:
 
 
 def ordered(table: Table) -> Action | None:
-    """What a standing order decides in place of the person who would be asked; None if the person is to be asked."""
+    """Return the action a standing order chooses; None to ask the player."""
     seat, decision, game = table.asked, table.decision, table.game
     if seat is None or decision is None or game is None:
         return None
@@ -129,5 +129,5 @@ def ordered(table: Table) -> Action | None:
     if decision.kind == "withdraw" and orders.cheapest_withdrawal:
         return game.default()
     declined = {"wagon": orders.wagon == "home", "ransom": orders.no_ransom, "draw": orders.no_second_part}
-    # An order declines; where declining is no option, the person is asked.
+    # An order declines; where declining is not an option, ask the player.
     return SKIP if declined.get(decision.kind) and SKIP in game.options() else None

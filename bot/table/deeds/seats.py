@@ -1,4 +1,4 @@
-"""Who plays a seat: resigning, handing a seat on, taking one over, and sending somebody away."""
+"""Changes of a seat's player: resigning, offering a seat, taking one over, and voting to kick."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 
 HOST_MAY_KICK_AFTER: Final = 2
-"""Time-outs in a row after which the host needs no vote."""
+"""How many timeouts in a row let the host kick without a vote."""
 
 
 class Resign(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Resign(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "resign"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Not to be taken back."""
+        """Resign for good: there is no way back."""
         running(table)
         seat = playing_seat(table, actor)
         return DeedResult((e.Resigned(seat),), (News("resigned", {"seat": seat}),), draft=_drop(table, seat))
@@ -34,13 +34,13 @@ def _drop(table: Table, seat: int) -> Literal["drop"] | None:
 
 
 class OfferSeat(msgspec.Struct, frozen=True):
-    """Let another person go on in the own seat, or change one's mind. Until then one plays on."""
+    """Offer your seat to another person, or withdraw the offer. Until it is taken, you play on."""
 
     name: ClassVar[str] = "offer_seat"
     on: bool = True
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Twice is once."""
+        """Do nothing if it is already so."""
         running(table)
         number = playing_seat(table, actor)
         if table.seats[number].offered == self.on:
@@ -50,14 +50,14 @@ class OfferSeat(msgspec.Struct, frozen=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True):
-    """Go on in a seat that is offered."""
+    """Take over a seat that is offered."""
 
     name: ClassVar[str] = "take_seat"
     seat: int
     habits: Habits = USUAL
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Nobody sits twice at a table; a private one takes who is invited or comes from where it was opened."""
+        """Refuse a second seat, and a private table unless the actor is invited or in one of its places."""
         running(table)
         seat = seat_at(table, self.seat)
         if table.seat_of(actor.person) is not None:
@@ -71,13 +71,13 @@ class TakeSeat(msgspec.Struct, frozen=True):
 
 
 class VoteKick(msgspec.Struct, frozen=True):
-    """Want somebody to go: when more than half of the others want it, or the host after time-outs, so it is."""
+    """Vote to kick a person: more than half of the others decide, or the host after timeouts."""
 
     name: ClassVar[str] = "vote_kick"
     seat: int
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """With two people at the table only time-outs make it possible."""
+        """Refuse with two people at the table, unless turns have timed out."""
         running(table)
         by = playing_seat(table, actor)
         target = seat_at(table, self.seat)
@@ -104,6 +104,6 @@ class VoteKick(msgspec.Struct, frozen=True):
 
 
 def may_be_kicked(table: Table, seat: int) -> bool:
-    """Whether a vote can send this person away. One other person alone cannot, unless turns have been missed."""
+    """Return whether a vote can kick this person. One other person alone cannot, unless turns have timed out."""
     others = frozenset(table.active()) - {seat}
     return table.seats[seat].played_by_person and (len(others) > 1 or table.seats[seat].timeouts >= HOST_MAY_KICK_AFTER)

@@ -1,4 +1,4 @@
-"""What people tell each other at a table: a nudge, a few words, who looks on."""
+"""Talk at a table: nudges, short messages, and places that follow along."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LONGEST_SAYING: Final = 300
 
 
 class Nudge(msgspec.Struct, frozen=True):
-    """Ask who decides to go on, once in six hours."""
+    """Ask the player to move to get on with it, once in six hours."""
 
     name: ClassVar[str] = "nudge"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Not in quiet hours and not in an absence. Who has blocked the actor hears nothing, and the actor never learns it."""
+        """Refuse in quiet hours and absences. A player who has blocked the actor gets nothing, and the actor never learns it."""
         running(table)
         by, seat = playing_seat(table, actor), table.asked
         if seat is None or table.decider is None:
@@ -43,7 +43,7 @@ class Nudge(msgspec.Struct, frozen=True):
 
 
 def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
-    """Where a nudge by this person is read now; nowhere if the player to move has blocked them or wants no pings."""
+    """Return where to post a nudge by this person; nowhere if the player to move has blocked them or wants no pings."""
     seat = table.asked
     if seat is None or table.decider is None or person in seat.habits.blocked or seat.habits.ping == "never":
         return ()
@@ -51,9 +51,9 @@ def nudged_in(table: Table, person: str) -> tuple[Place, ...]:
 
 
 def ping_places(table: Table, number: int) -> tuple[Place, ...]:
-    """Where a person wants to be pinged: where the seat is, in private (if there is a private place), or in both.
+    """Return where a person wants to be pinged: at the seat's place, in private (if they have a private place), or both.
 
-    A seat whose place is gone, as when somebody who came by a link blocks the bot, is called where the table was opened.
+    A seat whose place is lost, as when a person who came by a link blocks the bot, is pinged where the table was opened.
     """
     seat = table.seats[number]
     private = seat.habits.private[:1]
@@ -64,12 +64,12 @@ def ping_places(table: Table, number: int) -> tuple[Place, ...]:
 
 
 class StopReminders(msgspec.Struct, frozen=True):
-    """Enough for this decision; the deadline stays."""
+    """Stop the reminders of this decision; the deadline stays."""
 
     name: ClassVar[str] = "stop_reminders"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Only who decides can have enough."""
+        """Refuse anybody but the player to move."""
         running(table)
         seat = playing_seat(table, actor)
         if table.decider != seat:
@@ -78,7 +78,7 @@ class StopReminders(msgspec.Struct, frozen=True):
 
 
 class Say(msgspec.Struct, frozen=True):
-    """Words to the table's other places. `deaf`: places that want none; `until`: from when on the actor may speak again."""
+    """Send a message to the table's other places. `deaf`: places that want none; `until`: when the actor may speak again."""
 
     name: ClassVar[str] = "say"
     words: str
@@ -86,7 +86,7 @@ class Say(msgspec.Struct, frozen=True):
     until: int = 0
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Nothing of it stands in the log. A private place of somebody who has blocked the actor hears nothing."""
+        """Leave no entry in the log. Private places of people who have blocked the actor get nothing."""
         seat = seat_of(table, actor)
         words = " ".join(self.words.split())
         if not words:
@@ -110,7 +110,7 @@ class Watch(msgspec.Struct, frozen=True):
     name: ClassVar[str] = "watch"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """A private table is shown only where somebody of it is."""
+        """Refuse a private table, unless the actor plays at it or is invited."""
         unfinished(table)
         if actor.place in table.places():
             raise Denied("already_watching")
@@ -120,12 +120,12 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class Unwatch(msgspec.Struct, frozen=True):
-    """Show it here no more."""
+    """Stop showing the table in this place."""
 
     name: ClassVar[str] = "unwatch"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Where somebody plays it stays."""
+        """Refuse a place that does not follow the table; a place where somebody plays keeps showing it."""
         if actor.place not in table.watchers:
             raise Denied("not_watching")
         return DeedResult((e.Watched(actor.place, on=False),))

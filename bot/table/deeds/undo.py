@@ -1,4 +1,4 @@
-"""Taking back what was confirmed: with the consent of all others, until the next person confirms."""
+"""Undoing confirmed actions: with the consent of all others, until the next person confirms."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.table.refused import Denied
 from bot.table.table import Confirmed, Table, UndoQuestion
 
 SEEN_AND_KEPT: Final = frozenset({"drawn", "unplaceable"})
-"""Events that show something and may still be undone: the next tile stays drawn and stays with whom it is."""
+"""Events that reveal something but can still be undone: the drawn tile is the same, for the same player."""
 
 
 def last_confirmed(table: Table, seat: int) -> Confirmed:
-    """What this seat can ask to take back: its own last confirmation, if only computers and orders have moved since."""
+    """Return what this seat can ask to undo: its last confirmation, if only computers and orders have moved since."""
     for part in reversed(table.confirmed):
         if part.seat == seat and part.by == "person":
             _still_unseen(table, part)
@@ -28,7 +28,7 @@ def last_confirmed(table: Table, seat: int) -> Confirmed:
 
 
 def _still_unseen(table: Table, part: Confirmed) -> None:
-    """CARD-H5: when somebody has learned something new by it, it stands. The next tile of the stack is the exception."""
+    """Refuse if anybody has learned something new by it (CARD-H5). The next tile of the stack is the exception."""
     assert table.game is not None
     since = table.game.log[part.first :]
     events = [event for played in since for event in played.events]
@@ -38,23 +38,23 @@ def _still_unseen(table: Table, part: Confirmed) -> None:
 
 
 def others(table: Table, seat: int) -> frozenset[int]:
-    """The seats whose consent is needed."""
+    """Return the seats whose consent is needed."""
     return frozenset(table.active()) - {seat}
 
 
 def still_asked(table: Table) -> tuple[int, ...]:
-    """The seats whose consent is still missing, while there is a question."""
+    """Return the seats whose consent is still missing; none without a question."""
     question = table.undo
     return () if question is None else tuple(sorted(others(table, question.seat) - question.agreed))
 
 
 class AskUndo(msgspec.Struct, frozen=True):
-    """Ask to take back the last confirmation."""
+    """Ask to undo the actor's last confirmation."""
 
     name: ClassVar[str] = "ask_undo"
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Where nobody else plays in person nobody needs to be asked."""
+        """Undo at once if nobody else plays in person."""
         running(table)
         seat = playing_seat(table, actor)
         if table.undo is not None:
@@ -68,13 +68,13 @@ class AskUndo(msgspec.Struct, frozen=True):
 
 
 class AnswerUndo(msgspec.Struct, frozen=True):
-    """Agree to it, or not."""
+    """Agree to an undo, or refuse it."""
 
     name: ClassVar[str] = "answer_undo"
     yes: bool
 
     def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """The last consent takes the actions back; one refusal ends the question. Who asked may also withdraw."""
+        """Undo with the last consent; end the question with one refusal. The asking seat may withdraw it by a no."""
         running(table)
         seat, question = playing_seat(table, actor), table.undo
         if question is None or (seat == question.seat and self.yes):
@@ -88,5 +88,5 @@ class AnswerUndo(msgspec.Struct, frozen=True):
 
 
 def granted(table: Table, question: UndoQuestion, also: int) -> bool:
-    """Whether with this consent all others have agreed."""
+    """Return whether all others have agreed, counting this seat."""
     return others(table, question.seat) <= question.agreed | {also}
