@@ -1,4 +1,4 @@
-"""Settings from the environment and from one file; every mistake is named at once, a secret never."""
+"""Settings from the environment and one file. All mistakes are reported together; secrets are never shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from yarl import URL
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 CONFIG = "CARCASSONNE_BOT_CONFIG"
-"""The variable that names the file; without it, `carcassonne-bot.toml` in the working directory is read if it is there."""
+"""The variable that names the file; without it, `carcassonne-bot.toml` in the working directory is read if it exists."""
 
 DEFAULT_FILE = "carcassonne-bot.toml"
 
@@ -28,7 +28,7 @@ _SHORTEST_PASSWORD = 8
 
 
 class Secret:
-    """A text that shows itself only to who asks for it by name."""
+    """A string that logs and repr() hide; `reveal()` returns it."""
 
     __slots__ = ("_text",)
 
@@ -36,7 +36,7 @@ class Secret:
         self._text = text
 
     def reveal(self) -> str:
-        """The text itself, for the one call that needs it."""
+        """Return the text, for the one call that needs it."""
         return self._text
 
     def __repr__(self) -> str:
@@ -50,7 +50,7 @@ class Secret:
 
 
 class SettingsError(ValueError):
-    """All that is wrong with the settings, a sentence for each."""
+    """All mistakes in the settings, one sentence each."""
 
     def __init__(self, mistakes: list[str]) -> None:
         self.mistakes = tuple(mistakes)
@@ -58,7 +58,7 @@ class SettingsError(ValueError):
 
 
 class _Wrong(ValueError):
-    """What would have been right."""
+    """A value that cannot be used; the message says what would be right."""
 
 
 def _text(pattern: str, right: str) -> Callable[[str], str]:
@@ -77,11 +77,11 @@ def _url(*schemes: str) -> Callable[[str], str]:
         try:
             parts = URL(given)
             whole = bool(parts.host) and parts.port != 0 and not re.search(r"\s", given)
-        except ValueError:  # also of names that no host can have
+        except ValueError:  # also for impossible host names
             raise _Wrong(right) from None
         if parts.scheme not in schemes or not whole:
             raise _Wrong(right)
-        # An API's paths are added to its address; a gateway's address is called as it stands.
+        # Paths are appended to an API's address; a gateway's address is used as it is.
         return given if parts.scheme in {"wss", "ws"} else given.rstrip("/")
 
     return read
@@ -95,7 +95,7 @@ def _path(given: str) -> Path:
 
 
 def _written(given: str) -> str:
-    """What could have been written: without stray bytes of the environment, and without an end in the middle."""
+    """Return text that is valid UTF-8 (the environment may hold stray bytes) and has no NUL in it."""
     try:
         if b"\0" not in given.encode():
             return given
@@ -105,7 +105,7 @@ def _written(given: str) -> str:
 
 
 def _redis(given: str) -> str:
-    """The schemes; all else of it the store reads, which says what is wrong with it."""
+    """Check the scheme only; the store parses the rest and reports what is wrong with it."""
     single = r"rediss?://[^/\s].*|unix:///.+"
     several = r"rediss?\+(sentinel|cluster)://[^/\s].*"
     if not re.fullmatch(f"{single}|{several}", given):
@@ -140,7 +140,7 @@ def _networks(given: str) -> tuple[Network, ...]:
 
 
 def _shards(given: str) -> tuple[int, range]:
-    """How many shards there are, and which of them are served here."""
+    """Return the number of shards, and those served here."""
     found = re.fullmatch(r"(\d{1,4})(?:-(\d{1,4}))?/(\d{1,4})", given, re.ASCII)
     if found:
         first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
@@ -151,7 +151,7 @@ def _shards(given: str) -> tuple[int, range]:
 
 @dataclass(frozen=True)
 class Setting:
-    """What there is to know of one setting: how it is read, and what it means to the host."""
+    """The definition of one setting: how to read it, and what it means to the host."""
 
     read: Callable[[str], object]
     meaning: str
@@ -164,7 +164,7 @@ def _secret(read: Callable[[str], str], meaning: str) -> Setting:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """What the host decides. A field's name in capitals is its environment variable, as it stands its key in the file."""
+    """The host's settings. A field's name is its key in the file; in capitals, its environment variable."""
 
     discord_token: Annotated[
         Secret | None,
@@ -275,25 +275,25 @@ class Settings:
 
 
 def known() -> dict[str, Setting]:
-    """Every setting by its name."""
+    """Return every setting by name."""
     hints = get_type_hints(Settings, include_extras=True)
     return {name: hint.__metadata__[0] for name, hint in hints.items()}
 
 
 def atlas_of(settings: Settings) -> Path:
-    """Where the drawn tiles are."""
+    """Return the folder of the drawn tiles."""
     return settings.atlas_dir or settings.data_dir / "atlas"
 
 
 def secrets_of(settings: Settings) -> list[str]:
-    """All that must not be seen anywhere."""
+    """Return all values that must never be shown."""
     given = (getattr(settings, name) for name in known())
     return [value.reveal() for value in given if isinstance(value, Secret)]
 
 
 @dataclass(frozen=True)
 class _Source:
-    """One of the two places settings come from; a relative path in it starts at `base`."""
+    """One of the two sources of settings; relative paths in it start at `base`."""
 
     name: str
     base: Path
@@ -304,7 +304,7 @@ class _Source:
 
 
 def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -> Settings:
-    """The settings in force: the environment goes before the file, an empty variable counts as none."""
+    """Return the settings in force: the environment overrides the file, and an empty variable counts as unset."""
     environ = os.environ if environ is None else environ
     folder = folder or Path.cwd()
     mistakes: list[str] = []
@@ -321,24 +321,24 @@ def load(environ: Mapping[str, str] | None = None, folder: Path | None = None) -
 
 
 def settings_file() -> Path:
-    """Where a file of settings is looked for."""
+    """Return the path where a settings file is expected."""
     return Path.cwd() / _path(os.environ.get(CONFIG) or DEFAULT_FILE)
 
 
 def exposed_file() -> Path | None:
-    """The file of settings, if there are secrets in it and others on this machine can read them."""
+    """Return the settings file if it contains secrets that others on this machine can read, else None."""
     file = settings_file()
     try:
         if not file.stat().st_mode & 0o077:
             return None
         values = _contents(file)
     except (OSError, ValueError):
-        return None  # what is wrong with the file itself, `load` says
+        return None  # `load` reports what is wrong with the file itself
     return file if any(setting.secret for name, setting in known().items() if name in values) else None
 
 
 def _contents(file: Path) -> dict[str, Any]:
-    """What stands in the file. Only in a file: a pipe makes its reader wait, a device may never end."""
+    """Return the contents of the file. It must be a regular file: a pipe makes its reader wait, a device may never end."""
     if not stat.S_ISREG(file.stat().st_mode):
         raise _Wrong("it is a text file with lines like: web_port = 8080")
     return tomllib.loads(file.read_text(encoding="utf-8"))
@@ -391,7 +391,7 @@ def _values(sources: list[_Source], mistakes: list[str]) -> Iterator[tuple[str, 
         try:
             value = _read(given, setting)
         except _Wrong as right:
-            # Not even a harmless value is shown: a secret may have ended up in the wrong place.
+            # Never show the value: a secret may have ended up under the wrong name.
             mistakes.append(f"{source.label(name)} cannot be used: {right}.")
         else:
             yield name, source.base / value if isinstance(value, Path) else value

@@ -1,1 +1,1 @@
-"""The bot as a whole: what runs, what it needs, and how it ends."""
+"""The bot as a whole: what it runs and needs, and how it ends."""

@@ -1,4 +1,4 @@
-"""Where the platforms' interfaces are, unless the settings name others."""
+"""The addresses of the platforms' APIs, unless the settings name others."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from bot.settings import Settings
 
 
 def discord_api(settings: Settings) -> str:
-    """Discord's, with the version."""
+    """Return the address of Discord's API, with the version."""
     return settings.discord_api_url or "https://discord.com/api/v10"
 
 
 def telegram_api(settings: Settings) -> str:
-    """Telegram's, without the token."""
+    """Return the address of Telegram's API, without the token."""
     return settings.telegram_api_url or "https://api.telegram.org"

@@ -1,4 +1,4 @@
-"""Telling the owners that something is broken: by one plain request each, past everything that may be broken itself."""
+"""Alarms to the owners: one plain request each, independent of everything that may itself be broken."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _REFUSED: Final = 400
 
 @contextmanager
 def fuse(settings: Settings) -> Iterator[Breaker]:
-    """The fuse of this process, counting the faults of the bot's own work; when it blows, the owners are told."""
+    """Yield this process's circuit breaker, which counts the bot's own faults; when it trips, tell the owners."""
     loop = asyncio.get_running_loop()
     under_way: set[asyncio.Task[None]] = set()
 
@@ -41,7 +41,7 @@ def fuse(settings: Settings) -> Iterator[Breaker]:
 
 
 async def tell(settings: Settings, sentence: str) -> None:
-    """Write to each owner in private; who cannot be reached is only noted."""
+    """Write to each owner in private; log those who cannot be reached."""
     async with aiohttp.ClientSession(timeout=_PATIENCE) as web:
         for owner in sorted(settings.owners):
             platform, _, number = owner.partition(":")

@@ -1,4 +1,4 @@
-"""Draws all tiles once, at the first start, in a process of its own (`python -m bot.app.atlas FOLDER`) that ends with the bot."""
+"""Draw all tiles once, at the first start, in a separate process (`python -m bot.app.atlas FOLDER`) that ends with the bot."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from renderer.renderer import Renderer
 logger = logging.getLogger(__name__)
 
 Tell = Callable[[tuple[int, int] | None], Awaitable[None]]
-"""How many tiles are drawn, and of how many: 0 of 0 until they are counted; None when all is drawn."""
+"""Report progress: tiles drawn and their total, (0, 0) until they are counted; None when all are drawn."""
 _POLITE: Final = 10
 _STEP: Final = 10
-"""Tiles after which progress is told."""
+"""How many tiles are drawn between two reports of progress."""
 
 
 def folder_of(settings: Settings) -> Path:
-    """Where the drawn tiles are, or will be: in the data directory, if the folder that is set lacks some and takes none."""
+    """Return the folder for drawn tiles: the one in the data directory if the set one is incomplete and cannot be written."""
     given, own = atlas_of(settings), settings.data_dir / "atlas"
     if given == own or takes_files(given) or not Renderer(scene.drawings(), given).missing():
         return given
@@ -39,7 +39,7 @@ def folder_of(settings: Settings) -> Path:
 
 
 def takes_files(folder: Path) -> bool:
-    """Whether something can be put into this folder, which is made if need be."""
+    """Return whether this folder, created if necessary, can be written."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -48,18 +48,18 @@ def takes_files(folder: Path) -> bool:
 
 
 def _borrow(given: Path, own: Path) -> None:
-    """Have the files of one folder in another one as well; those of other versions do no harm there."""
+    """Link the files of the given folder into the bot's own; those of other versions do no harm there."""
     own.mkdir(parents=True, exist_ok=True)
     for file in given.glob("*.atlas"):
         link = own / file.name
-        if link.is_symlink() and not link.exists():  # it led to an older image's file
+        if link.is_symlink() and not link.exists():  # it pointed to a file of an older image
             link.unlink(missing_ok=True)
         with contextlib.suppress(FileExistsError):
             link.symlink_to(file.absolute())
 
 
 async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
-    """Have all tiles drawn, and say how far it is. Until then pictures come, only slower."""
+    """Have all tiles drawn, and report progress. Until then pictures work, only slower."""
     if not renderer.missing():
         return
     await tell((0, 0))
@@ -78,7 +78,7 @@ async def draw(renderer: Renderer, folder: Path, tell: Tell) -> None:
             os.killpg(process.pid, signal.SIGKILL)
             await process.wait()
         await tell(None)
-    parts.learn(folder)  # sizes that were there before are open already, and would not look again
+    parts.learn(folder)  # sizes drawn earlier are already open and would not be read again
 
 
 def _say(done: int, of: int) -> None:
@@ -88,7 +88,7 @@ def _say(done: int, of: int) -> None:
 
 
 def _end_with(parent: int) -> None:
-    """Whoever asked for the tiles may be killed without a word: then nobody waits for them, and the next start draws anew."""
+    """Kill this process group when the parent dies; the next start draws the rest."""
     while os.getppid() == parent:
         time.sleep(1)
     os.killpg(0, signal.SIGKILL)

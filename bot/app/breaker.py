@@ -1,6 +1,6 @@
-"""The fuse: many different faults in a minute mean that something is broken for everybody, and the bot stops for a while.
+"""The circuit breaker: many different faults in a minute mean that something is broken for everybody, so the bot pauses.
 
-One fault that comes again and again does not blow it: that is one broken thing, and the rest still works.
+A single recurring fault does not trip it: one thing is broken, and the rest still works.
 """
 
 from __future__ import annotations
@@ -16,34 +16,34 @@ from bot.watch.metrics import PAUSED
 logger = logging.getLogger(__name__)
 
 SPAN: Final = 60.0
-"""Seconds in which faults count together."""
+"""The seconds within which faults count together."""
 
 MANY: Final = 8
-"""So many different ones are too many."""
+"""How many different faults trip the breaker."""
 
 FIRST_PAUSE: Final = 60.0
 LONGEST_PAUSE: Final = 900.0
 
 
 class Breaker:
-    """Counts the faults of the bot's own work; `remaining` says how long commands wait."""
+    """A counter of the bot's own faults; `remaining` says how long commands wait."""
 
     def __init__(self, tell: Callable[[str], None] | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """`tell`: how the owner learns of it."""
+        """`tell`: called to tell the owners."""
         self._tell = tell
         self._clock = clock
         self._seen: dict[tuple[str, str], tuple[Fault, float]] = {}
         self._until = 0.0
         self._pause = FIRST_PAUSE
-        PAUSED.set_function(lambda: float(self.remaining > 0))  # so that it ends also while nobody asks for anything
+        PAUSED.set_function(lambda: float(self.remaining > 0))  # so that the metric resets even without commands
 
     @property
     def remaining(self) -> float:
-        """Seconds that commands still have to wait; 0 if they need not."""
+        """Seconds that commands must still wait; 0 if they need not."""
         return max(0.0, self._until - self._clock())
 
     def note(self, fault: Fault) -> None:
-        """Some work has failed. A drawing that fails may also fail the command that wanted it: that is one fault."""
+        """Count a fault. A failed drawing may also fail the command that needed it: that is one fault."""
         now = self._clock()
         self._seen[fault.error, fault.where] = fault, now
         self._seen = {kind: (each, at) for kind, (each, at) in self._seen.items() if at > now - SPAN}

@@ -1,4 +1,4 @@
-"""Computer players in processes of their own, as the tables ask for them."""
+"""Computer players in separate processes, behind the tables' port."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ logger = logging.getLogger(__name__)
 
 
 SECONDS: Final = 5.0
-"""What one choice may take: several times what the levels need on a machine that is not too busy."""
+"""The time limit for one choice: several times what the levels need on a machine that is not too busy."""
 
 
 class Computers:
-    """Workers behind the tables' port."""
+    """The computer players, run by workers."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The weakest first."""
+        """The names of the levels, weakest first."""
         return tuple(LEVELS)
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """One of the view's options; what went wrong on the way is in the log."""
+        """Return one of the view's options; log anything that failed on the way."""
         answer = await self._workers.choose(view, level, seed, seconds=SECONDS)
         if answer.failures:
             logger.warning("%s answers in the place of a computer player: %s", answer.level, "; ".join(answer.failures))

@@ -1,4 +1,4 @@
-"""The folder and the store that the settings name."""
+"""The data directory and the store that the settings name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.table.options import DAY
 
 
 def own_folder(settings: Settings) -> None:
-    """Make the data directory before anything goes into it: whoever is first makes it for nobody else's eyes."""
+    """Create the data directory before anything else does, so that only its owner can read it."""
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
@@ -17,7 +17,7 @@ def own_folder(settings: Settings) -> None:
 
 
 def store_settings(settings: Settings, role: str, start_patience: float = 30.0) -> StoreSettings:
-    """One of its own in the data directory, or the Redis of the address. `role`: what this process does with it."""
+    """Return the store's settings: its own Redis in the data directory, or the one at the address. `role`: this process's."""
     return StoreSettings(
         url=settings.redis_url.reveal() if settings.redis_url else None,
         folder=settings.data_dir,

@@ -1,4 +1,4 @@
-"""The garbage collector looks about less often: nearly all that a press makes is gone by itself when it has been answered."""
+"""Make the garbage collector run less often: nearly all objects of a request are freed without it once it is answered."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import gc
 from typing import Final
 
 NEW_THINGS: Final = 10_000
-"""So many more things than before there are, before it looks at them; usually 700."""
+"""How many new objects trigger a collection; Python's usual number is 700."""
 
 
 def settle() -> None:
-    """What is there after the start stays, and is never looked at again; rings of things that came later are found as ever."""
+    """Exclude all objects that exist after the start from collection; cycles of later objects are still found."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_THINGS, 10, 10)

@@ -1,4 +1,4 @@
-"""For the people who run the bot: is it alive, can it work, and its figures, on a port of its own."""
+"""Health checks and metrics for the bot's owners, on a separate port."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.watch.metrics import AWAY, GAMES, LAG, QUEUE
 logger = logging.getLogger(__name__)
 
 LOOK: Final = 0.25
-"""Seconds between two looks at how late the loop is."""
+"""Seconds between two measurements of the event loop's lag."""
 
 CENSUS: Final = 300.0
 """Seconds between two counts of the tables."""
@@ -31,19 +31,19 @@ CENSUS: Final = 300.0
 _SHARE: Final = 0.1
 
 BACKLOG: Final = 15.0
-"""Seconds between two counts of what is not told yet."""
+"""Seconds between two counts of the undelivered announcements."""
 
 
 class Health:
-    """What is asked: `/healthz` (the loop turns), `/readyz` (the store answers and every part runs), `/metrics`."""
+    """The endpoints `/healthz` (the loop runs), `/readyz` (the store answers and every part runs) and `/metrics`."""
 
     def __init__(self, store: Store, troubles: Callable[[], list[str]]) -> None:
-        """`troubles`: what keeps the bot from working, a sentence each."""
+        """`troubles`: returns what keeps the bot from working, one sentence each."""
         self._store = store
         self._troubles = troubles
 
     def app(self) -> web.Application:
-        """The pages."""
+        """Return the web application with the endpoints."""
         app = web.Application()
         app.add_routes(
             [web.get("/healthz", self._alive), web.get("/readyz", self._ready), web.get("/metrics", self._figures)]
@@ -58,7 +58,7 @@ class Health:
         return web.Response(text="".join(f"{each}\n" for each in found or ["ready"]), status=503 if found else 200)
 
     async def _away(self) -> list[str]:
-        """Why the store does not answer, if it does not."""
+        """Return why the store does not answer; empty if it does."""
         if self._store.fault is not None:
             return [f"the store: {self._store.fault}"]
         try:
@@ -76,12 +76,12 @@ class Health:
 
 
 async def serve(health: Health, door: socket.socket) -> None:
-    """Serve until cancelled."""
+    """Serve the endpoints until cancelled."""
     await serve_app(health.app(), door, share=_SHARE, ending=1)
 
 
 async def watch_lag() -> None:
-    """Note how late the loop wakes up, until cancelled."""
+    """Measure the loop's lag until cancelled."""
     while True:
         asked = time.perf_counter()
         await asyncio.sleep(LOOK)
@@ -89,7 +89,7 @@ async def watch_lag() -> None:
 
 
 async def count(store: Store, rounds: int | None = None) -> None:
-    """Count now and then what waits and how many tables there are: so often, or until cancelled. Without the store it waits."""
+    """Count the backlog and the tables regularly, for some `rounds` or until cancelled. Without the store, wait for it."""
     counting, counted = Steadfast("counting tables", BACKLOG), -CENSUS
     while rounds is None or rounds > 0:
         await counting.keep(partial(_backlog, store))

@@ -1,4 +1,4 @@
-"""Everything wired together: the store, the tables, the conversation, and a part for each role."""
+"""Wire everything together: the store, the tables, the conversation, and a part for each role."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ from renderer.renderer import Renderer
 logger = logging.getLogger(__name__)
 
 ROLES: Final = ("web", "table", "discord", "telegram", "telegram-out")
-"""What a process can do: the chat room with its messages; timers, reminders and computers' turns; a platform, with a token.
+"""What a process can do: the chat room and its messages; timers, reminders and computers' turns; a platform, if it has a token.
 
-Of Telegram it receives, and sends: of all processes that may send one does.
+Telegram has a role for receiving and one for sending: of all processes that may send, one does.
 """
 
 
@@ -60,9 +60,9 @@ async def run(
     health_door: socket | None = None,
     ready: Callable[[Store], Awaitable[None]] | None = None,
 ) -> None:
-    """Run these roles until a signal comes. The doors: sockets for the chat room, and for health and figures, if wanted.
+    """Run these roles until a signal comes. `door`, `health_door`: the sockets for the chat room and for health and metrics.
 
-    `ready`: called when the store answers.
+    `ready`: called once the store answers.
     """
     stop = asyncio.Event()
     stop_on_signals(stop)

@@ -1,4 +1,4 @@
-"""Keeps the parts of the bot running: one that fails is started again after a while, and the others go on."""
+"""Keep the parts of the bot running: a part that fails is restarted after a pause while the others go on."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ logger = logging.getLogger(__name__)
 FIRST_PAUSE: Final = 1.0
 LONGEST_PAUSE: Final = 60.0
 _WELL: Final = 120.0
-"""Seconds after which a part that ran counts as well again."""
+"""How many seconds a part must run to count as healthy again."""
 PATIENCE: Final = 9.0
-"""Seconds that everything together has for ending."""
+"""How many seconds the whole bot has to end."""
 
 
 class SupervisedTask(NamedTuple):
-    """Something that runs until it is cancelled, or until it has done all there is to do."""
+    """A part that runs until it is cancelled or has finished."""
 
     name: str
     run: Callable[[], Awaitable[None]]
 
 
 async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: set[str] | None = None) -> None:
-    """Run a part, and again whenever it fails, with longer and longer pauses. `failing` names the parts that pause just now."""
+    """Run a part, and restart it whenever it fails, after ever longer pauses. `failing`: the parts now pausing."""
     pause = first_pause
     paused = set() if failing is None else failing
     while True:
@@ -39,7 +39,7 @@ async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: 
         try:
             await part.run()
         except Exception as fault:
-            # Whatever a part raises, the others go on; the log has the cause.
+            # Whatever a part raises, the others keep running; the log has the cause.
             logger.exception("%s has failed", part.name)
             report("part", fault)
         else:
@@ -53,7 +53,7 @@ async def keep(part: SupervisedTask, first_pause: float = FIRST_PAUSE, failing: 
 
 
 async def supervise(parts: Sequence[SupervisedTask], stop: asyncio.Event, failing: set[str] | None = None) -> None:
-    """Run all parts until it is time to stop, and see them end."""
+    """Run all parts until it is time to stop, then cancel them and wait for their end."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(keep(part, failing=failing), name=part.name) for part in parts]
         await stop.wait()
@@ -62,9 +62,9 @@ async def supervise(parts: Sequence[SupervisedTask], stop: asyncio.Event, failin
 
 
 def stop_on_signals(stop: asyncio.Event) -> None:
-    """SIGTERM and SIGINT end the bot; a second one, or a part that will not end, does so at once.
+    """Stop on SIGTERM and SIGINT; at once on a second signal or if a part does not end in time.
 
-    Nothing is lost by that: what was acknowledged is in the store.
+    This loses nothing: everything acknowledged is in the store.
     """
     loop = asyncio.get_running_loop()
 

@@ -1,1 +1,1 @@
-"""What can be wrong with a set-up, found before the players do: each finding with what to do about it."""
+"""Check a set-up for problems before players meet them; each finding says what to do about it."""

@@ -1,4 +1,4 @@
-"""What was found."""
+"""The findings of a check."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ State: TypeAlias = Literal["good", "doubtful", "bad"]
 
 
 class Finding(NamedTuple):
-    """A sentence about one thing, and what to do if it is not good."""
+    """A sentence about one thing checked, and what to do if it is not good."""
 
     state: State
     what: str
@@ -16,15 +16,15 @@ class Finding(NamedTuple):
 
 
 def good(what: str) -> Finding:
-    """All is well."""
+    """Return a finding that all is well."""
     return Finding("good", what)
 
 
 def doubtful(what: str, do: str) -> Finding:
-    """It works, but a host should know."""
+    """Return a finding that works but that the host should know about."""
     return Finding("doubtful", what, do)
 
 
 def bad(what: str, do: str) -> Finding:
-    """The bot cannot work like this."""
+    """Return a finding that keeps the bot from working."""
     return Finding("bad", what, do)

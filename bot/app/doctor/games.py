@@ -1,4 +1,4 @@
-"""Whether this version plays the running games on as they were begun: each is replayed from its log."""
+"""Check that this version can continue the running games: each is replayed from its log."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.table.tables import Tables
 
 
 async def look(store: Store) -> AsyncIterator[Finding]:
-    """Every table that is open or running."""
+    """Check every open or running table."""
     tables = Tables(store)
     fine = 0
     for summary in await store.games.summaries(await store.games.all()):

@@ -1,4 +1,4 @@
-"""This machine: Python, the data directory, time zones, letters and tiles for the pictures."""
+"""Check this machine: Python, the data directory, time zones, letters and tiles for the pictures."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from renderer.catalogue import DrawingCatalogue
 from renderer.text import clean
 
 _LITTLE: Final = 200 << 20
-"""Bytes that should be free for games, pictures and logs."""
+"""How many bytes should be free for games, pictures and logs."""
 
 _LETTERS: Final = "Aa Ää ß Éé Œœ Ññ ¿ Łł Żż Жж Ёё Її Ґґ"
-"""Some of every language."""
+"""Some letters of every language."""
 
 
 def look(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
-    """Everything that needs no network."""
+    """Check everything that needs no network."""
     yield good(f"Python {platform.python_version()} on {platform.system()} {platform.machine()}")
     yield from _folder(data_dir)
     yield from _secrets()
@@ -75,7 +75,7 @@ def _letters() -> Finding:
 
 
 def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
-    """A folder that cannot be written is completed in the data directory at the bot's start."""
+    """Check the drawn tiles. If their folder cannot be written, the bot draws the missing ones in the data directory."""
     folder = atlas_dir if takes_files(atlas_dir) else data_dir / "atlas"
     lacking = _lacking(atlas_dir)
     if not lacking or not _lacking(folder):
@@ -87,7 +87,7 @@ def _tiles(data_dir: Path, atlas_dir: Path) -> Iterator[Finding]:
 
 
 def _lacking(folder: Path) -> str:
-    """Say what is missing of all that is drawn once."""
+    """Name the missing tiles and parts of pictures; empty if nothing is missing."""
     sizes = ", ".join(map(str, atlas.missing(folder, DrawingCatalogue(scene.drawings()))))
     tiles = [f"tiles of the sizes {sizes}"] if sizes else []
     return " and ".join([*tiles, *(["the parts of pictures"] if parts.missing(folder) else [])])

@@ -1,4 +1,4 @@
-"""The platforms: whether the tokens are known there, what the bot may do, and the addresses that invite it."""
+"""Check the platforms: whether they accept the tokens, what the bot may do, and the links that invite it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _PATIENCE: Final = aiohttp.ClientTimeout(total=15)
 
 
 class _Trouble(Exception):
-    """The platform could not be asked; the sentence says why."""
+    """A platform that cannot be reached; the message says why."""
 
 
 async def look(settings: Settings) -> AsyncIterator[Finding]:
-    """Both platforms, as far as they have a token, and the way to the browser room."""
+    """Check both platforms, where a token is set, and the address of the browser room."""
     if settings.web_url and not settings.trusted_proxies:
         yield doubtful(
             "the browser room has an address outside, and no proxy is trusted",

@@ -1,4 +1,4 @@
-"""The store: whether it answers, whether it keeps what it is given, and whether its clock is right."""
+"""Check the store: whether it answers, keeps its data, and has the right time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.store import Store
 from bot.store.faults import StoreError
 
 _APART: Final = 5.0
-"""Seconds between two clocks that a person would notice in times told."""
+"""A difference between two clocks, in seconds, that people would notice in displayed times."""
 
 
 async def look(store: Store) -> AsyncIterator[Finding]:
-    """What can be asked of a store that has been opened."""
+    """Check an open store."""
     name = await store.link.check()
     begun = time.perf_counter()
     await store.link.call("PING")
@@ -52,7 +52,7 @@ async def _durable(store: Store) -> AsyncIterator[Finding]:
 async def _setting(store: Store, name: str) -> str | None:
     try:
         answer: Any = (await store.link.masters("CONFIG", "GET", name))[0]
-    except StoreError:  # a service that hides them; that is said
+    except StoreError:  # a hosted Redis that hides them; the finding says so
         return None
     pairs = answer if isinstance(answer, dict) else dict(zip(answer[::2], answer[1::2], strict=True))
     words = {_text(key): _text(value) for key, value in pairs.items()}

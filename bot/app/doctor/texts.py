@@ -1,4 +1,4 @@
-"""What the platforms ask a host to type in: for BotFather and the developer portal, and the texts players are owed."""
+"""Texts the host must enter: for BotFather and the developer portal, and the legal texts that players need."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n import shipped
 
 
 def lines() -> Iterator[str]:
-    """Everything, in order, to be copied."""
+    """Yield all texts in order, ready to copy."""
     voice = Voice(shipped().choose("en"))
     yield "# BotFather, /setdescription"
     yield voice.text("bot-description")
