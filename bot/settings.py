@@ -95,7 +95,7 @@ def _path(given: str) -> Path:
 
 
 def _written(given: str) -> str:
-    """Return text that is valid UTF-8 (the environment may hold stray bytes) and has no NUL in it."""
+    """Return the text; refuse stray bytes from the environment, and NUL characters."""
     try:
         if b"\0" not in given.encode():
             return given

@@ -69,7 +69,7 @@ _read_leaving: Final = msgspec.msgpack.Decoder(Leaving).decode
 
 
 class Accounts:
-    """Linking, merging and leaving."""
+    """The linking, merging and leaving of accounts."""
 
     def __init__(self, tables: Tables, people: People, results: Results) -> None:
         self._tables = tables

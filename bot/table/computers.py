@@ -27,18 +27,18 @@ class SimplePlayers:
     levels: Final = ("random", "greedy")
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """One of the view's options."""
+        """Return one of the view's options."""
         action = await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
         return ComputerMove(action, Reason("simplest"), level, 0.0, 0)
 
 
 class InThreads:
-    """The levels in threads of this process, where there are no workers."""
+    """The levels, run in threads of this process where there are no workers."""
 
     levels: Final = tuple(LEVELS)
 
     async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """One of the view's options."""
+        """Return one of the view's options."""
         return await asyncio.to_thread(choose, view, LEVELS[level], Stream(seed))
 
 

@@ -65,7 +65,7 @@ class ComputerAdded(Entry, frozen=True, array_like=True):
 
 
 def computer_salt(number: int) -> str:
-    """What a computer adds to the draw when it is the guest of this number, from 1."""
+    """Return the salt of a computer that is the guest of this number, from 1."""
     return f"computer {number}"
 
 
@@ -218,7 +218,7 @@ class Merged(Entry, frozen=True, array_like=True):
 
 
 class PlaceMoved(Entry, frozen=True, array_like=True):
-    """A place has another address now."""
+    """A place has a new address."""
 
     old: Place
     new: Place
@@ -250,7 +250,7 @@ class Rematched(Entry, frozen=True, array_like=True):
 
 
 class Warned(Entry, frozen=True, array_like=True):
-    """Everybody has been told that the open table will expire."""
+    """Everybody has been warned that the open table will expire."""
 
 
 class Ended(Entry, frozen=True, array_like=True):

@@ -38,7 +38,7 @@ class CommandRates:
             raise Denied("too_fast", {"until": until})
 
     async def warning(self, person: str) -> bool:
-        """Count a warning; False if there was one within the last minute."""
+        """Count a warning; return False if there was one within the last minute."""
         return not await self._gates.count({f"warnings:{person}": 1}, MINUTE)
 
     async def saying(self, table: str, person: str) -> int:

@@ -35,7 +35,7 @@ _SETTLED: Final = (
 
 
 class Privacy:
-    """Export and deletion."""
+    """Export and deletion of personal data."""
 
     def __init__(self, tables: Tables, people: People, results: Results, holdings: Mapping[str, PlatformData]) -> None:
         """`holdings`: the platforms that keep data about their accounts themselves, by name."""

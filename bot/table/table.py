@@ -111,7 +111,7 @@ class Table(msgspec.Struct):
     own_game: bool = True
 
     def copy(self) -> Table:
-        """An independent table; its game is shared until the first action."""
+        """Return an independent copy; its game is shared until the first action."""
         new = copy(self)
         new.seats = [copy(seat) for seat in self.seats]
         new.invited = set(self.invited)

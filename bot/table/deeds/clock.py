@@ -1,4 +1,4 @@
-"""Deeds of the clock and of the bot itself, without a player's request."""
+"""Deeds of the clock: nobody at the table presses anything here."""
 
 from __future__ import annotations
 
