@@ -47,7 +47,7 @@ from renderer.renderer import Renderer
 logger = logging.getLogger(__name__)
 
 ROLES: Final = ("web", "table", "discord", "telegram", "telegram-out")
-"""What a process can do: the chat room and its messages; timers, reminders and computers' turns; a platform, if it has a token.
+"""The roles of a process: the chat room and its messages; timers, reminders and computers' turns; platforms with a token.
 
 Telegram has a role for receiving and one for sending: of all processes that may send, one does.
 """

@@ -1,4 +1,4 @@
-"""What a table needs from the store and nothing more, so that tests can use their own clock."""
+"""The parts of the store that a table needs and nothing more, so that tests can use their own clock."""
 
 from __future__ import annotations
 

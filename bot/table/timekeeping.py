@@ -1,4 +1,4 @@
-"""What the store's timers trigger: timeouts, reminders, computers' turns, the expiry of idle tables, results."""
+"""The work the store's timers trigger: timeouts, reminders, computers' turns, the expiry of idle tables, results."""
 
 from __future__ import annotations
 

@@ -22,11 +22,11 @@ from bot.table.table import Table
 _NOBODYS_TIME: Final = frozenset({REMIND, COMPUTER, RESULT})
 """Timers that cost no player time: if due during an outage, they fire right after it instead of being put off like deadlines."""
 FORGET_AFTER: Final = 7 * DAY
-"""When a table that closed without a game is forgotten."""
+"""How long a table that closed without a game is kept."""
 
 
 class Label(msgspec.Struct, frozen=True):
-    """What a list of tables shows without reading their logs. `since`: the version at which the present decision began."""
+    """A table's line in a list, read without its log. `since`: the version at which the present decision began."""
 
     options: Options
     host: str
