@@ -98,10 +98,11 @@ class Commit(msgspec.Struct, frozen=True):
     """One step of a table. `expected` is the version it was made for, `key` makes a repeat harmless.
 
     `last`: when the entry that made this version was written, if known: a Redis that has lost some entries may have others by
-    now. Without entries the version stays, and the announcements show the table as it stands once more. `draft`: None leaves the
-    draft, "drop" throws it away, a number confirms the draft of that revision. `timers` replace those of the same names;
-    `clear_timers` removes all others. A step that leaves the head "over" starts the time after which the game leaves Redis: its
-    `record` goes to the archive, the rest is deleted.
+    now.
+    Without entries the version stays, and the announcements show the table as it stands once more.
+    `draft`: None leaves the draft, "drop" throws it away, a number confirms the draft of that revision.
+    `timers` replace those of the same names; `clear_timers` removes all others. A step that leaves the head "over" starts the
+    time after which the game leaves Redis: its `record` goes to the archive, the rest is deleted.
     """
 
     game: str
