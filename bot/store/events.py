@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 #: The group's name.
 TABLE: Final = "table"
 _LONGEST_PAUSE: Final = 60.0
-#: How many events are handled at the same time. Thousands may come due at once; the rest waits here, not at Redis.
+#: How many events are handled at the same time. Thousands may come due at once; the others wait here, not at Redis.
 AT_ONCE: Final = 64
 Kind: TypeAlias = Literal["timer", "moved", "gone"]
 _KINDS: Final[dict[str, Kind]] = {"timer": "timer", "moved": "moved", "gone": "gone"}

@@ -1,4 +1,4 @@
-"""Jobs that are finished before shutdown, as far as there is time."""
+"""A count of the jobs under way, so that they can be finished before shutdown, as far as there is time."""
 
 import asyncio
 from collections.abc import Iterator
