@@ -228,7 +228,7 @@ class Courier:
 
 
 def _nonce(place: Place, newest: OutboxEntry) -> str:
-    """Return what identifies a message in every attempt. An entry's id is unique only in its shard, so the game is part of it."""
+    """Return the nonce that identifies a message in every attempt. An entry's id is unique only in its shard: add the game."""
     return hashlib.sha256(f"{place} {newest.game} {newest.id}".encode()).hexdigest()[:24]
 
 
