@@ -1,4 +1,4 @@
-"""The connections of a door: so many in all and of each address, each with deadlines. Idle ones make room for new ones.
+"""The connections of a door, limited in all and for each address, with deadlines. Idle ones make room for new ones.
 
 A connection works while the bot handles its request. Otherwise it waits for its visitor: for a request, for a body, or until an
 answer is fetched. When there is no room, the address with the most waiting connections loses its oldest one. So half-sent
@@ -29,7 +29,7 @@ from bot.settings import Network
 HEADER: Final = 10.0
 """Seconds in which the first request must arrive with all its headers."""
 IDLE: Final = 75.0
-"""Seconds in which the next one must arrive; proxies keep a connection for about a minute."""
+"""Seconds in which the next request must arrive; proxies keep a connection for about a minute."""
 WRITING: Final = 120.0
 """Seconds in which an answer must be fetched."""
 _LINGERING: Final = 2.0
@@ -49,7 +49,7 @@ _Waiting: TypeAlias = "OrderedDict[Connection, None]"
 
 
 def most_connections(share: float) -> int:
-    """How many connections a door may have, given its share of the descriptors that are not spared."""
+    """Return how many connections a door may have, given its share of the descriptors that are not kept free."""
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     found = _MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else min(soft, _MOST_DESCRIPTORS)
     return max(8, int((found - found // _SPARE) * share))
@@ -73,27 +73,27 @@ class Connection(web.RequestHandler):
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A new connection waits for its first request."""
+        """Wait for the first request."""
         super().connection_made(transport)
         self._line = transport if isinstance(transport, asyncio.Transport) else None
         self.waits(HEADER)
 
     def connection_lost(self, exc: BaseException | None) -> None:
-        """It has ended, on either side."""
+        """Clean up after a connection that either side has closed."""
         self._cancel()
         self._line = None
         self._among.lost(self)
         super().connection_lost(exc)
 
     def waits(self, seconds: float) -> None:
-        """Wait from now on, for at most this long."""
+        """Start waiting, for at most this long."""
         self._cancel()
         if self._line is not None:
             self._deadline = self._loop.call_later(seconds, self.drop)
             self._among.waits(self)
 
     def works(self) -> None:
-        """Work from now on, without a deadline."""
+        """Start working, without a deadline."""
         self._cancel()
         self._among.works(self)
 
@@ -103,7 +103,7 @@ class Connection(web.RequestHandler):
             self._deadline = None
 
     def drop(self) -> None:
-        """Close it at once; what was not sent yet is lost."""
+        """Close the connection at once; unsent data is lost."""
         self._cancel()
         line, self._line = self._line, None
         self.force_close()
@@ -113,7 +113,7 @@ class Connection(web.RequestHandler):
     async def finish_response(
         self, request: web.BaseRequest, resp: web.StreamResponse, start_time: float | None
     ) -> tuple[web.StreamResponse, bool]:
-        """Send an answer; then wait for the next request. While the answer is fetched the connection waits as well."""
+        """Send an answer, then wait for the next request. The connection also waits while the answer is fetched."""
         self.waits(WRITING)
         try:
             return await super().finish_response(request, resp, start_time)
@@ -123,7 +123,7 @@ class Connection(web.RequestHandler):
     def handle_error(
         self, request: web.BaseRequest, status: int = 500, exc: BaseException | None = None, message: str | None = None
     ) -> web.StreamResponse:
-        """Answer something that is not HTTP with a 400. It is no fault of ours."""
+        """Answer anything that is not HTTP with a 400. It is not our fault."""
         if status >= 500 and not isinstance(exc, _HARMLESS):
             return super().handle_error(request, status, exc, message)
         answer = _Nameless(status=400, text="This is no request.\n")
@@ -131,13 +131,13 @@ class Connection(web.RequestHandler):
         return answer
 
     def log_exception(self, *args: Any, **kw: Any) -> None:
-        """A request that broke off is nobody's fault."""
+        """Log an error, unless it is only a request that broke off."""
         if not isinstance(kw.get("exc_info"), _HARMLESS):
             super().log_exception(*args, **kw)
 
 
 class _Nameless(web.Response):
-    """An answer without the server's name, to a request that reached no application."""
+    """An answer without the Server header, to a request that reached no application."""
 
     async def _prepare_headers(self) -> None:
         await super()._prepare_headers()
@@ -148,7 +148,7 @@ class Connections:
     """The connections of one door."""
 
     def __init__(self, server: web.Server, most: int, most_each: int, proxies: tuple[Network, ...] = ()) -> None:
-        """`most_each`: of one address; that is not for `proxies`, which bring many visitors."""
+        """`most_each`: the limit for one address; it does not hold for `proxies`, which bring many visitors."""
         self._server = server
         self._most = most
         self._most_each = most_each
@@ -212,20 +212,20 @@ class Connections:
         return True
 
     def waits(self, connection: Connection) -> None:
-        """Note that this one waits."""
+        """Count this connection as waiting."""
         self.works(connection)
         if connection in self._open:
             self._waiting.setdefault(connection.who, OrderedDict())[connection] = None
 
     def works(self, connection: Connection) -> None:
-        """Note that this one works: it must not be closed to make room."""
+        """Count this connection as working: it must not be closed to make room."""
         waiting = self._waiting.get(connection.who, OrderedDict())
         waiting.pop(connection, None)
         if not waiting:
             self._waiting.pop(connection.who, None)
 
     def lost(self, connection: Connection) -> None:
-        """Note that this one has ended."""
+        """Forget this connection: it has ended."""
         if connection not in self._open:
             return
         self.works(connection)
@@ -244,7 +244,7 @@ class Connections:
 
 @contextmanager
 def waiting(request: web.Request) -> Iterator[None]:
-    """Inside, the connection waits for a body."""
+    """Inside the block, the connection waits for a body."""
     connection = request.protocol
     if not isinstance(connection, Connection):
         yield
@@ -258,7 +258,7 @@ def waiting(request: web.Request) -> Iterator[None]:
 
 @web.middleware
 async def works(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """A connection works once its request has reached the application."""
+    """Count the connection as working once its request has reached the application."""
     connection = request.protocol
     if isinstance(connection, Connection):
         connection.works()

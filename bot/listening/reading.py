@@ -1,4 +1,4 @@
-"""Reading what a request carries, within limits of size and time. Anything unreadable is refused with a 4xx."""
+"""Reading the content of a request, within limits of size and time. Anything unreadable is refused with a 4xx."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _UNREADABLE: Final = (web.RequestPayloadError, HttpProcessingError, OSError, Val
 
 
 async def body_of(request: web.Request, most: int) -> bytes:
-    """Read a body of at most this many bytes. Compressed bodies are not unpacked: no page of ours sends one."""
+    """Read a body of at most this many bytes. Compressed bodies are not unpacked: our pages send none."""
     if (request.content_length or 0) > most:
         raise web.HTTPRequestEntityTooLarge(most, request.content_length or 0)
     body = bytearray()
@@ -40,7 +40,7 @@ async def body_of(request: web.Request, most: int) -> bytes:
 
 
 async def json_of(request: web.Request, most: int) -> dict[str, Any]:
-    """The body as a JSON object."""
+    """Return the body as a JSON object."""
     body = await body_of(request, most)
     try:
         return msgspec.json.decode(body, type=dict[str, Any])
@@ -49,7 +49,7 @@ async def json_of(request: web.Request, most: int) -> dict[str, Any]:
 
 
 async def form_of(request: web.Request) -> dict[str, str]:
-    """The fields of a form, as a browser sends them: in UTF-8, whatever charset the request claims."""
+    """Return the fields of a form as a browser sends them: in UTF-8, whatever charset the request claims."""
     body = await body_of(request, LARGEST_FORM)
     try:
         return dict(parse_qsl(body.decode(), keep_blank_values=True, errors="strict", max_num_fields=_MOST_FIELDS))
@@ -58,12 +58,12 @@ async def form_of(request: web.Request) -> dict[str, str]:
 
 
 def in_bytes(text: str) -> bytes:
-    """Bytes of foreign text, to compare with a secret. A header may hold bytes that are no text."""
+    """Return foreign text as bytes, to compare it with a secret. A header may hold bytes that are no text."""
     return text.encode("utf-8", "surrogatepass")
 
 
 def readable(*texts: str) -> bool:
-    """Whether these are valid text, without stray bytes."""
+    """Return whether these are valid text, without stray bytes."""
     try:
         "".join(texts).encode()
     except UnicodeEncodeError:

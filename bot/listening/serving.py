@@ -12,7 +12,7 @@ from bot.listening.visitors import PROXIES
 from bot.settings import Network
 
 _BACKLOG = 1024
-"""Connections that wait to be taken. The system holds them without a descriptor of ours."""
+"""How many connections may wait to be accepted. The system holds them without using our descriptors."""
 
 
 class NoDoor(Exception):
@@ -20,7 +20,7 @@ class NoDoor(Exception):
 
 
 def door(host: str, port: int, setting: str) -> socket.socket:
-    """The socket at the address that these settings name, `WEB` standing for WEB_HOST and WEB_PORT; else NoDoor."""
+    """Bind the socket at the address of a setting (`WEB` stands for WEB_HOST and WEB_PORT); raise NoDoor if that fails."""
     try:
         return bind(host, port)
     except OSError as error:
@@ -40,7 +40,7 @@ def _remedy(host: str, port: int, setting: str, error: OSError) -> str:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Bind the socket. It listens at once: visitors who come before it is served wait and are not refused."""
+    """Bind the socket. It listens at once, so that early visitors wait instead of being refused."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
     except UnicodeError:
@@ -66,10 +66,10 @@ async def serve(
     share_each: float = 0.25,
     proxies: tuple[Network, ...] = (),
 ) -> None:
-    """Serve until cancelled. The socket itself stays, for another try.
+    """Serve until cancelled. The socket itself stays open, for another try.
 
-    `share`: of the connections that the process can have; `share_each`: what one address may have of these; `ending`: seconds in
-    which what has begun is finished.
+    `share`: of the connections that the process can have; `share_each`: of these, the share that one address may have; `ending`:
+    seconds to finish the requests that have begun.
     """
     app[PROXIES] = proxies
     app.middlewares.insert(0, works)
@@ -85,5 +85,5 @@ async def serve(
 
 
 async def _nameless(_: web.Request, response: web.StreamResponse) -> None:
-    """Do not tell visitors which program answers, in which version."""
+    """Hide from visitors which program answers, and in which version."""
     response.headers.popall("Server", None)

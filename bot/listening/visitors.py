@@ -1,4 +1,4 @@
-"""Who asks, and how often: by the visitor's address, also behind a proxy."""
+"""Visitors and their rates, told apart by address, also behind a proxy."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.settings import Network
 
 _Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 PROXIES: Final = web.AppKey("proxies", tuple[Network, ...])
-"""The proxies whose word about the visitor counts."""
+"""The proxies that are trusted to name the visitor."""
 _MOST_KEYS: Final = 10_000
 _HOUSEHOLD: Final = 64
-"""Bits of an IPv6 address that a household shares; visitors choose the others."""
+"""Bits of an IPv6 address that a household shares; visitors choose the rest."""
 
 
 class Bucket:
-    """A rate: so many at once, and so many a second in the long run."""
+    """A rate limit: `at_once` in a burst, and `each_second` in the long run."""
 
     def __init__(self, at_once: float, each_second: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._at_once = at_once
@@ -49,7 +49,7 @@ class Bucket:
 
 
 class Shares:
-    """Places that can be held: so many in all, and so many by one visitor."""
+    """Slots that visitors hold, limited in all and for each visitor."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most = most
@@ -57,22 +57,22 @@ class Shares:
         self._held: Counter[str] = Counter()
 
     def full(self, who: str) -> bool:
-        """Whether this visitor can hold no more."""
+        """Return whether this visitor can hold no more."""
         return self._held[who] >= self._most_each or self._held.total() >= self._most
 
     @contextmanager
     def held(self, who: str) -> Iterator[None]:
-        """Hold one inside."""
+        """Hold a slot inside the block."""
         self._held[who] += 1
         try:
             yield
         finally:
             self._held[who] -= 1
-            self._held += Counter()  # those who hold nothing are forgotten
+            self._held += Counter()  # forgets visitors that hold nothing
 
 
 def visitor(request: web.Request) -> str:
-    """The address that a request counts for: the connection's, or the one that a trusted proxy names.
+    """Return the address that a request counts for: the connection's, or the one that a trusted proxy names.
 
     If a visitor sends one header and the proxy sets the other, the two differ, and neither counts.
     """
@@ -86,13 +86,13 @@ def visitor(request: web.Request) -> str:
 
 
 def trusted(address: str, proxies: Iterable[Network]) -> bool:
-    """Whether this is the address of one of these proxies."""
+    """Return whether this is the address of one of these proxies."""
     found = _address(address)
     return found is not None and any(found in network for network in proxies)
 
 
 def counted(address: str) -> str:
-    """The name under which an address is counted."""
+    """Return the name under which an address is counted."""
     found = _address(address)
     if isinstance(found, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((found, _HOUSEHOLD), strict=False))
@@ -100,7 +100,7 @@ def counted(address: str) -> str:
 
 
 def _outermost(chain: list[str], proxies: tuple[Network, ...]) -> str:
-    """The last address that is no proxy of ours; the visitor may have made up those before it. Empty if it is no address."""
+    """Return the last address that is none of our proxies, empty if it is no address; a visitor may make up earlier ones."""
     for each in reversed(chain):
         found = _address(each)
         if found is None:
@@ -111,13 +111,13 @@ def _outermost(chain: list[str], proxies: tuple[Network, ...]) -> str:
 
 
 def _for(element: str) -> str:
-    """The visitor that a part of the header Forwarded names."""
+    """Return the visitor that a part of the Forwarded header names."""
     pairs = (pair.strip().partition("=") for pair in element.split(";"))
     return next((value.strip('"') for name, _, value in pairs if name.lower() == "for"), "")
 
 
 def _address(text: str) -> _Address | None:
-    """An address in figures, perhaps with a port. A v4 address written as v6 counts as v4."""
+    """Parse a numeric address, perhaps with a port. A v4 address written as v6 counts as v4."""
     plain = text.strip()
     if plain.startswith("["):
         plain = plain[1:].partition("]")[0]

@@ -1,4 +1,4 @@
-"""The store: games, outbox, timers and documents in Redis. The only room that knows a key name or a Lua script."""
+"""The store: games, outbox, timers and documents in Redis. The only package that knows a key name or a Lua script."""
 
 from bot.store.courier import Deliver, Delivery, LaterError, PerhapsPostedError, PlaceGoneError, still_ours
 from bot.store.documents import Document

@@ -1,9 +1,9 @@
--- A group is done with entries of a shard: take them off its list, and drop what every group is done with.
--- KEYS: out, lost, then sent:<id> of each entry   ARGV: group, how long an entry nobody reads is kept (ms), the entries' ids
+-- A group is done with entries of a shard: take them off its pending list, and drop the entries that every group is done with.
+-- KEYS: out, lost, then sent:<id> of each entry   ARGV: group, how long an unread entry is kept (ms), the entries' ids
 local out = KEYS[1]
 local ids = {}
 for i = 3, #ARGV do ids[#ids + 1] = ARGV[i] end
--- Nothing of it was open: it was said before, or the server was emptied, and does not know yet who has to read what it has now.
+-- None was pending: a repeat, or Redis was emptied and does not know yet which groups have to read its new entries.
 if redis.call('XACK', out, ARGV[1], unpack(ids)) == 0 then return 0 end
 local function less(a, b)
   local a1, a2 = string.match(a, '(%d+)-(%d+)')
@@ -27,10 +27,10 @@ for number, flat in ipairs(redis.call('XINFO', 'GROUPS', out)) do
   if first and (not keep or less(first, keep)) then keep = first end
 end
 if keep then redis.call('XTRIM', out, 'MINID', keep) else redis.call('XTRIM', out, 'MAXLEN', 0) end
--- In an outage nobody reads anything: it does not count.
+-- Nobody reads in an outage, so its time does not count.
 local time = redis.call('TIME')
 redis.call('XTRIM', out, 'MINID', string.format('%.0f', time[1] * 1000 - ARGV[2] - (redis.call('GET', KEYS[2]) or 0)))
--- Marks are for who still has to tell something of an entry; it may itself wait for older ones to be dropped.
+-- Marks are for groups that still have to tell an entry; the entry itself may wait for older ones to be dropped.
 local function open(id)
   for _, group in ipairs(groups) do
     if less(group['last-delivered-id'], id) or redis.call('XPENDING', out, group['name'], id, id, 1)[1] then return true end

@@ -1,7 +1,7 @@
-"""Finished games, moved out of Redis into compressed files, so that it does not grow without end.
+"""Finished games, moved out of Redis into compressed files, so that Redis does not grow without end.
 
-A file for each month: `2026-11.jsonl.gz`, one record a line, which every tool that reads records can read. Each record is a
-gzip member of its own, so that one can be read without unpacking the rest; `2026-11.idx` says where each game begins.
+A file for each month: `2026-11.jsonl.gz`, one record a line, which every tool that reads records can read. Each record is a gzip
+member of its own, so that one can be read without unpacking the rest; `2026-11.idx` says where each game begins.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ logger = logging.getLogger(__name__)
 _PATIENCE: Final = 10.0
 _LINE: Final = re.compile(r"(\S+) ([0-9]{1,15}) ([0-9]{1,9})\n")
 _GZIP: Final = 31
-"""How zlib is told that what it unpacks is a gzip member."""
+"""Tells zlib to unpack a gzip member."""
 _PIECE: Final = 1 << 16
 
 
 class Readable(Protocol):
-    """What can be read on and on."""
+    """A stream of bytes."""
 
     def read(self, size: int = ..., /) -> bytes:
-        """The next bytes, at most so many; none at the end."""
+        """Return the next bytes, at most `size`; none at the end."""
         ...
 
 
@@ -44,7 +44,7 @@ class Archive:
         self.folder = folder
 
     def add(self, game: str, record: bytes, month: str) -> None:
-        """Add a record, once: a game that is there already stays as it is. On the disk when this returns."""
+        """Add a record once: a game that is already there stays as it is. The record is on the disk when this returns."""
         if b"\n" in record:
             message = "a record is one line of JSON"
             raise ValueError(message)
@@ -68,7 +68,7 @@ class Archive:
         return lock
 
     def _append(self, game: str, member: bytes, month: str) -> None:
-        """First where it will be, then the record: a crash in between is seen by the file being too short, and mended."""
+        """Write the index, then the record: after a crash in between, the file is too short, which is noticed and mended."""
         data, index = self.folder / f"{month}.jsonl.gz", self.folder / f"{month}.idx"
         _mend(data, index)
         start = data.stat().st_size if data.exists() else 0
@@ -76,7 +76,7 @@ class Archive:
         _write(data, member)
 
     def find(self, game: str) -> bytes | None:
-        """The record of a game, if it is in the archive."""
+        """Return the record of a game, if it is in the archive."""
         for index in sorted(self.folder.glob("*.idx"), reverse=True):
             for name, start, length in _entries(index):
                 if name == game and (record := _member(index.with_suffix(".jsonl.gz"), start, length)) is not None:
@@ -84,7 +84,7 @@ class Archive:
         return None
 
     def take_in(self, folder: Path) -> None:
-        """Add the files of another archive, which are used up. A record that is here already stays as it is."""
+        """Add the files of another archive, which are used up. A record that is already here stays as it is."""
         for data in sorted(folder.glob("*.jsonl.gz")):
             index, month = data.with_name(data.name.replace(".jsonl.gz", ".idx")), data.name.removesuffix(".jsonl.gz")
             if (self.folder / data.name).exists():
@@ -97,7 +97,7 @@ class Archive:
                     file.replace(self.folder / file.name)
 
     def games(self) -> Iterator[str]:
-        """All games in the archive, oldest month first."""
+        """Yield all games in the archive, the oldest month first."""
         for index in sorted(self.folder.glob("*.idx")):
             for name, _, _ in _entries(index):
                 yield name
@@ -111,7 +111,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def _mend(data: Path, index: Path) -> None:
-    """Take back what a crash has left half-written at the end."""
+    """Cut off what a crash has left half-written at the end."""
     entries = list(_entries(index))
     size = data.stat().st_size if data.exists() else 0
     whole = len(entries)
@@ -130,14 +130,14 @@ def _member(data: Path, start: int, length: int) -> bytes | None:
             file.seek(start)
             return gzip.decompress(file.read(length)).rstrip(b"\n") or None
     except (FileNotFoundError, EOFError):
-        return None  # announced in the index, but a crash came before it was written
+        return None  # in the index, but a crash came before it was written
     except (gzip.BadGzipFile, zlib.error) as error:
         logger.warning("a record in %s is damaged: %s", data, error)
         return None
 
 
 def members(data: Readable) -> tuple[int, bool]:
-    """How many records a file has that can be opened, and whether that is all but one that is just being added."""
+    """Return how many records of a file can be opened, and whether that is all but one that is just being added."""
     count, unpack = 0, zlib.decompressobj(_GZIP)
     piece = data.read(_PIECE)
     while piece:
@@ -163,14 +163,14 @@ class Mover:
     """Moves finished games from Redis into the archive."""
 
     def __init__(self, games: Games, archive: Archive | None) -> None:
-        """Without an archive records stay in Redis."""
+        """Without an archive, records stay in Redis."""
         self._games = games
         self._archive = archive
 
     async def move(self, game: str) -> None:
-        """First into the file, then out of Redis: a crash in between does it again, and the file keeps one copy.
+        """Add the record to the file, then delete the game: a crash in between repeats this, and the file keeps one copy.
 
-        A table that ended without a record (nobody came, nobody played) is only forgotten.
+        A table that ended without a record (nobody came, nobody played) is only deleted.
         """
         record = await self._games.record(game)
         if record is not None:
@@ -181,7 +181,7 @@ class Mover:
         await self._games.forget(game)
 
     async def record(self, game: str) -> bytes | None:
-        """The record of a finished game, wherever it is."""
+        """Return the record of a finished game, wherever it is."""
         record = await self._games.record(game)
         if record is None and self._archive is not None:
             record = await asyncio.to_thread(self._archive.find, game)

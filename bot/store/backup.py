@@ -1,7 +1,7 @@
-"""Everything that is kept, in one file, taken while the bot runs; and back again, here or on another server.
+"""Back up everything that is kept into one file while the bot runs, and restore it, here or on another server.
 
-Each shard is read in one script, so a game is in the file as it was at one moment: log, head, timers and what is still to be
-told fit together. What comes to a game later is not in it; what was acknowledged before the back-up began, is.
+One script reads each shard, so a game is in the file as it was at one moment: log, head, timers and pending announcements fit
+together. Later changes to a game are not in it; everything acknowledged before the back-up began is.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from bot.store.model import FORMAT
 logger = logging.getLogger(__name__)
 
 _PASSING: Final = ("{lease:", "{g:", "{meta}:migrating", "{meta}:restoring")
-"""What belongs to processes that run now, and to nobody after a restart."""
+"""Keys of running processes, which mean nothing after a restart."""
 _AT_ONCE: Final = 200
 _UNPACKED: Final = ".restored-"
 WAY_OUT: Final = "`carcassonne-bot restore --discard` throws away what it has brought so far"
 
 
 async def take(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Header:
-    """Write a back-up. The file appears whole, under its name, or not at all."""
+    """Write a back-up. The file appears complete, under its name, or not at all."""
     server = await link.check()
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     spool = file.with_name(f".{file.name}.{os.getpid()}.keys")
@@ -70,21 +70,21 @@ async def _spool(link: RedisClient, keys: Keys, out: IO[bytes]) -> tuple[int, in
 
 
 async def _all(link: RedisClient, keys: Keys) -> AsyncIterator[BackupRow]:
-    """Games first: what a turn rests on (persons, the account of outages) was there before it."""
+    """Yield the keys, games first: what a turn rests on (persons, the totals of outages) was there before it."""
     script = Script("dump")
     for shards in (True, False):
         for names in (await _by_tag(link, keys, shards=shards)).values():
-            # However many they are: read in parts, a turn between two of them would tear a game apart.
+            # All in one call, however many: a turn between two calls would tear a game apart.
             for name, (life, dump) in zip(names, await link.run(script, names), strict=True):
                 if dump is not None:
                     yield BackupRow(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
 
 
 async def _by_tag(link: RedisClient, keys: Keys, *, shards: bool) -> dict[str, list[str]]:
-    """The names of the games' shards, or all others, those of one slot together.
+    """Return the key names of the games' shards, or all others, grouped by slot.
 
-    Of a game and its shard they are all that there could be: a game may end while we look, and a shard whose only timer has
-    just come due has no `due` until the next turn sets one.
+    For a game and its shard these are all keys that there could be: a game may end while we look, and a shard whose only timer
+    has just come due has no `due` until the next turn sets one.
     """
     found: dict[str, dict[str, None]] = defaultdict(dict)
     async for name in link.scan(f"{keys.prefix}:{{s*" if shards else f"{keys.prefix}:*"):
@@ -102,7 +102,10 @@ async def _by_tag(link: RedisClient, keys: Keys, *, shards: bool) -> dict[str, l
 
 
 def _files(archive: Path) -> list[Path]:
-    """Records first: what comes meanwhile may be in an index and not in its file, which is mended; never the reverse."""
+    """Return the archive's files, records first.
+
+    A record added meanwhile may then be in an index and not in its file, which can be mended; never the reverse.
+    """
     records = sorted(archive.glob("*.jsonl.gz"))
     for file in records:
         with file.open("rb") as data:
@@ -114,9 +117,8 @@ def _files(archive: Path) -> list[Path]:
 async def put_back(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Contents:
     """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken.
 
-    The whole file is read and checked before anything is written. An archive that is still there, and may have got more
-    since, keeps all it has. Broken off, it is done again with the same file, or thrown away; until then nothing else can be
-    begun with what is there.
+    The whole file is read and checked before anything is written. An existing archive, which may have grown since, keeps all it
+    has. A restore that broke off is repeated with the same file, or discarded; until then nothing else can use this data.
     """
     contents = await asyncio.to_thread(check, file)
     begun = await link.call("GET", keys.restoring)
@@ -143,7 +145,7 @@ async def _empty(link: RedisClient, keys: Keys) -> None:
 
 
 async def _understood(link: RedisClient, keys: Keys, contents: Contents) -> None:
-    """Whether the server reads dumps of the other one: each says of which form it is."""
+    """Refuse the back-up if Redis cannot read its dumps: each says its version."""
     own = await link.call("DUMP", keys.format)
     if contents.dumps > dump_form(own):
         raise Refused(f"this server is older than the one the back-up comes from ({contents.header.server}), and cannot read it")
@@ -167,7 +169,7 @@ async def _write(link: RedisClient, keys: Keys, archive: Path | None, file: Path
 
 @contextmanager
 def _unpacked(archive: Path | None) -> Iterator[Path | None]:
-    """A folder for the archive's files, which are taken in at the end; what an earlier restore has left of it goes."""
+    """Yield a folder for the archive's files and take them in at the end; delete what an earlier restore left of it."""
     if archive is None:
         yield None
         return
@@ -189,7 +191,7 @@ async def _send(link: RedisClient, commands: list[tuple[str | bytes | int, ...]]
 
 
 async def discard(link: RedisClient, keys: Keys) -> int:
-    """Throw away what a restore has brought that was broken off; return how many keys that were. The archive keeps all it has."""
+    """Delete what a broken-off restore has written; return how many keys there were. The archive keeps all it has."""
     if not await link.call("EXISTS", keys.restoring):
         raise Refused("no restore was broken off here: there is nothing to discard")
     some: list[tuple[str, str]] = []

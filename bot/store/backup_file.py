@@ -1,7 +1,7 @@
 """The file of a back-up: a compressed tar that is read from end to end, so that no damage goes unnoticed.
 
-`backup.json` says what it is, `keys` holds the keys (length and msgpack, one by one), `archive/` the archived records, and
-`sums` comes last with the length and the digest of each part. Files from before there were sums have the rest.
+`backup.json` describes it, `keys` holds the keys (each as its length and msgpack), `archive/` the archived records, and `sums`,
+the last part, the length and the digest of each part. Older files have everything but the sums.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _SUMS: Final = "sums"
 _ARCHIVED: Final = re.compile(r"archive/[\w-]+(\.jsonl\.gz|\.idx)")
 _PIECE: Final = 1 << 20
 _LONGEST: Final = 1 << 29
-"""No server has a longer value."""
+"""No value in Redis is longer."""
 _FOOTER: Final = 10
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a back-up says of itself."""
+    """What a back-up says about itself."""
 
     kind: str
     format: int
@@ -46,12 +46,12 @@ class Header(msgspec.Struct, frozen=True):
     server: str
     keys: int
     games: int
-    #: The digest of the keys, which tells two back-ups apart. Where it stands, `sums` has to come last.
+    #: The digest of the keys, which tells two back-ups apart. A file that has one must end with `sums`.
     sha256: str = ""
 
 
 class BackupRow(msgspec.Struct, frozen=True, array_like=True):
-    """A key: its name without the prefix, its life in milliseconds (0: without end), and the server's own dump of it."""
+    """A key: its name without the prefix, its life in milliseconds (0: no expiry), and Redis's dump of it."""
 
     name: str
     life: int
@@ -59,23 +59,23 @@ class BackupRow(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Archived(msgspec.Struct, frozen=True, eq=False):
-    """A file of the archive, to be read while it comes by."""
+    """A file of the archive, readable only until the next part is asked for."""
 
     name: str
     data: Readable
 
 
 class Checksum(msgspec.Struct, frozen=True):
-    """What a part must be."""
+    """The size and the digest that a part must have."""
 
     size: int
     sha256: str
 
 
 class Contents(msgspec.Struct, frozen=True):
-    """What was found in a back-up that is whole.
+    """The contents of an undamaged back-up.
 
-    `dumps`: the newest form of the server's dumps; `rotten`: files whose records were damaged before they were backed up.
+    `dumps`: the newest version among Redis's dumps; `rotten`: files whose records were damaged before they were backed up.
     """
 
     header: Header
@@ -91,7 +91,7 @@ class Contents(msgspec.Struct, frozen=True):
 
 
 class _Summed:
-    """Reads a part, at most `size` bytes of it, and sums up what was read."""
+    """Reads at most `size` bytes of a part and digests what it reads."""
 
     def __init__(self, data: Readable, size: int) -> None:
         self._data, self._left, self._digest, self._size = data, size, hashlib.sha256(), 0
@@ -104,14 +104,14 @@ class _Summed:
         return piece
 
     def sum(self) -> Checksum:
-        """Of the whole part: what was left unread is read now."""
+        """Return the checksum of the whole part; what is left unread is read now."""
         while self.read():
             pass
         return Checksum(self._size, self._digest.hexdigest())
 
 
 def pack(part: Path, header: Header, spool: Path, archive: list[Path]) -> None:
-    """Write the file. Of an archive's file what is there now: records may be added meanwhile."""
+    """Write the file. An archive's file is taken as it is now: records may be added meanwhile."""
     sums: dict[str, Checksum] = {}
 
     def add(name: str, data: Readable, size: int) -> None:
@@ -138,7 +138,7 @@ def pack(part: Path, header: Header, spool: Path, archive: list[Path]) -> None:
 
 
 def check(file: Path) -> Contents:
-    """Read all of a back-up; refused with a sentence if anything of it is not as it was written."""
+    """Read all of a back-up and return its contents; refuse it, with the reason, if any part is not as it was written."""
     keys = games = dumps = records = 0
     rotten = []
     with _readable(file):
@@ -162,19 +162,19 @@ def check(file: Path) -> Contents:
 
 
 def dump_form(dump: bytes) -> int:
-    """Which form a dump has: it ends with the form's number and a checksum."""
+    """Return a dump's version: it ends with the version and a checksum."""
     return int.from_bytes(dump[-_FOOTER : 2 - _FOOTER], "little")
 
 
 def _intact(file: Path) -> None:
-    """To the last byte: the length and the checksum stand at the end."""
+    """Read to the last byte: the length and the checksum come at the end."""
     with gzip.open(file) as data:
         while data.read(_PIECE):
             pass
 
 
 def parts(file: Path) -> Iterator[BackupRow | Archived]:
-    """The keys and the archive's files, one after the other; refused if one of them, or the end, is not as it should be."""
+    """Yield the keys and then the archive's files; refuse the back-up if one of them, or the end, is damaged."""
     with _readable(file), tarfile.open(file, "r:gz") as tar:
         header = _header(tar)
         sums: dict[str, Checksum] = {}
@@ -225,13 +225,13 @@ def _header(tar: tarfile.TarFile) -> Header:
 
 
 def _opened(tar: tarfile.TarFile, entry: tarfile.TarInfo) -> Readable | None:
-    """A part, if it is a plain file: a link leads elsewhere or in a circle, and a file with holes claims any size."""
+    """Return a part if it is a plain file: a link leads elsewhere or in a circle, and a sparse file claims any size."""
     return tar.extractfile(entry) if entry.isreg() and not entry.issparse() else None
 
 
 @contextmanager
 def _readable(file: Path) -> Iterator[None]:
-    """Whatever can be wrong with a file, in a sentence."""
+    """Turn every error in reading a file into a refusal with a sentence."""
     try:
         yield
     except (FileNotFoundError, IsADirectoryError, PermissionError) as error:

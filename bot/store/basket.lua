@@ -15,7 +15,7 @@ for i = 7, #ARGV, 2 do
     taken = taken + redis.call('HDEL', KEYS[1], ARGV[i])
   end
 end
--- Nothing left to take: another worker has posted it already.
+-- If nothing is left to take, another worker has posted it already.
 if (taken > 0 or ARGV[1] == 'tell') and ARGV[3] ~= '' then
   redis.call('XADD', KEYS[3], '*', 'f', ARGV[4], 'k', 'say', 'g', ARGV[2], 'v', 0, 'b', ARGV[3])
   redis.call('PUBLISH', ARGV[5], ARGV[6])

@@ -1,4 +1,4 @@
-"""What is announced to a person rather than at a table. Reminders are gathered for a while in a basket, and come as one."""
+"""Announcements to a person rather than at a table. Reminders are gathered for a while in a basket, and come as one."""
 
 from typing import Final
 
@@ -9,12 +9,15 @@ from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys, shard_of
 from bot.store.model import BASKET, FORMAT, Announcement, Timer, checked
 
-#: How long reminders of a person are gathered before they are told (milliseconds).
+#: How long a person's reminders are gathered before they are told (milliseconds).
 GATHER: Final = 20_000
 
 
 class ReminderDigests:
-    """When a basket is due, the `table` group gets a timer event named `basket` with the person in place of the game."""
+    """The baskets, one for each person who has reminders waiting.
+
+    When a basket is due, the `table` group gets a timer event named `basket` with the person in place of the game.
+    """
 
     def __init__(self, link: RedisClient, keys: Keys, gather: int = GATHER) -> None:
         """`gather` in milliseconds."""
@@ -24,20 +27,20 @@ class ReminderDigests:
         self._script = Script("basket")
 
     async def put(self, person: str, game: str, body: bytes) -> None:
-        """Add a reminder; a later one of the same game takes its place."""
+        """Add a reminder; it replaces an earlier one of the same game."""
         member = Timer(BASKET, reminder=True).member(checked(person))
         keys = [self._keys.basket(person), self._keys.due(shard_of(person))]
         await self._link.run_firmly(self._script, keys, ["put", checked(game), body, member, self._gather])
 
     async def look(self, person: str) -> dict[str, bytes]:
-        """What lies in it: game and reminder."""
+        """Return the reminders in a person's basket, by game."""
         fields = await self._link.call("HGETALL", self._keys.basket(person))
         return {game.decode(): body for game, body in fields.items()}
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
-        """Take out what was found and announce it, in one step; without an announcement it is thrown away.
+        """Take out what was found and announce it, in one step; without an announcement it is dropped.
 
-        False when another worker was faster: then nothing is told twice.
+        Return False if another worker was faster: then nothing is told twice.
         """
         k, shard = self._keys, shard_of(person)
         told = msgspec.msgpack.encode(announcement) if announcement else b""
@@ -47,7 +50,7 @@ class ReminderDigests:
         return bool(await self._link.run(self._script, [k.basket(person), k.due(shard), k.out(shard)], words))
 
     async def tell(self, person: str, announcement: Announcement) -> None:
-        """Announce something at once. When an answer of the server is lost it may stand in the outbox twice."""
+        """Announce something at once. If an answer of Redis is lost, it may be in the outbox twice."""
         k, shard = self._keys, shard_of(person)
         words: list[Word] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
         await self._link.run(self._script, [k.basket(person), k.due(shard), k.out(shard)], words)

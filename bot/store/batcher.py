@@ -1,4 +1,4 @@
-"""Calls of the same moment go out in one message: the client library has half the work with each of them."""
+"""Calls made at the same moment go out in one batch: that halves the client library's work for each of them."""
 
 import asyncio
 from collections.abc import Sequence
@@ -9,12 +9,12 @@ from redis.exceptions import ResponseError
 Word: TypeAlias = str | bytes | int | float
 _Waiting: TypeAlias = "tuple[Sequence[Word], asyncio.Future[Any]]"
 
-#: A message holds no more than this, so that the server has something to do while the next one is put together.
+#: The most commands in a batch, so that Redis has something to do while the next one is put together.
 MOST: Final = 10
 
 
 def packed(commands: Sequence[Sequence[Word]]) -> bytes:
-    """Commands as they go over the line: the client library's way of packing takes four times as long."""
+    """Return the commands in wire format; the client library's own packing takes four times as long."""
     lines: list[bytes] = []
     for command in commands:
         lines.append(b"*%d" % len(command))
@@ -27,12 +27,12 @@ def packed(commands: Sequence[Sequence[Word]]) -> bytes:
 
 
 class Batcher:
-    """A client's calls. Each gets its own answer or its own fault; when the line breaks, all of a message get that."""
+    """A client's calls. Each gets its own answer or fault; when the connection breaks, all of a batch get that fault."""
 
     __slots__ = ("_client", "_gate", "_limit", "_tasks", "_waiting")
 
     def __init__(self, client: Any, gate: asyncio.Semaphore, limit: float | None) -> None:
-        """`gate`: how many messages may be under way; `limit`: seconds until an answer is given up."""
+        """`gate`: how many batches may be under way; `limit`: seconds until an answer is given up."""
         self._client = client
         self._gate = gate
         self._limit = limit
@@ -40,7 +40,7 @@ class Batcher:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def send(self, words: Sequence[Word]) -> "asyncio.Future[Any]":
-        """The answer to one command, when it comes."""
+        """Queue one command; return a future for its answer."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((words, answer))
@@ -58,7 +58,7 @@ class Batcher:
             task.add_done_callback(self._tasks.discard)
 
     async def _post(self, waiting: list[_Waiting]) -> None:
-        # A caller who gives up takes its future along; what it asked for may still happen, as after a lost answer.
+        # A caller who gives up cancels its future; the command may still take effect, as after a lost answer.
         try:
             async with self._gate, asyncio.timeout(self._limit):
                 answers = await self._answers([words for words, _ in waiting])
@@ -85,21 +85,21 @@ class Batcher:
             await connection.send_packed_command(packed(commands))
             return [await self._answer(connection, command[0]) for command in commands]
         except BaseException:
-            # Whatever of the answers is still to come must not be taken for the next message's.
+            # Discard late answers, or they would be taken for the next batch's.
             await connection.disconnect(nowait=True)
             raise
         finally:
             await pool.release(connection)
 
     async def _answer(self, connection: Any, name: Word) -> Any:
-        """One command's answer, or the fault that is its own."""
+        """Return one command's answer, or the fault that is its own."""
         try:
             return await self._client.parse_response(connection, name)
         except ResponseError as fault:
             return fault
 
     async def stop(self) -> None:
-        """Give up what is under way."""
+        """Cancel the batches under way."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,5 +1,5 @@
--- The heartbeat. When nobody has been heard of for longer than allowed, the time since is written down as lost; when the clock
--- went back by as much, the time that comes once more is written down as repeated. Both accounts only ever grow.
+-- The heartbeat. After a silence longer than allowed, its length is added to the lost time; when the clock went back by as much,
+-- that is added to the repeated time. Both totals only ever grow.
 -- KEYS: beat   ARGV: longest silence in milliseconds
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)

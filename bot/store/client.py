@@ -1,8 +1,8 @@
-"""The one line to Redis: commands, scripts and subscriptions, whichever kind of server is behind it.
+"""The connection to Redis: commands, scripts and subscriptions, for every kind of server.
 
-Every command may be sent twice when the line breaks between sending and answering. That is safe because every script and
-command of this room does nothing more the second time; what could be lost in an answer (entries read for a consumer) is
-claimed again by its reader.
+Every command may be sent twice when the connection breaks between sending and answering. That is safe because no script or
+command of this package does anything more the second time; what a lost answer may hold (entries read for a consumer) is claimed
+again by its reader.
 """
 
 import asyncio
@@ -23,17 +23,17 @@ from bot.store.faults import Refused, ScriptUnknown, TooFewReplicas, classify, p
 
 T = TypeVar("T")
 
-#: How long a call that a person waits for tries before the fault is told.
+#: How long a call that a person waits for is retried before it fails.
 PATIENCE: Final = 4.0
-#: How many calls may be under way at once; more wait their turn instead of opening connections without end.
+#: How many calls may be under way at once; more of them wait instead of opening connections without limit.
 AT_ONCE: Final = 32
 _OLDEST: Final = (7, 0)
-#: What is heard of a server that has not, or not any more, what it is asked for.
+#: What a cluster node answers that does not have the key, or has it no longer.
 _MOVED: Final = (*RedisCluster.ERRORS_ALLOW_RETRY, redis_errors.AskError)
 
 
 class Script:
-    """A Lua script of this room, known to the server by its digest."""
+    """A Lua script of this package, known to Redis by its digest."""
 
     __slots__ = ("digest", "name", "text")
 
@@ -46,7 +46,7 @@ class Script:
 
 
 class RedisClient:
-    """A client with named faults, patience, and a count of its round trips."""
+    """A client that names its faults, retries passing ones, and counts its round trips."""
 
     __slots__ = ("_client", "_gate", "_limit", "_together", "address", "patience", "replicas", "trips")
 
@@ -79,10 +79,10 @@ class RedisClient:
         return self._together.send(words)
 
     async def _send(self, request: Callable[..., Awaitable[T]], *words: Word, **more: object) -> T:
-        """One round trip, no longer than allowed, and with a cancellation that arrives in any case.
+        """Make one round trip within the time limit, without losing a cancellation.
 
-        On Python 3.11 the client library can lose a cancellation while it sends (`asyncio.wait_for` did then), and work
-        that was to end would go on for ever.
+        On Python 3.11 the client library can lose a cancellation while it sends (`asyncio.wait_for` did then), and work that
+        should end would go on for ever.
         """
         task = asyncio.current_task()
         before = task.cancelling() if task else 0
@@ -97,7 +97,7 @@ class RedisClient:
         return answer
 
     async def run(self, script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> Any:
-        """Run a script; one round trip, two when the server does not know it yet."""
+        """Run a script; one round trip, two when Redis does not know it yet."""
         known = ("EVALSHA", script.digest, len(keys), *keys, *words)
         try:
             return await patiently(lambda: self._once(known), self.patience)
@@ -105,11 +105,11 @@ class RedisClient:
             return await self.call("EVAL", script.text, *known[2:])
 
     def run_firmly(self, script: Script, keys: Sequence[str], words: Sequence[Word]) -> Awaitable[Any]:
-        """Run a script, and answer only when as many replicas as the URL asks for have what it wrote."""
+        """Run a script, and return its answer once as many replicas as the URL asks for have its writes."""
         return self._confirmed(script, keys, words) if self.replicas else self.run(script, keys, words)
 
     async def run_many_firmly(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
-        """Run a script once for each job, in one go where no replica is asked."""
+        """Run a script once for each job, in one go if no replica has to confirm."""
         if not self.replicas:
             return await self.run_many(script, jobs)
         return [await self.run_firmly(script, keys, words) for keys, words in jobs]
@@ -124,17 +124,17 @@ class RedisClient:
         return await patiently(step, self.patience)
 
     async def _with_copies(self, command: Sequence[Word], key: str) -> Any:
-        """Send a command, and wait until enough replicas have what it wrote."""
+        """Send a command, and wait until enough replicas have its writes."""
         answer, copies = await self._at_home([command, ("WAIT", self.replicas, int(self.address.timeout * 500))], key)
         if copies < self.replicas:
             raise TooFewReplicas(f"{copies} of {self.replicas} replicas have confirmed it")
         return answer
 
     async def _at_home(self, commands: Sequence[Sequence[Word]], key: str) -> list[Any]:
-        """Send over one connection to the server that has the key; the first fault is raised.
+        """Send over one connection to the server that has the key; raise the first fault.
 
-        `WAIT` speaks of what its own connection wrote, and anywhere else replicas confirm at once. A cluster's pipeline may send
-        the commands to two servers after a fault, or one of them anew: it is not used.
+        `WAIT` covers only what its own connection wrote; on any other, replicas confirm at once. A cluster's pipeline is not
+        used: after a fault it may send the commands to two servers, or repeat one of them.
         """
         if not self.clustered:
             return [_raised(answer) for answer in await self._batch(commands)]
@@ -149,7 +149,7 @@ class RedisClient:
             raise
 
     async def many(self, commands: Sequence[Sequence[Word]]) -> list[Any]:
-        """Send commands that do not depend on each other in one go for each node; the first fault is raised."""
+        """Send commands that do not depend on each other, in one go for each node; raise the first fault."""
         if not commands:
             return []
 
@@ -159,7 +159,7 @@ class RedisClient:
         return await patiently(step, self.patience)
 
     async def run_many(self, script: Script, jobs: Sequence[tuple[Sequence[str], Sequence[Word]]]) -> list[Any]:
-        """Run a script once for each of many shards; servers that do not know it yet learn it on the way."""
+        """Run a script once for each job, in one go; servers that do not know it yet learn it on the way."""
         commands = [("EVALSHA", script.digest, len(keys), *keys, *words) for keys, words in jobs]
         try:
             return await self.many(commands)
@@ -174,7 +174,7 @@ class RedisClient:
         return answers
 
     async def masters(self, *words: Word) -> list[Any]:
-        """Send a command without keys to every master and collect the answers."""
+        """Send a command without keys to every master, and collect the answers."""
 
         async def step() -> list[Any]:
             if isinstance(self._client, RedisCluster):
@@ -186,7 +186,7 @@ class RedisClient:
         return await patiently(step, self.patience)
 
     async def scan(self, pattern: str) -> AsyncIterator[str]:
-        """Every key that matches, from every master. A key may come twice."""
+        """Yield every key that matches, from every master. A key may come twice."""
         try:
             async for name in self._client.scan_iter(match=pattern, count=500):
                 yield name.decode()
@@ -195,7 +195,7 @@ class RedisClient:
 
     @asynccontextmanager
     async def subscribed(self, channel: str) -> AsyncIterator[AsyncIterator[bytes]]:
-        """What is published on a channel, until the line breaks, which raises a named fault."""
+        """Yield what is published on a channel; raise a named fault when the connection breaks."""
         listener = self._client.pubsub(ignore_subscribe_messages=True)
         try:
             await self._send(listener.subscribe, channel)
@@ -213,7 +213,7 @@ class RedisClient:
                 yield message["data"]
 
     async def check(self) -> str:
-        """Make sure that a server new enough answers; say which it is."""
+        """Check that Redis answers and is new enough; return its name and version."""
         info = (await self.masters("INFO", "server"))[0]
         if isinstance(info, dict) and "redis_version" not in info:  # a cluster answers by node
             info = next(iter(info.values()))

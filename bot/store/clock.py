@@ -1,9 +1,9 @@
-"""The server's clock, the heartbeat, and the time that is given back after an outage.
+"""Redis's clock, the heartbeat, and the time that is given back after an outage.
 
-Time without a heartbeat does not count, and when the clock is set back, time that it shows once more counts once. The
-heartbeat keeps an account of all milliseconds ever lost, and of all that were repeated; each shard keeps what of both its
-timers have had. So an outage or a change of the clock is made good exactly once, whoever starts first, and nothing is forgotten
-when a process dies half-way.
+Time without a heartbeat does not count, and time that the clock shows again after it was set back counts once. The heartbeat
+keeps a total of all milliseconds ever lost, and of all ever repeated; each shard keeps how much of both its timers have had. So
+an outage or a change of the clock is made good exactly once, whichever process starts first, and nothing is forgotten when a
+process dies half-way.
 """
 
 import logging
@@ -17,20 +17,20 @@ from bot.store.model import FORMAT, Time
 
 logger = logging.getLogger(__name__)
 
-#: How often a living bot is to be heard (seconds).
+#: How often a running bot sends a heartbeat (seconds).
 BEAT_EVERY: Final = 5.0
 #: A silence longer than this is an outage (milliseconds).
 LONGEST_SILENCE: Final = 30_000
-#: After an outage every running deadline is at least so far off (milliseconds).
+#: After an outage every running deadline is at least this far off (milliseconds).
 LEAST_LEFT: Final = 30 * 60_000
 _KEYS_KEPT: Final = 64
-#: A deadline that was lost, and that no head dates, is so far off (milliseconds).
+#: How far off a lost deadline is set if no head has its time (milliseconds).
 _UNDATED: Final = 24 * 60 * 60_000
 _AT_ONCE: Final = 100
 
 
 class Clock:
-    """What time it is on the server, without asking each time."""
+    """Redis's time, without asking for it each time."""
 
     __slots__ = (
         "_ahead",
@@ -58,23 +58,23 @@ class Clock:
         self._ahead = 0.0
         self.silence = silence
         self.least_left = least_left
-        #: Server's time of our last heartbeat.
+        #: Redis's time at our last heartbeat.
         self.told: Time = 0
         #: All milliseconds ever lost in outages, as of our last heartbeat.
         self.lost = 0
-        #: All milliseconds that the clock ever showed once more, as of our last heartbeat.
+        #: All milliseconds the clock has ever repeated, as of our last heartbeat.
         self.repeated = 0
 
     def heard(self, now: Time) -> None:
-        """The server has just told its time."""
+        """Note the time that Redis has just sent."""
         self._ahead = now - time.monotonic() * 1000
 
     def now(self) -> Time:
-        """The server's time, from what it told last."""
+        """Return Redis's time, counted on from its last answer."""
         return int(time.monotonic() * 1000 + self._ahead)
 
     async def beat(self) -> int:
-        """Say that a bot is alive; return the milliseconds since one was heard, less than none if the clock was set back.
+        """Send the heartbeat; return the milliseconds since the last one of any bot, negative if the clock was set back.
 
         After an outage, and when the clock was set back, all timers move.
         """
@@ -86,12 +86,12 @@ class Clock:
             logger.warning("no bot was heard for %d s: running clocks get the time back", silent // 1000)
         if -silent > self.silence:
             logger.warning("the server's clock was set back by %d s: running clocks go with it", -silent // 1000)
-        # Only now may timers be moved: before, some might still have to be given back.
+        # Set last: timers must not come due while some may still have to get time back.
         self.lost, self.repeated, self.told = lost, repeated, now
         return int(silent)
 
     async def catch_up(self) -> None:
-        """Move the timers of shards that have not had all yet."""
+        """Move the timers of shards that have not had all lost and repeated time yet."""
         await self._shift_all(self.lost, self.repeated)
 
     async def _shift_all(self, lost: int, repeated: int) -> None:
@@ -108,7 +108,7 @@ class Clock:
         )
 
     async def give_back(self, game: str, milliseconds: int, reason: str) -> bool:
-        """Give one game time back, once for each `reason`: a platform of its people could not be reached."""
+        """Give one game time back, once for each `reason`: a platform that its people use could not be reached."""
         k, shard = self._keys, shard_of(game)
         moved = await self._link.run(
             self._giveback,
@@ -118,10 +118,10 @@ class Clock:
         return bool(moved)
 
     async def set_missing(self, *, restored: bool = False) -> int:
-        """Set timers again that a game's head names and that are not there; return how many.
+        """Set timers again that a game's head names and its shard lacks; return how many.
 
-        Each part is one script, so a running bot and a turn that is just being made do no harm. `restored`: clocks stand still
-        until the bot starts, so a deadline keeps its time and is not put off.
+        Each part is one script, so a running bot or a turn being made does no harm. `restored`: clocks stand still until the bot
+        starts, so a deadline keeps its time and is not put off.
         """
         k = self._keys
         games: dict[int, list[str]] = {}

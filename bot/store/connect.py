@@ -29,7 +29,7 @@ _KINDS: Final = ("redis", "unix", "redis+sentinel", "redis+cluster")
 
 @dataclass(frozen=True, slots=True)
 class ServerAddress:
-    """A Redis URL, taken apart. Its `str` is safe to show: it has no user, no password and no option."""
+    """A Redis URL, parsed. Its `str` is safe to show: it has no user, no password and no option."""
 
     kind: str
     tls: bool
@@ -48,7 +48,7 @@ class ServerAddress:
 
     @property
     def replicas(self) -> int:
-        """How many replicas must have what a person is told of before it is acknowledged."""
+        """How many replicas must have a write before it is acknowledged to a person."""
         return _whole("replicas", self.options.get("replicas", "0"))
 
     @property
@@ -61,7 +61,7 @@ class ServerAddress:
 
 
 def parse(url: str) -> ServerAddress:
-    """Take a URL apart, or refuse it without repeating what may be secret."""
+    """Parse a URL, or refuse it without repeating what may be secret."""
     scheme, found, rest = url.strip().partition("://")
     tls = scheme.startswith("rediss")
     kind = "redis" + scheme[6:] if tls else scheme
@@ -126,20 +126,20 @@ def _check(address: ServerAddress) -> None:
 
 
 def client(address: ServerAddress) -> Any:
-    """A client that has not connected yet. It never tries long: patience is the link's business.
+    """Return a client that has not connected yet. It never retries for long: patience is the link's business.
 
     Untyped, because the library's own types fit neither a raw command nor both kinds of client.
     """
     common: dict[str, Any] = {
-        # Elsewhere the link watches the time, which costs less.
+        # For the other kinds the link watches the time, which costs less.
         "socket_timeout": address.timeout if address.kind == "redis+cluster" else None,
         "socket_connect_timeout": min(address.timeout, 3.0),
         "protocol": 2,
-        "driver_info": None,  # two round trips less for each connection
+        "driver_info": None,  # saves two round trips for each connection
         **_tls(address),
     }
     secret: dict[str, Any] = {"username": address.user, "password": address.password}
-    once = Retry(NoBackoff(), 1)  # a connection that went stale while idle is opened anew at once
+    once = Retry(NoBackoff(), 1)  # reopens a connection that went stale while idle
     if address.kind == "unix":
         return Redis(unix_socket_path=address.path, db=address.database, retry=once, **common, **secret)
     if address.kind == "redis":

@@ -1,7 +1,7 @@
-"""A platform's courier: posts announcements in order for each place, each at least once, and shown once.
+"""A platform's courier: posts announcements in order for each place, each at least once, and shows each only once.
 
-Before a message goes out, every entry it tells is marked with it; afterwards its id is written to the marks. Who takes over
-finds out from the marks what was sent, and what may have been: that goes out again as the same message, with the same nonce.
+Before a message goes out, every entry it tells is marked with it; afterwards the marks get its id. From the marks, a process that
+takes over learns what was sent, and what may have been: that goes out again as the same message, with the same nonce.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ logger = logging.getLogger(__name__)
 
 #: The longest pause between attempts at one message (seconds).
 LONGEST_PAUSE: Final = 300.0
-#: How long a message that is being posted may take at the end (seconds). Cut off, it would be posted again by whoever goes on.
+#: How long messages being posted may take at shutdown (seconds). One that is cut off is posted again by the next reader.
 ENDING: Final = 3.0
-#: The longest pause between attempts while the platform or the store is out of order (seconds).
+#: The longest pause between attempts while the platform or the store is failing (seconds).
 _LONGEST_IN_OUTAGE: Final = 30.0
 _SOON: Final = 0.01
 _ours: Final[ContextVar[Callable[[], bool]]] = ContextVar("ours", default=lambda: True)
@@ -37,10 +37,10 @@ _announcement: Final = msgspec.msgpack.Decoder(Announcement).decode
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """One message to post. `announcements` are what it has to tell, the oldest first, all of one game.
+    """One message to post. `announcements`: what it tells, the oldest first, all of one game.
 
-    `again`: it may have been posted already; the `nonce` is then the same as before. `shown` and `message` are the version
-    this place saw last and the message that showed it.
+    `again`: it may have been posted already; the `nonce` is then the same as before. `shown` and `message`: the version this
+    place saw last, and the message that showed it.
     """
 
     place: Place
@@ -53,33 +53,33 @@ class Delivery(msgspec.Struct, frozen=True):
     message: str
 
 
-#: Posts a message and returns its id on the platform. Without an id nothing was shown: the place has seen what it had seen.
+#: Posts a message and returns its id on the platform. Without an id nothing was shown, and the place stays at its version.
 Deliver: TypeAlias = Callable[[Delivery], Awaitable[str]]
 
 
 def still_ours() -> Callable[[], bool]:
-    """Asked within a delivery: what says, up to the very call, whether the message is still this process's to post.
+    """Within a delivery, return a check whether the message is still this process's to post; call it right before posting.
 
-    Drawing a picture and waiting for a chat's room take time, and a process may be stopped or sleep in between.
+    Drawing a picture and waiting for a chat's rate limit take time, and a process may be stopped or suspended in between.
     """
     return _ours.get()
 
 
 class LaterError(Exception):
-    """The message was surely not posted; it is to be tried again after some seconds (the platform's retry-after)."""
+    """The message was certainly not posted; try again after some seconds (the platform's retry-after)."""
 
     def __init__(self, seconds: float) -> None:
-        """How long to wait."""
+        """`seconds`: how long to wait."""
         super().__init__(f"not posted, again in {seconds:.1f} s")
         self.seconds = seconds
 
 
 class PerhapsPostedError(Exception):
-    """The platform is out of order: the message may have been posted. It is made anew later, and posted as the same one."""
+    """The platform is failing: the message may have been posted. It is made anew later, and posted as the same one."""
 
 
 class PlaceGoneError(Exception):
-    """Nothing can be posted in this place any more: the bot was removed, or the chat is closed. The table hears of it."""
+    """Nothing can be posted in this place any more: the bot was removed, or the chat is closed. The table gets an event."""
 
 
 class PendingPost(msgspec.Struct, eq=False):
@@ -93,10 +93,10 @@ class PendingPost(msgspec.Struct, eq=False):
 
 
 class Courier:
-    """The desk of a platform's group."""
+    """Posts the deliveries of one platform, as the consumer of its group."""
 
     def __init__(self, platform: str, reader: StreamReader, outbox: Outbox, deliver: Deliver, at_once: int = 16) -> None:
-        """`at_once`: how many messages may be on their way at the same time."""
+        """`at_once`: how many messages may be posted at the same time."""
         self._platform = platform
         self._reader = reader
         self._outbox = outbox
@@ -107,7 +107,7 @@ class Courier:
         self._ending = False
 
     async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
-        """Queue what is for this platform, place by place; the rest is done at once."""
+        """Queue the entries for this platform by place; finish the others at once."""
         marks = await self._outbox.marks(items) if again else [{} for _ in items]
         for item, marked in zip(items, marks, strict=True):
             jobs = self._jobs(item, marked)
@@ -129,7 +129,7 @@ class Courier:
         return jobs
 
     async def stop(self) -> None:
-        """Begin no message any more, and finish those that are being posted."""
+        """Start no more messages, and finish those being posted."""
         self._ending = True
         if not await self._posting.finished(ENDING):
             logger.info("a message of %s was cut off at the end: it may be posted again", self._platform)
@@ -150,7 +150,7 @@ class Courier:
         await asyncio.sleep(pause)
 
     async def _attempt(self, place: Place, unit: list[PendingPost]) -> float:
-        """Post one message, and settle the jobs it does; return how long to wait before going on."""
+        """Post one message and settle the jobs it covers; return how long to wait before the next."""
         told = [job.item for job in unit]
         turn = unit[-1].announcement.turn
         try:
@@ -183,7 +183,7 @@ class Courier:
         return 0.0
 
     def _failed(self, place: Place, fault: Exception) -> None:
-        """At the end a platform's line may be closed over a message; whoever goes on posts it again, as the same."""
+        """Log and report it. At shutdown a connection may close during a post: then the next reader posts the message again."""
         level = logging.INFO if self._ending else logging.ERROR
         logger.log(level, "a message to %s failed", place, exc_info=None if self._ending else fault)
         if not self._ending:
@@ -193,7 +193,7 @@ class Courier:
         newest = unit[-1].item
         for job in unit:
             job.unit = newest.id
-            # An earlier attempt may have come through: whatever happens to this one, it stays the same message.
+            # An earlier attempt may have got through: whatever happens to this one, it stays the same message.
             job.attempts += allowed.word == "again"
         delivery = Delivery(
             place=place,
@@ -206,18 +206,18 @@ class Courier:
             message=allowed.message,
         )
         async with self._gate:
-            # Our lease may have run out while replicas or other messages were waited for: then it is another's to post.
+            # Our lease may have run out while we waited for replicas or other messages: then another process posts it.
             if not self._reader.may(newest):
                 raise LaterError(_SOON)
             _ours.set(partial(self._reader.may, newest))
             return await self._deliver(delivery)
 
     async def _firmly(self, place: Place, note: Callable[[], Awaitable[None]]) -> None:
-        """What became of a message. Whatever happens to the server now, it must not be posted again: try until it is written."""
+        """Note what became of a message, retrying until it is written whatever happens to Redis: it must not be posted again."""
         await Steadfast(f"the note of a message to {place}").keep(note)
 
     async def _not_sent(self, place: Place, unit: list[PendingPost]) -> None:
-        """Nothing was ever posted of it, so what comes meanwhile may be told together with it."""
+        """Unmark a message that was certainly never posted, so that later news can be told together with it."""
         try:
             await self._outbox.unmark(place, [job.item for job in unit], self._platform, self._reader.leases.me)
         except StoreError as fault:
@@ -228,12 +228,12 @@ class Courier:
 
 
 def _nonce(place: Place, newest: OutboxEntry) -> str:
-    """What makes a message the same one. An entry's id is unique in its shard only, so the game is part of it."""
+    """Return the nonce that identifies a message in every attempt. An entry's id is unique only in its shard: add the game."""
     return hashlib.sha256(f"{place} {newest.game} {newest.id}".encode()).hexdigest()[:24]
 
 
 def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
-    """What the next message to a place tells: the first job, and what may be told together with it."""
+    """Return the jobs for the next message to a place: the first, and those it can be told with."""
     first = queue[0]
     if first.unit:
         return [job for job in queue if job.unit == first.unit and job.item.game == first.item.game]
@@ -249,7 +249,7 @@ def _unit(queue: Sequence[PendingPost]) -> list[PendingPost]:
 
 
 def _regroup(unit: list[PendingPost], marks: Sequence[str]) -> None:
-    """Some entries belong to an earlier message: what was sent is settled, what may have been goes out as that message."""
+    """Settle entries that an earlier message has told; those it may have told go out as that message again."""
     for job, mark in zip(unit, marks, strict=True):
         job.settled = mark.startswith("=")
         job.unit = mark[1:]

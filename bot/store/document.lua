@@ -1,6 +1,6 @@
--- Put a document down if nobody has changed it since it was read, or remove it whatever has become of it. A removed one stays
--- as an empty one for a while. A command that is sent again because its answer was lost is known by its token, whoever has
--- written since: the tokens of the last two minutes are kept, and nobody tries for as long as that.
+-- Write a document if nobody has changed it since it was read, or remove it whatever its revision. A removed document stays for a
+-- while as an empty one. A command that is sent again because its answer was lost is known by its token, even if others have
+-- written since: tokens are kept for two minutes, and no command is retried for that long.
 -- KEYS: document   ARGV: expected revision or '' for any, body, format, milliseconds it is kept or '', token of 8 bytes
 local KEPT = 120000
 local time = redis.call('TIME')
@@ -9,7 +9,7 @@ local tokens = redis.call('HGET', KEYS[1], 'k') or ''
 local recent = {}
 for at = 1, #tokens - 15, 16 do
   if string.sub(tokens, at, at + 7) == ARGV[5] then
-    -- Written again, so that it may be confirmed by replicas again.
+    -- Written again, so that replicas can confirm it again.
     redis.call('HSET', KEYS[1], 'k', tokens)
     return 1
   end

@@ -1,4 +1,4 @@
-"""Small documents beside the games: a person, a chat's settings, a join code. Each has a revision, changed only in order."""
+"""Small documents beside the games: a person, a chat's settings, a join code. Each has a revision and changes only in order."""
 
 import secrets
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from bot.store.model import FORMAT
 
 
 class Document(msgspec.Struct, frozen=True):
-    """A document as it was read; an empty one is none, or one that was removed of late."""
+    """A document as it was read; an empty one does not exist, or was removed recently."""
 
     revision: int
     body: bytes
 
 
 class Documents:
-    """Documents of any kind, each under a tag of its own."""
+    """Documents of any kind, each under its own tag."""
 
     def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
@@ -28,27 +28,27 @@ class Documents:
         self._script = Script("document")
 
     async def get(self, kind: str, name: str) -> Document:
-        """Read one."""
+        """Read one document."""
         return (await self.get_many(kind, [name]))[0]
 
     async def get_many(self, kind: str, names: list[str]) -> list[Document]:
-        """Read several of a kind in one go."""
+        """Read several documents of a kind in one go."""
         answers = await self._link.many([("HGETALL", self._keys.document(kind, name)) for name in names])
         return [Document(int(fields[b"r"]), fields[b"b"]) if fields else Document(0, b"") for fields in answers]
 
     async def names(self, kind: str) -> list[str]:
-        """The names of all of a kind. This looks through everything that is stored."""
+        """Return the names of all documents of a kind. This scans every stored key."""
         pattern = self._keys.document(kind, "*")
         head, tail = pattern.split("*")
         found = {key.removeprefix(head).removesuffix(tail) async for key in self._link.scan(pattern)}
         return sorted(found)
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
-        """Write one, if it is still at the revision `expected` (0: not there yet). `keep`: milliseconds until it is gone."""
+        """Write a document if it is still at revision `expected` (0: there is none). `keep`: milliseconds until it expires."""
         return await self._write(kind, name, expected, body, "" if keep is None else keep)
 
     async def change(self, kind: str, name: str, edit: Callable[[bytes], bytes]) -> bytes:
-        """Read, edit and write, again until nobody else came between; the edit counts once, also when an answer is lost."""
+        """Read, edit and write, again if another write came between; the edit counts once, even if an answer is lost."""
         while True:
             found = await self.get(kind, name)
             body = edit(found.body)
@@ -56,7 +56,7 @@ class Documents:
                 return body
 
     async def remove(self, kind: str, name: str) -> None:
-        """Forget one, whatever its revision: forgetting a person is one write."""
+        """Delete a document, whatever its revision: forgetting a person is one write."""
         await self._write(kind, name, "", b"", "")
 
     async def _write(self, kind: str, name: str, expected: Word, body: bytes, keep: Word) -> bool:

@@ -1,4 +1,4 @@
--- Put a draft down, if neither the table nor the draft has moved on.
+-- Store a draft, if neither the table nor the draft has moved on.
 -- KEYS: log, draft   ARGV: expected version, expected revision, body, format
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -8,7 +8,7 @@ if version ~= tonumber(ARGV[1]) then return {'stale', version, now} end
 if revision ~= tonumber(ARGV[2]) then
   -- The same step sent twice is done once.
   local again = revision == tonumber(ARGV[2]) + 1 and redis.call('HGET', KEYS[2], 'b') == ARGV[3]
-  -- Written again, so that it may be confirmed by replicas again.
+  -- Written again, so that replicas can confirm it again.
   if again then redis.call('HSET', KEYS[2], 'v', version) end
   return {again and 'drafted' or 'redrafted', version, now, revision}
 end

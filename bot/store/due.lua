@@ -1,7 +1,7 @@
--- Move timers that are due from a shard into its outbox, and strike them out in the heads that name them. Whoever asks must
--- have a fresh heartbeat, and the shard must have been given all time that was lost or is repeated, as far as the asker knows.
+-- Move due timers of a shard into its outbox, and remove them from the heads that name them. The caller must have a fresh
+-- heartbeat, and the shard must have been given all lost and repeated time that the caller knows of.
 -- KEYS: due, lost, repeated, out, then the head of each timer's game
--- ARGV: the asker's last heartbeat, longest silence, all time ever lost and repeated, format, wake, shard, then the timers
+-- ARGV: the caller's last heartbeat, longest silence, all time ever lost and repeated, format, wake, shard, then the timers
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 if now - tonumber(ARGV[1]) > tonumber(ARGV[2]) then return -1 end

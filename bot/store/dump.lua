@@ -1,4 +1,4 @@
--- Several keys of one slot as they are at this moment: for each its life (ms; -1 without end, -2 if it is not there) and its dump.
+-- Dump several keys of one slot at one moment: for each its life (ms; -1 no expiry, -2 no such key) and its dump.
 local out = {}
 for i, key in ipairs(KEYS) do
   out[i] = {redis.call('PTTL', key), redis.call('DUMP', key)}

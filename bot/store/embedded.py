@@ -1,7 +1,7 @@
-"""The server of one's own: started with the bot when no REDIS_URL is set, and ended with it.
+"""The private server: it starts with the bot when no REDIS_URL is set, and ends with it.
 
-One lock file decides who starts it. Other roles on the same data directory find the lock taken and share the server; when
-its owner ends, one of them takes over. Each role has a lock of its own, so that no role runs twice on one directory.
+One lock file decides which process starts it. Other roles on the same data directory find the lock taken and share the server;
+when its owner ends, one of them takes over. Each role has a lock of its own, so that no role runs twice on one directory.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 _LONGEST_PATH: Final = 100
 _PR_SET_PDEATHSIG: Final = 1
 _LOG_LIMIT: Final = 4 << 20
-#: How long a server that could not be started is left alone (seconds).
+#: How long to wait after a server could not be started (seconds).
 _AGAIN: Final = 5.0
 _OPTIONS: Final = (
     *("--port", "0", "--unixsocketperm", "700", "--daemonize", "no"),
@@ -39,7 +39,7 @@ _OPTIONS: Final = (
 
 
 class Lock:
-    """A lock that the system lets go of when its last holder ends, however it ends."""
+    """A lock that the system releases when its last holder ends, however it ends."""
 
     __slots__ = ("_file", "path")
 
@@ -49,7 +49,7 @@ class Lock:
         self._file: int | None = None
 
     def take(self) -> bool:
-        """Take it, if nobody has it."""
+        """Take the lock; False if another process holds it."""
         file = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -60,14 +60,14 @@ class Lock:
         return True
 
     def fileno(self) -> int:
-        """The open file, to be handed on to a child that shall hold the lock as well."""
+        """Return the open file, for a child that is meant to hold the lock as well."""
         if self._file is None:
             message = "the lock is not held"
             raise ValueError(message)
         return self._file
 
     def release(self) -> None:
-        """Let go of it here; a child that inherited it still holds it."""
+        """Release the lock here; a child that inherited it still holds it."""
         if self._file is not None:
             os.close(self._file)
             self._file = None
@@ -88,21 +88,21 @@ class Embedded:
 
     @property
     def url(self) -> str:
-        """Where the server listens."""
+        """The URL at which the server listens."""
         return f"unix://{self.socket}"
 
     @property
     def owner(self) -> bool:
-        """Whether this process has started the server and will end it."""
+        """Whether this process started the server and will end it."""
         return self._process is not None
 
     @property
     def pid(self) -> int | None:
-        """The server's process, where it is ours."""
+        """The server's process id, if we started it."""
         return self._process.pid if self._process else None
 
     async def start(self, within: float = 30.0) -> None:
-        """Have a server that answers: start it, or find the one another role has started."""
+        """Make sure that a server answers: start it, or find the one another role has started."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             taken = self._role_lock.take()
@@ -119,7 +119,7 @@ class Embedded:
             raise
 
     async def _ensure(self, within: float) -> None:
-        """Start or share. Who finds the lock taken waits for the holder's server to answer."""
+        """Start or share a server. If the lock is taken, wait for its holder's server to answer."""
         end = time.monotonic() + within
         while not await _answers(self.socket):
             if self._process is None and self._may_start():
@@ -137,7 +137,7 @@ class Embedded:
             raise unusable(self.folder, error) from error
 
     def _launch(self) -> None:
-        """Start the server. It inherits the lock: the directory is taken as long as bot or server lives."""
+        """Start the server. It inherits the lock: the directory stays locked while bot or server lives."""
         try:
             self._process = self._started()
         except OSError as error:
@@ -169,7 +169,7 @@ class Embedded:
         return lines[-1] if lines else "it left no log"
 
     async def watch(self, every: float = 0.5) -> None:
-        """Start the server again when it dies, or take it over when its owner has ended. Runs until cancelled."""
+        """Restart the server when it dies, or take it over when its owner has ended. Runs until cancelled."""
         while True:
             await asyncio.sleep(every)
             if self._process is not None and self._process.poll() is not None:
@@ -194,7 +194,7 @@ class Embedded:
             self._lock.release()
 
     async def stop(self) -> None:
-        """End the server, if it is ours, and let it write its file to the end."""
+        """End the server, if it is ours, and let it finish writing its file."""
         process, self._process = self._process, None
         if process is not None:
             process.terminate()
@@ -208,7 +208,7 @@ class Embedded:
 
 
 def _socket_path(folder: Path) -> Path:
-    """In the data directory; with a hashed name in the temporary one where the path is too long for a socket."""
+    """Return the path in the data directory, or a hashed name in the temporary one if that is too long for a socket."""
     path = folder / "redis.sock"
     if len(os.fsencode(path)) <= _LONGEST_PATH:
         return path
@@ -217,7 +217,7 @@ def _socket_path(folder: Path) -> Path:
 
 
 async def _answers(socket: Path) -> bool:
-    """Whether a server that has loaded its data listens there."""
+    """Return whether a server that has loaded its data listens there."""
     try:
         async with asyncio.timeout(1):
             reader, writer = await asyncio.open_unix_connection(socket)
@@ -231,7 +231,7 @@ async def _answers(socket: Path) -> bool:
 
 
 def _die_with_parent() -> Callable[[], None] | None:
-    """On Linux the system ends the server when the bot dies; elsewhere the next bot finds it and shares it."""
+    """Return a function that has Linux end the server when the bot dies; None elsewhere, where the next bot shares it."""
     if sys.platform != "linux":
         return None
     prctl = ctypes.CDLL(None).prctl

@@ -1,4 +1,4 @@
-"""The desk of the table's own group: timers that came due, deadlines that moved, and the store's own housekeeping."""
+"""The consumer of the table's own group: timers that came due, deadlines that moved, and the store's own housekeeping."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 #: The group's name.
 TABLE: Final = "table"
 _LONGEST_PAUSE: Final = 60.0
-#: How many events are seen to at the same time. Thousands may come due at once; the rest waits here, not at the server.
+#: How many events are handled at the same time. Thousands may come due at once; the others wait here, not at Redis.
 AT_ONCE: Final = 64
 Kind: TypeAlias = Literal["timer", "moved", "gone"]
 _KINDS: Final[dict[str, Kind]] = {"timer": "timer", "moved": "moved", "gone": "gone"}
@@ -30,12 +30,13 @@ _hint: Final = msgspec.msgpack.Decoder(Hint).decode
 
 
 class StoreEvent(msgspec.Struct, frozen=True):
-    """Something the table has to see to.
+    """Something that the table has to handle.
 
     `timer`: the timer `name` of `game` was due `at`; `moved`: the time of an outage was given back, `at` milliseconds (an older
-    program says 0), with the `name` "platform" if it was a platform's; `gone`: the place `name` can no longer be posted to.
+    program says 0), with the `name` "platform" if it was a platform's; `gone`: nothing can be posted in the place `name` any
+    more.
 
-    A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key it makes that harmless.
+    A handler may get an event twice. `key` is the same both times: used as a turn's idempotency key, it makes that harmless.
     """
 
     kind: Kind
@@ -45,7 +46,7 @@ class StoreEvent(msgspec.Struct, frozen=True):
     key: str
 
 
-#: Sees to an event. When it raises, the event comes again.
+#: Handles an event. If it raises, the event comes again.
 Handle: TypeAlias = Callable[[StoreEvent], Awaitable[None]]
 
 
@@ -53,7 +54,7 @@ class EventQueue:
     """Events of a game in order, those of different games side by side."""
 
     def __init__(self, reader: StreamReader, indexes: Indexes, mover: Mover, handle: Handle) -> None:
-        """`handle` is the table's."""
+        """`handle`: the table's handler."""
         self._reader = reader
         self._indexes = indexes
         self._mover = mover
@@ -63,7 +64,7 @@ class EventQueue:
         self._gate = asyncio.Semaphore(AT_ONCE)
 
     async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
-        """Queue what is for the table; announcements are not."""
+        """Queue the entries for the table; announcements are finished at once."""
         for item in items:
             item.left = 1
             if item.kind in _KINDS or item.kind == "hint":
@@ -72,7 +73,7 @@ class EventQueue:
                 self._reader.done(item)
 
     async def stop(self) -> None:
-        """Stop working; what was not finished comes again."""
+        """Stop working; unfinished events come again."""
         await self._lanes.stop()
 
     async def _work(self, game: str, queue: deque[OutboxEntry]) -> None:

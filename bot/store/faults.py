@@ -1,7 +1,7 @@
-"""What can go wrong with the server: one place that tells the faults apart.
+"""The faults of Redis, told apart in one place.
 
-Each fault has a `code` for the person (the words are the translator's), and a cause in English for the log. A cause never
-holds an address with a password: what comes from the client library is matched, not copied, where it could.
+Each fault has a `code`, which is translated for the person, and a cause in English for the log. A cause never holds an address
+with a password: the client library's texts are matched, not copied, where that is possible.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ T = TypeVar("T")
 
 
 class StoreError(Exception):
-    """The store could not do it; nothing was acknowledged."""
+    """The store failed; nothing was acknowledged."""
 
     code: ClassVar[str] = "store_broken"
     #: Whether trying again within seconds is likely to help.
     passing: ClassVar[bool] = False
-    #: Whether the work in the background may go on by itself when somebody has cured the cause.
+    #: Whether background work may go on by itself once the cause is cured.
     curable: ClassVar[bool] = True
 
 
@@ -36,14 +36,14 @@ class StoreUnreachable(StoreError):
 
 
 class Slow(StoreError):
-    """The server did not answer in time."""
+    """Redis did not answer in time."""
 
     code = "store_slow"
     passing = True
 
 
 class Loading(StoreError):
-    """The server is still reading its data."""
+    """Redis is still reading its data."""
 
     code = "store_loading"
     passing = True
@@ -57,43 +57,43 @@ class ClusterDown(StoreError):
 
 
 class ReadOnly(StoreError):
-    """The server is a replica: writing is not allowed here."""
+    """Redis is a replica here: it does not allow writing."""
 
     code = "store_read_only"
     passing = True
 
 
 class TooFewReplicas(StoreError):
-    """Written, but not confirmed by as many replicas as are asked for."""
+    """Written, but confirmed by fewer replicas than required."""
 
     code = "store_too_few_replicas"
     passing = True
 
 
 class DiskFull(StoreError):
-    """The server cannot write its file, and refuses to change anything."""
+    """Redis cannot write its file and refuses all changes, or the archive cannot be written."""
 
     code = "store_disk_full"
 
 
 class MemoryFull(StoreError):
-    """The server has used up its memory, and refuses to grow."""
+    """Redis has used up its memory, and refuses to grow."""
 
     code = "store_memory_full"
 
 
 class WrongPassword(StoreError):
-    """The server wants a password, or another one, or does not allow this user the command."""
+    """Redis wants a password, or another one, or does not allow this user the command."""
 
     code = "store_password"
 
 
 class ScriptUnknown(StoreError):
-    """The server was restarted or replaced, and has to be told the script again."""
+    """Redis was restarted or replaced, and needs the script again."""
 
 
 class GroupUnknown(StoreError):
-    """The outbox has no such consumer group yet, or no more."""
+    """The outbox does not have this consumer group yet, or no longer."""
 
 
 class Refused(StoreError):
@@ -104,7 +104,7 @@ class Refused(StoreError):
 
 
 def unusable(folder: Path, error: OSError) -> Refused:
-    """A data directory that cannot be made, read or written."""
+    """Return the fault for a data directory that cannot be made, read or written."""
     remedy = "; let this user write there, or name another one as DATA_DIR" if error.errno in _RIGHTS else ""
     return Refused(f"the data directory {folder} cannot be used: {error.strerror}{remedy}")
 
@@ -162,7 +162,7 @@ _BY_CLASS: Final[tuple[tuple[type[BaseException], type[StoreError], str], ...]] 
 
 
 def classify(error: Exception) -> StoreError:
-    """Name a fault that came out of the client library."""
+    """Return the named fault for an error of the client library."""
     if isinstance(error, StoreError):
         return error
     text = str(error)
@@ -176,7 +176,7 @@ def classify(error: Exception) -> StoreError:
 
 
 async def patiently(step: Callable[[], Awaitable[T]], seconds: float) -> T:
-    """Do `step` again with growing pauses while the fault is a passing one, for at most `seconds`; then raise it, named."""
+    """Retry `step` with growing pauses while the fault is a passing one, for at most `seconds`; then raise it, named."""
     end = time.monotonic() + seconds
     pause = 0.02
     while True:
@@ -191,7 +191,7 @@ async def patiently(step: Callable[[], Awaitable[T]], seconds: float) -> T:
 
 
 class Steadfast:
-    """Keeps work in the background alive: a fault is logged once with its cause, and tried again until it is cured."""
+    """Keeps background work alive: logs a fault once with its cause, and retries until it is cured."""
 
     __slots__ = ("_what", "fault", "longest")
 
@@ -199,11 +199,11 @@ class Steadfast:
         """`what` names the work in the log."""
         self._what = what
         self.longest = longest
-        #: The fault this work suffers from at the moment.
+        #: The fault that stops this work at the moment.
         self.fault: StoreError | None = None
 
     async def keep(self, step: Callable[[], Awaitable[T]]) -> T:
-        """Do one step, however long it takes; only a fault nobody can cure from outside goes through."""
+        """Do one step, however long it takes; raise only a fault that cannot be cured from outside."""
         pause = 0.05
         while True:
             try:

@@ -33,7 +33,7 @@ from bot.store.model import (
     checked,
 )
 
-#: Idempotency keys remembered for each game. One that is forgotten belongs to a version long past and is stale.
+#: Idempotency keys remembered for each game. A forgotten one belongs to a version long past, so its step is stale.
 KEYS_KEPT: Final = 64
 
 _HEADER: Final = struct.Struct(">QB")
@@ -43,10 +43,10 @@ _STATES: Final[dict[bytes, State]] = {b"open": "open", b"running": "running", b"
 
 
 class Games:
-    """Reads and changes games. It knows no rule: what an entry says is the table's business."""
+    """Reads and changes games. It knows no rules: what an entry says is the table's business."""
 
     def __init__(self, link: RedisClient, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
-        """`heard` is told the server's time with every answer; `archive_after` are milliseconds."""
+        """`heard` gets Redis's time with every answer; `archive_after` is in milliseconds."""
         self._link = link
         self._keys = keys
         self._heard = heard
@@ -58,7 +58,7 @@ class Games:
         self._instead = Script("instead")
 
     async def commit(self, turn: Commit) -> Outcome:
-        """Do one step, all or nothing. Sending it again, with the same key, does it once."""
+        """Do one step, all or nothing. Sent again with the same key, it is still done once."""
         keys, words = self.prepare(turn)
         outcome = _outcome(await self._link.run_firmly(self._turn, keys, words))
         self._heard(outcome.time)
@@ -67,7 +67,7 @@ class Games:
         return outcome
 
     def prepare(self, turn: Commit) -> tuple[list[str], list[Word]]:
-        """The turn script's keys and arguments for a step."""
+        """Return the turn script's keys and arguments for a step."""
         game, k = turn.game, self._keys
         shard = shard_of(game)
         keys = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.due(shard), k.out(shard), k.record(game)]
@@ -89,7 +89,7 @@ class Games:
         return keys, words + messages
 
     async def load(self, game: str, since: int = 0) -> Loaded | None:
-        """Everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
+        """Return everything of a game in one round trip, its log from entry `since` on; None if there is no such game."""
         answer = await self._link.run(self._load, self._all_of(game), [since])
         version, head, log, draft, members, times, places, seen, before = answer
         if not version:
@@ -108,12 +108,12 @@ class Games:
         )
 
     def _all_of(self, game: str) -> list[str]:
-        """The load script's keys."""
+        """Return the load script's keys."""
         k = self._keys
         return [k.log(game), k.head(game), k.draft(game), k.due(shard_of(game)), k.places(game), k.keys_seen(game)]
 
     async def summaries(self, games: Iterable[str]) -> list[Summary]:
-        """The heads of several games in one go; those that are gone are left out."""
+        """Return the heads of several games in one go, without those that are gone."""
         wanted = list(games)
         jobs: list[tuple[Sequence[str], Sequence[Word]]] = [(self._all_of(game), [-1]) for game in wanted]
         answers = await self._link.run_many(self._load, jobs)
@@ -124,7 +124,7 @@ class Games:
         ]
 
     async def put_draft(self, game: str, expected: int, revision: int, body: bytes) -> Drafted | Stale | Redrafted:
-        """Put down the next step of a draft made for this version and revision (0: there is none yet)."""
+        """Store the next step of a draft made for this version and revision (0: there is none yet)."""
         keys = [self._keys.log(game), self._keys.draft(game)]
         answer = await self._link.run_firmly(self._draft, keys, [expected, revision, body, FORMAT])
         outcome = _outcome(answer)
@@ -134,9 +134,9 @@ class Games:
         return outcome
 
     async def redact(self, game: str, entries: Mapping[int, tuple[bytes, bytes]], places: Collection[Place] = ()) -> int:
-        """Take something personal out of the log: entry number → (old body, new body); return how many were changed.
+        """Remove something personal from the log: entry number → (old body, new body); return how many were changed.
 
-        The version stays, so it must change nothing that anybody knows by heart: a new entry has said the same before.
+        The version stays, so a process that has the game in memory does not notice: a new entry must have said the same before.
         """
         words: list[Word] = [len(entries)]
         for number, (old, new) in entries.items():
@@ -145,16 +145,16 @@ class Games:
         return int(await self._link.run_firmly(self._redact, keys, [*words, *places]))
 
     async def show_instead(self, game: str, place: Place, was: str, message: str) -> bool:
-        """Have another message show the game in a place; False if a newer one than `was` does."""
+        """Replace the message that shows the game in a place; False if a newer one than `was` already does."""
         return bool(await self._link.run_firmly(self._instead, [self._keys.places(game)], [place, was, message]))
 
     async def record(self, game: str) -> bytes | None:
-        """The record of a game that is over and not yet in the archive."""
+        """Return the record of a game that is over and not yet in the archive."""
         answer: bytes | None = await self._link.call("GET", self._keys.record(game))
         return answer
 
     async def forget(self, game: str) -> None:
-        """Remove all that is stored of a game. What the outbox still has to tell of it is told."""
+        """Delete everything stored of a game. What the outbox still has of it is told."""
         k = self._keys
         shard = shard_of(game)
         head = await self._link.call("HGETALL", k.head(game))
@@ -165,7 +165,7 @@ class Games:
         await self._link.call("DEL", *(part(game) for part in parts))
 
     async def all(self) -> "list[str]":
-        """The ids of all games, for a look over everything. Slow: it asks for every key."""
+        """Return the ids of all games. Slow: it scans every key."""
         pattern = f"{self._keys.prefix}:{{s*}}:log:*"
         return sorted({name.rpartition(":")[2] async for name in self._link.scan(pattern)})
 
@@ -193,7 +193,7 @@ def _outcome(answer: list[Any]) -> Outcome | Drafted:
 
 
 def read_entry(raw: bytes) -> LogEntry:
-    """Take an entry of a log apart: time, format number, and what the table has written."""
+    """Split an entry of a log into its time, its format number and the table's content."""
     time, number = _HEADER.unpack_from(raw)
     if number > FORMAT:
         raise StoreError(f"an entry has format {number}, this program knows up to {FORMAT}")

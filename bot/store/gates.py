@@ -1,6 +1,6 @@
-"""What all processes share by name: who does something, when the next may begin, and how much of it there was of late.
+"""What processes share by name: who does a job, when the next may begin, and how many there were lately.
 
-Nothing of it outlives its purpose: every key here runs out by itself.
+Every key here expires by itself.
 """
 
 from collections.abc import Mapping
@@ -11,10 +11,10 @@ from bot.store.model import Time
 
 
 class Coordination:
-    """Leases, spacing and rates. An answer that is lost costs one moment or one count, never a doubled lease."""
+    """Leases, spacing and rates. A lost answer costs one moment or one count, and never doubles a lease."""
 
     def __init__(self, link: RedisClient, keys: Keys) -> None:
-        """Nothing is asked before the first call."""
+        """Nothing is sent before the first call."""
         self._link = link
         self._keys = keys
         self._hold = Script("hold")
@@ -22,21 +22,21 @@ class Coordination:
         self._rate = Script("rate")
 
     async def hold(self, name: str, who: str, life: int) -> bool:
-        """Hold a name for so many milliseconds, or go on holding it; False while somebody else does."""
+        """Take or keep the lease on a name for `life` milliseconds; False while another process holds it."""
         return bool(await self._link.run(self._hold, [self._keys.gate("hold", name)], [who, life]))
 
     async def let_go(self, name: str, who: str) -> bool:
-        """Hold a name no more; False when somebody else holds it by now."""
+        """Release a name; False if another process holds it by now."""
         return bool(await self._link.run(self._hold, [self._keys.gate("hold", name)], [who, 0]))
 
     async def moment(self, name: str, every: int) -> int:
-        """Reserve the next moment, so many milliseconds after the one before; return for how long to wait until it comes."""
+        """Reserve the next moment, `every` milliseconds after the one before; return how many milliseconds to wait for it."""
         return int(await self._link.run(self._slot, [self._keys.gate("slot", name), self._keys.gate("taken", name)], [every]))
 
     async def count(self, most: Mapping[str, int], span: int) -> Time:
-        """Count once for each of these names, of which there may be so many in `span` milliseconds; one round trip.
+        """Count once for each of these names, if it stays within its limit for `span` milliseconds; one round trip.
 
-        0 when all have room, else the time from which on the last of them has.
+        Return 0 if all have room, else the time at which the last of them has room again.
         """
         jobs = [([self._keys.gate("rate", name)], [limit, span]) for name, limit in most.items()]
         return max(map(int, await self._link.run_many(self._rate, jobs)), default=0)

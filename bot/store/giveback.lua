@@ -1,4 +1,4 @@
--- Give one game's timers time back, once for each reason: a platform that could not be reached.
+-- Give one game's timers time back, once for each reason: a platform could not be reached.
 -- KEYS: due, head, keys, out
 -- ARGV: game, milliseconds, the least a deadline has left, reason, format, keys kept, wake channel, shard
 if redis.call('EXISTS', KEYS[2]) == 0 or redis.call('ZSCORE', KEYS[3], ARGV[4]) then return 0 end

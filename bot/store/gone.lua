@@ -1,5 +1,6 @@
--- A message cannot be posted because its place is gone: it is settled, and the table is to hear of it. Repeating it does no harm.
--- KEYS: out, then sent:<id> of every entry it was to tell   ARGV: place, game, format, seconds a mark is kept, wake channel, shard
+-- A message cannot be posted because its place is gone: settle it, and queue an event for the table. Repeating this does no harm.
+-- KEYS: out, then sent:<id> of every entry it should have told
+-- ARGV: place, game, format, seconds a mark is kept, wake channel, shard
 for i = 2, #KEYS do
   redis.call('HSET', KEYS[i], ARGV[1], '=')
   redis.call('EXPIRE', KEYS[i], ARGV[4])

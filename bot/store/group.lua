@@ -1,4 +1,4 @@
--- Make consumer groups that start with what the outbox still has; one that is there stays as it is.
+-- Make consumer groups that start with everything the outbox still has; an existing group stays as it is.
 -- KEYS: out   ARGV: groups
 for _, group in ipairs(ARGV) do
   local made = redis.pcall('XGROUP', 'CREATE', KEYS[1], group, '0', 'MKSTREAM')

@@ -1,4 +1,4 @@
--- Note or strike out a game in an index, unless something newer is noted.
+-- Add a game to an index or remove it, unless something newer is noted.
 -- KEYS: index   ARGV: game, version, listed, seconds an index is kept
 if tonumber(redis.call('HGET', KEYS[1], ARGV[1]) or '0') > tonumber(ARGV[2]) then return 0 end
 if ARGV[3] == '1' then

@@ -1,5 +1,5 @@
--- Hold a name for a while: one process at a time does what it stands for.
--- KEYS: lease   ARGV: who, milliseconds it lives, or 0 to let go
+-- Hold the lease on a name for a while: one process at a time does the work it stands for.
+-- KEYS: lease   ARGV: the process, milliseconds the lease lives, or 0 to let go
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then
   -- No lease has longer to run than it lives, unless the clock was set back.

@@ -1,4 +1,4 @@
-"""What has begun is finished before the end, as far as there is time."""
+"""A count of the jobs under way, so that they can be finished before shutdown, as far as there is time."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,17 +6,17 @@ from contextlib import contextmanager, suppress
 
 
 class InFlight:
-    """Counts what has begun and is not finished yet."""
+    """Counts the jobs under way."""
 
     def __init__(self) -> None:
-        """Nothing has begun."""
+        """Nothing is under way yet."""
         self._many = 0
         self._none = asyncio.Event()
         self._none.set()
 
     @contextmanager
     def one(self) -> Iterator[None]:
-        """Something that is under way inside."""
+        """Count one job as under way inside the block."""
         self._many += 1
         self._none.clear()
         try:
@@ -27,7 +27,7 @@ class InFlight:
                 self._none.set()
 
     async def finished(self, within: float) -> bool:
-        """Wait until nothing is under way any more, at most so many seconds; whether that is so."""
+        """Wait until nothing is under way, for at most `within` seconds; return whether that is so."""
         with suppress(TimeoutError):
             async with asyncio.timeout(within):
                 await self._none.wait()

@@ -1,4 +1,4 @@
-"""Which games a person plays and a place shows. Hints only: the game itself has the last word."""
+"""Indexes of the games that a person plays and a place shows. They are hints: the game itself has the last word."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys
 from bot.store.model import Hint, Place
 
-#: An index nobody has written to for so long is gone (seconds).
+#: An index that nobody writes to expires after this long (seconds).
 KEPT: Final = 400 * 86400
 
 
 class Indexes:
-    """Updated from the outbox, so a little late; noting twice does no harm."""
+    """The indexes. They are updated from the outbox, so a little late; noting a game twice does no harm."""
 
     def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
@@ -27,15 +27,15 @@ class Indexes:
         await self._link.run_many_firmly(self._hint, [([name], words) for name in names])
 
     async def of_person(self, person: str) -> list[str]:
-        """Games that probably have this person."""
+        """Return the games that probably have this person."""
         return await self._read(self._keys.person_games(person))
 
     async def of_place(self, place: Place) -> list[str]:
-        """Games that are probably shown in this place."""
+        """Return the games that are probably shown in this place."""
         return await self._read(self._keys.chat_games(place))
 
     async def strike_out(self, game: str, hint: Hint) -> None:
-        """A hint proved wrong: the game is gone, or has this person no more."""
+        """Remove a hint that proved wrong: the game is gone, or no longer has this person."""
         names = [self._keys.person_games(person) for person in hint.people]
         names += [self._keys.chat_games(place) for place in hint.places]
         await self._link.many([("HDEL", name, game) for name in names])

@@ -1,8 +1,8 @@
--- Another message of a place shows the game from now on, if the one that is known to show it is still the one it was.
--- KEYS: places   ARGV: place, the message it was, the message it is to be
--- Answers 1 if it is so now.
+-- Make another message the one that shows the game in a place, if the message known to show it is still the expected one.
+-- KEYS: places   ARGV: place, the expected message, the new message
+-- Answers 1 if the new one shows it now.
 local shown, message = string.match(redis.call('HGET', KEYS[1], ARGV[1]) or '0 ', '^(%d+) (.*)$')
--- What is done already is written again, so that it may be confirmed by replicas again.
+-- A repeat is written again, so that replicas can confirm it again.
 if message ~= ARGV[2] and message ~= ARGV[3] then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], shown .. ' ' .. ARGV[3])
 return 1

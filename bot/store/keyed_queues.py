@@ -1,4 +1,4 @@
-"""Work in order where order matters, side by side where it does not."""
+"""Jobs run in order within a key, and side by side across keys."""
 
 import asyncio
 from collections import deque
@@ -12,17 +12,17 @@ J = TypeVar("J")
 class KeyedQueues(Generic[K, J]):
     """A queue for each key. `work` gets the key and its queue, does the first job or several, and takes them out.
 
-    One lane that waits (a chat's retry-after) never stops the others.
+    A queue that waits (for a chat's retry-after) never holds up the others.
     """
 
     def __init__(self, work: Callable[[K, deque[J]], Awaitable[None]]) -> None:
-        """`work` must not raise: what goes wrong with a job is its business."""
+        """`work` must not raise: it handles a job's failure itself."""
         self._work = work
         self._queues: dict[K, deque[J]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, key: K, job: J) -> None:
-        """Queue a job; a lane that stood still begins to run."""
+        """Queue a job, and start the queue if it is idle."""
         queue = self._queues.get(key)
         if queue is not None:
             queue.append(job)
@@ -41,7 +41,7 @@ class KeyedQueues(Generic[K, J]):
             del self._queues[key]
 
     async def stop(self) -> None:
-        """Cancel what is under way; what was not done is still in the outbox."""
+        """Cancel the jobs under way; the outbox still has those not done."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
-"""Every name a key can have. No other module of the project spells one out.
+"""Every name a key can have. No other module spells one out.
 
-All keys of a game carry the tag of a fixed virtual shard, `{s000}` to `{s255}`, so that one script can cover the game, the
-outbox and the timers of its shard on any node of a cluster. A shard follows from the game's id and never changes.
+All keys of a game carry the tag of a fixed virtual shard, `{s000}` to `{s255}`, so that one script can cover the game, the outbox
+and the timers of its shard on any node of a cluster. A shard follows from the game's id and never changes.
 """
 
 from functools import lru_cache
@@ -13,7 +13,7 @@ SHARDS: Final = 256
 
 @lru_cache(maxsize=65536)
 def shard_of(name: str) -> int:
-    """The shard of a game or a person: the first byte of the SHA-256 of the id, for ever."""
+    """Return the shard of a game or a person: the first byte of the SHA-256 of the id, for ever."""
     return sha256(name.encode()).digest()[0]
 
 
@@ -46,7 +46,7 @@ class Keys:
         return self._game("draft", game)
 
     def keys_seen(self, game: str) -> str:
-        """Sorted set: idempotency keys of late, scored with the version each brought about."""
+        """Sorted set: recent idempotency keys, scored with the version each made."""
         return self._game("keys", game)
 
     def places(self, game: str) -> str:
@@ -58,7 +58,7 @@ class Keys:
         return self._game("record", game)
 
     def due(self, shard: int) -> str:
-        """Sorted set: the timers of a shard, scored with the server's milliseconds."""
+        """Sorted set: the timers of a shard, scored with their time in milliseconds by Redis's clock."""
         return f"{self.tags[shard]}due"
 
     def out(self, shard: int) -> str:
@@ -82,11 +82,11 @@ class Keys:
         return f"{self.tags[shard_of(person)]}basket:{person}"
 
     def person_games(self, person: str) -> str:
-        """Hash: hints at the games of a person, under a tag of its own."""
+        """Hash: hints at the games of a person, under its own tag."""
         return f"{self.prefix}:{{p:{person}}}:games"
 
     def chat_games(self, place: str) -> str:
-        """Hash: hints at the games shown in a place, under a tag of its own."""
+        """Hash: hints at the games shown in a place, under its own tag."""
         return f"{self.prefix}:{{c:{place}}}:games"
 
     def document(self, kind: str, name: str) -> str:
@@ -94,7 +94,7 @@ class Keys:
         return f"{self.prefix}:{{d:{kind}:{name}}}"
 
     def gate(self, kind: str, name: str) -> str:
-        """String or list: a lease, a series of moments, a rate or a queue that processes share by name; it runs out by itself."""
+        """String or list: a lease, a series of moments, a rate or a queue that processes share by name; it expires by itself."""
         return f"{self.prefix}:{{g:{name}}}:{kind}"
 
     def holders(self, group: str) -> str:
@@ -102,17 +102,17 @@ class Keys:
         return f"{self.prefix}:{{lease:{group}}}:holders"
 
     def alive(self, group: str) -> str:
-        """Sorted set: processes of a group by the time they were last heard of."""
+        """Sorted set: processes of a group, scored with the time they were last heard of."""
         return f"{self.prefix}:{{lease:{group}}}:alive"
 
     @property
     def beat(self) -> str:
-        """Hash: the heartbeat, and the accounts of time that was lost or comes once more."""
+        """Hash: the heartbeat, and the totals of lost and repeated time."""
         return f"{self.prefix}:{{meta}}:beat"
 
     @property
     def groups(self) -> str:
-        """Set: the consumer groups the outbox has to wait for."""
+        """Set: the consumer groups the outbox waits for."""
         return f"{self.prefix}:{{meta}}:groups"
 
     @property
@@ -122,12 +122,12 @@ class Keys:
 
     @property
     def restoring(self) -> str:
-        """Which back-up is being put back; gone when it is."""
+        """String: the back-up that is being restored; gone when that is done."""
         return f"{self.prefix}:{{meta}}:restoring"
 
     @property
     def migrating(self) -> str:
-        """String: held by the one process that migrates."""
+        """String: the token of the one process that migrates."""
         return f"{self.prefix}:{{meta}}:migrating"
 
     @property

@@ -1,4 +1,4 @@
-"""Work that only one process at a time may do: poll a token, send for it, serve the browser room."""
+"""Leases for work that only one process at a time may do: poll a token, send for it, serve the browser room."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.faults import StoreError
 from bot.store.gates import Coordination
 
 LIFE: Final = 6.0
-"""Seconds after which a silent process loses its lease. It is renewed three times as often."""
+"""Seconds after which a silent process loses its lease. It is renewed three times in that time."""
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ class Lease:
 
     @property
     def held(self) -> bool:
-        """Whether we certainly hold it."""
+        """Whether we certainly hold the lease."""
         return awake() < self._until
 
     async def hold(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -67,7 +67,7 @@ class Lease:
             await asyncio.gather(task, return_exceptions=True)
 
     async def _renewed(self) -> bool:
-        """Renew the lease; whether that worked. If the store does not answer, it is still ours until it runs out."""
+        """Renew the lease; return whether that worked. If the store does not answer, the lease is ours until it runs out."""
         asked = awake()
         try:
             self.taken = not await self._gates.hold(self._name, self._me, int(self._life * 1000))
@@ -77,7 +77,7 @@ class Lease:
         if self.taken:
             self._until = 0.0
             return False
-        # Our own clock starts before the server's, so we stop before somebody else may begin.
+        # We count from before Redis does, so we stop before another process may begin.
         self._until = asked + self._life
         return True
 

@@ -1,4 +1,4 @@
--- Say that a process is alive, give up what it wants to give up, and take its share of the shards that nobody holds.
+-- Note that a process is alive, give up the shards it names, and give it its share of the shards that nobody holds.
 -- KEYS: holders, alive   ARGV: process, milliseconds a lease lives, how many shards there are, 'leave' or '', shards given up
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -12,7 +12,7 @@ for i = 5, #ARGV do
     owner[ARGV[i]] = nil
   end
 end
--- After the clock was set back: who was heard later than now is heard now, and not for hours to come.
+-- After the clock was set back: a process last heard later than now counts as heard now, and not for hours to come.
 for _, who in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '(' .. now, '+inf')) do redis.call('ZADD', KEYS[2], now, who) end
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. (now - life))
 if ARGV[4] == 'leave' then

@@ -1,6 +1,6 @@
-"""Who reads which shard: each consumer group shares the shards among its processes, and each shard has one reader.
+"""Leases on shards: each consumer group shares the shards among its processes, and each shard has one reader.
 
-A process that is not heard of for the life of a lease is taken for dead, and the others take over what it held.
+A process that is silent for the life of a lease counts as dead, and the others take over its shards.
 """
 
 import secrets
@@ -12,7 +12,7 @@ from bot.store.batcher import Word
 from bot.store.client import RedisClient, Script
 from bot.store.keys import SHARDS, Keys
 
-#: How long a lease lives without being renewed (seconds); renewed three times as often.
+#: How long a lease lives without renewal (seconds); it is renewed three times in that time.
 LIFE: Final = 15.0
 
 
@@ -28,13 +28,13 @@ class Leases:
         self.life = life
         #: Whether the leases had run out before they were last renewed, so that others may have read our shards.
         self.lapsed = False
-        #: This process among the group's consumers. A new one for each start: what an earlier life held is taken over.
+        #: This process's name in the group. Each start makes a new one, and takes over what an earlier run held.
         self.me = f"c{secrets.token_hex(6)}"
         self._held: frozenset[int] = frozenset()
 
     @property
     def held(self) -> frozenset[int]:
-        """Shards that are surely ours: none when the lease could not be renewed in time."""
+        """The shards that are certainly ours: none if the lease was not renewed in time."""
         return self._held if awake() < self._until else frozenset()
 
     def holds(self, shard: int) -> bool:
@@ -42,20 +42,20 @@ class Leases:
         return shard in self._held and awake() < self._until
 
     async def renew(self, give_up: Collection[int] = ()) -> int:
-        """Say that we live, give up some shards, take our share; return how many we hold above it."""
-        # From now on, not from the answer on: somebody else may have them before we hear it.
+        """Report that we live, give up some shards and take our share; return how many we hold above it."""
+        # Before the call, not after the answer: another process may have them before we hear of it.
         self._held = self._held.difference(give_up)
         asked = awake()
         self.lapsed = asked >= self._until
         words: list[Word] = [self.me, int(self.life * 1000), SHARDS, "", *give_up]
         share, *mine = await self._link.run(self._script, self._keys, words)
         self.lapsed = self.lapsed or awake() >= self._until
-        # Our own clock starts before the server's, so we stop before somebody else may begin.
+        # We count from before Redis does, so we stop before another process may begin.
         self._until = asked + self.life * 0.8
         self._held = frozenset(mine)
         return max(0, len(mine) - int(share))
 
     async def leave(self) -> None:
-        """Give everything up at an orderly end."""
+        """Give everything up at an orderly shutdown."""
         self._held = frozenset()
         await self._link.run(self._script, self._keys, [self.me, int(self.life * 1000), SHARDS, "leave"])

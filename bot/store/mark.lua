@@ -1,4 +1,4 @@
--- Ask whether a message may go to a place now, and write down that it is about to.
+-- Say whether a message may go to a place now, and mark its entries as about to be sent.
 -- KEYS: places, out, then sent:<id> of every entry it tells, the newest last
 -- ARGV: place, version, whether an older turn must not follow a newer one, seconds a mark is kept, group, reader, the ids
 -- Answers: send; again (it may have been sent); old (a newer turn has been shown); lost (another reader has taken over); or
@@ -11,13 +11,13 @@ for i = 3, #KEYS do
   local id = ARGV[i + 4]
   local pending = redis.call('XPENDING', KEYS[2], group, id, id, 1)[1]
   if pending and pending[2] ~= reader then return {'lost', shown, message, {}} end
-  -- What is not pending any more was finished by a reader before us, who took its marks away.
+  -- An entry that is no longer pending was finished by an earlier reader, which took its marks away.
   local mark = pending and (redis.call('HGET', KEYS[i], place) or '') or '='
   marks[i - 2] = mark
   if mark == '' then unmarked = unmarked + 1 elseif mark == unit then ours = ours + 1 end
 end
 if ours == #marks then
-  -- Written again, so that it may be confirmed by replicas again.
+  -- Written again, so that replicas can confirm it again.
   for i = 3, #KEYS do redis.call('HSET', KEYS[i], place, unit) end
   return {'again', shown, message, marks}
 end

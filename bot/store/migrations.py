@@ -1,7 +1,7 @@
-"""From an older layout to this one, before anything else touches the data.
+"""Migrates stored data from an older format before anything else touches it.
 
-The number under `format` says how everything below the prefix is laid out. A migration changes game after game, each in one
-script that knows what is already done, so that a crash half-way costs nothing. All processes must be of the new version.
+The number under `format` says how everything below the prefix is laid out. A migration changes each game in one script that knows
+what is already done, so a crash half-way costs nothing. All processes must be of the new version.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.store.model import FORMAT
 
 logger = logging.getLogger(__name__)
 
-#: A migration whose process has died may be begun anew after so long (seconds).
+#: A migration whose process has died may be begun anew after this long (seconds).
 _LOCK: Final = 120
 
 
@@ -30,12 +30,12 @@ async def _to_2(link: RedisClient, keys: Keys) -> int:
     return changed
 
 
-#: What leads to each format from the one before. A step may be run again at any time.
+#: The step to each format from the one before. A step may be run again at any time.
 STEPS: Final[dict[int, Callable[[RedisClient, Keys], Awaitable[int]]]] = {2: _to_2}
 
 
 async def bring_up(link: RedisClient, keys: Keys, wait: float = 300.0) -> int:
-    """Have the data in this program's format; return the format it was in. Newer data is refused."""
+    """Migrate the data to this program's format; return the format it had. Newer data is refused."""
     await link.call("SET", keys.format, FORMAT, "NX")
     found = await _format(link, keys)
     if found == FORMAT:

@@ -1,6 +1,6 @@
--- Set the timers again that heads name and `due` lacks, but not those that have come due and wait in the outbox.
+-- Set timers again that heads name and `due` lacks, except those that have come due and wait in the outbox.
 -- KEYS: due, out, then the heads
--- ARGV: the least a deadline has left, or '' to set it to when it was, milliseconds until a deadline that nobody knows,
+-- ARGV: the least a deadline has left, or '' to keep its old time; milliseconds until a deadline whose time is unknown;
 --       format, wake channel, shard, then the games
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)

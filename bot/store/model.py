@@ -1,4 +1,4 @@
-"""What crosses the store's border: typed where the store has to understand a field, bytes where it has not."""
+"""The store's own types: fields that the store has to understand are typed, all others are bytes."""
 
 import re
 import secrets
@@ -7,16 +7,16 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-#: The number that stands on everything stored. It rises with each change of the layout, and a migration comes with it.
+#: The format number of everything stored. Each change of the layout raises it and comes with a migration.
 FORMAT: Final = 2
 
-#: Milliseconds of the server's clock since 1970.
+#: Milliseconds since 1970 by Redis's clock.
 Time: TypeAlias = int
-#: "platform:address", for example "telegram:-100123/7". The part before the colon says whose consumer posts there.
+#: "platform:address", for example "telegram:-100123/7". The part before the colon is the platform whose courier posts there.
 Place: TypeAlias = str
 State: TypeAlias = Literal["open", "running", "over"]
 
-#: Timer names the store itself uses.
+#: Names of the store's own timers.
 ARCHIVE: Final = "archive"
 BASKET: Final = "basket"
 
@@ -25,13 +25,13 @@ _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def new_id() -> str:
-    """An id for a game or a person: 8 signs, 40 random bits, short enough for a button and easy to read out."""
+    """Return an id for a game or a person: 8 characters, 40 random bits, short enough for a button and easy to read out."""
     return "".join(secrets.choice(_ALPHABET) for _ in range(8))
 
 
 @lru_cache(maxsize=4096)
 def checked(name: str) -> str:
-    """A name that can be part of a key: letters, digits, - and _."""
+    """Return a name that can be part of a key (letters, digits, - and _); refuse any other."""
     if not _NAME.fullmatch(name):
         message = f"{name!r} cannot be part of a key: letters, digits, - and _ only"
         raise ValueError(message)
@@ -39,10 +39,10 @@ def checked(name: str) -> str:
 
 
 class Timer(msgspec.Struct, frozen=True, array_like=True):
-    """Something that happens to a game at a time: `at` the server's clock, or `after` milliseconds from the commit.
+    """A moment at which something happens to a game: `at` by Redis's clock, or `after` milliseconds from the commit.
 
-    With neither, the timer of this name is taken away. A reminder, or whatever else is nobody's deadline, that came due in an
-    outage comes at once after it; a deadline gets the time back.
+    With neither, the timer of this name is removed. A `reminder`, or any other timer that is nobody's deadline, that came due in
+    an outage fires right after it; a deadline gets the time back.
     """
 
     name: str
@@ -51,23 +51,23 @@ class Timer(msgspec.Struct, frozen=True, array_like=True):
     reminder: bool = False
 
     def member(self, game: str) -> str:
-        """How it stands among the timers of a shard."""
+        """Return its name in the sorted set of its shard's timers."""
         return f"{'r' if self.reminder else 'd'}:{game}:{checked(self.name)}"
 
     def when(self) -> str:
-        """When, in the turn script's words."""
+        """Return its time in the turn script's notation."""
         if self.after is not None:
             return f"+{self.after}"
         return "" if self.at is None else str(self.at)
 
 
 def game_of(member: str) -> str:
-    """Whose timer it is: the game, or the person of a basket."""
+    """Return the game of a timer, or the person of a basket's."""
     return member.split(":")[1]
 
 
 class Announcement(msgspec.Struct, frozen=True, array_like=True):
-    """What must be told in some places. `turn` says that it shows the table at its version.
+    """News to tell in some places. `turn`: it shows the table at its version.
 
     Turns that wait for the same place are told together, and an older one never follows a newer one.
     """
@@ -79,7 +79,7 @@ class Announcement(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
-    """Which people and places have this game, for the indexes; `listed` false strikes it out there."""
+    """The people and places that have this game, for the indexes; `listed` false removes the game there."""
 
     people: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
@@ -97,11 +97,12 @@ class Head(msgspec.Struct, frozen=True):
 class Commit(msgspec.Struct, frozen=True):
     """One step of a table. `expected` is the version it was made for, `key` makes a repeat harmless.
 
-    `last`: when the entry that made this version was written, if known: a server that has lost some may have another by now.
-    Without entries the version stays, and the announcements tell what stands once more.
+    `last`: when the entry that made this version was written, if known: a Redis that has lost some entries may have others by
+    now.
+    Without entries the version stays, and the announcements show the table as it stands once more.
     `draft`: None leaves the draft, "drop" throws it away, a number confirms the draft of that revision.
-    `timers` replace those of the same names; with `clear_timers` all others go. A step that leaves the head "over" starts the
-    time after which the game leaves Redis: `record`, the finished game's, into the archive, the rest for good.
+    `timers` replace those of the same names; `clear_timers` removes all others. A step that leaves the head "over" starts the
+    time after which the game leaves Redis: its `record` goes to the archive, the rest is deleted.
     """
 
     game: str
@@ -119,14 +120,14 @@ class Commit(msgspec.Struct, frozen=True):
 
 
 class Applied(msgspec.Struct, frozen=True):
-    """The step is in the log; `version` is the table's now."""
+    """The step is in the log; the table is at `version` now."""
 
     version: int
     time: Time
 
 
 class Duplicate(msgspec.Struct, frozen=True):
-    """The same step was applied before and brought the table to `made`; it is at `version` now."""
+    """The same step was applied before and made version `made`; the table is at `version` now."""
 
     made: int
     version: int
@@ -149,7 +150,7 @@ class Redrafted(msgspec.Struct, frozen=True):
 
 
 class Drafted(msgspec.Struct, frozen=True):
-    """The draft has been put down and is at `revision` now."""
+    """The draft is stored and is at `revision` now."""
 
     revision: int
     time: Time
@@ -159,14 +160,14 @@ Outcome: TypeAlias = Applied | Duplicate | Stale | Redrafted
 
 
 class LogEntry(msgspec.Struct, frozen=True):
-    """An entry of a log, and when the server took it in."""
+    """An entry of a log, and the time at which Redis stored it."""
 
     time: Time
     body: bytes
 
 
 class StoredDraft(msgspec.Struct, frozen=True):
-    """A turn being put together: `revision` counts its steps and never falls while the version stands."""
+    """A turn being put together. `revision` counts its steps and never falls while the version stays."""
 
     version: int
     revision: int
@@ -181,10 +182,10 @@ class PlaceState(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A game as it stands: the entries from `since` on, and all that is beside the log.
+    """A game as it stands: the entries from `since` on, and everything stored beside the log.
 
-    `keys`: of the steps after `since`, as far as they are remembered, each with the version it made. `before`: when the entry
-    before `since` was written, if there is one: another time than what is known says that it is another entry.
+    `keys`: of the steps after `since`, those still remembered, each with the version it made. `before`: when the entry before
+    `since` was written, if there is one; a time that differs from the known one means a different entry.
     """
 
     game: str
@@ -199,7 +200,7 @@ class Loaded(msgspec.Struct, frozen=True):
     before: Time | None = None
 
     def behind(self) -> dict[Place, int]:
-        """Places that have not seen this version, and which they have seen: what a repair has to post again."""
+        """Return the places that have not seen this version, and the version each has seen: a repair posts to them again."""
         return {place: shown.version for place, shown in self.places.items() if shown.version < self.version}
 
 

@@ -1,4 +1,4 @@
-"""The outbox: a stream for each shard, read by a consumer group for each platform and one for the table's own events."""
+"""The outbox: one stream per shard, read by a consumer group for each platform and one for the table's own events."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -11,9 +11,9 @@ from bot.store.faults import GroupUnknown, StoreError
 from bot.store.keys import SHARDS, Keys
 from bot.store.model import FORMAT, Place
 
-#: An entry that some group never reads is dropped after so long, outages not counted (milliseconds).
+#: An entry that some group never reads is dropped after this long, outages not counted (milliseconds).
 OLDEST: Final = 14 * 86_400_000
-#: Marks outlive their entry by nothing as a rule; by this in the worst case (seconds).
+#: Marks normally go with their entry; at the latest they expire after this long (seconds).
 MARKS_KEPT: Final = 15 * 86400
 #: How many entries are read at once.
 BATCH: Final = 100
@@ -28,15 +28,15 @@ class OutboxEntry(msgspec.Struct, eq=False):
     game: str
     version: int
     body: bytes
-    #: How many jobs made from it are not done yet.
+    #: How many of its jobs are not done yet.
     left: int = 0
 
 
 class Permission(msgspec.Struct, frozen=True):
-    """The answer of the mark.
+    """The mark script's answer.
 
-    send; again (it may have been sent); old (the place has seen a newer turn); lost (another reader has taken over); or
-    regroup: some entries were sent, or meant to be, as part of another message, and `marks` says which.
+    send; again (it may have been sent); old (the place has seen a newer turn); lost (another reader has taken over); or regroup:
+    some entries were sent, or meant to be, as part of another message, and `marks` says which.
     """
 
     word: str
@@ -46,7 +46,7 @@ class Permission(msgspec.Struct, frozen=True):
 
 
 class Outbox:
-    """The stream commands of this room. Who may read which shard is the leases' business."""
+    """The outbox's stream commands. Which reader may read a shard is the leases' business."""
 
     def __init__(self, link: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
@@ -63,34 +63,34 @@ class Outbox:
         self._ours: set[str] = set()
 
     async def register(self, groups: Sequence[str]) -> None:
-        """From now on the outbox keeps what these groups have not read."""
+        """Keep in the outbox, from now on, what these groups have not read."""
         if groups:
             self._ours |= set(groups)
             await self._link.call("SADD", self._keys.groups, *groups)
             await self._link.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
 
     async def retire(self, group: str) -> None:
-        """The outbox waits for this group no more: its platform was given up."""
+        """Stop waiting for a group whose platform was given up."""
         self._ours.discard(group)
         await self._link.call("SREM", self._keys.groups, group)
         await self._link.many([("XGROUP", "DESTROY", self._keys.out(shard), group) for shard in range(SHARDS)])
 
     async def groups(self) -> set[str]:
-        """The groups the outbox waits for."""
+        """Return the groups the outbox waits for."""
         return {name.decode() for name in await self._link.call("SMEMBERS", self._keys.groups)}
 
     async def waiting(self, shards: Iterable[int]) -> dict[int, int]:
-        """How many entries each of these shards still has for anybody; those without any are left out."""
+        """Return how many entries each of these shards still holds, without the empty shards."""
         wanted = list(shards)
         lengths = await self._link.many([("XLEN", self._keys.out(shard)) for shard in wanted])
         return {shard: length for shard, length in zip(wanted, lengths, strict=True) if length}
 
     async def read(self, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
-        """Entries nobody of the group has read, and how many it has read and not finished, these included."""
+        """Return how many entries the group has read and not finished, the new ones included, and the new ones."""
         return await self._entries(self._read, shard, group, me)
 
     async def claim(self, shard: int, group: str, me: str) -> list[OutboxEntry]:
-        """Take over what any reader of this shard has left undone, ourselves included, and strike the others out."""
+        """Take over the unfinished entries of every reader of this shard, ourselves included, and remove the other readers."""
         return (await self._entries(self._claim, shard, group, me))[1]
 
     async def _entries(self, script: Script, shard: int, group: str, me: str) -> tuple[int, list[OutboxEntry]]:
@@ -98,18 +98,18 @@ class Outbox:
         try:
             pending, entries = await self._link.run(script, [name], [group, me, BATCH])
         except GroupUnknown:
-            # The server was emptied. All of ours at once, else the first of them drops what the others have not read.
+            # Redis was emptied. Make all our groups at once, or the first would drop what the others have not read.
             await self._link.run(self._group, [name], sorted(self._ours | {group}))
             return 0, []
         return pending, [_item(shard, entry, flat) for entry, flat in entries]
 
     async def marks(self, items: Sequence[OutboxEntry]) -> list[dict[Place, str]]:
-        """For each entry the marks of its places: "?" with the message it was to be part of, or "=" with a message's id."""
+        """Return each entry's marks by place: "?" with the message it was meant to be part of, or "=" with a message's id."""
         answers = await self._link.many([("HGETALL", self._keys.sent(item.shard, item.id)) for item in items])
         return [{place.decode(): mark.decode() for place, mark in fields.items()} for fields in answers]
 
     async def mark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str, *, turn: bool) -> Permission:
-        """Ask whether a message that tells these entries may go out now, and mark that it is about to."""
+        """Ask whether a message that tells these entries may go out now, and mark them as about to be sent."""
         keys = [self._keys.places(told[0].game), self._keys.out(told[0].shard)]
         keys += [self._keys.sent(item.shard, item.id) for item in told]
         words: list[Word] = [place, told[-1].version, 1 if turn else 0, MARKS_KEPT, group, me, *(i.id for i in told)]
@@ -117,25 +117,25 @@ class Outbox:
         return Permission(word.decode(), int(shown), message.decode(), tuple(mark.decode() for mark in marks))
 
     async def unmark(self, place: Place, told: Sequence[OutboxEntry], group: str, me: str) -> None:
-        """The message was surely not sent by us. What another reader has taken over meanwhile stays marked."""
+        """Unmark a message that we certainly did not send. What another reader has taken over meanwhile stays marked."""
         keys = [self._keys.out(told[0].shard), *(self._keys.sent(item.shard, item.id) for item in told)]
         await self._link.run(self._unmark, keys, [place, group, me, *(item.id for item in told)])
 
     async def note_sent(self, place: Place, told: Sequence[OutboxEntry], message: str, *, turn: bool) -> None:
-        """The message is out: write its id down, and what the place has seen."""
+        """Note that a message is out: its id, and what the place has seen."""
         game, k = told[0].game, self._keys
         keys = [k.places(game), k.log(game), *(k.sent(item.shard, item.id) for item in told)]
         words: list[Word] = [place, message, told[-1].version, 1 if turn else 0, MARKS_KEPT]
         await self._link.run_firmly(self._sent, keys, words)
 
     async def note_gone(self, place: Place, told: Sequence[OutboxEntry]) -> None:
-        """Nothing can be posted there: settle the message, and tell the table."""
+        """Settle a message that cannot be posted in its place, and tell the table."""
         newest, k = told[-1], self._keys
         keys = [k.out(newest.shard), *(k.sent(item.shard, item.id) for item in told)]
         await self._link.run_firmly(self._gone, keys, [place, newest.game, FORMAT, MARKS_KEPT, k.wake, newest.shard])
 
     async def ack(self, shard: int, group: str, ids: Sequence[str]) -> None:
-        """The group is done with these entries; what all groups are done with is dropped."""
+        """Mark entries as done for the group; drop those that all groups are done with."""
         keys = [self._keys.out(shard), self._keys.lost(shard), *(self._keys.sent(shard, entry) for entry in ids)]
         await self._link.run(self._ack, keys, [group, OLDEST, *ids])
 

@@ -1,4 +1,4 @@
-"""One process's share of one consumer group: it holds leases, reads its shards in order, and acknowledges what is done."""
+"""One process's share of one consumer group: it holds leases, reads its shards in order, and acknowledges finished entries."""
 
 import asyncio
 import logging
@@ -13,24 +13,24 @@ from bot.store.outbox import Outbox, OutboxEntry
 
 logger = logging.getLogger(__name__)
 
-#: A shard with so much under way is not read further for the moment.
+#: A shard with this many entries under way is not read further for the moment.
 _FULL: Final = 2000
 #: How long finished entries are gathered before they are acknowledged together (seconds).
 _GATHER: Final = 0.02
 
 
 class Consumer(Protocol):
-    """What becomes of entries: a platform's courier, or the table's events."""
+    """What handles entries: a platform's courier, or the table's events."""
 
     async def take(self, items: Sequence[OutboxEntry], *, again: bool) -> None:
-        """Begin with entries in this order; `again` says that an earlier reader may have begun with them."""
+        """Begin with entries in this order; `again`: an earlier reader may have begun with them."""
 
     async def stop(self) -> None:
-        """Let go of everything."""
+        """Stop all work."""
 
 
 class StreamReader:
-    """Reads shards for a group. The desk calls `done` for each entry that is finished with."""
+    """Reads shards for a group. The consumer calls `done` for each entry that it has finished."""
 
     def __init__(self, outbox: Outbox, leases: Leases, group: str) -> None:
         """Nothing is read before `run`."""
@@ -51,18 +51,18 @@ class StreamReader:
 
     @property
     def fault(self) -> StoreError | None:
-        """What keeps it from its work at the moment."""
+        """The fault that stops its work at the moment, if any."""
         return self._steadfast.fault or self._visit_fault
 
     def wake(self, shards: Collection[int]) -> None:
-        """These shards may have something new."""
+        """Read those of these shards that are ours: they may have something new."""
         mine = self.leases.held.intersection(shards)
         if mine:
             self._woken |= mine
             self._bell.set()
 
     def done(self, item: OutboxEntry) -> None:
-        """One of an entry's jobs is finished; with the last one the entry is acknowledged."""
+        """Count one of an entry's jobs as finished; acknowledge the entry with the last one."""
         item.left -= 1
         if item.left <= 0 and self._is_current(item):
             del self._under_way[item.shard][item.id]
@@ -75,10 +75,10 @@ class StreamReader:
         self._bell.set()
 
     def may(self, item: OutboxEntry) -> bool:
-        """Whether work on an entry may begin: its shard is ours, and has been all the time since the entry was read.
+        """Return whether work on an entry may begin: its shard has been ours ever since the entry was read.
 
-        When the lease has lapsed, everything that was read before is let go, also when the lease comes back: it is claimed
-        again in order, so that no later entry gets ahead of an earlier one.
+        When the lease has lapsed, everything read before is let go, even if the lease comes back: it is claimed again in order,
+        so that no later entry overtakes an earlier one.
         """
         if self.leases.holds(item.shard):
             return self._is_current(item)
@@ -130,7 +130,7 @@ class StreamReader:
                 await asyncio.sleep(self.leases.life / 3)
 
     def _quiet(self, how_many: int) -> list[int]:
-        """Shards with nothing under way, which can change hands at once."""
+        """Return up to `how_many` shards with nothing under way, which can change hands at once."""
         quiet = [shard for shard in sorted(self._known) if not self._under_way[shard] and shard not in self._reading]
         return quiet[:how_many]
 
@@ -139,7 +139,7 @@ class StreamReader:
             await self._bell.wait()
             self._bell.clear()
             for shard in self._woken.union(self._finished):
-                if shard not in self._reading:  # one that is being read rings again when it is through
+                if shard not in self._reading:  # a shard being read rings again when it is finished
                     self._reading.add(shard)
                     tasks.create_task(self._visit(shard, read=shard in self._woken))
                     self._woken.discard(shard)
@@ -150,7 +150,7 @@ class StreamReader:
             if read and self.leases.holds(shard):
                 await self._read(shard)
         except StoreError as fault:
-            # An answer that was lost may have held entries: they are claimed again at the next sweep.
+            # A lost answer may have held entries: they are claimed again at the next sweep.
             self._to_claim.add(shard)
             self._note(fault)
         else:
@@ -175,15 +175,15 @@ class StreamReader:
                 raise
 
     async def _read(self, shard: int) -> None:
-        """What an earlier reader has left and what has come since are handed over together, so that it can be told as one."""
+        """Hand over what an earlier reader has left together with the new entries, so that they can be told as one message."""
         while self.leases.holds(shard) and len(self._under_way[shard]) < _FULL:
             left = await self._claim(shard) if shard in self._to_claim else []
             pending, items = await self._outbox.read(shard, self._group, self.leases.me)
             if any(item.id in self._known_of(shard) for item in items):
-                self.let_go(shard)  # a new master has not heard that we have them: what came after them must not get ahead
+                self.let_go(shard)  # a new master does not know that we have them: later ones must not overtake them
                 continue
             if pending > len(self._known_of(shard)) + len(left) + len(items):
-                self._to_claim.add(shard)  # an answer was lost on its way, and with it entries
+                self._to_claim.add(shard)  # an answer was lost, and entries with it
                 continue
             await self._hand_over(shard, left, items)
             if not items:
@@ -196,11 +196,11 @@ class StreamReader:
         return [item for item in left if item.id not in known]
 
     def _known_of(self, shard: int) -> set[str]:
-        """Entries of a shard that we have and that the server counts as unfinished."""
+        """Return the ids of a shard's entries that we have and that Redis counts as unfinished."""
         return self._under_way[shard].keys() | self._finished.get(shard, ())
 
     async def _hand_over(self, shard: int, left: list[OutboxEntry], items: list[OutboxEntry]) -> None:
-        """All are under way before the desk begins: if the shard is let go meanwhile, none gets ahead of those before it."""
+        """Put all entries under way before any is begun: if the shard is let go meanwhile, none overtakes an earlier one."""
         if self._desk is None:
             return
         self._under_way[shard] |= {item.id: item for item in (*left, *items)}

@@ -1,6 +1,6 @@
-"""Short-lived things from whichever process has them to the one that deals with them, in their order.
+"""Queues of short-lived items between processes, each in order.
 
-They are soft: what nobody fetches in time is gone, and when the line breaks in the wrong moment one may come twice.
+They are not durable: an item that is not fetched in time is gone, and one may come twice if the connection breaks.
 """
 
 from collections.abc import AsyncIterator
@@ -10,9 +10,9 @@ from typing import Final
 from bot.store.client import RedisClient
 from bot.store.keys import Keys
 
-#: How long something waits to be fetched (milliseconds).
+#: How long an item waits to be fetched (milliseconds).
 KEPT: Final = 60_000
-#: How many are fetched at once.
+#: How many items are fetched at once.
 BATCH: Final = 50
 
 
@@ -25,18 +25,18 @@ class Relay:
         self._keys = keys
 
     async def push(self, name: str, body: bytes) -> None:
-        """Hand something over."""
+        """Append an item to a queue."""
         queue = self._keys.gate("relay", name)
         await self._link.many([("RPUSH", queue, body), ("PEXPIRE", queue, KEPT)])
         await self._link.call("PUBLISH", self._keys.relay, name)
 
     async def take(self, name: str) -> list[bytes]:
-        """What waits, the oldest first; it is gone from here."""
+        """Remove and return the waiting items, the oldest first."""
         found: list[bytes] | None = await self._link.call("LPOP", self._keys.gate("relay", name), BATCH)
         return found or []
 
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[AsyncIterator[bytes]]:
-        """The names of queues that get something, until the line breaks, which raises a named fault."""
+        """Yield the names of queues that get something; raise a named fault when the connection breaks."""
         async with self._link.subscribed(self._keys.relay) as names:
             yield names

@@ -1,5 +1,5 @@
--- A message has gone out: write its id to the marks, and which version the place has seen.
--- What tells of no version (reminders, which belong to a person), or of a game that is gone by now, leaves nothing behind.
+-- A message has gone out: write its id to the marks, and the version that the place has seen.
+-- A message without a version (reminders, which belong to a person), or of a game that is gone by now, leaves nothing behind.
 -- KEYS: places, log, then sent:<id> of every entry it told   ARGV: place, message id, version, whether it showed a turn, seconds
 for i = 3, #KEYS do
   redis.call('HSET', KEYS[i], ARGV[1], '=' .. ARGV[2])

@@ -1,12 +1,12 @@
--- Move the timers of a shard by the time that was lost in outages, and back by the time that the clock repeats, as far as they
--- have not had either yet.
--- Deadlines ('d:') move and are at least a while off. Reminders ('r:') still to come move with them; those that came due in
--- the outage stay due, and are gathered into one message for each person.
+-- Move a shard's timers by the time lost in outages, and back by the time that the clock repeats, as far as they have not had
+-- either yet.
+-- Deadlines ('d:') move, and are at least a while off. Reminders ('r:') still to come move with them; those that came due in the
+-- outage stay due, and are gathered into one message for each person.
 -- KEYS: due, lost, repeated, out
 -- ARGV: all time ever lost, all time ever repeated, the least a deadline has left, format, wake channel, shard
 local lost = tonumber(redis.call('GET', KEYS[2]) or '0')
 local repeated = tonumber(redis.call('GET', KEYS[3]) or '0')
--- Whoever asks may know an older account than who asked before.
+-- This caller's totals may be older than an earlier caller's.
 local all_lost, all_repeated = math.max(lost, tonumber(ARGV[1])), math.max(repeated, tonumber(ARGV[2]))
 if all_lost == lost and all_repeated == repeated then return 0 end
 local by = (all_lost - lost) - (all_repeated - repeated)

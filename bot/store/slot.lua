@@ -5,7 +5,7 @@ local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local every = tonumber(ARGV[1])
 local before = tonumber(redis.call('GET', KEYS[1]) or '0')
--- What was taken later than now was taken before the clock was set back.
+-- A moment taken later than now was taken before the clock was set back.
 if tonumber(redis.call('GET', KEYS[2]) or '0') > now then before = 0 end
 local moment = math.max(now, before + every)
 redis.call('SET', KEYS[1], string.format('%.0f', moment), 'PX', moment - now + every)

@@ -36,7 +36,7 @@ _DAY: Final = 86_400_000
 
 
 class StoreSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """How the store is set up. Without a URL a private server is kept in `folder`."""
+    """How the store is set up. Without a URL a private server runs in `folder`."""
 
     url: str | None = None
     folder: Path | None = None
@@ -47,20 +47,20 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True):
     archive: Path | None = None
     #: How long a finished game stays in Redis (milliseconds).
     archive_after: int = 7 * _DAY
-    #: How long a person waits for a server in trouble before being told (seconds).
+    #: How long a person waits for a failing Redis before getting an error (seconds).
     patience: float = PATIENCE
-    #: How long a start waits for the server (seconds).
+    #: How long a start waits for Redis (seconds).
     start_patience: float = 30.0
     lease: float = LIFE
     gather: int = GATHER
     longest_silence: int = LONGEST_SILENCE
     least_left: int = LEAST_LEFT
-    #: Whether a back-up is to be put back: only then may one that was broken off lie there.
+    #: Whether a back-up is being restored: only then may a broken-off restore be there.
     restoring: bool = False
 
 
 class Store:
-    """Everything that is kept. Made by `opened`."""
+    """Everything that is kept. `opened` makes it."""
 
     def __init__(self, link: RedisClient, settings: StoreSettings) -> None:
         """Wire the parts; nothing is sent yet."""
@@ -84,17 +84,17 @@ class Store:
 
     @property
     def fault(self) -> StoreError | None:
-        """What keeps the work in the background from going on; None when all is well."""
+        """The fault that stops background work, if any."""
         return next((reader.fault for reader in self._readers if reader.fault), None)
 
     async def serve(self, *, couriers: Mapping[str, Deliver], table: Handle | None = None) -> None:
-        """Work until cancelled: beat, move timers, and deliver.
+        """Work until cancelled: send heartbeats, move timers, and deliver.
 
-        `couriers`: for each platform what posts its messages; `table`: what sees to timers. Several processes may serve the
-        same platform or table: they share the work.
+        `couriers`: the function that posts each platform's messages; `table`: the handler of timers. Several processes may serve
+        the same platform or table: they share the work.
         """
         groups = [*couriers, *([TABLE] if table is not None else ())]
-        # First all of them: what one group is done with is dropped only when every group that is known is done with it.
+        # Register all first: an entry that one group is done with is dropped once every known group is done with it.
         await Steadfast("the outbox").keep(lambda: self.outbox.register(groups))
         async with asyncio.TaskGroup() as tasks:
             if table is not None:
@@ -107,7 +107,7 @@ class Store:
             tasks.create_task(self.hub.run())
 
     async def post(self, platform: str, deliver: Deliver) -> None:
-        """Deliver for one more platform until cancelled, for as long as only this process may; `serve` runs beside it."""
+        """Deliver for one more platform until cancelled, while this process alone may; `serve` runs beside it."""
         await Steadfast("the outbox").keep(lambda: self.outbox.register([platform]))
         await self._post(platform, deliver)
 
@@ -131,7 +131,7 @@ class Store:
 
 @asynccontextmanager
 async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
-    """Have a store: with a server of one's own, or the one the URL names; migrated, and its clock caught up."""
+    """Open a store on a private server, or on the one the URL names; migrate it, and catch up its clock."""
     if settings.url:
         async with _linked(settings.url, settings) as store:
             yield store

@@ -1,6 +1,6 @@
--- Which of some shards have timers that are due, and which; and which have something in the outbox. Shards by their places
--- in the list.
--- KEYS: due and out of each shard   ARGV: at most so many timers of a shard
+-- Answers which of these shards have due timers, and which timers; and which have anything in the outbox. Shards are given by
+-- their position in the list.
+-- KEYS: due and out of each shard   ARGV: how many timers of a shard at most
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local due, waiting = {}, {}

@@ -1,4 +1,4 @@
--- One step of a table: all of it or nothing. The contract stands in docs/storage.md.
+-- One step of a table, all or nothing. docs/storage.md has the contract.
 -- KEYS: log, head, draft, keys, due, out, record
 -- ARGV: game, expected version, idempotency key, draft ('' keep, '-' drop, or its revision), wake channel, shard, firm,
 --       state, deciders, extra, record, clear timers, format, keys kept,
@@ -13,12 +13,12 @@ local version = redis.call('LLEN', log)
 
 local made = redis.call('ZSCORE', keys, key)
 if made then
-  -- Told again, so that it may be confirmed by replicas again.
+  -- Written again, so that replicas can confirm it again.
   if ARGV[7] == '1' then redis.call('HSET', head, 'v', version) end
   return {'duplicate', tonumber(made), version, now}
 end
 if version ~= expected then return {'stale', version, now} end
--- A server that has lost its newest entries may have got others since.
+-- A Redis that has lost its newest entries may have got others since.
 if ARGV[18] ~= '' and version > 0 and struct.unpack('>I8', redis.call('LINDEX', log, -1)) ~= tonumber(ARGV[18]) then
   return {'stale', version, now}
 end
@@ -34,7 +34,7 @@ for _ = 1, entries do
 end
 version = version + entries
 
--- The head names the timers that stand in `due`, and when they were to come: what `due` may lose can be set again.
+-- The head names the timers in `due`, with their times: those that `due` may lose can be set again.
 local names, known = {}, redis.call('HMGET', head, 't', 'w')
 local times = {}
 for name, at in string.gmatch(known[2] or '', '(%S+)=(%S+)') do times[name] = at end

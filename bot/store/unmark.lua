@@ -1,6 +1,6 @@
--- The message was surely not sent by this reader: take its marks away, so that what has come since may be told together with it.
--- Where another reader has taken over, the marks are his: he may have sent it meanwhile.
--- KEYS: out, then sent:<id> of every entry it was to tell   ARGV: place, group, reader, the ids, the newest last
+-- This reader certainly did not send the message: take its marks away, so that later news can be told together with it.
+-- Where another reader has taken over, the marks belong to that one: it may have sent the message meanwhile.
+-- KEYS: out, then sent:<id> of every entry it should have told   ARGV: place, group, reader, the ids, the newest last
 local unit = '?' .. ARGV[#ARGV]
 for i = 2, #KEYS do
   local id = ARGV[i + 2]

@@ -1,4 +1,4 @@
-"""What keeps a process's readers going: the heartbeat, the wake-up calls, and a sweep for whatever was missed."""
+"""What keeps a process's readers going: the heartbeat, wake-up calls, and a sweep for the calls that were missed."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from bot.store.reader import StreamReader
 
 logger = logging.getLogger(__name__)
 
-#: How often all shards are looked at (seconds): a lost wake-up call costs no more than this.
+#: How often all shards are checked (seconds): a lost wake-up call costs no more than this.
 SWEEP_EVERY: Final = 2.0
 #: How many timers of a shard are moved at once.
 _DUE_AT_ONCE: Final = 200
@@ -24,7 +24,7 @@ _GIVE_BACK_FIRST: Final = -2
 
 
 class Wakeups:
-    """One for each process."""
+    """The loops that wake a process's readers and move its timers; one for each process."""
 
     def __init__(self, link: RedisClient, keys: Keys, clock: Clock) -> None:
         """Nothing happens before `run`."""
@@ -39,19 +39,19 @@ class Wakeups:
         self.sweep_every = SWEEP_EVERY
 
     def add(self, reader: StreamReader, *, timers: bool = False) -> None:
-        """Have a reader woken; `timers`: its shards' timers are moved into the outbox here."""
+        """Register a reader to be woken; with `timers`, also move its shards' due timers into the outbox."""
         self._readers.append(reader)
         if timers:
             self._timekeeper = reader
 
     def remove(self, reader: StreamReader) -> None:
-        """The reader has ended."""
+        """Stop waking a reader."""
         self._readers.remove(reader)
         if self._timekeeper is reader:
             self._timekeeper = None
 
     async def run(self) -> None:
-        """Until cancelled."""
+        """Run until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._beats())
             tasks.create_task(self._listen())
@@ -64,7 +64,7 @@ class Wakeups:
             await asyncio.sleep(self.beat_every)
 
     async def _listen(self) -> None:
-        """Wake-up calls. When the line breaks, the sweep stands in until it is back."""
+        """Pass on wake-up calls. While the connection is down, the sweep stands in."""
         while True:
             try:
                 async with self._link.subscribed(self._keys.wake) as messages:
@@ -85,7 +85,7 @@ class Wakeups:
             await asyncio.sleep(self.sweep_every)
 
     async def sweep(self) -> None:
-        """Look at all shards of ours: move timers that are due, wake readers of what waits."""
+        """Check all our shards: move due timers, and wake readers that have entries waiting."""
         held = frozenset[int]().union(*(reader.leases.held for reader in self._readers))
         due, waiting = await self._look(held)
         self._wake(waiting)
@@ -94,7 +94,7 @@ class Wakeups:
             await self._move({shard: timers for shard, timers in due.items() if shard in ours})
 
     async def _look(self, shards: Collection[int]) -> tuple[dict[int, list[str]], list[int]]:
-        """The timers that are due, by shard, and which shards have something in the outbox. Shards of one server go together."""
+        """Return the due timers by shard, and the shards with anything in the outbox. Shards of one server go together."""
         ordered = sorted(shards)
         size = 1 if self._link.clustered else max(1, len(ordered))
         parts = [ordered[start : start + size] for start in range(0, len(ordered), size)]
@@ -107,7 +107,7 @@ class Wakeups:
         return due, waiting
 
     async def move_due(self, shards: Collection[int]) -> int:
-        """Move what is due in these shards into the outbox; return how many timers that were."""
+        """Move the due timers of these shards into the outbox; return how many there were."""
         return await self._move((await self._look(shards))[0])
 
     async def _move(self, due: dict[int, list[str]]) -> int:

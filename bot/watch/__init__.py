@@ -1,1 +1,1 @@
-"""What a host sees of the bot at work: figures and logs. Every room may write here; nothing here knows any room."""
+"""What a host sees of the bot at work: metrics and logs. Every package may write here; nothing here knows any other package."""

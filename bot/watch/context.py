@@ -1,4 +1,4 @@
-"""Which table, at which version, this task is at work on: every line of the log says so."""
+"""The table and version that a task is working on: every line of the log names them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 
 class Work(NamedTuple):
-    """What a line of the log belongs to."""
+    """The table and version that a log line belongs to."""
 
     table: str = ""
     version: int | None = None
@@ -20,13 +20,13 @@ _work: Final[ContextVar[Work]] = ContextVar("work")
 
 
 def at_work() -> Work:
-    """What this task is at work on."""
+    """Return the table and version this task is working on."""
     return _work.get(_NOTHING)
 
 
 @contextmanager
 def working(table: str, version: int | None = None) -> Iterator[None]:
-    """What is logged inside belongs to this table."""
+    """Everything logged inside the block belongs to this table."""
     token = _work.set(Work(table, version))
     try:
         yield

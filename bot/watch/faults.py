@@ -1,4 +1,4 @@
-"""Faults of the bot's own work, reported where they happen and by the kind of work.
+"""Faults of the bot's own work, reported where they happen, with the kind of work.
 
 The fuse listens to these reports. It does not read the log: any stranger's request can make a library write there.
 """
@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Work: TypeAlias = Literal["command", "press", "update", "delivery", "event", "drawing", "part"]
-"""`update`: something that a platform sent; `event`: a timer, or anything else that a table has to handle; `part`: a part of the
-bot, which has ended with an error."""
+"""`update`: something a platform sent; `event`: a timer, or anything else a table has to handle; `part`: a part of the bot that
+ended with an error."""
 
 _OURS: Final = tuple(str(Path(__file__).parents[2] / name) for name in ("bot", "renderer"))
 
 
 class Fault(NamedTuple):
-    """Which work failed, with which kind of error, and where in our own code it was raised."""
+    """The kind of work that failed, the kind of error, and where in our own code it was raised."""
 
     work: Work
     error: str
@@ -42,7 +42,7 @@ def report(work: Work, error: BaseException) -> None:
 
 @contextmanager
 def heard_by(listener: Listener) -> Iterator[None]:
-    """Inside, every fault is reported to this listener."""
+    """Report every fault to this listener while inside the block."""
     _listeners.append(listener)
     try:
         yield

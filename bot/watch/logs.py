@@ -1,4 +1,4 @@
-"""The log: lines for a person, or JSON for a machine; with table and version; without any secret."""
+"""The log: lines for a person or JSON for a machine, with table and version and without any secret."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _TOKENS: Final = re.compile(
     r"|\b[A-Za-z0-9_-]{23,28}\.[A-Za-z0-9_-]{6,7}\.[A-Za-z0-9_-]{27,}"  # Discord's
     r"|(?<=://)[^\s/@]*:[^\s/@]*(?=@)"  # the user and password of any address
 )
-"""What looks like a secret is hidden even if nobody has named it."""
+"""Anything that looks like a secret is hidden, even if nobody has named it."""
 
 _QUIET: Final = ("httpx", "httpcore", "aiohttp.access")
 """Libraries that write a line for each request, some with the address that holds the token."""
 
 AT_MOST: Final = 20
-"""Warnings and errors from one line of the program that are written within a span."""
+"""How many warnings and errors from one line of code are written within a span."""
 PER: Final = 60.0
 _Origin: TypeAlias = tuple[str, int, str, int, type[BaseException] | None]
 
@@ -46,21 +46,21 @@ class Veil:
         self._known = re.compile("|".join(map(re.escape, longest_first))) if longest_first else None
 
     def over(self, text: str) -> str:
-        """The text without them."""
+        """Return the text with its secrets hidden."""
         if self._known is not None:
             text = self._known.sub(HIDDEN, text)
         return _TOKENS.sub(HIDDEN, text)
 
 
 class LogFormatter(logging.Formatter):
-    """A line for a person; what went wrong follows indented, so that a line that begins at the margin is a new one."""
+    """A line for a person. The traceback follows indented, so that a line that begins at the margin is a new record."""
 
     def __init__(self, veil: Veil) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
         self._veil = veil
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line, and its traceback if there is one."""
+        """Return one line, and its traceback if there is one."""
         first, *rest = super().format(record).splitlines() or [""]
         table, version = at_work()
         mark = f" [table {table}{'' if version is None else f' at {version}'}]" if table else ""
@@ -68,14 +68,14 @@ class LogFormatter(logging.Formatter):
 
 
 class Json(logging.Formatter):
-    """A JSON object a line: time (UTC), level, logger, message; table and version; the error's kind and traceback."""
+    """One line of JSON per record: time (UTC), level, logger, message; table and version; the error's kind and traceback."""
 
     def __init__(self, veil: Veil) -> None:
         super().__init__()
         self._veil = veil
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Return one line."""
         seconds = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         said: dict[str, object] = {
             "time": f"{seconds}.{int(record.msecs):03d}Z",
@@ -95,7 +95,7 @@ class Json(logging.Formatter):
 
 
 class Writer(logging.StreamHandler[TextIO]):
-    """Writes the log. What the same line of the program says over and over is written a few times a minute, and then counted."""
+    """Writes the log. Repeats from the same line of code are written a few times a minute, and after that only counted."""
 
     def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
@@ -103,7 +103,7 @@ class Writer(logging.StreamHandler[TextIO]):
         self._spans: dict[_Origin, _Span] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write it, or count it."""
+        """Write the record, or only count it."""
         if record.levelno < logging.WARNING:
             super().emit(record)
             return
@@ -126,10 +126,10 @@ class Writer(logging.StreamHandler[TextIO]):
 
 
 class Counting(logging.Handler):
-    """Counts errors by the part of the bot that wrote them."""
+    """Counts errors by the part of the bot that logged them."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more."""
+        """Count one error."""
         ERRORS.labels(".".join(record.name.split(".")[:2])).inc()
 
 

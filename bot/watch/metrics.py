@@ -1,4 +1,4 @@
-"""All figures that the bot keeps of itself, for Prometheus. A figure is named here and counted where it comes about."""
+"""All metrics of the bot, for Prometheus. A metric is defined here and counted where it arises."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ TURNS: Final = Counter("carcassonne_log_entries_total", "Entries written to the 
 STEP: Final = Histogram(
     "carcassonne_step_seconds", "How long a step of an answer takes.", ["step"], buckets=_QUICK
 )  # fmt: skip
-"""`step`: command (all of what a press does), deliver (telling one place), draw (one picture)."""
+"""`step`: command (everything a press does), deliver (telling one place), draw (one picture)."""
 
 DELIVERIES: Final = Counter("carcassonne_deliveries_total", "Messages told to places.", ["platform"])
 
 QUEUE: Final = Gauge("carcassonne_queue_length", "What waits to be done.", ["queue"])
-"""`queue`: outbox (announcements that some platform has not told yet), or a platform's own."""
+"""`queue`: outbox (announcements that some platform has not told yet), or a platform's own queue."""
 
 LAG: Final = Histogram("carcassonne_loop_lag_seconds", "How late the event loop is.", buckets=_TINY)
 
