@@ -293,7 +293,7 @@ class DecisionScreens:
         return shown(self._drawn, drafting.actions[-1], self.seen.drawn(drafting.outcome.view(self.view.seat)))
 
     def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
-        """Put events into words, a line each; without those of every turn, and without the end, which is announced to everybody."""
+        """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
         turn = takewhile(lambda event: not isinstance(event, _END), events)
         return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, _IMPLIED))
 
