@@ -153,7 +153,7 @@ class MoveParser:
         raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._listed(view, shown))
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
-        """Return whether the button has the words in this order: a green card for the blue row is not a blue one for the green."""
+        """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
         decision = view.decision
         assert decision is not None
         label = iter(self._plain(str(option_words(self.seen.sight(view), option, decision))))
