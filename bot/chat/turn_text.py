@@ -72,7 +72,7 @@ def position_after(table: Table, count: int) -> Game:
 
 
 def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
-    """Return the line with the deadline; none without one."""
+    """Return a line with the deadline; empty if there is none."""
     return () if deadline is None else (voice.line("turn-deadline", until=voice.moment(deadline)),)
 
 
