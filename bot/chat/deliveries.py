@@ -165,7 +165,7 @@ async def _voice(services: Services, place: Place, table: Table, told: Told) -> 
 
 
 async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
-    """Return the best cells first as hints: only in the person's own private chat, and not in rated games."""
+    """Return cells as hints, the best first: only in the person's own private chat, and not in rated games."""
     seat, number = seen.table.asked, seen.table.decider
     person = seen.known.get(seat.person) if seat is not None else None
     if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:

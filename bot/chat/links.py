@@ -36,7 +36,7 @@ class Links:
         return f"{self._start(platform)}/watch/{table}/{self._signed('watch', table)}"
 
     def turn(self, platform: str, table: str, turn: int, person: str, departures: int = 0) -> str:
-        """Return the page where a person plays this turn. It expires if an account leaves the person: it has seen the address."""
+        """Return the address where a person plays this turn. It ends when an account leaves the person, as that one knows it."""
         signature = self._signed("turn", table, turn, person, *([departures] if departures else []))
         after = f".{departures}" if departures else ""
         return f"{self._start(platform)}/turn/{table}/{turn}/{person}/{signature}{after}"

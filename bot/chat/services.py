@@ -54,7 +54,7 @@ class Services:
 
     @cached_property
     def people(self) -> People:
-        """Persons and chats."""
+        """People and chats."""
         return People(self.tables)
 
     @cached_property

@@ -30,14 +30,14 @@ from bot.table.table import Table
 
 @on_command("nudge")
 async def nudge(context: Context) -> Reply:
-    """Remind the players to act."""
+    """Remind the player who must act."""
     table, _ = await table_for(context, verb="nudge", mine=True)
     return await _nudge(context, table)
 
 
 @on_press("nudge")
 async def press_nudge(context: Context, press: Press) -> Reply:
-    """Remind the players at the chosen table."""
+    """Remind the player at the chosen table."""
     return await _nudge(context, await context.services.tables.look(press.table))
 
 
@@ -115,7 +115,7 @@ async def press_resign(context: Context, press: Press) -> Reply:
 
 
 def _sure(context: Context, table: Table) -> Reply:
-    """Ask for confirmation, as this cannot be undone, but only people who may do it."""
+    """Ask for confirmation, as resigning cannot be undone; Denied if the person may not resign."""
     context.services.tables.allowed(table, context.actor, Resign())
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
     message = context.aside(context.own.line("resign-sure", table=Words(table.id)))
@@ -190,7 +190,7 @@ async def _rematch(context: Context, table: str) -> Reply:
 
 @on_command("away")
 async def away(context: Context) -> Reply:
-    """Be away until a day or for some time; without words, be back or, if not away, learn how to be."""
+    """Be away until a day or for some time; without words, be back. If the person is not away, explain the command."""
     until = moment_of(context, context.words)
     if not until and not context.person.habits.is_away(context.services.tables.store.clock.now()):
         return context.answer("away-not")

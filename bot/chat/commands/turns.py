@@ -31,7 +31,7 @@ from bot.table.tables import DraftResult
 PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
 """Presses that play a turn."""
 _LONGEST_COUNT: Final = 4
-"""Fewer digits than this make a valid number of actions."""
+"""A number of actions in a button must have fewer digits than this."""
 _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
 """Presses that lead to a choice of cells."""
 
@@ -151,7 +151,7 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
 
 
 def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
-    """Say that the turn is done, in a message that only the person sees; the one that everybody sees follows by itself."""
+    """Say that the turn is done, also in the message if only the person sees it; the one for everybody follows by itself."""
     answer = Answer(context.own.said("turn-done"))
     command = context.command
     if command.whispered or command.private:
@@ -196,7 +196,7 @@ async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
 
 
 async def hinted(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
-    """Return the best cells first if the person wants hints; not in rated games."""
+    """Return the cells, the best first, if the person wants hints; not in rated games."""
     if not context.person.hints or table.rated or table.game is None:
         return ()
     return await best_cells(table.game.view(seat))

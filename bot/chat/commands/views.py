@@ -226,7 +226,7 @@ async def replay(context: Context) -> Reply:
 async def _replay(context: Context, table: Table) -> Reply:
     seen = await _seen(context, table)
     assert table.game is not None
-    record = record_of(table.game)  # has everything hidden; each frame shows only what everybody could see then
+    record = record_of(table.game)  # includes what is hidden; each frame shows only what everybody could see then
     words, faces = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
     animation = context.services.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
