@@ -1,8 +1,8 @@
-"""What a button's id says: which table, at which version, what is to be done. Nothing in it is secret, and nothing is trusted.
+"""Button ids: the table, its version and what to do. Nothing in an id is secret, and nothing in it is trusted.
 
-`table.version.verb.argument`, where the table of a button that belongs to none is `-`. What is chosen stands there as a
-short digest, never as a number in a list: a list may be another one when the button is pressed. What one person has been
-asked has one part more, `.p12345`: it obeys the person of this digest and nobody else.
+The form is `table.version.verb.argument`; a button without a table has `-` there. A choice appears as a short digest, never
+as an index into a list: the list may have changed by the time the button is pressed. A question to one person has one more
+part, `.p12345`: the button obeys the person with this digest and nobody else.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class Press(NamedTuple):
     verb: str
     argument: str = ""
     owner: str = ""
-    """Whom alone it obeys, by `owner_of`; everybody without."""
+    """The only person it obeys, as `owner_of` gives it; empty if anybody may press it."""
 
 
 def button_id(press: Press) -> str:
-    """The id of a button."""
+    """Return the id of a button."""
     said = f"{press.table or NO_TABLE}.{_base36(press.version)}.{press.verb}.{press.argument}"
     said += f".{press.owner}" if press.owner else ""
     if len(said) > LONGEST_BUTTON or not _FORM.fullmatch(said):
@@ -40,7 +40,7 @@ def button_id(press: Press) -> str:
 
 
 def pressed(said: str) -> Press | None:
-    """The id as it came back; None if no button of ours has such an id."""
+    """Read an id that came back; None if the bot makes no such id."""
     match = _FORM.fullmatch(said) if len(said) <= LONGEST_BUTTON else None
     if match is None:
         return None
@@ -49,12 +49,12 @@ def pressed(said: str) -> Press | None:
 
 
 def owner_of(person: str) -> str:
-    """What stands in the buttons that obey this person alone."""
+    """Return the id part that makes a button obey this person alone."""
     return f"p{digest('owner', person)[:5]}"
 
 
 def digest(*what: object) -> str:
-    """A short mark for what is chosen: the same for the same thing, whatever stands around it."""
+    """Return a short mark for a choice; it depends on the choice alone, not on its place in a list."""
     return hashlib.sha256("\n".join(map(str, what)).encode()).hexdigest()[:10]
 
 

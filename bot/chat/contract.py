@@ -1,12 +1,12 @@
-"""What a platform and the conversation say to each other. No platform's own words stand here, and no game's.
+"""The contract between platforms and the conversation. It has no terms of any one platform or game.
 
 A platform turns each event into a `Request` and hands it to `Conversation.handle`, which never raises because of what a
-person did. What comes back is a `Reply`: an answer to the press and messages to post, which already obey the platform's
-`PlatformLimits`. What happens at tables comes by the store's courier: `Conversation.deliver(delivery, platform)` posts it through
-the platform's own `post` and returns the id that the courier wants to have.
+person did. It returns a `Reply`: an answer to the press and messages to post, which already obey the platform's
+`PlatformLimits`. News of tables comes through the store's courier: `Conversation.deliver(delivery, platform)` posts it with
+the platform's `post` and returns the message id for the courier to keep.
 
-Ids of messages are the platform's own texts. The conversation remembers none: the id of the message that shows a table is
-kept by the courier (`Delivery.message`), and a press says which message it was on (`Command.message`).
+Message ids are strings of the platform. The conversation remembers none: the courier keeps the id of the message that shows
+a table (`Delivery.message`), and a press names the message it was on (`Request.message`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.store import Delivery, Place
 from bot.table.people import Chat
 
 LONGEST_BUTTON = 60
-"""Bytes of a button's id: Telegram takes 64."""
+"""Most bytes in a button's id. Telegram takes 64."""
 
 Style: TypeAlias = Literal["plain", "primary", "good", "danger"]
-"""How a button stands out; where a platform knows no styles nothing is lost."""
+"""How a button stands out. A platform without styles may ignore it."""
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Somebody as the platform knows them: `platform:id`, and the name shown there, which is never trusted."""
+    """A platform's user: `platform:id`, and the name shown there, which is never trusted."""
 
     id: str
     name: str = ""
@@ -36,16 +36,16 @@ class Account(msgspec.Struct, frozen=True):
 class Request(msgspec.Struct, frozen=True, kw_only=True):
     """Something a person did.
 
-    `event`: the platform's id of it, the same when it is delivered twice, another for everything else (it is the key that
-    makes a repeat harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the plain words
-    of a reply. `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`:
-    that message is seen by this person alone. `private`: nobody else is in this place; `alone`: a place where the platform
-    can write to this person alone without having been written to. `where`: what the place is called, if others are there, too.
-    `admin`: the platform says so for this place; `owner`: the host of the bot.
+    `event`: the platform's id for it, the same if delivered twice and otherwise unique (it is the key that makes a repeat
+    harmless, and the salt of a Join). `words`: a command with its words ("/play C7 r2"), or the text of a reply.
+    `button`: the id of the pressed button. `message`: the message that was pressed or replied to; `whispered`: only this
+    person sees that message. `private`: nobody else is in this place; `alone`: a place where the platform can write to this
+    person privately without being written to first. `where`: the place's name, if others are there, too.
+    `admin`: the platform says that the person is an admin of this place; `owner`: the person hosts the bot.
 
-    A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts:
-    what the admins set is set for the chat, for what stands before the first slash. Where a table is to have a thread of its
-    own (`Dispatcher.chat(place).threads`), the platform makes the thread first and gives it as the place of `/new`.
+    A place is `platform:chat`, or `platform:chat/channel` and `platform:chat/channel/thread` where a chat has such parts.
+    Admins' settings apply to the whole chat, the part before the first slash. If tables get threads of their own
+    (`Dispatcher.chat(place).threads`), the platform creates the thread first and passes it as the place of `/new`.
     """
 
     person: Account
@@ -65,20 +65,20 @@ class Request(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Bold(msgspec.Struct, frozen=True):
-    """Words that stand out. They are plain text: the platform escapes what would be markup."""
+    """Text that stands out. It is plain text: the platform escapes anything that would be markup."""
 
     text: str
 
 
 class Mention(msgspec.Struct, frozen=True):
-    """A person whom a message pings: one, or each who has to agree. For who has no account there the name is plain text."""
+    """A player to ping. Shown as plain text if they have no account on the platform."""
 
     account: str
     name: str
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A time (milliseconds since 1970): the platform's own time stamp, else date and time in this zone and language."""
+    """A time (milliseconds since 1970): a timestamp of the platform, else date and time in this zone and language."""
 
     at: int
     zone: str = "UTC"
@@ -86,18 +86,18 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 Span: TypeAlias = str | Bold | Mention | Moment
-"""A piece of a paragraph. Text is shown as it is: no markup, mention or link ever comes out of it."""
+"""A piece of a paragraph. Text is shown verbatim: it never becomes markup, a mention or a link."""
 
 
 class Paragraph(msgspec.Struct, frozen=True):
-    """Spans on a line of their own. `quote`: what happened before, set apart."""
+    """Spans on a line of their own. `quote`: earlier events, set apart."""
 
     spans: tuple[Span, ...]
     quote: bool = False
 
 
 class Button(msgspec.Struct, frozen=True):
-    """Something to press. `id` goes back in `Request.button`; with a `url` it opens that instead."""
+    """Something to press. `id` comes back in `Request.button`; a `url` is opened instead."""
 
     label: str
     id: str = ""
@@ -109,7 +109,7 @@ Row: TypeAlias = tuple[Button, ...]
 
 
 class Tap(msgspec.Struct, frozen=True, array_like=True):
-    """A place in a picture where buttons of its message can be pressed; in parts of the picture's width and height, 0 to 1."""
+    """An area of a picture that stands for buttons of its message, in fractions of the picture's width and height, 0 to 1."""
 
     buttons: tuple[str, ...]
     left: float
@@ -119,9 +119,9 @@ class Tap(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """A picture, drawn when it is asked for (and once, however many ask). `alt` is never empty.
+    """A picture, drawn on demand and only once for all chats. `alt` is never empty.
 
-    `taps`: for a platform where the picture itself can be pressed; every button named there stands below the picture, too.
+    `taps`: for platforms where the picture itself can be pressed; each of these buttons is below the picture, too.
     """
 
     png: Callable[[], Awaitable[bytes]]
@@ -131,7 +131,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file to be kept: a record, an animation."""
+    """A file to download: a record, an animation."""
 
     data: Callable[[], Awaitable[bytes]]
     name: str
@@ -139,13 +139,13 @@ class File(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What is posted, or what a posted message becomes.
+    """A message to post, or the new content of a posted one.
 
-    `edits`: the message that this takes the place of, where the platform can edit; `strips`: an earlier message that loses
-    its buttons (with no paragraphs, files and picture, that is all there is to do). `private_to`: seen by this account alone:
-    in the place itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it
-    may be taken away (milliseconds since 1970). `more`: in place of paragraphs that a platform has no room for. `draft`: it shows
-    what is not final. `instead`: what the stripped message says from then on, where everybody sees drafts.
+    `edits`: the message that this replaces, where the platform can edit; `strips`: an earlier message that loses its buttons
+    (without paragraphs, files and picture, nothing else happens). `private_to`: the only account that sees it: in the place
+    itself where the platform can whisper, else in the private chat. `silent`: without a sound. `expires`: when it may be
+    deleted (milliseconds since 1970). `more`: stands for paragraphs that the platform has no room for. `draft`: it shows a
+    turn that is not final. `instead`: the new text of the stripped message, where everybody sees drafts.
     """
 
     paragraphs: tuple[Paragraph, ...]
@@ -168,14 +168,14 @@ class Message(msgspec.Struct, frozen=True):
 
     @property
     def pings(self) -> tuple[Mention, ...]:
-        """Whom to ping."""
+        """The people to ping."""
         return tuple(span for paragraph in self.paragraphs for span in paragraph.spans if isinstance(span, Mention))
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a press is answered with, to that person alone; `alert`: to be clicked away; `url`: opened instead, if it can be.
+    """The answer to a press, for that person alone. `alert`: it must be dismissed; `url`: opened instead where possible.
 
-    `language`: the person has just chosen it; what the platform itself says to them is said in it from now on.
+    `language`: the person has just chosen it; the platform uses it for its own texts to them from now on.
     """
 
     text: str = ""
@@ -185,7 +185,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a command brings about at once, where it was given. What others learn comes by the courier."""
+    """The immediate answer to a request, in its own place. News for others goes through the courier."""
 
     answer: Answer | None = None
     messages: tuple[Message, ...] = ()
@@ -194,9 +194,9 @@ class Reply(msgspec.Struct, frozen=True):
 class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
     """What a platform can do.
 
-    `caption`: longest text of a message with a picture; `can_whisper`: a message in a group may be seen by one person alone;
-    `can_edit`: a message may change; `native_time`: it shows moments in each reader's own time; `private_link`: where a
-    person opens the private chat with the bot, if that has to be done first; `exact_pictures`: they arrive as they are drawn.
+    `caption`: longest text of a message with a picture; `can_whisper`: a message in a group can be for one person alone;
+    `can_edit`: messages can be changed; `native_time`: it shows moments in each reader's own time; `private_link`: the link
+    that opens the private chat with the bot, if a person must open it first; `exact_pictures`: pictures arrive unchanged.
     """
 
     platform: str
@@ -216,7 +216,7 @@ class PlatformLimits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrivateChatClosed(Exception):
-    """A private message could not be posted: the person has to write to the bot first."""
+    """A private message could not be posted: the person must write to the bot first."""
 
 
 class Platform(Protocol):
@@ -224,14 +224,14 @@ class Platform(Protocol):
 
     @property
     def limits(self) -> PlatformLimits:
-        """What it can do."""
+        """What the platform can do."""
         ...
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit, and say the message's id. The same nonce is the same message, posted once.
+        """Post or edit a message; return its id. A message with the same nonce is posted only once.
 
-        Raises the store's LaterError if it was surely not posted, PerhapsPostedError if nobody knows, PlaceGoneError if
-        nothing can be posted there, and Unreachable for a private message to somebody who has never written to the bot.
+        Raises the store's LaterError if it was surely not posted, PerhapsPostedError if that is unknown, PlaceGoneError if
+        nothing can be posted there, and PrivateChatClosed for a private message to a person who has never written to the bot.
         """
         ...
 
@@ -242,38 +242,38 @@ DISCORD = PlatformLimits(
 """Components V2: 4,000 characters in all, five rows of five."""
 
 TELEGRAM = PlatformLimits(platform="telegram", exact_pictures=False)
-"""4,096 characters, 1,024 beside a picture."""
+"""4,096 characters, 1,024 with a picture."""
 
 WEB = PlatformLimits(platform="web", text=20000, caption=20000, can_whisper=True, native_time=True)
 """The chat room in the browser."""
 
 
 class CommandName(msgspec.Struct, frozen=True):
-    """A command for a platform's menu: its name, and what it does in a line."""
+    """A command for a platform's menu: its name, and one line on what it does."""
 
     name: str
     line: str
 
 
 class Dispatcher(Protocol):
-    """The conversation as a platform sees it; `bot.chat.conversation.Conversation` is the one there is."""
+    """The conversation as a platform sees it; `bot.chat.conversation.Conversation` is the implementation."""
 
     async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
-        """Do what was asked, or say politely why not."""
+        """Carry out a request, or explain why not."""
         ...
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
-        """Post what happened at a table; the courier's `Deliver` is this with the platform put in."""
+        """Post a table's news; with the platform filled in, this is the courier's `Deliver`."""
         ...
 
     async def chat(self, place: Place) -> Chat:
-        """What the admins have set for the chat of this place: language, threads, who opens tables, and in which channels."""
+        """Return the admins' settings for the chat of this place: language, threads, who opens tables, and in which channels."""
         ...
 
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
-        """The menu."""
+        """Return the menu."""
         ...
 
     async def complete(self, command: Request) -> tuple[str, ...]:
-        """How the last word of these words could go on, at most 25 ways."""
+        """Return completions for the last word, at most 25."""
         ...

@@ -1,4 +1,4 @@
-"""The conversation's door: a command in, a reply out; a delivery in, messages posted."""
+"""The conversation's entry point: it answers requests and posts deliveries."""
 
 from __future__ import annotations
 
@@ -49,26 +49,26 @@ _COMMANDS: Final = (
     *(account, chat_settings, hints, linking, lobby, newcomers, options),
     *(records, review, table, turns, views, move_parser, web_links),
 )
-"""Each of these has brought its commands and buttons along when it was loaded."""
+"""Importing these modules registers their commands and buttons."""
 
 _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
-"""A press on a draft that is not as it was: it is shown as it is."""
+"""Refusals of a press on an outdated draft: the present draft is shown instead."""
 
 _NAMED: Final = 1000
-"""Places whose names this process has noted."""
+"""How many places' names this process remembers having stored."""
 
 _log = logging.getLogger(__name__)
 
 
 class Conversation:
-    """One for each process; it keeps nothing that another process would have to know."""
+    """The dispatcher, one in each process. It keeps no state that another process would need."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._named: OrderedDict[Place, str] = OrderedDict()
 
     async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
-        """Do what was asked, or say politely why not."""
+        """Carry out a request, or explain why not."""
         command = _tidied(command)
         paused = self._services.paused()
         if paused:
@@ -102,7 +102,7 @@ class Conversation:
         return reply
 
     async def _name_place(self, command: Request) -> None:
-        """Remember what a place is called, to name it when it is gone."""
+        """Store a place's name, to be used when the place is gone."""
         if command.where and self._named.get(command.place) != command.where:
             await self._services.people.names_place(command.place, command.where)
             self._named[command.place] = command.where
@@ -137,7 +137,7 @@ class Conversation:
                 return await turns.as_it_lies(context, context.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
             if not context.command.button and not await self._services.lobby.warns(context.person.id):
-                return Reply()  # it has been said, and saying it each time would be a flood of our own
+                return Reply()  # the warning was given; repeating it each time would itself flood the chat
             return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
         return context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
 
@@ -152,7 +152,7 @@ class Conversation:
         return context.own.text("no-picture")
 
     async def _seen(self, context: Context) -> TableContext | None:
-        """The table that a refusal speaks of, as far as it can be told."""
+        """Return the table that a refusal is about, if it can be found."""
         try:
             if context.press is not None and context.press.table:
                 table = await self._services.tables.look(context.press.table, newest=False)
@@ -163,7 +163,7 @@ class Conversation:
             return None
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
-        """Post what happened; the id is that of the message which shows the table, and none if nothing is to be shown now."""
+        """Post a delivery; return the id of the message that shows the table, empty if there is nothing to show now."""
         with metrics.STEP.labels("deliver").time(), working(delivery.game, delivery.version):
             posted = await self._deliver(delivery, platform)
         metrics.DELIVERIES.labels(platform.limits.platform).inc()
@@ -175,7 +175,7 @@ class Conversation:
         found = await messages(self._services, delivery, platform.limits)
         posted = delivery.message if found else ""
         for number, message in enumerate(found):
-            # Told again after a crash, each message is known by its place among those of this delivery.
+            # Number the messages: if the delivery is repeated after a crash, each one keeps its nonce.
             nonce = f"{delivery.nonce}-{number}" if number else delivery.nonce
             try:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
@@ -184,7 +184,7 @@ class Conversation:
         return posted
 
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
-        """Post what one account of a person has to hear. What cannot be posted waits for the account's next word."""
+        """Post the notices for one account of a person. A notice that cannot be posted waits for the account's next request."""
         to, posted = read_addressee(delivery.announcements[-1].body), delivery.message
         person, unheard = await linking.notices(self._services, to, delivery.place)
         for number, (notice, message) in enumerate(unheard):
@@ -200,21 +200,21 @@ class Conversation:
         return posted
 
     async def chat(self, place: Place) -> Chat:
-        """What the admins have set for the chat of this place."""
+        """Return the admins' settings for the chat of this place."""
         return await self._services.people.chat(place)
 
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
-        """The menu: each command with what it does in a line."""
+        """Return the menu: each command with one line on what it does."""
         voice = Voice(shipped().choose(language))
         return tuple(CommandName(name, voice.text(f"command-{name}")) for name in NAMES)
 
     async def complete(self, command: Request) -> tuple[str, ...]:
-        """How the last word could go on."""
+        """Return completions for the last word."""
         return await move_parser.completions(await self._context(_tidied(command), PlatformLimits(platform="")))
 
 
 def _tidied(command: Request) -> Request:
-    """What people write comes in here, whatever the platform, and their names too."""
+    """Clean up the text and the name that come from outside, for every platform."""
     person = replace(command.person, name=tidy(command.person.name))
     return replace(command, words=tidy(command.words), person=person)
 
@@ -230,14 +230,14 @@ async def _pressed(context: Context) -> Reply:
 
 
 def _obeys(context: Context, press: Press) -> bool:
-    """Whether a button is this person's to press. Buttons of before told no owner: such ones count where nobody else is."""
+    """Return whether this person may press the button. Older buttons name no owner: they count where nobody else is."""
     if press.owner:
         return press.owner == owner_of(context.person.id)
     return press.verb not in PERSONAL or context.command.private or context.command.whispered
 
 
 def _instead(command: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:
-    """A sentence in place of what was asked."""
+    """Reply with a sentence instead of carrying out the request."""
     metrics.COMMANDS.labels(limits.platform, outcome).inc()
     line = Voice(shipped().choose(command.language)).line(code, **params)
     return Reply(Answer(plain(line), alert=True)) if command.button else Reply(messages=(Message((line,)),))

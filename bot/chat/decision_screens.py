@@ -1,7 +1,7 @@
-"""The steps of a decision as something to look at and to press: a part of the map, a cell, a way to lie, a figure, confirm.
+"""The steps of a decision as pictures and buttons: a part of the map, a cell, a rotation, a figure, confirm.
 
-A choice's button says which thing is chosen by a digest; the draft's revision stands before it, or `x` on the message that
-everybody sees, from where a turn always begins anew.
+A button names its choice by a digest. The draft's revision comes first, or `x` on the message that everybody sees: from
+there a turn always starts over.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from bot.table.deeds.play import Drafting
 from renderer.scene import HandScene
 
 ANEW: Final = "x"
-"""In place of a revision: whatever lies there is put away first."""
+"""In place of a revision: discard any draft first."""
 
 PAGE: Final = 15
 """Numbered options on a page."""
 
 CONFIRMING: Final = frozenset({"ransom", "draw"})
-"""Decisions at the end of a turn whose Skip is the confirmation itself: the rest stands beside it."""
+"""Decisions at the end of a turn where Skip itself confirms the turn; its button appears among the other options."""
 
 _IMPLIED = (TurnBegan, Drawn)
 _END = (FinalScoring, Finished)
@@ -49,7 +49,7 @@ _END = (FinalScoring, Finished)
 
 @dataclass(frozen=True)
 class Screen:
-    """What is shown at a step. `labels`: those in the picture, with the ids of the buttons they stand for."""
+    """One step of a decision. `labels`: labels in the picture, with the ids of the buttons they stand for."""
 
     paragraphs: tuple[Paragraph, ...]
     rows: tuple[Row, ...]
@@ -58,30 +58,30 @@ class Screen:
 
 
 def action_mark(action: Action) -> str:
-    """The digest of an action."""
+    """Return the digest of an action."""
     return digest(msgspec.json.encode(write_action(action), order="sorted").decode())
 
 
 def cell_mark(at: Cell) -> str:
-    """The digest of a cell."""
+    """Return the digest of a cell."""
     return digest("cell", *at)
 
 
 def part_mark(part: scene.choices.MapPart) -> str:
-    """The digest of a part of the map."""
+    """Return the digest of a part of the map."""
     return digest("part", part.cells)
 
 
 def card_mark(card: str) -> str:
-    """The digest of a card in the hand."""
+    """Return the digest of a card in the hand."""
     return digest("card", card)
 
 
 @dataclass(frozen=True)
 class DecisionScreens:
-    """Makes the screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
+    """The screens of one decision. `view`: the game with the draft played out; `revision`: the draft's.
 
-    `order`: cells that come first, for whoever wants hints.
+    `order`: cells to list first, if the person wants hints.
     """
 
     seen: TableContext
@@ -98,19 +98,19 @@ class DecisionScreens:
         return self.seen.drawn(self.view)
 
     def press(self, label: str, verb: str, what: str = "", *, style: Style = "plain") -> Button:
-        """A button of this step."""
+        """Return a button of this step."""
         return button(label, self.seen.table.id, self.seen.table.version, verb, f"{self.revision}-{what}", style)
 
     # the rows of buttons
 
     def first_rows(self) -> tuple[Row, ...]:
-        """The choices with which a decision begins; what is hidden is chosen in private."""
+        """Return the first choices of a decision; hidden cards are chosen in private."""
         if isinstance(self.view, CardView) and self.view.decision and self.view.decision.kind == "card":
             return ((self.press(self.seen.voice.text("button-hand"), "hand", style="primary"),),)
         return tuple(self._rows_of(self.choices()))
 
     def choices(self) -> list[Button]:
-        """Parts of the map or cells, and whatever else can be chosen."""
+        """Return buttons for parts of the map or cells, and for all other options."""
         found = parts(self.view)
         if found:
             cells = [self.press(self._part_label(part), "part", part_mark(part), style="primary") for part in found]
@@ -119,12 +119,12 @@ class DecisionScreens:
         return [*cells, *self.options()]
 
     def _ordered(self, cells: Iterable[Cell]) -> list[Cell]:
-        """As they stand on the map; where there are hints, the best ones first."""
+        """Sort cells in map order; with hints, the best ones first."""
         rank = {at: number for number, at in enumerate(self.order)}
         return sorted(cells, key=lambda at: rank.get(at, len(rank)))
 
     def labels(self) -> dict[str, str]:
-        """The labels in the picture of a question with the buttons they stand for."""
+        """Map the labels in the picture of a question to their buttons."""
         found = {part.label: self._id("part", part_mark(part)) for part in parts(self.view)}
         found |= {cell_name(at): self._id("cell", cell_mark(at)) for at in places(self.view)}
         return found | {option.label: self._id("act", action_mark(option.action)) for option in choices_of(self._sight)}
@@ -136,7 +136,7 @@ class DecisionScreens:
         return self.seen.voice.text("button-part", part=Words(part.label), count=len(part.cells))
 
     def options(self) -> list[Button]:
-        """The numbered options, worded as they are told."""
+        """Return buttons for the numbered options, worded as in the news."""
         wordings = list(option_lines(self._sight))
         found = []
         for option, words in zip(choices_of(self._sight), wordings, strict=True):
@@ -151,7 +151,7 @@ class DecisionScreens:
         return decision is not None and decision.kind in CONFIRMING
 
     def _rows_of(self, choices: Sequence[Button], page: str = "") -> Iterator[Row]:
-        """Short labels side by side, long ones a row each; more than a page by pages."""
+        """Put short labels side by side and long ones in rows of their own, page by page if there are many."""
         first = next((n for n, each in enumerate(choices) if page and each.id.endswith(page)), 0)
         shown = choices[first : first + PAGE] if len(choices) > MOST_CELLS else choices
         short: list[Button] = []
@@ -168,7 +168,7 @@ class DecisionScreens:
             yield (self.press(self.seen.voice.text("button-more"), "page", rest[0].id.rpartition("-")[2]),)
 
     def _ways_back(self, laid: int) -> tuple[Row, ...]:
-        """`laid`: how many actions the draft has."""
+        """Return the buttons to go back or start over. `laid`: how many actions the draft has."""
         if not laid:
             return ()
         back = self.press(self.seen.voice.text("button-back"), "back", str(laid))
@@ -177,7 +177,7 @@ class DecisionScreens:
     # the screens
 
     def part(self, mark: str) -> Screen | None:
-        """The cells of a part of the map; None if there is no such part."""
+        """Show the cells of a part of the map; None if there is no such part."""
         found = next((part for part in parts(self.view) if part_mark(part) == mark), None)
         if found is None:
             return None
@@ -186,11 +186,11 @@ class DecisionScreens:
         return Screen(self._asking(), (*rows, anew), scene.choose_spot(self._drawn, found.label), self.labels())
 
     def cell(self, mark: str) -> tuple[PlaceTile, ...]:
-        """The ways the tile can lie at a cell; none if it fits nowhere there."""
+        """Return the ways the tile can lie at a cell; none if it does not fit there."""
         return next((ways for at, ways in places(self.view).items() if cell_mark(at) == mark), ())
 
     def ways(self, ways: Sequence[PlaceTile]) -> Screen:
-        """The ways the tile can lie."""
+        """Show the ways the tile can lie."""
         labels = scene.choices.labelled(ways)
         say = self.seen.voice.text
         turned = {label: say("phrase-rotation", rot=way.rot) for label, way in labels.items()}
@@ -205,11 +205,11 @@ class DecisionScreens:
         return Screen((heading(title),), (*((each,) for each in row), anew), shown, ids)
 
     def option(self, mark: str) -> Action | None:
-        """The option of this digest."""
+        """Return the option with this digest."""
         return next((option for option in self.view.options() if action_mark(option) == mark), None)
 
     def hand(self) -> Screen:
-        """A hand for its owner: cards by name, and the rows to claim."""
+        """Show a hand to its owner: cards by name, and the rows to claim."""
         view = self.view
         assert isinstance(view, CardView)
         deciding = view.decision is not None and view.decision.seat == view.seat
@@ -218,7 +218,7 @@ class DecisionScreens:
         return Screen(said, tuple((each,) for each in buttons), scene.hand(self._drawn), self._card_labels())
 
     def _card_labels(self) -> dict[str, str]:
-        """The numbers on a card in the picture of a hand: it may be pressed in place of its button."""
+        """Map each card in the hand picture to its button, so the picture can be tapped."""
         decision, shown = self.view.decision, scene.hand(self._drawn).scene
         if decision is None or decision.subject or not isinstance(shown, HandScene):
             return {}
@@ -255,12 +255,12 @@ class DecisionScreens:
         return option_words(self._sight, option, decision)
 
     def rows_for(self, mark: str) -> list[PlayCard]:
-        """The ways a card can be played."""
+        """Return the ways a card can be played."""
         plays = [option for option in self.view.options() if isinstance(option, PlayCard) and option.card]
         return [option for option in plays if option.card and card_mark(option.card) == mark]
 
     def card(self, mark: str) -> Screen | None:
-        """The rows into which a card can go."""
+        """Show the rows that a card can go to."""
         ways = self.rows_for(mark)
         if not ways:
             return None
@@ -269,12 +269,12 @@ class DecisionScreens:
         return Screen(self._asking(), (*rows, anew), scene.hand(self._drawn))
 
     def page(self, mark: str, laid: int) -> Screen:
-        """The options from one on."""
+        """Show a page of options, from the one with this mark on."""
         rows = tuple(self._rows_of(self.choices(), mark))
         return Screen(self._asking(), (*rows, *self._ways_back(laid)), self._question(), self.labels())
 
     def draft(self, drafting: Drafting) -> Screen:
-        """Where a draft stands: what it has brought about so far, and what comes next."""
+        """Show a draft: its effects so far, and the next question."""
         news = self.happened(drafting.events)
         back = self._ways_back(len(drafting.actions))
         if drafting.complete:
@@ -288,12 +288,12 @@ class DecisionScreens:
         return Screen((*news, *self._asking()), rows, self._question(), self.labels())
 
     def _complete(self, drafting: Drafting) -> Drawing:
-        """What is to be confirmed, as it will stand."""
+        """Draw the table as it will be after confirmation."""
         shown = scene.confirming if isinstance(self.view, TileView) else scene.confirming_card
         return shown(self._drawn, drafting.actions[-1], self.seen.drawn(drafting.outcome.view(self.view.seat)))
 
     def happened(self, events: Sequence[Event]) -> tuple[Paragraph, ...]:
-        """Events in words, a line each; without what every turn brings, and without the end, of which all are told at once."""
+        """Put events into words, a line each: without those of every turn, and without the end, which everybody is sent."""
         turn = takewhile(lambda event: not isinstance(event, _END), events)
         return tuple(Paragraph((told(self._sight, event),), quote=True) for event in turn if not isinstance(event, _IMPLIED))
 

@@ -1,4 +1,4 @@
-"""What happened at a table, as messages: the turn that begins, the end, and everything else that is told."""
+"""Deliveries as messages: a new turn, the end, and all other news of a table."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ from bot.table.timekeeping import remind_later
 _PERSONS: Final = frozenset({"by"})
 _SEATS: Final = frozenset({"seat"})
 _CLOSED: Final = "ended"
-"""News that the last message of the table tells as well, in the place of its board or card."""
+"""News that the table's last message, in place of its board or card, already tells."""
 
 
 @dataclass(frozen=True)
 class DeliveryContext:
-    """One delivery, as far as it is understood. `called`: the people who may be pinged now, wherever they are.
+    """One delivery with all that its messages need. `called`: the people who may be pinged now, wherever they are.
 
-    `place`: one that is gone, in words; `order`: cells that come first, in the private place of who wants hints.
+    `place`: the name of a place that is gone; `order`: cells to list first, in the private chat of a person who wants hints.
     """
 
     services: Services
@@ -72,7 +72,7 @@ class DeliveryContext:
 
     @property
     def outdated(self) -> bool:
-        """Whether something newer is on its way: then buttons of this would be stale."""
+        """Whether something newer is on its way, which makes buttons of this message stale."""
         return self.told.version < self.table.since
 
     @property
@@ -83,20 +83,20 @@ class DeliveryContext:
         return any(each.is_quiet(now) or each.is_away(now) for each in habits)
 
     def line(self, code: str, **params: Param) -> Paragraph:
-        """A message."""
+        """Return a text as a paragraph, in the place's language."""
         return self.voice.line(code, **params)
 
     def press(self, verb: str, argument: str = "", *, primary: bool = False) -> Button:
-        """A button of this table."""
+        """Return a button of this table."""
         label = self.voice.text(f"button-{verb}")
         return button(label, self.table.id, self.table.version, verb, argument, "primary" if primary else "plain")
 
     def pings(self) -> list[Mention]:
-        """The people to ping with this message: those who may be pinged and are here."""
+        """Return mentions of the people to ping with this message: those who may be pinged and are here."""
         return [self.seen.mention(person, self.delivery.place) for person in self.called if self.is_here(person)]
 
     def is_here(self, person: str) -> bool:
-        """Whether a person is to be called in this place: to a turn where they want that, else where they sit or in private."""
+        """Return whether to ping a person in this place: for a turn where they want it, else where they sit or in private."""
         seat = self.table.seat_of(person)
         if seat is not None and self.told.code in CALLING:
             return self.delivery.place in ping_places(self.table, seat)
@@ -106,7 +106,7 @@ class DeliveryContext:
 
 
 async def messages(services: Services, delivery: Delivery, limits: PlatformLimits) -> tuple[Message, ...]:
-    """What a delivery comes to in its place at this moment; the message that shows the table, if there is one, is the last."""
+    """Return a delivery's messages as of now; the one that shows the table, if any, comes last."""
     if delivery.announcements[-1].kind == "reminders":
         return await _reminders(services, delivery)
     all_told = [read_told(each.body) for each in delivery.announcements]
@@ -126,9 +126,9 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
 
 
 def _needless(delivery: Delivery, told: Told, timed: Timed, limits: PlatformLimits) -> bool:
-    """Whether the present turn is on its way as well, so that this would tell the same; or a draft lies in the message.
+    """Return whether to skip this: the present turn, already on its way, says the same, or the message shows a draft.
 
-    What may have been posted already is posted again all the same: so its id is learned, and it loses its buttons.
+    A message that may have been posted before is posted again anyway: that yields its id, and it loses its buttons.
     """
     if told.version < timed.table.since:
         return told.code == "ping" or (told.code == "turn" and not delivery.again)
@@ -136,17 +136,17 @@ def _needless(delivery: Delivery, told: Told, timed: Timed, limits: PlatformLimi
 
 
 def _shown(delivery: Delivery, table: Table) -> bool:
-    """Whether a message of this place shows the present decision."""
+    """Return whether a message in this place shows the present decision."""
     return bool(delivery.message) and delivery.shown >= table.since
 
 
 async def _place_named(services: Services, place: Place) -> str:
-    """A place in words: as its platform called it last, or the platform."""
+    """Return a place's last known name, else its platform's."""
     return harmless(shown_name(await services.people.place_name(place)) or place.partition(":")[0].capitalize())
 
 
 async def _called(services: Services, all_told: list[Told], timed: Timed, seen: TableContext) -> tuple[str, ...]:
-    """The people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
+    """Return the people who may be pinged now. If the player to move is asleep, the reminder comes on waking."""
     now = services.tables.store.clock.now()
     habits = {person: known.habits for person, known in seen.known.items()}
     if any(put_off(told, timed, now) for told in all_told):
@@ -155,7 +155,7 @@ async def _called(services: Services, all_told: list[Told], timed: Timed, seen: 
 
 
 async def _voice(services: Services, place: Place, table: Table, told: Told) -> Voice:
-    """A person in private is told in their own language and time; a chat in the one it has set, else in the table's."""
+    """Choose language and zone: the person's own in private; else the language set for the chat, or the table's."""
     chat = await services.people.chat(place)
     seated = next((seat.person for seat in table.seats if place in seat.habits.private), "")
     person = await services.people.get(seated or next(iter(told.ping), "")) if seated or told.ping else None
@@ -165,7 +165,7 @@ async def _voice(services: Services, place: Place, table: Table, told: Told) -> 
 
 
 async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
-    """Hints are for the person alone, only in a private place of theirs, and not in rated games."""
+    """Return cells as hints, the best first: only in the person's own private chat, and not in rated games."""
     seat, number = seen.table.asked, seen.table.decider
     person = seen.known.get(seat.person) if seat is not None else None
     if person is None or number is None or seen.table.rated or not person.hints or place not in person.habits.private:
@@ -182,7 +182,7 @@ def _card(tidings: DeliveryContext) -> Message:
 
 
 def _turn(tidings: DeliveryContext) -> Message:
-    """A new message for each turn; within a turn of the same person it is the same one, changed."""
+    """Post a new message for each turn; edit it within a turn of the same person."""
     table = tidings.table
     if table.state == "over":
         return _over(tidings)
@@ -199,31 +199,31 @@ def _turn(tidings: DeliveryContext) -> Message:
 
 
 def _moved_here(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """Why a person is shown the table here from now on."""
+    """Say why the table is shown here from now on."""
     if not tidings.place:
         return ()
     return (tidings.line("news-turn-here", place=Words(tidings.place), table=Words(tidings.table.id)),)
 
 
 def _came_of_it(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """What the message before says from now on. Nothing else, if it was the card: that stays as it is."""
+    """Return the previous message's new text; nothing if it was the card, which stays as it is."""
     shown = tidings.delivery.shown
     return came_of(tidings.seen, shown) if shown >= tidings.table.started > 0 else ()
 
 
 def _for_another(tidings: DeliveryContext) -> bool:
-    """Whether this is the private chat of somebody who does not decide: nobody there could press the choices."""
+    """Return whether this is the private chat of a person who is not to act: nobody there could press the choices."""
     here = {person for person, known in tidings.seen.known.items() if tidings.delivery.place in known.habits.private}
     return bool(here) and (tidings.table.asked is None or tidings.table.asked.person not in here)
 
 
 def _since(tidings: DeliveryContext) -> int | None:
-    """Since when it is told: since the last turn of who decides, or, for those who only look on, since the place has seen it."""
+    """Where the news starts: the decider's last turn (None), or for spectators the last version shown here."""
     return None if tidings.table.asked is not None else tidings.table.actions_at(tidings.delivery.shown)
 
 
 def _same_turn(tidings: DeliveryContext) -> bool:
-    """Whether this place shows this turn already, and the same person is asked."""
+    """Return whether this place already shows this turn, with the same person to act."""
     shown, table = tidings.delivery.shown, tidings.table
     if not tidings.delivery.message or not shown or table.game is None:
         return False
@@ -236,7 +236,7 @@ def _same_turn(tidings: DeliveryContext) -> bool:
 
 
 def _whose(tidings: DeliveryContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
-    """Whose turn it is and what is asked of whom, in one sentence; out of a turn it is said whose that is."""
+    """Say who must act; out of turn, also whose turn it is."""
     table, seen = tidings.table, tidings.seen
     decision = seen.public.decision
     if decision is None:
@@ -249,7 +249,7 @@ def _whose(tidings: DeliveryContext, pings: tuple[Mention, ...]) -> tuple[Paragr
 
 
 def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
-    """The question after the turn, and whose that is if it is another's; with cards, outside of turns, after the round."""
+    """Put the turn's number before the question, and its owner if it is another's; with cards out of turn, the round."""
     say, view = seen.voice.text, seen.public
     asked = scene.asked(seen.sight(view), decision, name)
     if isinstance(view, CardView) and (decision.kind != "card" or decision.subject):
@@ -260,14 +260,14 @@ def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
 
 
 def _in_hand(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """The tile drawn, what is left of the stack, and the time."""
+    """Return lines for the drawn tile, the stack and the time left."""
     view = tidings.seen.public
     hand = hand_lines(tidings.seen.sight(view)) if isinstance(view, TileView) else ()
     return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.timed.deadline))
 
 
 def _first_steps(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """Who has not played at this table yet is told how a turn goes."""
+    """Explain how a turn goes to a player who has not played at this table yet."""
     seat, view = tidings.table.decider, tidings.seen.public
     if tidings.table.asked is None or any(played.seat == seat for played in view.log):
         return ()
@@ -281,7 +281,7 @@ def _help_row(tidings: DeliveryContext) -> Row:
 
 
 def _over(tidings: DeliveryContext) -> Message:
-    """The end: who won, where the points came from, and what can be done now."""
+    """Announce the end: who won, where the points came from, and what can be done now."""
     table, seen = tidings.table, tidings.seen
     old = tidings.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
@@ -304,10 +304,10 @@ def _over(tidings: DeliveryContext) -> Message:
 
 
 def _ping(tidings: DeliveryContext) -> Message:
-    """In private the turn itself, to be played right here."""
+    """Ping the player; in private, with the turn itself, to be played right there."""
     message, table = _turn(tidings), tidings.table
     person = tidings.seen.known.get(tidings.told.ping[0]) if tidings.told.ping else None
-    # The place may have been the private chat of an account that has left meanwhile.
+    # The place may be the private chat of an account that has been unlinked meanwhile.
     theirs = person is not None and tidings.delivery.place in person.habits.private
     if person is None or not theirs or not message.buttons:
         return replace(message, edits="", strips="")
@@ -343,12 +343,12 @@ def _told_param(tidings: DeliveryContext, name: str, value: str | int) -> Param:
 
 
 def _turn_here(tidings: DeliveryContext) -> Message:
-    """The turn in another place than before; when a newer one is on its way, only why it comes here."""
+    """Show the turn in its new place; if a newer one is on its way, only say why it comes here."""
     return Message(_moved_here(tidings)) if tidings.outdated else _turn(tidings)
 
 
 def _place_gone(tidings: DeliveryContext) -> Message:
-    """Which place, which table, and who played there. An older program named one seat and no place."""
+    """Say which place is gone, for which table and players. An older program named one seat and no place."""
     told, table = tidings.told, tidings.table
     seats = [int(each) for each in str(told.params.get("seats", told.params.get("seat", ""))).split()]
     players = tidings.voice.words.joined([tidings.seen.name(seat) for seat in seats if seat < len(table.seats)])
@@ -362,14 +362,14 @@ def _left_place(tidings: DeliveryContext) -> Message:
 
 
 def _clock_moved(tidings: DeliveryContext) -> Message:
-    """One line for all tables of the place. An older program named none beside the announcement's own."""
+    """Write one line for all tables of the place. An older program named only the announcement's own table."""
     tables = str(tidings.told.params.get("tables", tidings.table.id)).split()
     names = tidings.voice.words.joined([Words(each) for each in tables])
     return Message((tidings.line("news-clock-moved", tables=Words(names), count=len(tables)),))
 
 
 def _undo_asked(tidings: DeliveryContext) -> Message:
-    """Everybody who has to agree is named, and pinged where they are awake and here."""
+    """Name everybody who must agree, and ping those who are awake and here."""
     table, seen = tidings.table, tidings.seen
     by = int(tidings.told.params["seat"])
     asked = still_asked(table) or tuple(sorted(others(table, by)))
@@ -401,7 +401,7 @@ _BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[Row, ...]]]] = {
     "rematch": _rematch_row,
     "nudged": lambda tidings: ((tidings.press("board", primary=True),),),
 }
-"""Buttons that a notice brings along."""
+"""Buttons of a notice, by its code."""
 
 _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
     "card": _card,
@@ -417,7 +417,7 @@ _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
 
 
 async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, ...]:
-    """Those games that still wait, in one message, the most urgent first, each with a button to its board."""
+    """List the games that still wait in one message, the most urgent first, each with a button to its board."""
     gathered = [read_reminders(each.body) for each in delivery.announcements]
     person = await services.people.get(gathered[-1].person)
     reminders = {table: reminder for each in gathered for table, reminder in each.tables.items()}
@@ -439,7 +439,7 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
 
 
 async def _still_due(services: Services, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
-    """The games that still need a reminder now, the most urgent first; reminders that come too late are left out."""
+    """Return the games that still need a reminder now, the most urgent first; outdated reminders are left out."""
     now, due = services.tables.store.clock.now(), list[Timed]()
     for table_id, reminder in reminders.items():
         timed = await _found(services, table_id)
@@ -454,7 +454,7 @@ async def _still_due(services: Services, person: str, reminders: dict[str, Remin
 
 
 async def _found(services: Services, table: str) -> Timed | None:
-    """A table as it stands, unless it is forgotten by now: then nobody asks for it any more."""
+    """Return a table as it stands now; None if it has been deleted meanwhile."""
     try:
         return await services.tables.timed(table)
     except Denied:

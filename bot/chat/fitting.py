@@ -1,4 +1,4 @@
-"""What a platform can do is obeyed here and nowhere else: texts, labels, rows and answers are cut to its limits."""
+"""Cut texts, labels, rows and answers to a platform's limits. No other module does."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from bot.chat.contract import Bold, Button, Mention, Message, Moment, Paragraph,
 from bot.i18n.moments import LONGEST, date_and_time
 
 _STAMP = LONGEST
-"""Characters that a time takes at most, however a platform writes it."""
+"""Most characters that a time takes, however a platform writes it."""
 
 
 def clock(moment: Moment) -> str:
-    """Date and time with the zone, for platforms that have no time stamps of their own."""
+    """Return date and time with the zone, for platforms without timestamps of their own."""
     return date_and_time(datetime.fromtimestamp(moment.at / 1000, ZoneInfo(moment.zone)), moment.language)
 
 
 def plain(paragraph: Paragraph) -> str:
-    """A paragraph without marks."""
+    """Return a paragraph as plain text."""
     return "".join(_plain(span) for span in paragraph.spans)
 
 
@@ -35,18 +35,18 @@ def _plain(span: Span) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """The text if it has room, else its beginning with an ellipsis."""
+    """Return the text if it fits, else its beginning with an ellipsis."""
     return text if len(text) <= most else text[: most - 1].rstrip(" \n\u200c\u200d") + "…"
 
 
 def fitted_reply(reply: Reply, limits: PlatformLimits) -> Reply:
-    """A reply as the platform can show it."""
+    """Return a reply that fits the platform."""
     answer = None if reply.answer is None else replace(reply.answer, text=cut(reply.answer.text, limits.answer))
     return Reply(answer, tuple(fitted(message, limits) for message in reply.messages))
 
 
 def fitted(message: Message, limits: PlatformLimits) -> Message:
-    """A message as the platform can show it."""
+    """Return a message that fits the platform."""
     room = limits.caption if message.picture is not None else limits.text
     return replace(
         message,
@@ -62,7 +62,7 @@ def _described(picture: Picture, limits: PlatformLimits) -> Picture:
 
 
 def _shortened(paragraphs: tuple[Paragraph, ...], room: int, more: str) -> tuple[Paragraph, ...]:
-    """What happened before goes first, the oldest of it; then the end. `more` stands where something is missing."""
+    """Drop earlier events first, the oldest before the others; then the end. `more` marks the gap."""
     kept, gap = list(paragraphs), -1
     while len(kept) > 1 and _length(kept) + (len(more) + 1 if gap >= 0 else 0) > room:
         at = next((number for number, each in enumerate(kept) if each.quote), len(kept) - 1)
@@ -80,7 +80,7 @@ def _length(paragraphs: list[Paragraph]) -> int:
 
 
 def _rows(rows: tuple[Row, ...], limits: PlatformLimits) -> tuple[Row, ...]:
-    """Rows are broken where they are too long, and run together where there are too many; the last one stays apart."""
+    """Break rows that are too long, and merge rows if there are too many; the last one stays separate."""
     broken = [row[at : at + limits.per_row] for row in rows for at in range(0, len(row), limits.per_row)]
     if len(broken) > limits.rows:
         *first, last = broken

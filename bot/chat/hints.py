@@ -1,4 +1,4 @@
-"""For whoever wants hints: the cells where a computer player would score best come first. From what the person may know."""
+"""Hints: the cells where a computer player would score best come first, judged only by what the person may know."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.engine.view import TileView
 
 
 async def best_cells(view: View) -> tuple[Cell, ...]:
-    """The cells for the tile in hand, the best first; nothing where no tile is to be laid."""
+    """Return the cells for the drawn tile, the best first; empty if the decision is not about a tile."""
     if not isinstance(view, TileView) or view.decision is None or view.decision.kind != "tile":
         return ()
     return await asyncio.to_thread(_judged, view)

@@ -1,6 +1,6 @@
-"""Addresses of a table's pages: nobody can guess one, and that of a turn ends with the turn.
+"""Addresses of a table's pages: nobody can guess one, and a turn's address expires with the turn.
 
-What an address opens stands in it, signed with a key that the store keeps: nothing has to be remembered for it.
+An address names what it opens, signed with a key that is kept in the store. Nothing else needs to be stored for it.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from bot.table.ports import DocumentStore
 
 _KIND: Final = "web-key"
 _SIGNS: Final = 24
-"""Letters of a signature: 144 bits."""
+"""Characters in a signature: 144 bits."""
 _LONGEST_COUNT: Final = 9
 
 
 @dataclass(frozen=True)
 class Links:
-    """Makes and checks addresses. `base`: where the pages are reached from outside; only the browser room can do without."""
+    """The maker and checker of addresses. `base`: the pages' public URL; only the browser room works without it."""
 
     key: bytes
     base: str = ""
 
     def usable(self, platform: str) -> bool:
-        """Whether people on a platform can follow them."""
+        """Return whether people on this platform can open the addresses."""
         return bool(self.base) or platform == "web"
 
     def watch(self, platform: str, table: str) -> str:
-        """The page on which everybody who has the address can look on."""
+        """Return the address of the page where everybody who has it can watch."""
         return f"{self._start(platform)}/watch/{table}/{self._signed('watch', table)}"
 
     def turn(self, platform: str, table: str, turn: int, person: str, departures: int = 0) -> str:
-        """The page on which a person plays this turn. An account that leaves the person has seen the address: it ends there."""
+        """Return the address where a person plays this turn. It ends when an account leaves the person, as that one knows it."""
         signature = self._signed("turn", table, turn, person, *([departures] if departures else []))
         after = f".{departures}" if departures else ""
         return f"{self._start(platform)}/turn/{table}/{turn}/{person}/{signature}{after}"
@@ -45,11 +45,11 @@ class Links:
         return "" if platform == "web" else self.base.rstrip("/")
 
     def opens_watch(self, table: str, signature: str) -> bool:
-        """Whether a page may be looked at."""
+        """Return whether this signature opens the page for spectators."""
         return hmac.compare_digest(signature.encode(), self._signed("watch", table).encode())
 
     def opens_turn(self, table: str, turn: str, person: str, signature: str) -> bool:
-        """Whether this was the address of a turn; whether it still goes on is another question."""
+        """Return whether this is a genuine address of a turn, which may be over by now."""
         departures = departures_in(signature)
         signed = self._signed("turn", table, turn, person, *([departures] if departures else []))
         return hmac.compare_digest(signature.partition(".")[0].encode(), signed.encode())
@@ -60,11 +60,11 @@ class Links:
 
 
 def departures_in(signature: str) -> int:
-    """How many accounts had left the person when this address of a turn was made."""
+    """Return how many accounts had left the person when this address of a turn was made."""
     count = signature.partition(".")[2]
     return int(count) if count.isascii() and count.isdecimal() and len(count) < _LONGEST_COUNT else 0
 
 
 async def key_of(documents: DocumentStore) -> bytes:
-    """The key of all addresses, the same for every process; made when it is first asked for."""
+    """Return the key of all addresses, the same for every process; the first call creates it."""
     return await documents.change(_KIND, "links", lambda body: body or secrets.token_bytes(32))

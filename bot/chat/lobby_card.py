@@ -1,4 +1,4 @@
-"""The card of a table that waits for its players: what is played, who sits there, and its buttons."""
+"""The card of a table that waits for its players: the game, the people seated, and the buttons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.i18n import Words, message_id
 
 
 def card(seen: TableContext, studio: PictureQueue, theme: str) -> Message:
-    """The card of an open table."""
+    """Return the card of an open table."""
     table, say = seen.table, seen.voice.text
     options = table.options
     free = [None] * max(0, options.seats - len(table.seats))

@@ -1,4 +1,4 @@
-"""Typed moves: `/play C7 r2 knight N`, a number, or the same words as a reply. Every mistake is answered with what is right."""
+"""Typed moves: `/play C7 r2 knight N`, a number, or the same words as a reply. Each error says what would have been right."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _WAY: Final = re.compile(r"r[0-9]+")
 
 
 class Misread(Exception):
-    """What was typed is not an option; `said` tells what would have been right."""
+    """The text is not an option. The message with this code says what would have been right."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         self.code, self.params = code, params
@@ -51,14 +51,14 @@ class Misread(Exception):
 
 @dataclass(frozen=True)
 class MoveParser:
-    """Reads the words of a move, decision by decision."""
+    """A parser of moves, one decision after another."""
 
     seen: TableContext
     seat: int
     private: bool
 
     def read(self, words: Sequence[str]) -> tuple[Action, ...]:
-        """The actions that the words name; nothing that was typed is left over."""
+        """Return the actions that the words name; words left over are an error."""
         table = self.seen.table
         assert table.game is not None
         rest, actions = list(words), list[Action]()
@@ -90,7 +90,7 @@ class MoveParser:
         return choices_of(self.seen.sight(view))
 
     def _placing(self, game: Game, words: list[str]) -> tuple[Action, int] | None:
-        """A cell, and how the tile lies there; None if the first word is no cell."""
+        """Read a cell and the tile's rotation; None if the first word is no cell."""
         view = game.view(self.seat)
         try:
             at = cell_named(words[0])
@@ -111,7 +111,7 @@ class MoveParser:
         raise Misread("typed-which-way", cell=Words(cell_name(at)), ways=Words(", ".join(self._ways(ways))))
 
     def _turned(self, view: View, words: list[str]) -> tuple[Action, int]:
-        """How the tile lies, said before the cell or without one: clear where it fits so at one cell only."""
+        """Read a rotation typed before the cell or without one, which is clear if only one cell fits."""
         way = words[0].lower()
         known = {cell_name(at): ways[way] for at, found in places(view).items() if way in (ways := labelled(found))}
         if len(words) > 1 and words[1].upper() in known:
@@ -133,7 +133,7 @@ class MoveParser:
         return Words(", ".join(shown) + (" …" if len(names) > len(shown) else ""))
 
     def _worded(self, view: View, words: list[str]) -> tuple[Action, int]:
-        """The longest beginning of the words that fits some option; it has to fit one alone."""
+        """Match as many of the first words as fit any option; they must fit exactly one."""
         options = [option.action for option in self._numbered(view)]
         known = {option: self._tokens(view, option) for option in options}
         left, used = options, 0
@@ -153,7 +153,7 @@ class MoveParser:
         raise Misread("typed-which-option", words=" ".join(words)[:60], options=self._listed(view, shown))
 
     def _in_order(self, view: View, option: Action, words: list[str]) -> bool:
-        """Whether the words stand in this order on the button: a green card for the blue row is not a blue one for the green."""
+        """Return whether the button has the words in this order: green for the blue row is not blue for the green row."""
         decision = view.decision
         assert decision is not None
         label = iter(self._plain(str(option_words(self.seen.sight(view), option, decision))))
@@ -163,7 +163,7 @@ class MoveParser:
         return min(len(known[option]) for option in left)
 
     def _careful(self, view: View, option: Action) -> Action:
-        """A card that is played face down is not named where others read it."""
+        """Refuse to play a card face down where others can read its name."""
         if isinstance(option, PlayCard) and option.down and not self.private:
             raise Misread("typed-hidden")
         return option
@@ -178,7 +178,7 @@ class MoveParser:
         return Words("; ".join(lines) + (" …" if len(options) > _MOST_SAID else ""))
 
     def _tokens(self, view: View, option: Action) -> frozenset[str]:
-        """All words that an option answers to: those on its button, and its names in the record."""
+        """Return all words that match an option: those on its button, and its names in the record."""
         decision = view.decision
         assert decision is not None
         data: dict[str, Any] = write_action(option)
@@ -193,25 +193,25 @@ class MoveParser:
 
 
 def _why_not(game: Game, at: tuple[int, int]) -> None:
-    """What the engine says to a tile at this cell, however it is turned."""
+    """Raise the engine's refusal of a tile at this cell, whatever its rotation."""
     game.copy().apply(PlaceTile(at, 0))
 
 
 @on_press("mine")
 async def press_mine(context: Context, press: Press) -> Reply:
-    """The turn of one of several tables."""
+    """Show the turn at the chosen table."""
     return await turn_for(context, await context.services.tables.look(press.table))
 
 
 @on_command("play")
 async def play(context: Context) -> Reply:
-    """A move in words; without words the turn is shown."""
+    """Play a typed move; without words, show the turn."""
     table, words = await table_for(context, verb="mine", mine=True, more=True)
     return await _typed(context, table, words)
 
 
 async def plain_words(context: Context) -> Reply:
-    """The words of a reply to a turn message; anything else said in the chat is none of our business."""
+    """Read a reply to a turn message as a move; ignore anything else said in the chat."""
     if not context.command.message and not context.command.private:
         return Reply()
     try:
@@ -235,7 +235,7 @@ async def _typed(context: Context, table: Table, words: list[str]) -> Reply:
 
 
 async def _play(context: Context, table: Table, seen: TableContext, seat: int, actions: tuple[Action, ...]) -> Reply:
-    """A whole turn is final; of a part the rest is asked for."""
+    """Play a complete turn; keep an incomplete one as a draft and ask for the rest."""
     assert table.game is not None
     tried = drafting(table.game, seat, actions)
     decision = tried.game.decision
@@ -256,7 +256,7 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
 
 
 async def completions(context: Context) -> tuple[str, ...]:
-    """How the last word could go on, at most 25 ways: topics of the rules, cells and ways of a move, codes of tables."""
+    """Return at most 25 completions for the last word: rules topics, cells and rotations, expansions, tables' codes."""
     name, _, typed = context.command.words.partition(" ")
     if name == "/rules":
         found = list(topics_found(context, " ".join(typed.split())))
@@ -270,14 +270,14 @@ async def completions(context: Context) -> tuple[str, ...]:
 
 
 def _expansions(context: Context, begun: str) -> list[str]:
-    """Expansions whose names begin so, or have a word that does."""
+    """Return expansions whose names have a word that begins like this."""
     begun = unaccented(begun)
     names = [context.own.text(message_id("module", module)) for kind in GAMES.values() for module in kind.modules]
     return [name for name in names if any(word.startswith(begun) for word in unaccented(name).split())]
 
 
 async def _moves(context: Context, typed: str) -> list[str]:
-    """Ways to lay the tile; of those that begin with the words before the last one, what is missing."""
+    """Return the missing part of each way to lay the tile that begins with the words before the last one."""
     try:
         table, words = await table_for(context, mine=True, more=True)
         seat = deciding_seat(table, context.actor, table.version)
@@ -292,7 +292,7 @@ async def _moves(context: Context, typed: str) -> list[str]:
 
 
 async def _codes(context: Context, begun: str) -> list[str]:
-    """Tables for which the command can be meant: of this place, and those of one's own first unless it is about others."""
+    """Return codes of tables that fit the command: the person's own first, then this place's, unless it is for other tables."""
     name = command_name(context)
     own = await context.services.lobby.of_person(context.person.id) if name != "join" else []
     listed = await not_shown_here(context) if name == "watch" else [*own, *await candidates(context)]

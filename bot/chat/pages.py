@@ -1,4 +1,4 @@
-"""What stands on a table's pages in the browser: the game as everybody may see it, step by step, and a person's turn."""
+"""The content of a table's pages in the browser: the public view of the game, step by step, and a person's turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bot.table.table import Table
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """A stretch of the game up to the next tile or card, in words; `actions`: how many the game had then."""
+    """A part of the game up to the next tile or card, in words. `actions`: how many the game had by then."""
 
     actions: int
     lines: tuple[str, ...]
@@ -48,7 +48,7 @@ class WatchPage:
 
 @dataclass(frozen=True)
 class TurnAddress:
-    """The address of a turn."""
+    """The parts of a turn's address."""
 
     table: str
     turn: str
@@ -58,7 +58,7 @@ class TurnAddress:
 
 @dataclass(frozen=True)
 class TurnPage:
-    """What the page of a turn shows after a press. `watch`: where to look on; `over`: the turn goes on no more."""
+    """The page of a turn, fresh or after a press. `watch`: the address for spectators; `over`: the turn has ended."""
 
     message: Message | None
     answer: Answer | None
@@ -67,19 +67,19 @@ class TurnPage:
 
 
 class Pages:
-    """The pages of tables. `room` takes the presses."""
+    """The pages of tables. `room` handles the presses."""
 
     def __init__(self, services: Services, room: Dispatcher) -> None:
         self._services = services
         self._room = room
 
     async def version(self, table: str, signature: str) -> int | None:
-        """Where the table stands now; None for an address that leads nowhere."""
+        """Return the table's version; None for an invalid address."""
         found = await self._table(table, signature)
         return None if found is None else found.version
 
     async def watched(self, table: str, signature: str, language: str) -> WatchPage | None:
-        """The game up to now; None for an address that leads nowhere."""
+        """Return the game up to now; None for an invalid address."""
         found = await self._table(table, signature)
         if found is None or found.game is None:
             return None
@@ -96,7 +96,7 @@ class Pages:
         )
 
     async def picture(self, table: str, signature: str, actions: int, language: str) -> Picture | None:
-        """The map, or the rows of cards, when the game had so many actions."""
+        """Return the map, or the rows of cards, as of this number of actions."""
         found = await self._table(table, signature)
         if found is None or found.game is None or not 0 <= actions <= len(found.game.log):
             return None
@@ -120,16 +120,16 @@ class Pages:
             return None
 
     async def genuine(self, address: TurnAddress) -> bool:
-        """Whether this is the address of a turn, going on or over."""
+        """Return whether this is a genuine address of a turn, which may be over."""
         links, signature = self._services.links, address.signature
         if links is None or not links.opens_turn(address.table, address.turn, address.person, signature):
             return False
         person = await self._services.people.get(address.person)
-        # Of somebody who was merged or forgotten the turn is over, and nothing can be seen there.
+        # If the person was merged or deleted, the turn counts as over, and the page shows nothing.
         return person is None or person.id != address.person or person.departures == departures_in(signature)
 
     async def play(self, address: TurnAddress, event: str, language: str, button: str = "") -> TurnPage | None:
-        """The turn as it lies there, or after a press; None for an address that leads nowhere."""
+        """Return the turn with its draft, after the press if there is one; None for an invalid address."""
         links = self._services.links
         if links is None or not await self.genuine(address):
             return None
@@ -140,7 +140,7 @@ class Pages:
             return TurnPage(None, None, watch, over=True)
         account = Account(person.accounts[0], person.name)
         press = pressed(button)
-        if press is None or press.table != table.id or press.verb not in PLAYING:  # the address opens this turn and nothing else
+        if press is None or press.table != table.id or press.verb not in PLAYING:  # the address is good for this turn only
             return await self._shown(table, account, event, language, watch)
         seat = table.asked
         assert seat is not None
@@ -154,7 +154,7 @@ class Pages:
             return TurnPage(message, reply.answer, watch, over=True)
         if message is None or message.buttons:
             return TurnPage(message, reply.answer, watch, over=False)
-        # What was laid has come true, and the same turn goes on with another choice.
+        # The draft was played, and the same turn goes on with another choice.
         onward = await self._shown(after, account, f"{event}-on", language, watch)
         return TurnPage(onward.message, reply.answer, watch, over=False)
 
@@ -171,7 +171,7 @@ _HERE: Final = "page"
 
 
 def _steps(seen: TableContext) -> Iterator[ReplayStep]:
-    """Each tile or card with all that it brought about."""
+    """Yield each tile or card with everything it brought about."""
     sight = seen.sight(seen.public)
     log, lines = sight.view.log, list[str]()
     for number, played in enumerate(log, start=1):

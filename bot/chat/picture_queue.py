@@ -1,4 +1,4 @@
-"""Where pictures are drawn: off the loop, a few at a time, and each once however many chats show it."""
+"""Draws pictures: off the event loop, a few at a time, and each only once for all chats."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
 
 KEPT: Final = 64
-"""Pictures that are kept for whoever asks next."""
+"""How many pictures are cached."""
 
 
 class PictureQueue:
-    """Draws for the whole process."""
+    """The drawing queue of the whole process."""
 
     def __init__(self, renderer: Renderer, at_once: int = 2) -> None:
         self._renderer = renderer
         self._gate = asyncio.Semaphore(at_once)
-        # No more threads than draw at once: each that ever has keeps the memory of its largest pictures.
+        # No more threads than draw at once: each thread keeps the memory of its largest pictures.
         self._drawers = ThreadPoolExecutor(at_once, "drawing")
         self._kept: OrderedDict[str, asyncio.Task[bytes]] = OrderedDict()
 
     def picture(self, drawing: Drawing, theme: str, name: str = "board.png", labels: Mapping[str, str] | None = None) -> Picture:
-        """A picture for a message; it is drawn when the platform asks for it. `labels` in it stand for buttons."""
+        """Return a picture for a message, drawn when the platform asks for it. `labels`: its labels and their buttons' ids."""
         taps = partial(self._taps, drawing.scene, theme, labels or {})
         return Picture(partial(self._png, drawing.scene, theme), drawing.text.short, name, taps)
 
@@ -47,7 +47,7 @@ class PictureQueue:
         return tuple(Tap(buttons, tap.left, tap.top, tap.width, tap.height) for buttons, tap in found if buttons)
 
     def animation(self, scenes: Callable[[], Sequence[Frame]], theme: str, alt: str) -> File:
-        """A game as an animation."""
+        """Return a game as an animation."""
         return File(partial(self._gif, scenes, theme), "replay.gif", alt)
 
     async def _png(self, scene: Scene, theme: str) -> bytes:

@@ -15,16 +15,16 @@ from bot.store import Place
 from bot.table.table import Table
 
 BY_ADDRESS: Final = "j_"
-"""Stands before a table's code in an address. It never begins a game, even for the host; typing `/start CODE` does."""
+"""Prefix of a table's code in an address. Opening one never begins a game, even for the host; typing `/start CODE` does."""
 
 
 def private_address(limits: PlatformLimits, table: str = "") -> str:
-    """Where the private chat opens, with a table to begin with; nothing where nobody needs it."""
+    """Return the address that opens the private chat, with a table if given; empty on platforms that need none."""
     return f"{limits.private_link}?start={BY_ADDRESS}{table}" if limits.private_link and table else limits.private_link
 
 
 def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> tuple[Button, ...]:
-    """The button to the present turn in private; who is there already needs none."""
+    """Return the button to the present turn in private; none if this is a private chat already."""
     here = any(place in person.habits.private for person in seen.known.values())
     if not limits.private_link or seen.table.asked is None or here:
         return ()
@@ -32,7 +32,7 @@ def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> 
 
 
 async def shown_turn(context: Context, table: Table) -> Reply:
-    """What an address of a running table opens: the own turn, the own hand, or the board."""
+    """Show what the address of a running table opens: the person's turn or hand, or the board."""
     seat = table.seat_of(context.person.id)
     if seat is not None and isinstance(table.view(), CardView):
         return await own_hand(context, table)
@@ -42,7 +42,7 @@ async def shown_turn(context: Context, table: Table) -> Reply:
 
 
 def reached(context: Context, reply: Reply) -> Reply:
-    """What is for the person alone goes to the private chat; who asked here is shown the way there."""
+    """Send personal answers to the private chat; if that is not open yet, post a link to it here."""
     me = context.command.person.id
     alone = [message for message in reply.messages if message.private_to == me]
     if not alone:
@@ -58,14 +58,14 @@ def reached(context: Context, reply: Reply) -> Reply:
 
 
 def only_private(context: Context) -> Reply:
-    """What others must not read is asked in private; the way there stands below."""
+    """Refuse a command whose answer others must not read, with a button to the private chat."""
     if context.command.button or not context.limits.private_link:
         return context.answer("only-private")
     return Reply(messages=(_way(context.own, "only-private", context.limits.private_link),))
 
 
 def _sent(context: Context, reply: Reply) -> Reply:
-    """Answer a press in a group: the message is in the private chat. The group reads nothing of it."""
+    """Answer a press in a group that the message is in the private chat. The group sees none of it."""
     if not context.limits.private_link or context.command.private or not context.command.button or reply.answer is not None:
         return reply
     return Reply(Answer(context.own.said("private-sent")), reply.messages)
@@ -76,6 +76,6 @@ def _way(voice: Voice, code: str, address: str) -> Message:
 
 
 def unopened(context: Context) -> bool:
-    """Whether this platform cannot whisper, and the person has never written to the bot in private there."""
+    """Return whether this platform cannot whisper and the person has never written to the bot in private there."""
     known = any(place.startswith(f"{context.limits.platform}:") for place in context.person.habits.private)
     return bool(context.limits.private_link) and not context.command.private and not known

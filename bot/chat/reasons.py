@@ -1,4 +1,4 @@
-"""Why a computer player chooses something, and what."""
+"""A computer player's choices and its reasons, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.scene import cell_name, option_words
 
 
 def reasons_said(seen: TableContext, reasons: Sequence[Reason]) -> Words:
-    """Why, in a sentence for each reason."""
+    """Return the reasons, a sentence each."""
     return Words(" ".join(_said(seen, reason) for reason in reasons))
 
 
@@ -32,7 +32,7 @@ def _said(seen: TableContext, reason: Reason) -> str:
 
 
 def chosen(seen: TableContext, game: Game, action: Action) -> Words:
-    """An option of the decision that a game has come to, in the words of its button."""
+    """Return an option of the game's present decision, in the words of its button."""
     decision = game.decision
     assert decision is not None
     return option_words(seen.sight(game.view(decision.seat)), action, decision)

@@ -1,4 +1,4 @@
-"""Why something is refused, and what would have been right: codes of tables and of the engine in words."""
+"""Refusals in words: the codes of tables and of the engine, and what would have been right."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from bot.table.permissions import Role
 from bot.table.refused import Denied
 
 _LABELS: Final = {"game": "game", "modules": "module", "rules": "option-name", "pace": "pace", "time_up": "timeup"}
-"""Of options that have names in the menu, the family of these."""
+"""The message family of an option's values, if the menu names them."""
 _MOMENTS: Final = frozenset({"until"})
 _NAMED: Final = {"colours": "colour", "games": "game", "modules": "module"}
-"""Several things at once, and the family of their names."""
+"""Parameters that list several things, and the message family of their names."""
 _SEATS: Final = frozenset({"seat", "expected"})
 
 
 def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None) -> str:
-    """A refusal of a table."""
+    """Put a table's refusal into words."""
     given: dict[str, Param] = {}
     for name, value in denied.params.items():
         if name in _MOMENTS and isinstance(value, int):
@@ -47,14 +47,14 @@ def denied_words(voice: Voice, denied: Denied, seen: TableContext | None = None)
 
 
 def _option(voice: Voice, option: str, value: str) -> Param:
-    """An option as the menu calls it; what is no option of the menu, as it was given."""
+    """Return an option's value as the menu names it; a value unknown to the menu as it was given."""
     prefix = _LABELS.get(option)
     name = message_id(prefix, value) if prefix and re.fullmatch(r"[a-z0-9_]+", value) else ""
     return Words(voice.text(name)) if name in shipped().entries(FALLBACK) else value
 
 
 def _roles(value: str) -> list[str]:
-    """Those that a person can be told of."""
+    """Return the roles that players know of; the owner if there are none."""
     return [role for role in value.split() if role in {Role.SEAT, Role.HOST, Role.CHAT_ADMIN, Role.OWNER}] or [Role.OWNER]
 
 
@@ -65,7 +65,7 @@ def _seat(voice: Voice, seen: TableContext | None, seat: int) -> str:
 
 
 def refused_words(seen: TableContext, refusal: Refusal) -> str:
-    """A refusal of the engine: cells as names on the map, seats as names, lists joined."""
+    """Put a refusal of the engine into words: cells by their names on the map, seats by players' names, lists joined."""
     given: dict[str, str | int] = {}
     for name, value in refusal.params.items():
         tell = _TELLERS.get(name)

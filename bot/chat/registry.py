@@ -1,4 +1,4 @@
-"""Which function answers which command and which button."""
+"""The registry of commands and buttons: which function answers each of them."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ NAMES: Final = (
     *("substitute", "nudge", "away", "rematch", "games", "stats", "top", "settings", "link", "unlink", "watch", "invite", "kick"),
     *("say", "block", "hint", "why", "export", "import", "forgetme", "setup", "endtable", "help"),
 )
-"""The commands in the order of a menu."""
+"""The commands in the order of the menu."""
 
 COMMANDS: Final[dict[str, OnCommand]] = {}
 PRESSES: Final[dict[str, OnPress]] = {}
 
 
 PERSONAL: Final = {"my": "/settings", "forget": "/forgetme", "resigned": "/resign"}
-"""Buttons that only the person presses who was asked, and the command by which others get their own."""
+"""Buttons that obey only the person who was asked, and the command with which others get their own."""
 
 _FOR_ADMINS: Final = frozenset({"/new", "/import", "/setup", "/endtable"})
 _ADMINS_PRESS: Final = frozenset({"chat", "close", "closed"})
 
 
 def for_admins(command: Request) -> bool:
-    """Whether it may matter that somebody is an admin: a platform that has to ask for it asks only then."""
+    """Return whether it may matter if the person is an admin: only then need a platform look that up."""
     press = pressed(command.button)
     return command.words.partition(" ")[0].partition("@")[0].lower() in _FOR_ADMINS or (
         press is not None and press.verb in _ADMINS_PRESS
@@ -39,7 +39,7 @@ def for_admins(command: Request) -> bool:
 
 
 def on_command(name: str) -> Callable[[OnCommand], OnCommand]:
-    """Answers a command."""
+    """Register the function that answers a command."""
 
     def register(function: OnCommand) -> OnCommand:
         if name in COMMANDS or name not in NAMES:
@@ -52,7 +52,7 @@ def on_command(name: str) -> Callable[[OnCommand], OnCommand]:
 
 
 def on_press(verb: str) -> Callable[[OnPress], OnPress]:
-    """Answers buttons with this verb."""
+    """Register the function that answers buttons with this verb."""
 
     def register(function: OnPress) -> OnPress:
         if verb in PRESSES:

@@ -1,4 +1,4 @@
-"""What the conversation works with, and what it knows of whoever has just said something."""
+"""What the conversation works with: the services of the process, and the context of a request."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
 
 @dataclass(frozen=True)
 class Services:
-    """The use cases, and who draws. `levels`: of computer players, the weakest first; `limits`: what the host allows.
+    """The use cases and the picture queue. `levels`: computer players' levels, the weakest first; `limits`: what the host allows.
 
-    `links`: the addresses of tables' pages, if there are pages; `owners`: accounts of who hosts the bot; `paused`: how many
-    seconds commands still have to wait; `advisers`: computer players who are asked for a hint; `holdings`: what platforms keep of
-    their accounts themselves.
+    `links`: the addresses of tables' pages, if there are pages; `owners`: the host's accounts; `paused`: how many seconds
+    commands still have to wait; `advisers`: the computer players that give hints; `holdings`: the data that platforms
+    themselves keep about their accounts.
     """
 
     tables: Tables
@@ -54,48 +54,48 @@ class Services:
 
     @cached_property
     def people(self) -> People:
-        """Persons and chats."""
+        """People and chats."""
         return People(self.tables)
 
     @cached_property
     def lobby(self) -> Lobby:
-        """What is done around tables."""
+        """Opening, joining and finding tables, and talk at them."""
         return Lobby(self.tables, self.people, self.limits)
 
     @cached_property
     def results(self) -> Results:
-        """How games ended."""
+        """Results of games."""
         return Results(self.tables.store)
 
     @cached_property
     def accounts(self) -> Accounts:
-        """Linking."""
+        """Linking of accounts."""
         return Accounts(self.tables, self.people, self.results)
 
     @cached_property
     def places(self) -> Places:
-        """Chats that move or are gone."""
+        """Chats that have moved or are gone."""
         return Places(self.tables, self.people, self.results)
 
     @cached_property
     def privacy(self) -> Privacy:
-        """Export and deletion."""
+        """Export and deletion of a person's data."""
         return Privacy(self.tables, self.people, self.results, self.holdings)
 
     @cached_property
     def boards(self) -> Boards:
-        """Who is best."""
+        """Leaderboards."""
         return Boards(self.tables.store)
 
 
 def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
-    """How one person is spoken to: as they have chosen, else as the chat, else as their app was set when last heard of."""
+    """Return a person's voice: the language they chose, else the chat's, else the one that their app last reported."""
     return Voice(shipped().choose(person.language, chat.language, person.spoken, otherwise), person.habits.zone)
 
 
 @dataclass(frozen=True)
 class Context:
-    """A command with the person, the chat and the language it comes from."""
+    """A request with its person, chat, language and services."""
 
     services: Services
     command: Request
@@ -105,27 +105,27 @@ class Context:
 
     @cached_property
     def own(self) -> Voice:
-        """The person's: for answers, and for what only the person sees."""
+        """The person's voice, for answers and for messages that only the person sees."""
         return own_voice(self.person, self.chat, self.command.language)
 
     @cached_property
     def common(self) -> Voice:
-        """The language of the place."""
+        """The voice of the place."""
         return self.own if self.command.private else Voice(shipped().choose(self.chat.language, self.own.language))
 
     @property
     def actor(self) -> Actor:
-        """Who acts."""
+        """The person as the actor of a deed."""
         return Actor(self.person.id, self.command.place, self.command.admin, self.command.owner)
 
     @property
     def key(self) -> str:
-        """The same for the same event."""
+        """The key that makes a repeat of the same event harmless."""
         return f"{self.limits.platform}:{self.command.event}"
 
     @property
     def theme(self) -> str:
-        """How pictures for this person alone are coloured."""
+        """The theme of pictures for this person alone."""
         return THEMES[self.person.palette]
 
     @property
@@ -139,42 +139,42 @@ class Context:
         return pressed(self.command.button)
 
     def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
-        """A word to the person: on a press an answer, else a message. `alone`: it is nobody else's business."""
+        """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""
         return self.tell(self.own.line(code, **params), alert=alert, alone=alone)
 
     def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:
-        """The same with words that are already chosen."""
+        """Tell the person a line that is already worded."""
         if self.command.button:
             return Reply(Answer(plain(line), alert))
         return Reply(messages=(self.whisper(line) if alone else self.aside(line),))
 
     def whisper(self, *paragraphs: Paragraph) -> Message:
-        """A message for the person alone: right here where the platform can do that, else in the private chat."""
+        """Return a message for the person alone: here if the platform can whisper, else in the private chat."""
         return Message(paragraphs, private_to="" if self.command.private else self.command.person.id)
 
     def aside(self, *paragraphs: Paragraph) -> Message:
-        """A message for the person alone where the platform can do that right here, else for the place: it has no secrets."""
+        """Return a message without secrets: for the person alone if the platform can whisper, else for the place."""
         alone = self.limits.can_whisper and not self.command.private
         return Message(paragraphs, private_to=self.command.person.id if alone else "")
 
     def all_hear(self, places: Collection[Place]) -> bool:
-        """Whether news in these places comes to the very chat where all would read the answer: then it would be said twice."""
+        """Return whether news in these places reaches the chat where everybody would read the answer, too: one is enough."""
         aside = self.command.button or self.command.private or self.limits.can_whisper
         return not aside and self.command.place in places
 
     def owned(self, message: Message) -> Message:
-        """The message with buttons that obey this person alone."""
+        """Return the message with buttons that obey this person alone."""
         mine = owner_of(self.person.id)
         return replace(message, buttons=tuple(tuple(_obeying(each, mine) for each in row) for row in message.buttons))
 
     def shown(self, message: Message, *, again: bool = False) -> Reply:
-        """A message that answers a command. `again`: it takes the place of the one whose button was pressed."""
+        """Reply with a message. `again`: it replaces the message whose button was pressed."""
         edits = self.command.message if again and self.command.button else ""
         return Reply(messages=(replace(message, edits=edits),))
 
 
 def button(label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain") -> Button:
-    """A button of a table."""
+    """Return a button of a table."""
     return Button(label, button_id(Press(table, version, verb, argument)), style)
 
 

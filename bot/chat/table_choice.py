@@ -21,7 +21,7 @@ from bot.table.table import Table
 
 
 class Unclear(Exception):
-    """It may be one of several tables; the reply asks which."""
+    """Several tables are possible; the reply asks which is meant."""
 
     def __init__(self, reply: Reply) -> None:
         self.reply = reply
@@ -29,10 +29,10 @@ class Unclear(Exception):
 
 
 async def table_for(context: Context, *, verb: str = "board", mine: bool = False, more: bool = False) -> tuple[Table, list[str]]:
-    """The table, and the words that are left. `mine`: only one where the person sits.
+    """Return the table and the words that are left. `mine`: only one where the person sits.
 
-    `verb`: of the buttons that ask which; without one, or where there are words that a button would lose, the code is to be
-    written before the words. `more`: the command takes other words than a code.
+    `verb`: for the buttons that ask which table; without it, or if a button would lose words, the person is asked to type
+    the code before the words. `more`: the command takes other words than a code.
     """
     words = context.words if context.command.words.startswith("/") else context.command.words.split()
     named = await _named(context, words, more=more)
@@ -58,23 +58,23 @@ async def table_for(context: Context, *, verb: str = "board", mine: bool = False
         found = await _replied_to(context, found) or _urgent(context, found) or found
     if len(found) > 1 and fit:
         raise Unclear(await ask_which(context, found, "" if words else verb))
-    # Where the command fits no table, the first one says why not: nobody is asked to choose between refusals.
+    # If the command fits no table, the first one says why not: nobody should choose between refusals.
     return await context.services.lobby.view(found[0].table, context.actor), words
 
 
 def unknown_words(context: Context, words: Sequence[str], takes: str = "more") -> Denied:
-    """Words behind a command that it can do nothing with. `takes`: nothing, a table's code, or more than that."""
+    """Return the refusal of words after a command that it cannot use. `takes`: nothing, a table's code, or more than that."""
     return Denied("unknown_words", {"words": " ".join(words)[:40], "command": command_name(context), "takes": takes})
 
 
 def no_words(context: Context) -> None:
-    """Denied if anything stands behind a command that takes nothing."""
+    """Raise Denied if anything follows a command that takes nothing."""
     if context.words:
         raise unknown_words(context, context.words, takes="nothing")
 
 
 async def _named(context: Context, words: Sequence[str], *, more: bool) -> Table | None:
-    """The table whose code stands first. Where nothing but a code can stand, it is said what is wrong with one."""
+    """Return the table whose code comes first. If only a code can come there, a wrong code is refused."""
     if context.press is not None and context.press.table:
         return await context.services.lobby.view(context.press.table, context.actor)
     if not words or not is_code(words[0]):
@@ -88,19 +88,19 @@ async def _named(context: Context, words: Sequence[str], *, more: bool) -> Table
 
 
 def is_code(word: str) -> bool:
-    """Whether a word could be the code of a table."""
+    """Return whether a word could be the code of a table."""
     return _CODE.fullmatch(word.lower()) is not None
 
 
 _CODE: Final = re.compile(r"[0-9a-z]{8}")
 _LOOKS_BACK: Final = frozenset({"tiles", "score", "log", "replay", "export", "why"})
-"""Commands that are about the last game as long as the next one has not begun."""
+"""Commands that refer to the last game until the next one begins."""
 _LOOKS: Final = _LOOKS_BACK | {"board", "watch"}
-"""Commands that can be about a game that is over."""
+"""Commands that can refer to a finished game."""
 
 
 async def last_played(context: Context) -> str:
-    """The table that was played to its end here last; in private, the person's own wherever it was."""
+    """Return the table last played to its end here; in private, the person's own wherever it was."""
     result = await _last_result(context)
     return "" if result is None else result.table
 
@@ -110,7 +110,7 @@ async def _last_result(context: Context) -> Result | None:
 
 
 async def _over_here(context: Context) -> Table | None:
-    """Where nothing goes on, what is asked is about the game that was played last, as long as it is kept."""
+    """Return the table played here last, if it is still kept: the one meant when no game is running."""
     last = await last_played(context)
     if not last:
         return None
@@ -121,7 +121,7 @@ async def _over_here(context: Context) -> Table | None:
 
 
 async def _nothing_here(context: Context, *, mine: bool) -> Denied:
-    """Why no table can be meant. If the person's game here is over, say so, and what can still be done."""
+    """Say why no table can be meant. If the person's game here is over, say so, and what can still be done."""
     result = await _last_result(context)
     if result is not None and context.person.id in [line.person for line in result.lines]:
         return Denied("over", {"table": result.table})
@@ -130,7 +130,7 @@ async def _nothing_here(context: Context, *, mine: bool) -> Denied:
 
 
 async def candidates(context: Context, *, mine: bool = False) -> list[ListedTable]:
-    """Tables shown here; where nobody else is, the person's own wherever they are."""
+    """Return the tables shown here; in private, the person's own wherever they are."""
     here = await context.services.lobby.of_place(context.command.place, context.person.id)
     own = [each for each in here if context.person.id in each.label.people]
     if command_name(context) == "join":
@@ -141,7 +141,7 @@ async def candidates(context: Context, *, mine: bool = False) -> list[ListedTabl
 
 
 async def not_shown_here(context: Context) -> list[ListedTable]:
-    """The person's tables of other chats."""
+    """Return the person's tables in other chats."""
     here = {each.table for each in await context.services.lobby.of_place(context.command.place)}
     return [each for each in await context.services.lobby.of_person(context.person.id) if each.table not in here]
 
@@ -156,17 +156,17 @@ async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[Li
 
 
 async def on_living(context: Context, table: str) -> bool:
-    """Whether the message that was pressed or replied to is the one that shows this table here."""
+    """Return whether the message that was pressed or replied to is the one that shows this table here."""
     return await context.services.tables.living(table, context.command.place) == context.command.message
 
 
 def _urgent(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
-    """The one that waits for the person, for what is done in a turn."""
+    """For a command of a turn, return the tables where it is the person's turn."""
     return [each for each in found if each.mine] if command_name(context) in _IN_A_TURN else []
 
 
 def command_name(context: Context) -> str:
-    """The command without slash and address; the words of a reply to a turn are a move."""
+    """Return the command's name without slash and address; the words of a reply to a turn are a move."""
     word = context.command.words.partition(" ")[0]
     return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
 
@@ -206,11 +206,11 @@ _FITS: Final[dict[str, tuple[_Fits, ...]]] = {
     "nudge": (_others_asked, _running),
     "why": (_with_computer, _running),
 }
-"""Tables for which a command can be meant, the likely ones first."""
+"""Which tables fit a command, the likely ones first."""
 
 
 def fitting(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
-    """Those of these tables for which the command can be meant; none if it can be meant for none of them."""
+    """Return the tables that fit the command; empty if none does."""
     fits = _FITS.get(command_name(context))
     if fits is None:
         return list(found)
@@ -218,7 +218,7 @@ def fitting(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]
 
 
 async def ask_which(context: Context, found: Sequence[ListedTable], verb: str) -> Reply:
-    """Which of these tables is meant, by buttons with this verb. This chat is to know nothing of tables of other chats."""
+    """Ask which of these tables is meant, by buttons with this verb. Tables of other chats must not be named in this one."""
     said = context.aside if await _all_here(context, found) else context.whisper
     shown = found[:MOST_LISTED]
     labels = await labels_of(context, shown)
@@ -229,27 +229,27 @@ async def ask_which(context: Context, found: Sequence[ListedTable], verb: str) -
         return Reply(messages=(said(how, *(Paragraph((line,), quote=True) for line in lines)),))
     rows = tuple((button(label, each.table, each.version, verb),) for label, each in zip(labels, shown, strict=True))
     message = replace(said(context.own.line("which-table")), buttons=rows)
-    # To sit down at an open table is everybody's; anything else is what this person wants to do.
+    # Anybody may join an open table; other buttons are only for the person who gave the command.
     return Reply(messages=(message if verb == "join" else context.owned(message),))
 
 
 async def _all_here(context: Context, found: Sequence[ListedTable]) -> bool:
-    """Whether this chat shows all these tables, or nobody else reads here."""
+    """Return whether this chat shows all these tables, or nobody else reads here."""
     here = {each.table for each in await context.services.lobby.of_place(context.command.place)}
     return context.command.private or here >= {each.table for each in found}
 
 
 MOST_LISTED: Final = 20
-"""Tables in a list with buttons."""
+"""Most tables in a list with buttons."""
 LABEL: Final = 44
-"""Letters that a phone shows of a button with a row of its own."""
+"""Letters of a label that a phone shows on a button with a row of its own."""
 FEWEST: Final = 8
 DECIDER: Final = 11
-"""Letters of the names of all who play there, at least, and of whom it waits for, at most."""
+"""FEWEST: letters always left for the players' names; DECIDER: most letters for the name of the player to act."""
 
 
 async def labels_of(context: Context, found: Sequence[ListedTable]) -> list[str]:
-    """Tables on buttons: who plays there beside the person, who decides, the game; codes where all that is the same."""
+    """Return button labels for tables: the other players, whose turn, the game; the code where two would look alike."""
     known = await context.services.people.get_many(sorted({person for each in found for person in each.label.people}))
     games = [context.own.text(f"game-{each.label.options.game}") for each in found]
     labels = [_label(context, each, known, game) for each, game in zip(found, games, strict=True)]
@@ -269,7 +269,7 @@ def _label(context: Context, listed: ListedTable, known: Mapping[str, Person], w
 
 
 def _state(context: Context, listed: ListedTable, *, alone: bool) -> str:
-    """What the person has to do with the table."""
+    """Return the table's state as it concerns the person."""
     if listed.state == "open" and context.person.id in listed.label.people:
         return "alone" if alone else "joined"
     return "mine" if listed.mine else listed.state

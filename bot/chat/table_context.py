@@ -1,4 +1,4 @@
-"""A table as it is told to somebody: who sits there by name and colour, in which language, and what may be seen of the game."""
+"""A table with the players' names and colours, in a language, and with a view of the game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from renderer.scene import Colour
 
 @dataclass(frozen=True)
 class TableContext:
-    """A table, the persons known by id, and the language it is told in."""
+    """A table, the people by id, and the language to describe it in."""
 
     table: Table
     voice: Voice
@@ -36,7 +36,7 @@ class TableContext:
 
     @cached_property
     def faces(self) -> tuple[Face, ...]:
-        """Everybody at the table in the order of the seats."""
+        """Everybody at the table, in seat order."""
         return tuple(map(self._face, range(len(self.table.seats)), self.table.seats, self.table.colours))
 
     def _face(self, number: int, seat: Seat, shown: str) -> Face:
@@ -48,7 +48,7 @@ class TableContext:
 
     @cached_property
     def _names(self) -> list[str]:
-        """What each seat is called; empty where nothing of a name can be shown."""
+        """The name of each seat; empty if no part of the name can be shown."""
         people = (self.known.get(seat.person) for seat in self.table.seats)
         return told_apart(
             [
@@ -58,43 +58,43 @@ class TableContext:
         )
 
     def _by_colour(self, number: int, colour: Colour) -> str:
-        """What stands for a name of which nothing can be shown."""
+        """Return a substitute for a name that cannot be shown."""
         return f"{capital(self.voice.text(f'colour-{colour}'))} {number + 1}"
 
     def _computer(self, number: int) -> str:
         return self.voice.text("chat-computer", number=sum(not seat.person for seat in self.table.seats[: number + 1]))
 
     def person_name(self, person: str) -> str:
-        """A person's name as it came from outside, in one short line."""
+        """Return a person's name, foreign text cut to one short line."""
         known = self.known.get(person)
         name = shown_name(known.name if known else "")
         seat = next((number for number, seat in enumerate(self.table.seats) if seat.person == person), None)
         return (name if seat is None else self._names[seat]) or self.voice.text("chat-nameless")
 
     def name(self, seat: int) -> str:
-        """Who sits there; foreign text."""
+        """Return the name of the player in this seat; foreign text."""
         return self.faces[seat].name
 
     def mention(self, person: str, place: Place) -> Mention:
-        """A person by name, to be pinged if the platform of this place knows them."""
+        """Return a mention of a person; it pings if they have an account on the platform of this place."""
         platform = place.partition(":")[0]
         known = self.known.get(person)
         accounts = [account for account in (known.accounts if known else ()) if account.partition(":")[0] == platform]
         return Mention(accounts[0] if accounts else "", harmless(self.person_name(person)))
 
     def sight(self, view: View, since: int | None = None) -> Presentation[Any]:
-        """The game in words of a message."""
+        """Return the presentation for the text of a message."""
         return self._sight(view, self.voice.words, since)
 
     def drawn(self, view: View, since: int | None = None) -> Presentation[Any]:
-        """The game for a picture and its description."""
+        """Return the presentation for a picture and its description."""
         return self._sight(view, self.voice.drawn, since)
 
     def _sight(self, view: View, words: Translator, since: int | None) -> Presentation[Any]:
         return Presentation(view, words, self.faces, since, self._secret(view))
 
     def _secret(self, view: View) -> bytes:
-        """What gives the cards of a hand their numbers for a round. Without the server's seed nobody can work it out."""
+        """Return the key that numbers the cards of a hand for a round. Without the server's seed nobody can work it out."""
         decision = view.decision
         if not isinstance(view, CardView) or view.seat is None or decision is None or decision.kind != "card" or decision.subject:
             return b""
@@ -103,7 +103,7 @@ class TableContext:
 
     @property
     def public(self) -> View:
-        """What everybody may know."""
+        """The public view of the game."""
         view = self.table.view()
         assert view is not None
         return view
@@ -115,7 +115,7 @@ class TableContext:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """The names, with its number in the row behind each that looks like another one, also as that one is told apart."""
+    """Return the names, with the seat's number after each that looks like another, with or without that one's number."""
     return [_signed(name, number) if _doubled(names, number) else name for number, name in enumerate(names)]
 
 
@@ -131,22 +131,22 @@ def _signed(name: str, number: int) -> str:
 
 
 async def scenery(services: Services, table: Table, voice: Voice, *others: str) -> TableContext:
-    """A table as it is told in a language; `others`: persons beside those who sit there."""
+    """Return a table's context in a language. `others`: people besides those at the table."""
     names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
     return TableContext(table, voice, await services.people.get_many(names))
 
 
 def turn_at(table: Table, version: int | None = None) -> int:
-    """The number of the turn that was going on at a version, or that is going on."""
+    """Return the number of the turn at a version, by default of the present turn."""
     return 0 if table.game is None else turn_of(table.game, None if version is None else table.actions_at(version))
 
 
 def turn_of(game: Game, actions: int | None = None) -> int:
-    """The number of the turn that is going on in a game, or was when it had so many actions."""
+    """Return the number of a game's present turn, or of its turn after this number of actions."""
     began = [event for event in events_of(game, actions) if isinstance(event, TurnBegan) and event.part == 1]
     return began[-1].turn if began else len(game.log[:actions]) + 1
 
 
 def events_of(game: Game, actions: int | None = None) -> list[Event]:
-    """All that has happened, or that had when there were so many actions."""
+    """Return all events of a game, or those of its first actions."""
     return [*game.opening, *(event for played in game.log[:actions] for event in played.events)]

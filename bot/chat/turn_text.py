@@ -1,4 +1,4 @@
-"""Pieces of what is told of a game, used by turns, boards and logs alike."""
+"""Pieces of text about a game, shared by turns, boards and logs."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.scene.presentation import tiles_laid
 from bot.table.table import Table
 
 _IMPLIED = (TurnBegan, Drawn, Completed)
-"""What goes without saying: the turn message says it in other words."""
+"""Events that are left out: the turn message says them in other words."""
 
 
 def turn_drawing(sight: Presentation[Any]) -> Drawing:
-    """The present decision as all may see it."""
+    """Draw the present decision as everybody may see it."""
     if isinstance(sight.view, CardView):
         return scene.card_table(sight)
     decision = sight.view.decision
@@ -36,9 +36,9 @@ def turn_drawing(sight: Presentation[Any]) -> Drawing:
 
 
 def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
-    """What was played since then, or since the last turn of whoever decides; tiles have their numbers in the picture.
+    """Tell what was played since then, by default since the decider's last turn; tiles have their numbers in the picture.
 
-    Who has won is the heading of the message that says it.
+    The winner is left out: the heading of that message names them.
     """
     sight = seen.sight(seen.public, since)
     found = tuple(told_lines(sight, sight.seen, without=(Finished,)))
@@ -46,7 +46,7 @@ def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
 
 
 def told_lines(sight: Presentation[View], since: int, *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
-    """What has happened since the log had this length; tiles have the numbers of their turns, as in the picture."""
+    """Yield what has happened since the log had this length; tiles have the numbers of their turns, as in the picture."""
     turns = tiles_laid(sight.view, since)
     for played in sight.view.log[since:]:
         for event in played.events:
@@ -58,12 +58,12 @@ def told_lines(sight: Presentation[View], since: int, *, without: tuple[type[Eve
 
 
 def implied(sight: Presentation[View], event: Event) -> bool:
-    """Whether an event goes without saying."""
+    """Return whether an event can be left out of the text."""
     return isinstance(event, _IMPLIED) and isinstance(sight.view, TileView)
 
 
 def position_after(table: Table, count: int) -> Game:
-    """The game when it had so many actions."""
+    """Return the game as it was after this number of actions."""
     assert table.game is not None
     game = table.game.kind.start(table.game.setup, table.game.rules_version)
     for seat, action in table.actions(count):
@@ -72,10 +72,10 @@ def position_after(table: Table, count: int) -> Game:
 
 
 def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
-    """Until when there is time."""
+    """Return a line with the deadline; empty if there is none."""
     return () if deadline is None else (voice.line("turn-deadline", until=voice.moment(deadline)),)
 
 
 def gap_line(voice: Voice) -> str:
-    """In place of lines for which there was no room."""
+    """Return the text that stands for lines that did not fit."""
     return voice.text("turn-gap")

@@ -1,4 +1,4 @@
-"""What people may type after a command, in their own language or in English: words with a meaning, and names of things."""
+"""The words that people may type after a command, in their own language or in English: keywords and names of things."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from bot.i18n.catalogue import FALLBACK
 from bot.table.options import DAY, HOUR
 
 _MOST_WORDS: Final = 3
-"""Words of the longest phrase in a list of words."""
+"""Words in the longest phrase of the lists."""
 _FEWEST_LETTERS: Final = 3
-"""Letters that are enough for the beginning of a name."""
+"""Fewest letters that can stand for a name."""
 _SPANS: Final = {"hours": HOUR, "days": DAY, "weeks": 7 * DAY}
 _SPAN: Final = re.compile(r"([0-9]{1,8})\s*(\D+)")
-"""Digits enough to say of a time that it is too long."""
+"""Enough digits for a time that is refused as too long."""
 
 
 def meant(voice: Voice, said: str, meanings: Iterable[str]) -> str:
-    """Which of these meanings a word has (`fields` for "Wiesen"); empty if it has none of them."""
+    """Return which of these meanings a word has (`fields` for "Wiesen"); empty if none."""
     typed = unaccented(said)
     return next((each for each in meanings if any(typed in _words(language, each) for language in _languages(voice))), "")
 
 
 def beginning(voice: Voice, words: Sequence[str], meanings: Sequence[str]) -> tuple[str, list[str]]:
-    """The meaning of the first words, of as many as go together ("quiet hours"), and the words behind them."""
+    """Return the meaning of the first words, as many as belong together ("quiet hours"), and the words after them."""
     for count in range(min(_MOST_WORDS, len(words)), 0, -1):
         found = meant(voice, " ".join(words[:count]), meanings)
         if found:
@@ -37,16 +37,16 @@ def beginning(voice: Voice, words: Sequence[str], meanings: Sequence[str]) -> tu
 
 
 def span(voice: Voice, said: str) -> int:
-    """Milliseconds of a span of time ("3d", "3 days", "3 Tage"); 0 for anything else."""
+    """Return a span of time ("3d", "3 days", "3 Tage") in milliseconds; 0 for anything else."""
     match = _SPAN.fullmatch(said.strip())
     unit = meant(voice, match[2], _SPANS) if match else ""
     return int(match[1]) * _SPANS[unit] if match and unit else 0
 
 
 def named(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
-    """Which of these things is called so: by its name, by one word of it, or by how one alone of their words begins.
+    """Find a thing by its name, by a word of the name, or by the beginning of a word; the latter two must fit one thing alone.
 
-    Its name is the message of this family: `colour-green`, `module-inns-cathedrals`.
+    The names are the messages of this family: `colour-green`, `module-inns-cathedrals`.
     """
     typed = unaccented(said)
     called = {name: {name, *(_called(language, message_id(family, name)) for language in _languages(voice))} for name in names}
@@ -62,7 +62,7 @@ def named(voice: Voice, said: str, family: str, names: Sequence[str]) -> str:
 
 
 def language_named(said: str) -> str:
-    """A language by its code or its own name; empty for what is none."""
+    """Find a language by its code or its own name; empty if there is none."""
     typed = unaccented(said)
     return next(
         (each for each in shipped().languages if typed in {unaccented(each), unaccented(_called(each, "language-name"))}), ""

@@ -1,4 +1,4 @@
-"""How the conversation speaks: a language, and messages whose parameters may be a ping, a time or bold words."""
+"""Messages in a language; their parameters may be pings, times and bold text."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _JOINER = "\u2060"
 
 
 def harmless(text: str) -> str:
-    """Foreign text of which no platform makes a mention, a command or a link: it looks the same, and is only text."""
+    """Return foreign text that no platform turns into a mention, a command or a link; it looks the same."""
     marked = text.replace(_OPEN, "").replace(_SHUT, "")
     return _LINKING.sub(_JOINER, isolated(marked))
 
 
 class Voice:
-    """One language. `zone`: in which times are told where the platform does not do that itself."""
+    """A language and a time zone. `zone`: for times that the platform does not show in the reader's own."""
 
     def __init__(self, language: str, zone: str = "UTC") -> None:
         self.language = language
@@ -32,20 +32,20 @@ class Voice:
 
     @cached_property
     def words(self) -> Translator:
-        """For messages: foreign text in them stays text."""
+        """The translator for messages: foreign text in them stays text."""
         return Translator(self.language, quote=harmless)
 
     @cached_property
     def drawn(self) -> Translator:
-        """For pictures and what describes them: nothing there is ever a link."""
+        """The translator for pictures and their descriptions, where nothing is ever a link."""
         return Translator(self.language)
 
     def text(self, code: str, /, **params: str | int) -> Words:
-        """A message without marks."""
+        """Return a message as plain text."""
         return self.words.text(code, **params)
 
     def line(self, code: str, /, **params: Param) -> Paragraph:
-        """A message as a paragraph."""
+        """Return a message as a paragraph."""
         marks: list[Span] = []
         given: dict[str, str | int] = {}
         for name, value in params.items():
@@ -58,15 +58,15 @@ class Voice:
 
     @staticmethod
     def around(say: Callable[..., str], *spans: Span) -> Paragraph:
-        """A sentence that others make, with these in it: `say` is given what holds their places."""
+        """Return a sentence made by `say`, which is passed placeholders for these spans."""
         return _unmarked(say(*map(_mark, range(len(spans)))), spans)
 
     def said(self, code: str, /, **params: Param) -> str:
-        """The same as plain text, for an answer to a press."""
+        """Return the same paragraph as plain text, for an answer to a press."""
         return plain(self.line(code, **params))
 
     def moment(self, at: int) -> Moment:
-        """A time."""
+        """Return a time in this zone and language."""
         return Moment(at, self.zone, self.language)
 
 
@@ -75,11 +75,11 @@ def _mark(number: int) -> Words:
 
 
 def _unmarked(text: str, marks: Sequence[Span]) -> Paragraph:
-    """The paragraph whose marks hold the places of these."""
+    """Return the paragraph with its placeholders replaced by these spans."""
     spans = [marks[int(piece)] if number % 2 else piece for number, piece in enumerate(_MARK.split(text))]
     return Paragraph(tuple(span for span in spans if span))
 
 
 def heading(text: str) -> Paragraph:
-    """A line that stands out."""
+    """Return a line in bold."""
     return Paragraph((Bold(text),))

@@ -1,4 +1,4 @@
-"""The way from the chat to a table's pages in the browser: where everybody looks on, and where a person plays the turn."""
+"""Buttons from the chat to a table's pages in the browser: one to watch, and one where a person plays the turn."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.table.table import Table
 
 
 def watch_row(services: Services, platform: str, voice: Voice, table: Table) -> tuple[Row, ...]:
-    """The button to the page on which everybody can look on, if there is one."""
+    """Return the button to the page where everybody can watch, if there is one."""
     if services.links is None or not services.links.usable(platform) or table.game is None:
         return ()
     return ((Button(voice.text("button-page-watch"), url=services.links.watch(platform, table.id)),),)
 
 
 def turn_row(services: Services, platform: str, voice: Voice, table: Table, person: Person) -> tuple[Row, ...]:
-    """The button to the page on which this person plays the turn; only for that person's eyes."""
+    """Return the button to the page where this person plays the turn; nobody else may see it."""
     if services.links is None or not services.links.usable(platform) or not waits_for(table, turn_at(table), person.id):
         return ()
     url = services.links.turn(platform, table.id, turn_at(table), person.id, person.departures)
@@ -31,18 +31,18 @@ def turn_row(services: Services, platform: str, voice: Voice, table: Table, pers
 
 
 def waits_for(table: Table, turn: int, person: str) -> bool:
-    """Whether this turn goes on and waits for this person."""
+    """Return whether this is the present turn and waits for this person."""
     return table.asked is not None and table.asked.person == person and turn_at(table) == turn
 
 
 @on_press("pages")
 async def press_pages(context: Context, press: Press) -> Reply:
-    """The addresses of a table's pages: to look on, and, seen by nobody else, to play."""
+    """Send the addresses of a table's pages: to watch and, if nobody else sees it, to play."""
     return pages_of(context, await context.services.lobby.view(press.table, context.actor))
 
 
 def pages_of(context: Context, table: Table) -> Reply:
-    """The addresses that this person may have here."""
+    """Send the addresses that this person may have here."""
     alone = context.command.private or context.limits.can_whisper
     rows = watch_row(context.services, context.limits.platform, context.own, table)
     if alone:

@@ -1,1 +1,1 @@
-"""What people can ask for. Each module has the commands of one matter, and the buttons that belong to them."""
+"""The commands. Each module has those of one subject, with their buttons."""

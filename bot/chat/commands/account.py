@@ -1,4 +1,4 @@
-"""What belongs to a person: settings, numbers, and being forgotten."""
+"""A person's own data: settings, statistics, export and deletion."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _WAGONS: Final = ("ask", "home", "best")
 _PALETTES: Final = ("standard", "colour_blind")
 _ORDERS: Final = ("wagon", "no_ransom", "cheapest_withdrawal", "no_second_part")
 _TYPED: Final = ("zone", "quiet", "interval")
-"""Settings that take words."""
+"""Settings that take typed words."""
 _SHOWN: Final = 10
 
 
@@ -40,7 +40,7 @@ def _button(label: str, verb: str, argument: str = "", **more: Any) -> Button:
 
 @on_command("settings")
 async def settings(context: Context) -> Reply:
-    """What a person has set; with words one setting, or a change of it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
+    """Show the settings; with words, show one or change it: `zone Europe/Berlin`, `quiet 22:00 07:00`, `off`."""
     if not context.words:
         return Reply(messages=(settings_message(context),))
     name, values = beginning(context.own, context.words, _NAMES)
@@ -54,26 +54,26 @@ async def settings(context: Context) -> Reply:
 
 
 async def _as_it_is_now(context: Context) -> Context:
-    """The same context, of a person who has just changed a setting."""
+    """Return the context of a person who has just changed a setting."""
     person = await context.services.people.get(context.person.id)
     assert person is not None
     return Context(context.services, context.command, context.limits, person, context.chat)
 
 
 def _spoken(before: Context, after: Context) -> Answer | None:
-    """What a platform is told whose own words are to be of another language from now on."""
+    """Tell the platform the person's new language, if it has just changed."""
     return Answer(language=after.own.language) if after.person.language != before.person.language else None
 
 
 def settings_message(context: Context) -> Message:
-    """The settings with a button for each that a press can change."""
+    """List the settings, with a button for each that a press can change."""
     typed = [*(line for name in _TYPED for line in _shown(context, name)), *accounts_line(context)]
     rows = tuple((_button(plain(_state(context, name)), "my", name),) for name in _TURNS)
     return context.owned(replace(context.whisper(heading(context.own.text("settings-title")), *typed), buttons=rows))
 
 
 def _shown(context: Context, name: str) -> tuple[Paragraph, ...]:
-    """A setting as it is, and how it is changed if that takes words."""
+    """Show a setting, and how to change it if that takes words."""
     if name == "orders":
         return tuple(_state(context, order) for order in _ORDERS)
     state = _state(context, name)
@@ -81,7 +81,7 @@ def _shown(context: Context, name: str) -> tuple[Paragraph, ...]:
 
 
 def _state(context: Context, name: str) -> Paragraph:
-    """A setting as it is."""
+    """Put a setting into words."""
     habits, line = context.person.habits, context.own.line
     match name:
         case "zone":
@@ -98,7 +98,7 @@ def _state(context: Context, name: str) -> Paragraph:
 
 
 def _value(context: Context, name: str) -> Words:
-    """What a button turns, in words."""
+    """Return the value of a setting that a button changes, in words."""
     person, say = context.person, context.own.text
     match name:
         case "language":
@@ -125,7 +125,7 @@ def _flag(on: bool) -> str:
 
 @on_press("my")
 async def press_my(context: Context, press: Press) -> Reply:
-    """Turn a setting to its next value."""
+    """Change a setting to its next value."""
     turn = _TURNS.get(press.argument)
     if turn is None:
         return context.answer("button-unknown", alert=True)
@@ -156,7 +156,7 @@ async def _turn_ping(context: Context) -> None:
 
 
 async def _turn_reminders(context: Context) -> None:
-    """None at all, or as the pace has them."""
+    """Switch between no reminders and those of the table's pace."""
     never = context.person.habits.interval == NEVER
     await context.services.people.live(context.person.id, interval=None if never else NEVER)
 
@@ -179,11 +179,11 @@ _TURNS: Final[dict[str, Callable[[Context], Awaitable[None]]]] = {
     **{name: _turn_order(name) for name in _ORDERS},
 }
 _NAMES: Final = (*_TYPED, "language", "palette", "hints", "ping", "reminders", "orders")
-"""What can be named behind the command."""
+"""Names that the command takes."""
 
 
 async def _change(context: Context, name: str, values: list[str]) -> None:
-    """Change a setting to what was typed. `off` clears it; for reminders it means none."""
+    """Change a setting to the typed value. `off` clears it; for reminders it means none."""
     people, person, value = context.services.people, context.person.id, " ".join(values)
     off = bool(meant(context.own, value, ("off",)))
     match name:
@@ -222,19 +222,19 @@ def _minutes(value: str) -> int:
 
 
 def _hours(context: Context, value: str) -> int:
-    """A number of hours, or a span of time."""
+    """Read a number of hours, or a span of time."""
     time = int(value) * HOUR if value.isdecimal() and len(value) <= 3 else span(context.own, value)
     if not time:
         raise Denied("bad_interval", {"fewest": 1})
     return time
 
 
-# numbers
+# statistics
 
 
 @on_command("stats")
 async def stats(context: Context) -> Reply:
-    """What a person has played and won."""
+    """Show what a person has played and won."""
     no_words(context)
     standing = await context.services.results.standing(context.person.id)
     if not standing.games:
@@ -255,7 +255,7 @@ async def stats(context: Context) -> Reply:
 
 @on_command("top")
 async def top(context: Context) -> Reply:
-    """Who is best here, or everywhere."""
+    """Show the leaderboard of this place, or of all."""
     everywhere = bool(meant(context.own, " ".join(context.words), ("all",)))
     if context.words and not everywhere:
         raise unknown_words(context, context.words)
@@ -274,12 +274,12 @@ async def top(context: Context) -> Reply:
     return context.shown(Message((heading(title), *lines)))
 
 
-# being forgotten
+# export and deletion
 
 
 @on_command("forgetme")
 async def forgetme(context: Context) -> Reply:
-    """All that is kept of a person can be had, and can be forgotten."""
+    """Send all that is kept about a person, with a button that deletes it."""
     no_words(context)
     if not context.command.private and not context.limits.can_whisper:
         return only_private(context)
@@ -296,6 +296,6 @@ async def forgetme(context: Context) -> Reply:
 
 @on_press("forget")
 async def press_forget(context: Context, _: Press) -> Reply:
-    """It is forgotten."""
+    """Delete all that is kept about the person."""
     await context.services.privacy.forget(context.person.id)
     return context.answer("forget-done", alert=True)

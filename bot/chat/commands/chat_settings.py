@@ -1,4 +1,4 @@
-"""What the admins of a chat decide for it."""
+"""The settings of a chat, which its admins decide."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 
 @on_command("setup")
 async def setup(context: Context) -> Reply:
-    """The settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
+    """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
     if not (context.command.admin or context.command.owner):
         raise Denied("not_allowed", {"deed": "setup_chat", "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
     if not context.words:
@@ -43,7 +43,7 @@ def _wrong(name: str, values: list[str]) -> Denied:
 
 
 def _said(context: Context, name: str, values: list[str]) -> dict[str, Any]:
-    """What a typed change sets."""
+    """Read a typed change."""
     if name == "channels":
         return {"channels": _channels(context, values)}
     if name == "language":
@@ -56,7 +56,7 @@ def _said(context: Context, name: str, values: list[str]) -> dict[str, Any]:
 
 
 def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
-    """`here`, `everywhere`, or places of this chat as the platform names them."""
+    """Read `here`, `everywhere`, or places of this chat as the platform names them."""
     if meant(context.own, " ".join(values), ("all",)):
         return ()
     places = tuple(context.command.place if meant(context.own, value, ("here",)) else value for value in values)
@@ -67,7 +67,7 @@ def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
 
 
 def setup_message(context: Context, chat: Chat) -> Message:
-    """What is set, each on the button that changes it."""
+    """List the settings, each on the button that changes it."""
     names = ("opening", "channels", "deaf", "threads", "language")
     rows = tuple((table_button(_state(context, chat, name), "", 0, "chat", name),) for name in names)
     typed = Paragraph((context.own.text("setup-typed"),), quote=True)
@@ -75,7 +75,7 @@ def setup_message(context: Context, chat: Chat) -> Message:
 
 
 def _state(context: Context, chat: Chat, name: str) -> Words:
-    """A setting as it is."""
+    """Put a setting into words."""
     say = context.own.text
     allowed = say("word-yes" if chat.allows(context.command.place) else "word-no")
     values = {
@@ -90,7 +90,7 @@ def _state(context: Context, chat: Chat, name: str) -> Words:
 
 @on_press("chat")
 async def press_chat(context: Context, press: Press) -> Reply:
-    """Turn one of them to its next value."""
+    """Change a setting to its next value."""
     chat = context.chat
     languages = ("", *shipped().languages)
     changes: dict[str, dict[str, Any]] = {
@@ -110,7 +110,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
 
 
 def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:
-    """This channel alone where all were allowed; else put in or taken out. When the last one goes, all are allowed again."""
+    """Add this channel to the allowed ones or remove it. The first one excludes all others; without any, all are allowed."""
     if place in chat.channels:
         return tuple(each for each in chat.channels if each != place)
     return (*chat.channels, place)

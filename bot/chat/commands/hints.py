@@ -1,4 +1,4 @@
-"""What a computer would do, and why one did what it did: from views only, in the words of the reasons."""
+"""A computer's advice, and its reasons for a past turn: both made only from what a seat may know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.table.table import Table
 
 @on_command("hint")
 async def hint(context: Context) -> Reply:
-    """What the strongest computer would do now, from what the person may know; for the person alone, and not in rated games."""
+    """Say what the strongest computer would do, from what the person may know; for them alone, and not in rated games."""
     if unopened(context):
         return only_private(context)
     table, _ = await table_for(context, verb="", mine=True)
@@ -46,14 +46,14 @@ async def hint(context: Context) -> Reply:
 
 
 class Advised(NamedTuple):
-    """What a computer plays or would play, up to where something is revealed or another decides, with what it said to a part."""
+    """A computer's actions, up to a reveal or another player's decision, and its reasons for a part of them."""
 
     actions: tuple[Action, ...]
     reasons: tuple[Reason, ...] = ()
 
 
 async def _advised(services: Services, game: Game, seat: int) -> Advised:
-    """What the strongest computer would do, from what the seat may know."""
+    """Let the strongest computer choose, from what the seat may know."""
     now, actions, reasons = game.copy(), list[Action](), list[Reason]()
     while now.decision is not None and now.decision.seat == seat:
         found = await services.advisers.choose(now.view(seat), services.advisers.levels[-1], secrets.token_bytes(32))
@@ -65,7 +65,7 @@ async def _advised(services: Services, game: Game, seat: int) -> Advised:
 
 
 def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
-    """What is done, in the words of the buttons; without a draw that could not be chosen, and without hidden cards."""
+    """Put actions into the words of their buttons, without those that left no choice, and without hidden cards."""
     now, found = game.copy(), list[Words]()
     for action in actions:
         if len(now.options()) > 1 or isinstance(action, PlaceTile):
@@ -75,7 +75,7 @@ def _line(seen: TableContext, game: Game, actions: Sequence[Action]) -> Words:
 
 
 async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
-    """Those of the whole turn, of a card what was thought of it."""
+    """Return the reasons for the whole turn; with cards, the computer's own for the card."""
     if advised.reasons or not isinstance(game, Carcassonne):
         return advised.reasons
     return await asyncio.to_thread(reasons_for, game, advised.actions)
@@ -83,7 +83,7 @@ async def _reasons(game: Game, advised: Advised) -> tuple[Reason, ...]:
 
 @on_command("why")
 async def why(context: Context) -> Reply:
-    """Why a computer played as it last did. Of hands nothing is told. After the game, all that can be learned from it."""
+    """Say why a computer made its last move, but nothing about hands. After the game, send the review."""
     table, _ = await table_for(context, verb="")
     if table.state == "over":
         return await review_of(context, table)
@@ -102,12 +102,12 @@ async def why(context: Context) -> Reply:
 
 
 def _with_computer(table: Table) -> bool:
-    """Whether a computer plays at the table, or has played for somebody."""
+    """Return whether a computer plays at the table, or has played for somebody."""
     return bool(table.reasons) or len(table.active()) < len(table.seats)
 
 
 def _last_thought(table: Table) -> tuple[int, Advised] | None:
-    """The newest turn in which a computer had a choice that all could see: where it begins, what was done, and why."""
+    """Return the newest turn in which a computer made a visible choice: where it begins, the actions and the reasons."""
     assert table.game is not None
     log, cards = table.game.log, not isinstance(table.game, Carcassonne)
     for part in reversed(table.confirmed):
@@ -117,14 +117,14 @@ def _last_thought(table: Table) -> tuple[int, Advised] | None:
         if open_ and cards:
             number, reason = next(iter(open_.items()))
             return number, Advised((log[number].action,), (reason,) if reason else ())
-        if open_:  # what an older table has of a part of a turn does not tell of the whole
+        if open_:  # an older table has reasons for a part of a turn, which do not explain the whole
             found = tuple(reason for reason in open_.values() if reason and reason.code == "simplest")
             return part.first, Advised(tuple(played.action for played in log[part.first : end]), found[:1])
     return None
 
 
 def _hidden(table: Table, number: int) -> bool:
-    """Whether the reason would tell of a card that lies face down."""
+    """Return whether the reason would reveal a card that lies face down."""
     assert table.game is not None
     action = table.game.log[number].action
     return isinstance(action, PlayCard) and action.down

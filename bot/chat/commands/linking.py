@@ -1,4 +1,4 @@
-"""Several accounts of one player: linked with a yes from both sides, each free to leave. All of them hear of both."""
+"""Several accounts of one person: linked when both sides agree, each free to leave. All of them get notices of both."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.table.people import Addressee, LinkSide, Notice, Person
 
 @on_command("link")
 async def link(context: Context) -> Reply:
-    """A code to be entered with the other account; with a code, the question whether both are to be one player."""
+    """Send a code to enter with the other account; with a code, ask whether both should become one player."""
     if not context.command.private and not context.limits.can_whisper:
         return only_private(context)
     accounts = context.services.accounts
@@ -37,7 +37,7 @@ async def link(context: Context) -> Reply:
 
 @on_press("linkyes")
 async def press_yes(context: Context, press: Press) -> Reply:
-    """One side agrees. All accounts hear the outcome; this message only confirms the press."""
+    """Agree for one side. All accounts get notice of the outcome; this message only confirms the press."""
     done = await context.services.accounts.agree(context.person.id, press.argument)
     if done:
         return context.shown(context.whisper(context.own.line("link-agreed")), again=True)
@@ -47,14 +47,14 @@ async def press_yes(context: Context, press: Press) -> Reply:
 
 @on_press("linkno")
 async def press_no(context: Context, press: Press) -> Reply:
-    """One side refuses, or takes its yes back."""
+    """Refuse for one side, or withdraw its agreement."""
     await context.services.accounts.refuse(context.person.id, context.command.person.id, press.argument)
     return context.shown(context.whisper(context.own.line("link-refused")), again=True)
 
 
 @on_command("unlink")
 async def unlink(context: Context) -> Reply:
-    """What happens if this account leaves, with a button that does it."""
+    """Say what happens if this account leaves, with a button that does it."""
     no_words(context)
     if not context.command.private and not context.limits.can_whisper:
         return only_private(context)
@@ -63,7 +63,7 @@ async def unlink(context: Context) -> Reply:
 
 @on_press("unlink")
 async def press_unlink(context: Context, _: Press) -> Reply:
-    """The same, from the message with the code."""
+    """Ask the same from the message with the code."""
     return _leaving(context)
 
 
@@ -80,13 +80,13 @@ def _leaving(context: Context) -> Reply:
 
 @on_press("unlinked")
 async def press_unlinked(context: Context, _: Press) -> Reply:
-    """This account is a person of its own from now on."""
+    """Make this account a person of its own."""
     await context.services.accounts.leave(context.command.person.id, context.command.person.name)
     return context.shown(context.whisper(context.own.line("unlink-done")), again=True)
 
 
 def accounts_line(context: Context) -> tuple[Paragraph, ...]:
-    """Which accounts play as this person, where there are several."""
+    """List the accounts of this person, if there are several."""
     return (context.own.line("link-accounts", accounts=_named(context.own, context.person.named())),) if _linked(context) else ()
 
 
@@ -95,14 +95,14 @@ def _linked(context: Context) -> bool:
 
 
 def _named(voice: Voice, side: LinkSide) -> Words:
-    """A name with the platforms of its accounts: "Ann (Telegram and Discord)"."""
+    """Return a name with the platforms of its accounts: "Ann (Telegram and Discord)"."""
     name = shown_name(side.name) or voice.text("chat-nameless")
     platforms = [Words(account.partition(":")[0].capitalize()) for account in side.accounts]
     return voice.text("link-account", name=name, platforms=voice.words.joined(platforms))
 
 
 def _question(voice: Voice, message: Message, request: str, mine: LinkSide, other: LinkSide) -> Message:
-    """The question: which sides would become one player, what that means, and buttons for yes and no."""
+    """Ask whether two sides should become one player: who they are, what it means, and buttons for yes and no."""
     asked = voice.line("link-asked", mine=_named(voice, mine), other=_named(voice, other))
     row: Row = (
         button(voice.text("button-link-yes"), "", 0, "linkyes", request, "danger"),
@@ -112,13 +112,13 @@ def _question(voice: Voice, message: Message, request: str, mine: LinkSide, othe
     return replace(message, paragraphs=text, buttons=(row,))
 
 
-# what accounts are told
+# notices to accounts
 
 
 async def notices(
     services: Services, addressee: Addressee, place: Place
 ) -> tuple[Person | None, list[tuple[Notice, Message | None]]]:
-    """Notices for one account, as messages for it alone; None for a question that has been answered meanwhile."""
+    """Return the notices for one account with messages for it alone; None for a question that has been answered meanwhile."""
     person = await services.people.get(addressee.person)
     if person is None:
         return None, []
@@ -129,7 +129,7 @@ async def notices(
 
 
 async def with_notices(context: Context, reply: Reply) -> Reply:
-    """The reply, with the notices that could not be posted to this account. In a group without whispers it is shown the way."""
+    """Add notices that could not be posted to this account. A group without whispers gets a link to the private chat."""
     unheard = [notice for notice in context.person.notices if notice.waits and notice.account == context.command.person.id]
     here = context.command.private or context.limits.can_whisper
     if not unheard or not (here or (unopened(context) and not context.command.button)):

@@ -1,4 +1,4 @@
-"""A table that waits for its players: opened, joined, left, begun and closed."""
+"""Commands of the lobby: open, join, leave, start and close a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.table.table import COLOURS, Table
 
 @on_command("new")
 async def new(context: Context) -> Reply:
-    """Open a table here, and sit down at it."""
+    """Open a table here and sit down at it."""
     options = _wanted(context, Options(language=context.common.language))
     done = await context.services.lobby.open(
         context.actor, replace(options, seats=5), key=context.key, salt=context.command.event
@@ -35,7 +35,7 @@ async def new(context: Context) -> Reply:
 
 
 def _wanted(context: Context, options: Options) -> Options:
-    """The game and the expansions that are named behind the command, in any order."""
+    """Read the game and the expansions named after the command, in any order."""
     said = " ".join(context.words).replace(",", " ").split()
     words = [word for word in said if not meant(context.own, word, ("and",))]
     games = {word: named(context.own, word, "game", tuple(GAMES)) for word in words}
@@ -52,7 +52,7 @@ def _wanted(context: Context, options: Options) -> Options:
 
 
 def _unknown(options: Options, word: str) -> Denied:
-    """What there is in place of what was named."""
+    """Say which games and expansions there are in place of an unknown word."""
     if not options.kind.modules:
         return Denied("no_expansions", {"word": word, "game": options.game})
     return Denied("unknown_game", {"word": word, "games": " ".join(GAMES), "modules": " ".join(options.kind.modules)})
@@ -66,7 +66,7 @@ async def press_join(context: Context, press: Press) -> Reply:
 
 @on_command("join")
 async def join(context: Context) -> Reply:
-    """Sit down by code, from any chat, or without one at the table that is here; a colour may be named."""
+    """Sit down at a table by its code, from any chat, or at the one here; a colour may be named."""
     words = context.words
     if words and (len(words) > 1 or not _colour(context, words[0])):
         return await _join(context, words[0].lower(), " ".join(words[1:]))
@@ -82,7 +82,7 @@ async def _join(context: Context, table: str, said: str) -> Reply:
     colour = _colour(context, said) or said
     done = await context.services.lobby.join(table, context.actor, context.command.event[:200], key=context.key, colour=colour)
     if context.press is not None and done.table.options.game == "cardcassonne" and unopened(context):
-        # Hands are shown in the private chat: the press opens it, where it says that they sit at the table.
+        # Hands are shown in the private chat: the press opens it, and the answer there says that they are seated.
         return Reply(Answer(url=private_address(context.limits, table)))
     joined = context.own.line("join-done", seats=len(done.table.seats))
     chosen = context.own.text("join-colour", colour=context.own.text(f"colour-{colour}")) if colour else ""
@@ -91,14 +91,14 @@ async def _join(context: Context, table: str, said: str) -> Reply:
 
 @on_press("leave")
 async def press_leave(context: Context, press: Press) -> Reply:
-    """Get up again."""
+    """Leave the table."""
     await do(context, press.table, Leave())
     return context.answer("leave-done")
 
 
 @on_command("leave")
 async def leave(context: Context) -> Reply:
-    """Get up again."""
+    """Leave the table."""
     table, _ = await table_for(context, verb="leave", mine=True)
     await do(context, table.id, Leave())
     return context.answer("leave-done")
@@ -106,15 +106,15 @@ async def leave(context: Context) -> Reply:
 
 @on_press("start")
 async def press_start(context: Context, press: Press) -> Reply:
-    """Draw and begin."""
+    """Begin the game."""
     return await _start(context, await context.services.tables.look(press.table))
 
 
 @on_command("start")
 async def start(context: Context) -> Reply:
-    """Draw and begin; where there is nothing to begin a greeting. With a link's code in private it joins or opens the turn.
+    """Begin the game, or greet if there is none to begin. In private, with a link's code, join or show the turn.
 
-    It is also what everybody says who opens the private chat: a table of another place does not begin by that.
+    Opening the private chat sends this command, too: that never begins a table of another place.
     """
     by_address = context.words[:1] and context.words[0].startswith(BY_ADDRESS)
     if by_address:
@@ -136,7 +136,7 @@ async def start(context: Context) -> Reply:
 
 
 async def _nothing_to_start(context: Context) -> bool:
-    """Whether no table is named, and neither the person nor the place has one: then it is somebody's first word to the bot."""
+    """Return whether no table is named and neither the person nor the place has one, as in a first contact with the bot."""
     if context.words and (not context.command.private or is_code(context.words[0])):
         return False
     if await context.services.lobby.of_person(context.person.id):
@@ -154,7 +154,7 @@ async def _start(context: Context, table: Table) -> Reply:
 
 
 async def _unreached(context: Context, table: Table) -> str:
-    """Those to whom no hand could be shown: their platform cannot whisper, and they have never written in private."""
+    """Name the people who could see no hand: their platform cannot whisper, and they have never written in private."""
     seen = await scenery(context.services, table, context.own)
     silent = [
         seen.person_name(seat.person)
@@ -174,7 +174,7 @@ def _has_private(seen: TableContext, person: str, platform: str) -> bool:
 
 @on_press("computer")
 async def press_computer(context: Context, press: Press) -> Reply:
-    """Which computer is to join."""
+    """Ask which computer should join."""
     table = await context.services.tables.look(press.table)
     context.services.tables.allowed(table, context.actor, SetOptions(table.options))
     rows = tuple(
@@ -193,14 +193,14 @@ async def press_computer(context: Context, press: Press) -> Reply:
 
 @on_press("level")
 async def press_level(context: Context, press: Press) -> Reply:
-    """A computer takes a seat."""
+    """Give a computer a seat."""
     table = await do(context, press.table, AddComputer(press.argument, context.services.levels))
     return context.answer("computer-done", seats=len(table.seats))
 
 
 @on_press("remove")
 async def press_remove(context: Context, press: Press) -> Reply:
-    """The host sends a computer away; the button is of the table as it was then."""
+    """Send a computer away; the button counts only while the table is unchanged."""
     table = await context.services.tables.look(press.table)
     if table.version != press.version or not press.argument.isdigit():
         return context.answer("button-unknown", alert=True)
@@ -217,7 +217,7 @@ async def endtable(context: Context) -> Reply:
 
 @on_press("close")
 async def press_close(context: Context, press: Press) -> Reply:
-    """Ask once more before a table is closed."""
+    """Ask for confirmation before a table is closed."""
     return await _close(context, await context.services.tables.look(press.table))
 
 
@@ -230,6 +230,6 @@ async def _close(context: Context, table: Table) -> Reply:
 
 @on_press("closed")
 async def press_closed(context: Context, press: Press) -> Reply:
-    """It is closed."""
+    """Close the table."""
     await do(context, press.table, EndTable())
     return context.answer("endtable-done")

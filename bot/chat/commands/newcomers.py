@@ -1,4 +1,4 @@
-"""For who plays the first time."""
+"""Help, above all for newcomers."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.scene import cell_name, places
 from bot.scene.board import map_of
 
 _EXAMPLES: Final = {"play": "M19", "board": "M20"}
-"""Commands whose help names a cell, and the one it names where no game is on: the start tile lies at M20, M19 is beside it."""
+"""Commands whose help names a cell, and the cell if no game is running: the start tile lies at M20, M19 is next to it."""
 
 
 async def _cell(context: Context, name: str) -> Words:
-    """A cell of the present map: for a move one where the tile fits, in several ways if there is such a one."""
+    """Return a cell of the present map: for a move one where the tile fits, if possible in several ways."""
     running = [each for each in await candidates(context) if each.state == "running"]
     view = (await context.services.tables.look(running[0].table, newest=False)).view() if running else None
     if not isinstance(view, TileView):
@@ -31,7 +31,7 @@ async def _cell(context: Context, name: str) -> Words:
 
 @on_command("help")
 async def help_(context: Context) -> Reply:
-    """How a game begins and how a turn goes; then every command in a line. With a command's name more about that one."""
+    """Explain how a game begins and how a turn goes, with a line for each command; with a command's name, more about that."""
     say = context.own
     if context.words:
         name = context.words[0].lstrip("/").lower()

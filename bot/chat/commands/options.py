@@ -1,4 +1,4 @@
-"""The options of an open table: a menu of its own, changed from step to step."""
+"""The options of an open table, in a menu message that is edited at each step."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from bot.table.table import Table
 
 _TIMES_UP: Final = ("simplest", "computer", "offer")
 _RULES_OF: Final = {"one_ransom": "tower", "organiser": "tower"}
-"""Variants of the rules that mean nothing without an expansion."""
+"""Rule variants that need an expansion."""
 _NOTED: Final = ("siege", "cardcassonne")
-"""Expansions and games of which the menu says something more."""
+"""Expansions and games that have a note in the menu."""
 
 
 async def do(context: Context, table: str, deed: Deed, key: str = "") -> Table:
-    """Do a deed, and see the table as it is then. `key`: what makes a repeat harmless, if it is not the event."""
+    """Do a deed; return the table after it. `key`: the key that makes a repeat harmless, if it is not the event's."""
     return (await context.services.tables.do(table, context.actor, deed, key or context.key)).table
 
 
 def menu(context: Context, message: Message) -> Reply:
-    """A menu of its own for the person who has asked for it, changed from step to step; the card stays."""
+    """Show a menu to the person who opened it, in a message that is edited at each step; the card stays."""
     message = context.owned(message)
     if context.press is not None and context.press.verb in {"set", "menu"}:
         return Reply(Answer(), (replace(message, edits=context.command.message),))
@@ -42,7 +42,7 @@ def menu(context: Context, message: Message) -> Reply:
 
 @on_press("options")
 async def press_options(context: Context, press: Press) -> Reply:
-    """The options of a table."""
+    """Show the options of a table."""
     table = await context.services.tables.look(press.table)
     context.services.tables.allowed(table, context.actor, SetOptions(table.options))
     return menu(context, options_menu(context, table))
@@ -50,7 +50,7 @@ async def press_options(context: Context, press: Press) -> Reply:
 
 @on_press("menu")
 async def press_menu(context: Context, press: Press) -> Reply:
-    """One group of options, or all groups."""
+    """Show one group of options, or all groups."""
     table = await context.services.tables.look(press.table)
     group = _GROUPS.get(press.argument)
     if group is None:
@@ -59,7 +59,7 @@ async def press_menu(context: Context, press: Press) -> Reply:
 
 
 def options_menu(context: Context, table: Table) -> Message:
-    """The groups of options with what is chosen."""
+    """List the groups of options with the present choices."""
     say, options = context.own.text, table.options
     chosen: dict[str, str] = {
         "game": say(message_id("game", options.game)),
@@ -80,13 +80,13 @@ def options_menu(context: Context, table: Table) -> Message:
 
 
 def _opens(name: str, options: Options) -> tuple[str, str]:
-    """What a press on a group does: a flag turns over at once, anything else is chosen from."""
+    """Return what a press on a group does: toggle a flag at once, or open the group's choices."""
     flags = {"rated": options.rated, "private": options.private}
     return ("set", f"{name}:{'off' if flags[name] else 'on'}") if name in flags else ("menu", name)
 
 
 def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str, bool]]]) -> Callable[[Context, Table], Message]:
-    """A group where one is chosen of several: value, label, whether it is the present one."""
+    """Return the menu of a group. `values`: its choices as value, label, and whether it is chosen."""
 
     def made(context: Context, table: Table) -> Message:
         rows = [
@@ -101,7 +101,7 @@ def _choices(group: str, values: Callable[[Context, Table], list[tuple[str, str,
 
 
 def _noted(options: Options) -> tuple[str, ...]:
-    """Of what is chosen, what people are to know of: what is a reconstruction, and what goes best together."""
+    """Return the chosen expansions and games with a note: that one is a reconstruction, or what goes well with it."""
     return tuple(name for name in _NOTED if name in (options.game, *options.modules))
 
 
@@ -114,7 +114,7 @@ def _games(context: Context, table: Table) -> list[tuple[str, str, bool]]:
 
 
 def _modules(context: Context, table: Table) -> list[tuple[str, str, bool]]:
-    """Each expansion with what it adds, then the variants of the rules, as far as they mean anything."""
+    """List each expansion with what it adds, then the rule variants that apply."""
     options, say = table.options, context.own.text
     modules = [
         (
@@ -164,7 +164,7 @@ async def press_set(context: Context, press: Press) -> Reply:
     """Choose an option."""
     group, _, value = press.argument.partition(":")
     table = await context.services.tables.look(press.table)
-    # The button knows the version it was shown at: pressed twice it turns an expansion on, not on and off again.
+    # The button names the version it was shown at: pressed twice, it turns an expansion on, not on and off again.
     key = f"{context.person.id}:{context.command.button}"
     table = await do(context, press.table, SetOptions(changed(table.options, group, value)), key)
     shown = _GROUPS[group](context, table) if group == "modules" else options_menu(context, table)
@@ -172,7 +172,7 @@ async def press_set(context: Context, press: Press) -> Reply:
 
 
 def changed(options: Options, group: str, value: str) -> Options:
-    """The options with another choice; the table checks whether they can be played."""
+    """Return the options with another choice; the table checks whether they can be played."""
     change = _CHANGES.get(group)
     if change is None:
         raise Denied("bad_option", {"option": group[:20] or "-", "value": value[:20]})
@@ -202,7 +202,7 @@ def _flag(field: str) -> Callable[[Options, str], Options]:
 
 
 def _toggled(options: Options, value: str) -> Options:
-    """Turn an expansion or a variant on or off; what needs it goes with it, seats that need it too."""
+    """Turn an expansion or a variant on or off; variants and extra seats that need it go with it."""
     sort, _, name = value.partition("_")
     if sort == "r":
         return replace(options, rules=_without_or_with(options.rules, name))

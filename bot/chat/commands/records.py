@@ -1,4 +1,4 @@
-"""Games that go out and come in: the record of a table, and a record to go on from."""
+"""Export of a table's record, and import of a record to continue."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from renderer.scene import COLOURS
 
 @on_command("export")
 async def export(context: Context) -> Reply:
-    """The record of a table as the person may know it: with a hand of one's own it is for oneself alone."""
+    """Send the record of a table as the person may know it; only to them, as it may contain their hand."""
     if context.words:
         wrong = context.words[int(is_code(context.words[0])) :]
         if wrong:
             raise unknown_words(context, wrong, takes="table")
         return await _export(context, context.words[0].lower())
-    # What was played here last may have moved into the archive by now: its record is still to be had.
+    # The last game here may be in the archive by now: its record is still available.
     last = await last_played(context)
     try:
         table, _ = await table_for(context, verb="export")
@@ -47,7 +47,7 @@ async def export(context: Context) -> Reply:
 
 @on_press("export")
 async def press_export(context: Context, press: Press) -> Reply:
-    """The record of a table."""
+    """Send the record of a table."""
     return await _export(context, press.table)
 
 
@@ -64,7 +64,7 @@ async def _export(context: Context, table: str) -> Reply:
 
 @on_command("import")
 async def import_record(context: Context) -> Reply:
-    """A table that goes on from a record; a game that is over is shown."""
+    """Open a table that continues a record; if its game is over, show the result."""
     if not context.command.file:
         return context.answer("import-how")
     record, game = read_game(context.command.file)
@@ -77,7 +77,7 @@ async def import_record(context: Context) -> Reply:
 
 
 def _shown(context: Context, record: Record, game: Game) -> Reply:
-    """A game of others, as it ended: the people are known by their colours."""
+    """Show how a game ended; the players are named by their colours."""
     words, colours = context.own.words, COLOURS[: game.setup.seats]
     faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)

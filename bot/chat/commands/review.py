@@ -1,4 +1,4 @@
-"""After a game: where the points came from, where the lead turned, and moves that a strong player would have made."""
+"""The review after a game: where the points came from, where the lead changed, and what a strong player would have played."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
 
 @on_press("review")
 async def press_review(context: Context, press: Press) -> Reply:
-    """The review of a table that is over."""
+    """Send the review of a finished table."""
     return await review_of(context, await context.services.lobby.view(press.table, context.actor))
 
 
 async def review_of(context: Context, table: Table) -> Reply:
-    """What can be learned from a finished game."""
+    """Send the review of a game, or say why there is none."""
     if table.state != "over" or table.game is None or table.game.decision is not None:
         return context.answer("review-later")
     record = await context.services.lobby.export(table.id, context.actor)
@@ -60,7 +60,7 @@ class Telling:
         self._games: dict[int, Game] = {}
 
     def paragraphs(self, found: Review) -> Iterator[Paragraph]:
-        """Sources, turning points, better moves; each with its heading, and nothing for what there is none of."""
+        """Yield sources, turning points and better moves, as far as there are any."""
         line = self._seen.voice.line
         yield heading(self._seen.voice.text("review-title"))
         for seat, sources in enumerate(found.sources):
@@ -91,7 +91,7 @@ class Telling:
         return Paragraph((*said.spans, " ", reasons_said(self._seen, better.reasons)))
 
     def _line(self, number: int, actions: Sequence[dict[str, Any]]) -> Words:
-        """Several actions, one after another, from the position in which the first one was chosen."""
+        """Put successive actions into words, from the position in which the first one was chosen."""
         first, *others = actions
         game, found = self._game(number).copy(), [self._said(number, first)]
         _, action = game.kind.reader.read(first)
@@ -102,7 +102,7 @@ class Telling:
         return Words("; ".join(found))
 
     def _said(self, number: int, data: dict[str, Any]) -> Words:
-        """An action in the position it was chosen in; a figure with the cell of the tile that it was placed on."""
+        """Put an action into words, in its position; a figure with the cell of the tile it was placed on."""
         game = self._game(number)
         decision = game.decision
         assert decision is not None
@@ -113,7 +113,7 @@ class Telling:
         return there("review-there", cell=Words(cell_name(laid[-1].at)), option=said) if laid else said
 
     def _game(self, number: int) -> Game:
-        """The game before this action."""
+        """Return the game before this action."""
         if number not in self._games:
             self._games[number] = replay_record(self._record, number)
         return self._games[number]

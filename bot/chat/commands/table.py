@@ -1,4 +1,4 @@
-"""What people do to each other at a table: take back, give up, hand over, remind, invite, say a few words."""
+"""Commands among the people at a table: undo, resign, substitute, nudge, invite, say and more."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from bot.table.table import Table
 
 @on_command("nudge")
 async def nudge(context: Context) -> Reply:
-    """Remind who decides."""
+    """Remind the player who must act."""
     table, _ = await table_for(context, verb="nudge", mine=True)
     return await _nudge(context, table)
 
 
 @on_press("nudge")
 async def press_nudge(context: Context, press: Press) -> Reply:
-    """The same at one of several tables."""
+    """Remind the player at the chosen table."""
     return await _nudge(context, await context.services.tables.look(press.table))
 
 
 async def _nudge(context: Context, table: Table) -> Reply:
-    """Where everybody reads the reminder it is answer enough."""
+    """Send the reminder; where everybody reads it, no other answer is needed."""
     called = nudged_in(table, context.person.id)
     await do(context, table.id, Nudge())
     return Reply() if context.all_hear(called) else context.answer("nudge-done")
@@ -50,14 +50,14 @@ async def _nudge(context: Context, table: Table) -> Reply:
 
 @on_command("undo")
 async def undo(context: Context) -> Reply:
-    """What is not yet confirmed is put away at once; what is confirmed goes back if the others agree."""
+    """Discard an unconfirmed draft at once; take back a confirmed turn if the others agree."""
     table, _ = await table_for(context, verb="undo", mine=True)
     return await _undo(context, table)
 
 
 @on_press("undo")
 async def press_undo(context: Context, press: Press) -> Reply:
-    """The same for one of several tables."""
+    """Undo at the chosen table."""
     return await _undo(context, await context.services.tables.look(press.table))
 
 
@@ -76,14 +76,14 @@ async def _undo(context: Context, table: Table) -> Reply:
 
 
 async def _still_asked(context: Context, table: Table) -> list[str]:
-    """The names of those who have still to agree that something is taken back."""
+    """Return the names of the players who must still agree to an undo."""
     seen = await scenery(context.services, table, context.own)
     return [seen.name(seat) for seat in still_asked(table)]
 
 
 @on_press("agree")
 async def press_agree(context: Context, press: Press) -> Reply:
-    """Agree that something is taken back; others may have to, too."""
+    """Agree to an undo; others may still have to."""
     after = await do(context, press.table, AnswerUndo(yes=True))
     others = await _still_asked(context, after)
     return context.answer("agree-done", count=len(others), players=context.own.words.joined(others))
@@ -103,19 +103,19 @@ _answer("resigned", Resign)
 
 @on_command("resign")
 async def resign(context: Context) -> Reply:
-    """Give up, after one more question."""
+    """Ask for confirmation before the person resigns."""
     table, _ = await table_for(context, verb="resign", mine=True)
     return _sure(context, table)
 
 
 @on_press("resign")
 async def press_resign(context: Context, press: Press) -> Reply:
-    """The same for one of several tables."""
+    """Ask for confirmation at the chosen table."""
     return _sure(context, await context.services.tables.look(press.table))
 
 
 def _sure(context: Context, table: Table) -> Reply:
-    """Ask again before something that cannot be undone, but only people who may do it."""
+    """Ask for confirmation, as resigning cannot be undone; Denied if the person may not resign."""
     context.services.tables.allowed(table, context.actor, Resign())
     row = (button(context.own.text("button-resigned"), table.id, table.version, "resigned", style="danger"),)
     message = context.aside(context.own.line("resign-sure", table=Words(table.id)))
@@ -124,14 +124,14 @@ def _sure(context: Context, table: Table) -> Reply:
 
 @on_command("substitute")
 async def substitute(context: Context) -> Reply:
-    """Offer the own seat, or withdraw the offer; whoever does not sit at the table takes a seat that is offered."""
+    """Offer your seat or withdraw the offer; people not seated take a seat on offer."""
     table, _ = await table_for(context, verb="substitute")
     return await _substitute(context, table)
 
 
 @on_press("substitute")
 async def press_substitute(context: Context, press: Press) -> Reply:
-    """The same for one of several tables."""
+    """Offer or take a seat at the chosen table."""
     return await _substitute(context, await context.services.tables.look(press.table))
 
 
@@ -152,7 +152,7 @@ async def _substitute(context: Context, table: Table) -> Reply:
 
 @on_press("take")
 async def press_take(context: Context, press: Press) -> Reply:
-    """Go on in a seat that is offered."""
+    """Take a seat on offer."""
     return await _take(context, press.table, _number(press))
 
 
@@ -162,7 +162,7 @@ async def _take(context: Context, table: str, seat: int) -> Reply:
 
 
 def _number(press: Press) -> int:
-    """A seat in a button; seats of a running game never change their numbers."""
+    """Read a seat's number from a button; in a running game the numbers never change."""
     if not press.argument.isdecimal() or len(press.argument) > 2:
         raise Denied("no_such_seat", {"seat": 0})
     return int(press.argument)
@@ -170,7 +170,7 @@ def _number(press: Press) -> int:
 
 @on_command("rematch")
 async def rematch(context: Context) -> Reply:
-    """The same once more; without a code at the table that was played here last."""
+    """Open a rematch; without a code, of the game played here last."""
     if context.words[1:]:
         raise unknown_words(context, context.words[1:], takes="table")
     table = context.words[0].lower() if context.words else await last_played(context)
@@ -179,7 +179,7 @@ async def rematch(context: Context) -> Reply:
 
 @on_press("rematch")
 async def press_rematch(context: Context, press: Press) -> Reply:
-    """The same once more."""
+    """Open a rematch of this table."""
     return await _rematch(context, press.table)
 
 
@@ -190,7 +190,7 @@ async def _rematch(context: Context, table: str) -> Reply:
 
 @on_command("away")
 async def away(context: Context) -> Reply:
-    """Be away until a day or for a while; without words, be back; who is not away is told how to be."""
+    """Be away until a day or for some time; without words, be back. If the person is not away, explain the command."""
     until = moment_of(context, context.words)
     if not until and not context.person.habits.is_away(context.services.tables.store.clock.now()):
         return context.answer("away-not")
@@ -204,7 +204,7 @@ async def away(context: Context) -> Reply:
 
 
 def moment_of(context: Context, words: list[str]) -> int:
-    """`3d`, `12 hours`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
+    """Read `3d`, `12 hours`, `2026-12-24` or `2026-12-24 18:00`, in the person's zone; 0 for no words or `back`."""
     now, said = context.services.tables.store.clock.now(), " ".join(words)
     if not words or meant(context.own, said, ("back",)):
         return 0
@@ -223,7 +223,7 @@ def moment_of(context: Context, words: list[str]) -> int:
 
 @on_command("watch")
 async def watch(context: Context) -> Reply:
-    """Show a table in this chat, by its code; once more: no longer. Without a code the page of the table that is here."""
+    """Show a table in this chat by its code, or stop showing it. Without a code, offer the person's tables or a page."""
     if not context.words:
         return await _watchable(context)
     if context.words[1:]:
@@ -237,7 +237,7 @@ async def watch(context: Context) -> Reply:
 
 
 async def _watchable(context: Context) -> Reply:
-    """The person's tables that are not shown here; where there are none, or others would read it, the page of the one that is."""
+    """Offer the person's tables of other chats; if there are none, or others would read it, the page of this chat's table."""
     elsewhere = await not_shown_here(context) if context.command.private or context.limits.can_whisper else []
     if elsewhere:
         return await ask_which(context, elsewhere, "watch")
@@ -255,7 +255,7 @@ async def press_watch(context: Context, press: Press) -> Reply:
 
 @on_command("say")
 async def say(context: Context) -> Reply:
-    """A few words to the table's other places, if it has any."""
+    """Send a few words to the table's other places, if it has any."""
     table, words = await table_for(context, verb="", mine=True, more=True)
     if table.places() == (context.command.place,):
         return context.answer("say-alone")
@@ -264,9 +264,9 @@ async def say(context: Context) -> Reply:
 
 
 async def _person_named(context: Context, words: list[str]) -> str:
-    """A person named by name, of those who share a table with the one who asks, or by the account that the platform names.
+    """Find a person by the account that the platform gives, or by name among the people who share a table with this one.
 
-    Nothing if there is nobody of that name.
+    Empty if nobody has that name.
     """
     named = " ".join(words).lstrip("@").casefold()
     account = await context.services.people.of_account(" ".join(words))
@@ -282,7 +282,7 @@ async def _person_named(context: Context, words: list[str]) -> str:
 
 @on_command("block")
 async def block(context: Context) -> Reply:
-    """Hear nothing of a person any more; once more: again."""
+    """Block a person, or unblock them if they are blocked."""
     if not context.words:
         return context.answer("block-which", alone=True)
     other = await _person_named(context, context.words)
@@ -295,7 +295,7 @@ async def block(context: Context) -> Reply:
 
 @on_command("invite")
 async def invite(context: Context) -> Reply:
-    """Ask somebody to a table; without a name the code to pass on is told."""
+    """Invite a person to a table; without a name, show the code to pass on."""
     table, words = await table_for(context, verb="code", mine=True, more=True)
     unfinished(table)
     if table.state == "running":
@@ -310,7 +310,7 @@ async def invite(context: Context) -> Reply:
 
 
 def _code(context: Context, table: Table) -> Reply:
-    """The code, and the address that joins with it, both to be passed on."""
+    """Show the code and the address that joins with it, both to be passed on."""
     code, address = context.own.line("invite-code", table=Words(table.id)), private_address(context.limits, table.id)
     link = (context.own.line("invite-link", link=Words(address)),) if address else ()
     return Reply(messages=(context.aside(code, *link),))
@@ -318,7 +318,7 @@ def _code(context: Context, table: Table) -> Reply:
 
 @on_press("code")
 async def press_code(context: Context, press: Press) -> Reply:
-    """The code to pass on: to join, or to look on."""
+    """Show the code to pass on, to join or to watch."""
     table = await context.services.tables.look(press.table)
     unfinished(table)
     return context.answer("invite-late" if table.state == "running" else "invite-code", table=Words(table.id))
@@ -326,7 +326,7 @@ async def press_code(context: Context, press: Press) -> Reply:
 
 @on_command("kick")
 async def kick(context: Context) -> Reply:
-    """Send somebody away: the host before the start, later by vote. A seat is named by player or number, else asked for."""
+    """Remove a player: the host before the start, later by vote. The seat is named by player or number, else asked for."""
     table, words = await table_for(context, verb="kick", mine=True, more=True)
     seen = await scenery(context.services, table, context.own)
     named = " ".join(words).lstrip("@").casefold()
@@ -339,13 +339,13 @@ async def kick(context: Context) -> Reply:
 
 @on_press("kick")
 async def press_kick(context: Context, press: Press) -> Reply:
-    """Whom to send away."""
+    """Ask which player to remove."""
     table = await context.services.tables.look(press.table)
     return _whom(context, await scenery(context.services, table, context.own))
 
 
 def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
-    """The people who can be sent away. `first`: a line to say before."""
+    """List the players who can be removed. `first`: a sentence to put before the list."""
     unfinished(seen.table)
     if seen.table.seat_of(context.person.id) is None:
         raise Denied("not_seated")
@@ -365,7 +365,7 @@ def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:
 
 @on_press("vote")
 async def press_vote(context: Context, press: Press) -> Reply:
-    """Vote, or before the start send away; there seats move, so the table must be as it was."""
+    """Vote to remove a player; before the start, remove them. Seats move then, so the table must be unchanged."""
     table = await context.services.tables.look(press.table)
     if table.state == "open" and table.version != press.version:
         return context.answer("button-unknown", alert=True)

@@ -1,4 +1,4 @@
-"""A turn by buttons: each press lays down the next step of the draft, the last one confirms it."""
+"""A turn by buttons: each press adds the next step to the draft, the last one confirms it."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from bot.table.tables import DraftResult
 PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
 """Presses that play a turn."""
 _LONGEST_COUNT: Final = 4
-"""Digits of a number of actions."""
+"""A number of actions in a button must have fewer digits than this."""
 _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
-"""Presses after which cells are offered."""
+"""Presses that lead to a choice of cells."""
 
 
 @dataclass(frozen=True)
 class DraftDialog:
-    """A press of whoever has to decide, with the draft as it lies there. `order`: cells that come first, as hints.
+    """A press of the player to act, with the present draft. `order`: cells to list first, as hints.
 
-    `anew`: another draft lies there, which what is shown here puts away. `folded`: what becomes of another message of the turn.
+    `anew`: another draft exists, and a choice made here discards it. `folded`: the new content of the turn's other message.
     """
 
     context: Context
@@ -56,17 +56,17 @@ class DraftDialog:
 
     @property
     def game(self) -> Game:
-        """The game as it stands, without the draft."""
+        """The game without the draft."""
         assert self.table.game is not None
         return self.table.game
 
     def steps(self) -> DecisionScreens:
-        """The screens at this point of the draft."""
+        """Return the screens at this point of the draft."""
         tried = drafting(self.game, self.seat, self.actions)
         return DecisionScreens(self.seen, tried.game.view(self.seat), ANEW if self.anew else str(self.revision), self.order)
 
     def show(self, screen: Screen, answer: Answer | None = None) -> Reply:
-        """A screen, where this person sees it."""
+        """Show a screen where this person sees it."""
         return Reply(answer, (self._message(screen), *self.folded))
 
     def _message(self, screen: Screen) -> Message:
@@ -77,7 +77,7 @@ class DraftDialog:
         return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private, draft=True)
 
     async def lay(self, *actions: Action) -> Reply:
-        """Lay down this draft, and show where it leads."""
+        """Store this draft and show where it leads."""
         whole = with_skips(self.game, self.seat, actions)
         laid = await self.context.services.tables.draft(
             self.table.id, self.context.actor, self.table.version, self.revision, *whole
@@ -89,7 +89,7 @@ class DraftDialog:
         return await self.shown(laid.drafting, laid.revision)
 
     async def shown(self, lies: Drafting, revision: int, answer: Answer | None = None) -> Reply:
-        """The draft as it lies; if nothing lies there yet the beginning of the decision."""
+        """Show the draft; if it is empty, the beginning of the decision."""
         steps = DecisionScreens(self.seen, lies.game.view(self.seat), str(revision), self.order)
         if lies.actions:
             return self.show(steps.draft(lies), answer)
@@ -110,7 +110,7 @@ class DraftDialog:
 
 
 def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
-    """Where a step is shown: the message to change, and whom alone a new one is for."""
+    """Return where to show a step: the message to edit, and the only account that a new one is for."""
     command = context.command
     if command.whispered or command.private:
         return (command.message if command.button else ""), ""
@@ -120,12 +120,12 @@ def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
 
 
 def first_screen(steps: DecisionScreens) -> Screen:
-    """The beginning of a decision, for whoever decides."""
+    """Return the beginning of a decision, for the player to act."""
     return steps.draft(Drafting((), _game_of(steps), (), complete=False, reveals=False))
 
 
 async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Reply:
-    """The beginning of a decision where no other message shows the turn: the tile, the time and the words are in it as well."""
+    """Add the tile, the deadline and more buttons to the beginning of a decision, where no other message shows the turn."""
     first, *others = turn.messages
     hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
     time = deadline_line(context.own, await context.services.tables.deadline(seen.table.id))
@@ -141,7 +141,7 @@ def _game_of(steps: DecisionScreens) -> Game:
 
 
 def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """The draft with what is no choice: where nothing can be done but pass, nobody is asked."""
+    """Add a Skip wherever it is the only option: nobody is asked about that."""
     while actions:
         tried = drafting(game, seat, actions)
         if tried.complete or tried.reveals or tried.game.options() != (SKIP,):
@@ -151,7 +151,7 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
 
 
 def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
-    """The turn is done: what only the person saw says so, and what all see follows by itself."""
+    """Say that the turn is done, also in the message if only the person sees it; the one for everybody follows by itself."""
     answer = Answer(context.own.said("turn-done"))
     command = context.command
     if command.whispered or command.private:
@@ -160,7 +160,7 @@ def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
 
 
 async def confirmed(context: Context, table: str, version: int, revision: int) -> Reply:
-    """Make the draft final; a second press of the same button finds it done."""
+    """Confirm the draft; a second press of the same button finds it done."""
     key = f"{table}:{version}:{revision}:{context.person.id}"
     done = await context.services.tables.do(table, context.actor, Confirm(version, revision), key)
     seen = await scenery(context.services, done.table, context.own)
@@ -170,7 +170,7 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
 
 
 async def begun(context: Context, press: Press, *, whatever: bool = False) -> DraftDialog:
-    """The turn that a press belongs to; Denied if it is another's, or over. `whatever`: it is good for any draft."""
+    """Return the turn that a press belongs to; Denied if it is another's, or over. `whatever`: accept any draft revision."""
     table = await context.services.tables.look(press.table)
     seat = deciding_seat(table, context.actor, press.version)
     seen = await scenery(context.services, table, context.own)
@@ -187,7 +187,7 @@ async def begun(context: Context, press: Press, *, whatever: bool = False) -> Dr
 
 
 async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
-    """Of two messages in which everybody sees a turn the pressed one goes on showing it; the other one says so."""
+    """If two messages show everybody a turn, go on in the pressed one; the other says so."""
     command = context.command
     if not command.button or command.whispered or command.private or context.limits.can_whisper:
         return ()
@@ -196,20 +196,20 @@ async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
 
 
 async def hinted(context: Context, table: Table, seat: int) -> tuple[Cell, ...]:
-    """The best cells first, for whoever has hints on; not in rated games."""
+    """Return the cells, the best first, if the person wants hints; not in rated games."""
     if not context.person.hints or table.rated or table.game is None:
         return ()
     return await best_cells(table.game.view(seat))
 
 
 def unknown(context: Context) -> Reply:
-    """A button that offers nothing which is there."""
+    """Answer a button whose choice does not exist."""
     return context.answer("button-unknown", alert=True)
 
 
 @on_press("part")
 async def press_part(context: Context, press: Press) -> Reply:
-    """A part of the map."""
+    """Show a part of the map."""
     turn = await begun(context, press)
     screen = turn.steps().part(turn.mark)
     return unknown(context) if screen is None else turn.show(screen)
@@ -217,7 +217,7 @@ async def press_part(context: Context, press: Press) -> Reply:
 
 @on_press("cell")
 async def press_cell(context: Context, press: Press) -> Reply:
-    """A cell: where the tile fits one way only it lies there at once."""
+    """Choose a cell; lay the tile at once if it fits only one way."""
     turn = await begun(context, press)
     steps = turn.steps()
     ways = steps.cell(turn.mark)
@@ -228,7 +228,7 @@ async def press_cell(context: Context, press: Press) -> Reply:
 
 @on_press("act")
 async def press_act(context: Context, press: Press) -> Reply:
-    """An option of the present decision."""
+    """Choose an option of the present decision."""
     turn = await begun(context, press)
     action = turn.steps().option(turn.mark)
     return unknown(context) if action is None else await turn.lay(*turn.actions, action)
@@ -236,7 +236,7 @@ async def press_act(context: Context, press: Press) -> Reply:
 
 @on_press("card")
 async def press_card(context: Context, press: Press) -> Reply:
-    """A card of the hand."""
+    """Choose a card of the hand."""
     turn = await begun(context, press)
     screen = turn.steps().card(turn.mark)
     return unknown(context) if screen is None else turn.show(screen)
@@ -244,16 +244,16 @@ async def press_card(context: Context, press: Press) -> Reply:
 
 @on_press("page")
 async def press_page(context: Context, press: Press) -> Reply:
-    """More options."""
+    """Show more options."""
     turn = await begun(context, press)
     return turn.show(turn.steps().page(turn.mark, len(turn.actions)))
 
 
 @on_press("back")
 async def press_back(context: Context, press: Press) -> Reply:
-    """One step back: the last thing that was a choice goes, of what was seen when it was pressed.
+    """Go one step back: undo the last real choice among the actions shown with the button.
 
-    The button says how many actions that were, so pressed twice it goes one step back; one of before that time knows no number.
+    The button says how many there were, so pressed twice it still goes one step back; older buttons have no number.
     """
     turn = await begun(context, press, whatever=True)
     seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_COUNT else len(turn.actions)
@@ -267,14 +267,14 @@ async def press_back(context: Context, press: Press) -> Reply:
 
 @on_press("anew")
 async def press_anew(context: Context, press: Press) -> Reply:
-    """Start again."""
+    """Start over."""
     turn = await begun(context, press, whatever=True)
     return await turn.lay()
 
 
 @on_press("ok")
 async def press_ok(context: Context, press: Press) -> Reply:
-    """Confirm."""
+    """Confirm the turn."""
     revision = press.argument.partition("-")[0]
     if not revision.isdigit():
         return unknown(context)
@@ -287,12 +287,12 @@ async def press_ok(context: Context, press: Press) -> Reply:
 
 @on_press("hand")
 async def press_hand(context: Context, press: Press) -> Reply:
-    """The own hand, whoever's turn it is."""
+    """Show the person's hand, whether or not it is their turn."""
     return await own_hand(context, await context.services.tables.look(press.table))
 
 
 async def own_hand(context: Context, table: Table) -> Reply:
-    """A hand is shown to its owner alone: as a message, and in a group that knows no whispers in short as an answer, too."""
+    """Show a hand to its owner alone: as a message, and in a group without whispers also as a short answer."""
     seat = table.seat_of(context.person.id)
     if seat is None:
         raise Denied("not_seated")
@@ -312,7 +312,7 @@ async def own_hand(context: Context, table: Table) -> Reply:
 
 
 async def turn_for(context: Context, table: Table) -> Reply:
-    """The present decision, for the player to move. A draft is shown as it is."""
+    """Show the present decision to the player who must make it, with the draft so far."""
     seat = deciding_seat(table, context.actor, table.version)
     seen = await scenery(context.services, table, context.own)
     assert table.game is not None
@@ -330,7 +330,7 @@ async def turn_for(context: Context, table: Table) -> Reply:
 
 
 async def as_it_lies(context: Context, press: Press) -> Reply:
-    """A button of a draft that has been changed since: the message shows the draft as it is now, and nothing is done."""
+    """Answer a button of an outdated draft: show the present draft and do nothing else."""
     table = await context.services.tables.look(press.table)
     seat = deciding_seat(table, context.actor, press.version)
     assert table.game is not None
@@ -345,9 +345,9 @@ async def as_it_lies(context: Context, press: Press) -> Reply:
 
 
 def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
-    """What a message that showed the turn of this version says when that is over: what was played, and whether it was a person.
+    """Return the final text of a message that showed the turn at this version: what was played, and whether a person did.
 
-    Of what was taken back nothing is left to tell.
+    If the turn was taken back, there is nothing to tell.
     """
     table = seen.table
     since = table.actions_at(version)
@@ -360,7 +360,7 @@ def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
 
 
 async def stale(context: Context, press: Press) -> Reply:
-    """A button of an earlier turn: it says so and offers the board as it is. The living message keeps its buttons."""
+    """Answer a button of an earlier turn: say so and offer the present board. The table's current message keeps its buttons."""
     table = await context.services.tables.look(press.table)
     was, now = turn_at(table, press.version), turn_at(table)
     answer = context.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
@@ -377,5 +377,5 @@ async def stale(context: Context, press: Press) -> Reply:
 
 
 def _of_a_draft(press: Press) -> bool:
-    """Whether the button stood below a draft: only there it names the draft's revision."""
+    """Return whether the button belongs to a draft: only then it names the draft's revision."""
     return press.argument.partition("-")[0].isdecimal() and press.verb in PLAYING

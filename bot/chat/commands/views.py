@@ -1,4 +1,4 @@
-"""Looking at a table: the board whole or in part, the tiles left, the score, what was played, the rules, the list of games."""
+"""Views of a table: the board in whole or in part, the tiles left, the score, the log, the rules, the list of games."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from bot.table.table import Table
 
 _OWNED: Final[dict[str, Owned]] = {"fields": "field", "cities": "city", "roads": "road"}
 _LOGGED: Final = 40
-"""Actions that the log goes back."""
+"""Actions in the log, unless a number is given."""
 _MOST_LOGGED: Final = 200
 _FULL: Final = 0.9
-"""Part of a platform's longest text that words are put into: some platforms count a few signs twice."""
+"""How much of a platform's longest text to use: some platforms count a few characters twice."""
 _LINKED: Final = 5
-"""Tables of a list whose turn has an address there."""
+"""Most tables in the list that get a link to the page of their turn."""
 
 
 async def _seen(context: Context, table: Table) -> TableContext:
@@ -52,7 +52,7 @@ async def _seen(context: Context, table: Table) -> TableContext:
 def _shown(
     context: Context, seen: TableContext, drawing: Drawing, *text: Paragraph, rows: tuple[tuple[str, ...], ...] = ()
 ) -> Reply:
-    """A picture with its title, and buttons for other looks at the table."""
+    """Show a picture with its title, and buttons for other views of the table."""
     made = tuple(
         tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
     )
@@ -61,7 +61,7 @@ def _shown(
 
 
 def _tiles_only(seen: TableContext) -> TileView:
-    """The public view of a game with a map."""
+    """Return the public view of a game with a map."""
     view = seen.public
     if not isinstance(view, TileView):
         raise NoPicture("this game has no map")
@@ -70,7 +70,7 @@ def _tiles_only(seen: TableContext) -> TileView:
 
 @on_command("board")
 async def board(context: Context) -> Reply:
-    """The board again; with a word the owners of fields, roads or cities, one cell, or all of it in words."""
+    """Show the board; with a word, the owners of fields, roads or cities, one cell, or all of it in words."""
     table, words = await table_for(context, more=True)
     said = " ".join(words)
     return await look_at(context, table, meant(context.own, said, (*_OWNED, "words", "png")) or said)
@@ -78,12 +78,12 @@ async def board(context: Context) -> Reply:
 
 @on_press("board")
 async def press_board(context: Context, press: Press) -> Reply:
-    """The board, or a look at it."""
+    """Show the board or a view of it."""
     return await look_at(context, await context.services.lobby.view(press.table, context.actor), press.argument)
 
 
 async def look_at(context: Context, table: Table, what: str) -> Reply:
-    """A look at the board; of a table that waits for its players, the card."""
+    """Show a view of the board; if the table waits for its players, its card."""
     if table.state == "open":
         return context.shown(
             card(await scenery(context.services, table, context.common), context.services.studio, THEMES["standard"])
@@ -105,7 +105,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
 
 
 async def _present(context: Context, seen: TableContext) -> Reply:
-    """The table as it is, with the choices of whoever decides."""
+    """Show the table as it is, with the choices of the player to act."""
     sight = seen.sight(seen.public)
     text = (heading(headline(sight)), *deadline_line(seen.voice, await context.services.tables.deadline(seen.table.id)))
     looks = tuple(
@@ -121,7 +121,7 @@ async def _present(context: Context, seen: TableContext) -> Reply:
 
 
 def _as_file(context: Context, seen: TableContext) -> Reply:
-    """The picture exactly as it is drawn, to be kept or to be looked at closely."""
+    """Send the picture as a file, exactly as drawn, to be saved or looked at closely."""
     picture = context.services.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
     title = headline(seen.sight(seen.public))
     return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
@@ -129,12 +129,12 @@ def _as_file(context: Context, seen: TableContext) -> Reply:
 
 @on_press("inwords")
 async def press_in_words(context: Context, press: Press) -> Reply:
-    """All that the picture shows, in words, for this person alone."""
+    """Describe all that the picture shows, for this person alone."""
     return in_words(context, await _seen(context, await context.services.lobby.view(press.table, context.actor)))
 
 
 def in_words(context: Context, seen: TableContext) -> Reply:
-    """The board in words, in as few messages as have room for it."""
+    """Describe the board in words, in as few messages as possible."""
     room = _FULL * context.limits.text
     drawing = turn_drawing(TableContext(seen.table, context.own, seen.known).sight(seen.public))
     chunks: list[list[str]] = [[]]
@@ -147,7 +147,7 @@ def in_words(context: Context, seen: TableContext) -> Reply:
 
 @on_command("tiles")
 async def tiles(context: Context) -> Reply:
-    """The tiles left."""
+    """Show the tiles left."""
     table, _ = await table_for(context, verb="tiles")
     return await _tiles(context, table)
 
@@ -161,7 +161,7 @@ async def _tiles(context: Context, table: Table) -> Reply:
 
 @on_command("score")
 async def score(context: Context) -> Reply:
-    """Who would get what if the game ended now, line by line."""
+    """Show the points that each player would get if the game ended now, line by line."""
     table, _ = await table_for(context, verb="score")
     return await _score(context, table)
 
@@ -188,7 +188,7 @@ def _totals(sight: Presentation[View]) -> list[Paragraph]:
 
 
 def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
-    """CARD-H3: a forecast uses face-up cards only and says how many lie face down."""
+    """Say how many cards lie face down: a forecast uses face-up cards only (CARD-H3)."""
     if not isinstance(sight.view, CardView):
         return []
     hidden = enumerate(sight.view.concealed())
@@ -201,7 +201,7 @@ def _not_counted(sight: Presentation[View]) -> list[Paragraph]:
 
 @on_command("log")
 async def log(context: Context) -> Reply:
-    """The last turns in words."""
+    """Show the last turns in words."""
     table, words = await table_for(context, verb="log", more=True)
     if words[1:] or not all(word.isdecimal() and len(word) < 4 for word in words):
         raise unknown_words(context, words)
@@ -218,7 +218,7 @@ async def _log(context: Context, table: Table, most: int = _LOGGED) -> Reply:
 
 @on_command("replay")
 async def replay(context: Context) -> Reply:
-    """The game as an animation."""
+    """Send the game as an animation."""
     table, _ = await table_for(context, verb="replay")
     return await _replay(context, table)
 
@@ -226,7 +226,7 @@ async def replay(context: Context) -> Reply:
 async def _replay(context: Context, table: Table) -> Reply:
     seen = await _seen(context, table)
     assert table.game is not None
-    record = record_of(table.game)  # with all that is hidden; each frame is made of what everybody could see then
+    record = record_of(table.game)  # includes what is hidden; each frame shows only what everybody could see then
     words, faces = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
     animation = context.services.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
@@ -253,7 +253,7 @@ for _verb in _LOOKS:
 
 
 def _modules(tables: Sequence[Table]) -> set[str]:
-    """The modules in play; without a table all there are."""
+    """Return the modules in play; without a table, all modules."""
     if not tables:
         return {"base", "cardcassonne", *(module for kind in GAMES.values() for module in kind.modules)}
     games = {table.options.game for table in tables}
@@ -263,14 +263,14 @@ def _modules(tables: Sequence[Table]) -> set[str]:
 
 
 def topics_found(context: Context, word: str) -> list[str]:
-    """Titles of the topics that a word leads to, in all modules."""
+    """Return the titles of topics that match a word, in all modules."""
     found = search(context.own.words, word, _modules(()))
     return [context.own.text(message_id("topic", topic)) for topic in found]
 
 
 @on_command("rules")
 async def rules(context: Context) -> Reply:
-    """A rule of the modules in play; without a word the list of what can be asked."""
+    """Explain a rule of the modules in play; without a word, list the topics."""
     listed = await context.services.lobby.of_place(context.command.place)
     tables = [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
     word = " ".join(context.words)[:60]
@@ -290,7 +290,7 @@ async def rules(context: Context) -> Reply:
 
 @on_command("games")
 async def games(context: Context) -> Reply:
-    """Every table of the person, where it is their turn first, each with the time left."""
+    """List all tables of the person, those that wait for them first, with the time left."""
     no_words(context)
     found = await context.services.lobby.of_person(context.person.id)
     if not found:
