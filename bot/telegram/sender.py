@@ -204,7 +204,7 @@ class Sender:
             _settle(job, LaterError(wait.seconds))
 
     async def _follow(self, lane: Lane, job: QueuedAnswer, new: int) -> None:
-        """Move to the group's new number: its tables are shown there again, and a reply in words is sent there."""
+        """Move to the group's new number: its tables are shown there again, and a message without a picture is sent there."""
         old = job.letter.page.chat
         if self._moved is not None:
             await self._moved(old, new)
