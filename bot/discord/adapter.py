@@ -205,7 +205,7 @@ class Discord:
             return True
 
     async def _handled(self, interaction: discord.Interaction[Client], command: Request) -> Reply:
-        """Return the reply; if the bot itself fails, log the fault and apologise in general terms."""
+        """Return the reply; if the bot itself fails, log the fault and tell the person only that something went wrong."""
         try:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
             if file is not None:

@@ -18,7 +18,7 @@ INVITED_WITH: Final = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""The permissions that the invitation asks for."""
+"""The only permissions that the invitation asks for."""
 
 _WORDS: Final = {
     "view_channel": "view",

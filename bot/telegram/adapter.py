@@ -182,8 +182,8 @@ def _update_of(data: dict[str, Any], bot: Bot) -> Update:
 class _Harmless(logging.Filter):
     """A filter that drops the library's alarms about harmless faults.
 
-    It fetches updates that arrive while it stops again at the next start. A response that is not JSON (a gateway's error page)
-    becomes a NetworkError, which is logged by its name.
+    Updates that it has fetched while stopping are fetched again at the next start. A response that is not JSON (a gateway's
+    error page) becomes a NetworkError, which is logged by its name.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -46,7 +46,7 @@ class Membership:
         self._care = care
 
     async def changed(self, update: ChatMemberUpdated) -> None:
-        """Pass on that the bot may no longer write in a chat."""
+        """Handle a change of the bot's membership: tell the tables if it may no longer write there."""
         if may_write(update.new_chat_member):
             return
         place = place_of(update.chat.id)

@@ -17,7 +17,7 @@ from bot.store import Store
 
 SESSION: Final = "web-session"
 OF: Final = "web-sessions"
-"""Lists, by person id or `HOST`, of the names of sessions that may be theirs."""
+"""For each person's id, and for `HOST`, a list of the sessions that may be theirs, by name."""
 HOST: Final = "host"
 KEY: Final = "web-host-key"
 LOCK: Final = "web-password"
