@@ -1,1 +1,1 @@
-"""The bot on Discord: events become commands of the conversation, its messages become posts."""
+"""The bot on Discord: events become requests to the conversation, its messages become posts."""

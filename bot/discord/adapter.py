@@ -1,4 +1,4 @@
-"""Discord and the conversation: what is done there becomes commands, what comes back is shown there."""
+"""The Discord adapter: turn interactions and messages into requests, and show the replies."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ from bot.watch.faults import report
 logger = logging.getLogger(__name__)
 
 FIRST_ANSWER: Final = 1.5
-"""Seconds after which an interaction is answered, whether or not it is known with what; they are counted once, for all of it."""
+"""Seconds after which an interaction gets a first answer, ready or not; one count for the whole interaction."""
 
 LATEST_ANSWER: Final = 2.5
-"""The same since it was done, for one that was long on its way: Discord waits for three seconds."""
+"""The same limit, counted from Discord's timestamp, for an interaction that arrives late: Discord waits three seconds."""
 
 _DEAD: Final = 3.0
-"""An interaction that looks older than this says that the clocks differ, and nothing about its age."""
+"""Seconds. An interaction that looks older than this shows that the clocks differ; its age means nothing."""
 
 LAST_ANSWERS: Final = 5.0
-"""Seconds that what has begun is given at the end."""
+"""Seconds that running requests get to finish at shutdown."""
 
 LAST_POSTS: Final = 2.0
-"""Seconds after that for messages that are being posted."""
+"""Seconds after that for messages still being posted."""
 
 LONG_SILENCE: Final = 300.0
-"""Seconds of silence after which those who were waited for get the time back."""
+"""Seconds of silence after which the players on the clock get the time back."""
 
 _T = TypeVar("_T")
 LARGEST_RECORD: Final = 1 << 20
 _REFUSALS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, LaterError, PerhapsPostedError, PlaceGoneError)
-"""What Discord or the network may say to an answer; a TimeoutError is one of the network's."""
+"""Errors that Discord or the network may answer with; OSError includes TimeoutError."""
 
 _HEARD: Final = "discord-heard"
 _HEARD_FOR: Final = 3_600_000
@@ -66,26 +66,26 @@ _TOLD: Final = "discord-commands"
 
 
 class DiscordEvents(Protocol):
-    """What the tables want to know of the platform."""
+    """The platform's events that the tables need."""
 
     async def gone(self, place: Place) -> None:
-        """Nothing can be posted there any more."""
+        """Note that nothing can be posted in this place any more."""
         ...
 
     async def left(self, account: str, chat: Place) -> None:
-        """Somebody is no longer in this chat."""
+        """Note that this account has left the chat."""
         ...
 
     async def back(self, platform: str, silent: int, reason: str) -> None:
-        """The platform was silent for so many milliseconds; the same reason counts once."""
+        """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
         ...
 
 
 class Discord:
-    """The platform as a part of the bot."""
+    """The Discord side of the bot, from login to shutdown."""
 
     def __init__(self, room: Dispatcher, store: Store, care: DiscordEvents, announce: Callable[[str], None]) -> None:
-        """`announce`: where the link of invitation is told."""
+        """`announce`: gets the invitation links."""
         self._room = room
         self._store = store
         self._care = care
@@ -97,7 +97,7 @@ class Discord:
         self._threads = Threads(room)
 
     async def run(self, token: Secret, shards: Sequence[int] = (), count: int = 0) -> None:
-        """Serve until cancelled. Then nothing new is heard, and what has begun is finished."""
+        """Serve until cancelled, then take nothing new and finish what is running."""
         client = Client(self, self._store.gates, shards, count)
         try:
             await client.start(token.reveal())
@@ -115,7 +115,7 @@ class Discord:
         await client.close()
 
     async def begin(self, client: Client) -> None:
-        """Logged in: tell Discord the commands if they are new, and everybody how to invite the bot."""
+        """After login, register new commands with Discord and announce the invitation links."""
         self.posts.connect(client)
         self._owners = _owners(client)
         await self._tell_commands(client)
@@ -127,7 +127,7 @@ class Discord:
         self._announce(f"Have it for yourself, everywhere on Discord: {own}&integration_type=1")
 
     async def _tell_commands(self, client: Client) -> None:
-        """Discord keeps the commands; it is told them only when they are others than those it was told last."""
+        """Register the commands, which Discord keeps, only if they differ from the last ones registered."""
         wanted = commands.payload()
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True).encode()).digest()
         name = str(client.application_id)
@@ -144,17 +144,17 @@ class Discord:
             return
         await self._store.documents.put(_TOLD, name, digest, told.revision)
 
-    # what is done
+    # interactions and messages
 
     async def interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Answer it, also if the bot is told to end meanwhile."""
+        """Answer an interaction, even if the bot is shutting down meanwhile."""
         if interaction.type is discord.InteractionType.autocomplete:
             await self._keep(self._complete(interaction))
         elif interaction.type in (discord.InteractionType.application_command, discord.InteractionType.component):
             await self._keep(self._answer(interaction))
 
     async def message(self, message: discord.Message) -> None:
-        """Words to the bot; delivered twice they are heard once."""
+        """Answer a message to the bot; if delivered twice, once."""
         await self._keep(self._said(message))
 
     async def _keep(self, work: Coroutine[Any, Any, None]) -> None:
@@ -195,9 +195,9 @@ class Discord:
         await self._drafts.follow(interaction, command, reply, stage.alone)
 
     async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
-        """Whether nobody else answers it: while one process takes another's place both hear everything.
+        """Return whether this process answers: while a new process replaces an old one, both receive everything.
 
-        When the store cannot say so, it is answered with what is the matter.
+        True if the store fails, so that the person learns of the trouble.
         """
         try:
             return await self._store.gates.hold(f"discord:{interaction.id}", secrets.token_hex(8), _OURS_FOR)
@@ -205,28 +205,28 @@ class Discord:
             return True
 
     async def _handled(self, interaction: discord.Interaction[Client], command: Request) -> Reply:
-        """The reply; a fault of the bot's own is in the log, and said to the person in general."""
+        """Return the reply; if the bot itself fails, log the fault and tell the person only that something went wrong."""
         try:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
             if file is not None:
                 command = replace(command, file=await _fetched(interaction.client, file))
             return await self._room.handle(command, self.posts.limits)
         except Exception as fault:
-            # Whatever it is, the person is not left with a wheel that turns.
+            # Catch everything, or the person is left with a spinning wheel.
             logger.exception("a command failed")
             report("update", fault)
             line = Voice(shipped().choose(command.language)).line("discord-trouble")
             return Reply(messages=(_alone(line, command),))
 
     async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Responder) -> _T:
-        """What comes of it, with a first answer given meanwhile once the time for that is up."""
+        """Return the result of the work; defer the interaction if the time for a first answer runs out before."""
         task = asyncio.create_task(work)
         done, _ = await asyncio.wait({task}, timeout=max(0.0, stage.answer_by - time.monotonic()))
         try:
             if not done:
                 await stage.hold()
         finally:
-            await asyncio.wait({task})  # what was asked for is done, even if nobody can be told
+            await asyncio.wait({task})  # finish the request, even if its answer can no longer be shown
         return task.result()
 
     async def _shown(self, stage: Responder, reply: Reply) -> None:
@@ -251,7 +251,7 @@ class Discord:
         await self._shown(stage, reply)
 
     async def _complete(self, interaction: discord.Interaction[Client]) -> None:
-        """Ways to go on; none if they are not known in time."""
+        """Offer completions; none if they are not found in time."""
         data = cast("dict[str, Any]", interaction.data)
         found: tuple[str, ...] = ()
         try:
@@ -276,17 +276,17 @@ class Discord:
             logger.warning("words in channel %s were not answered: %s", message.channel.id, refusal)
 
     async def _told(self, command: Request, message: Message) -> None:
-        """Words have no whispers for an answer: what is for one person goes to the private chat, if that is open."""
+        """Post an answer to a message, which cannot be a whisper: private answers go to the private chat if it is open."""
         try:
             await self.posts.post(command.place, message)
         except PrivateChatClosed:
             line = Voice(shipped().choose(command.language)).line("only-private")
             await self.posts.post(command.place, Message((line,)))
 
-    # what happens to places
+    # places and outages
 
     async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
-        """Tables that were shown there are told."""
+        """Tell the tables shown in these channels, or in these threads of `thread_of`, that they are gone."""
         for channel in channels:
             parts = (thread_of, channel.id) if thread_of else (channel.id, 0)
             try:
@@ -295,7 +295,7 @@ class Discord:
                 logger.warning("tables learn later that channel %s is gone: %s", channel.id, fault)
 
     async def silent(self, seconds: float) -> None:
-        """After a long silence time is given back, by one process for all."""
+        """Give time back after a long silence; one process does it for all."""
         if seconds < LONG_SILENCE:
             return
         if await self._store.gates.hold("discord:silence", str(id(self)), int(LONG_SILENCE * 1000)):
@@ -304,7 +304,7 @@ class Discord:
 
 
 def time_left(done: datetime) -> float:
-    """Seconds until something that was done at this time has to have a first answer."""
+    """Return the seconds left for the first answer to an interaction of this time."""
     age = (discord.utils.utcnow() - done).total_seconds()
     return min(FIRST_ANSWER, max(0.0, LATEST_ANSWER - age)) if 0 <= age < _DEAD else FIRST_ANSWER
 
@@ -314,7 +314,7 @@ def _alone(line: Paragraph, command: Request) -> Message:
 
 
 def _owners(client: Client) -> frozenset[int]:
-    """Whose bot it is: one person, or a team."""
+    """Return the owners of the bot: one person, or a team."""
     application = client.application
     if application is None:
         return frozenset()
@@ -322,19 +322,19 @@ def _owners(client: Client) -> frozenset[int]:
 
 
 async def _known_commands(client: Client) -> list[dict[str, Any]]:
-    """What Discord has, with the names in all languages, which the library's own call leaves out."""
+    """Return the registered commands with their names in all languages, which the library's own call leaves out."""
     route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id)
     found: list[dict[str, Any]] = await client.http.request(route, params={"with_localizations": "true"})
     return found
 
 
 async def _fetched(client: Client, file: Any) -> bytes:
-    """What was uploaded; more than any record has is not read."""
+    """Return the uploaded file; empty if it is larger than any game record."""
     return b"" if file["size"] > LARGEST_RECORD else await client.http.get_from_cdn(file["url"])
 
 
 async def _where(message: discord.Message) -> ChannelRef:
-    """Where something was written; of a thread that is not known yet, Discord is asked what it belongs to."""
+    """Return where the message was written; ask Discord for the channel of an unknown thread."""
     if message.guild is None:
         return ChannelRef(person=message.author.id)
     channel: Any = message.channel

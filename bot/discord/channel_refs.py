@@ -1,7 +1,7 @@
-"""Where something is said on Discord, as a place that the store knows.
+"""Discord's chats as places for the store.
 
-`discord:server/channel` and `discord:server/channel/thread`; `discord:@person` is the private chat with somebody. What an
-admin sets is set for the server, which stands before the first slash.
+`discord:server/channel` and `discord:server/channel/thread`; `discord:@person` is the private chat with a person. An admin's
+settings hold for the server, the part before the first slash.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _FORM: Final = re.compile(
 
 
 class ChannelRef(NamedTuple):
-    """A place taken apart; either the person of a private chat, or a server with a channel and perhaps a thread of it."""
+    """The parts of a place: either the person of a private chat, or a server, a channel and perhaps a thread."""
 
     person: int = 0
     server: int = 0
@@ -27,12 +27,12 @@ class ChannelRef(NamedTuple):
 
     @property
     def target(self) -> int:
-        """The channel that a message goes to; 0 for a private chat, which has to be asked for."""
+        """The channel to post in; 0 for a private chat, which Discord must open first."""
         return self.thread or self.channel
 
     @property
     def place(self) -> Place:
-        """As a place."""
+        """The place with these parts."""
         if self.person:
             return private(self.person)
         parts = [self.server, self.channel, *([self.thread] if self.thread else [])]
@@ -40,7 +40,7 @@ class ChannelRef(NamedTuple):
 
 
 def spot(place: Place) -> ChannelRef:
-    """A place taken apart; one that is not of Discord cannot be posted to."""
+    """Parse a place; raise PlaceGoneError if it is not on Discord."""
     found = _FORM.fullmatch(place)
     if found is None:
         raise PlaceGoneError(place)
@@ -48,16 +48,16 @@ def spot(place: Place) -> ChannelRef:
 
 
 def private(person: int) -> Place:
-    """The private chat with somebody; it can be opened at any time."""
+    """Return the private chat with a person; it can be opened at any time."""
     return f"{PLATFORM}:@{person}"
 
 
 def account(person: int) -> str:
-    """Somebody's account."""
+    """Return the account of a Discord user id."""
     return f"{PLATFORM}:{person}"
 
 
 def person_of(account: str) -> int:
-    """Whose account it is; 0 if it is of another platform."""
+    """Return the Discord user id of an account; 0 for another platform's."""
     platform, _, number = account.partition(":")
     return int(number) if platform == PLATFORM and re.fullmatch(r"\d{1,20}", number, re.ASCII) else 0

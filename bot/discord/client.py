@@ -1,4 +1,4 @@
-"""The connection to Discord: which events are wanted, which shards are ours, and when a shard may identify."""
+"""The connection to Discord: the events to receive, the shards to serve, and when a shard may identify."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from bot.watch.faults import report
 _log = logging.getLogger(__name__)
 
 SPACING: Final = 5500
-"""Milliseconds between two identifies of the same bucket: Discord allows one in five seconds."""
+"""Milliseconds between two identifies in the same bucket: Discord allows one per five seconds."""
 
 
 LONGEST_PAUSE: Final = 30.0
-"""Seconds between two attempts to connect: nobody is to wait longer after an outage of Discord's."""
+"""Seconds at most between two attempts to connect, so that the bot is back soon after an outage of Discord's."""
 
 
 class _Passing(logging.Filter):
-    """The library calls each attempt to connect anew an error, with all of its cause; to a host a line that broke is none."""
+    """A filter that turns the library's errors about lost connections into warnings: they pass by themselves."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """It is told in any case; what passes by itself as a warning, with the cause in a word."""
+        """Keep every record; shorten a lost connection to a warning with the name of the cause."""
         cause = record.exc_info[1] if record.exc_info else None
         if isinstance(cause, _BROKEN_LINES):
             record.levelno, record.levelname = logging.WARNING, "WARNING"
@@ -49,42 +49,42 @@ logging.getLogger("discord.shard").addFilter(_Passing())
 
 
 class _Pauses(ExponentialBackoff[Literal[False]]):
-    """Between attempts to connect anew. The library's own grow to a quarter of an hour, and stay long after a success."""
+    """Pauses between attempts to reconnect. The library's own grow to a quarter of an hour and stay long after a success."""
 
     def delay(self) -> float:
-        """Seconds until the next attempt."""
+        """Return the seconds until the next attempt."""
         return min(super().delay(), LONGEST_PAUSE)
 
 
 class ClientEvents(Protocol):
-    """Who is told what happens."""
+    """The listener for the connection's events."""
 
     async def begin(self, client: Client) -> None:
-        """The bot has logged in."""
+        """Begin: the bot has logged in."""
         ...
 
     async def interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """Somebody used a command, a button or a menu."""
+        """Handle the use of a command, a button or a menu."""
         ...
 
     async def message(self, message: discord.Message) -> None:
-        """Somebody wrote to the bot."""
+        """Handle a message to the bot."""
         ...
 
     async def lost(self, server: int, channels: Sequence[discord.abc.Snowflake], thread_of: int = 0) -> None:
-        """These channels, or threads of a channel, are gone."""
+        """Note that these channels, or threads of the channel `thread_of`, are gone."""
         ...
 
     async def silent(self, seconds: float) -> None:
-        """Nothing was heard for so long."""
+        """Note that a shard was disconnected for this long."""
         ...
 
 
 class Client(discord.AutoShardedClient):
-    """discord.py with as little as the bot needs: no members, no presences, no contents of other people's messages."""
+    """discord.py with only what the bot needs: no members, no presences, no contents of messages to others."""
 
     def __init__(self, events: ClientEvents, gates: Coordination, shards: Sequence[int] = (), count: int = 0) -> None:
-        """`shards` of `count`: what this process serves; without them all that Discord wants there to be."""
+        """`shards` of `count`: the ones this process serves; by default as many as Discord recommends."""
         self._events = events
         self._gates = gates
         self._concurrency = 1
@@ -102,28 +102,28 @@ class Client(discord.AutoShardedClient):
             self.shard_ids, self.shard_count = list(shards), count
 
     async def setup_hook(self) -> None:
-        """Logged in; nothing is heard yet."""
+        """Begin after login, before the first event arrives."""
         await self._events.begin(self)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Ask how many shards there are to be and how many of them may identify at once, and listen."""
+        """Ask Discord how many shards to run and how many may identify at once, then listen."""
         count, _, limits = await self.http.get_bot_gateway()
         self._concurrency = max(1, limits["max_concurrency"])
         self.shard_count = self.shard_count or count
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait for a moment that no other process has taken."""
+        """Wait for a moment to identify that no other process has taken."""
         bucket = (shard_id or 0) % self._concurrency
         moment = partial(self._gates.moment, f"discord:identify:{self.application_id}:{bucket}", SPACING)
         await asyncio.sleep(await Steadfast("a shard that is to identify").keep(moment) / 1000)
 
     async def on_interaction(self, interaction: discord.Interaction[Client]) -> None:
-        """A command, a button, a menu, or words that are being typed."""
+        """Pass on a command, a button, a menu, or a request for completions."""
         await self._events.interaction(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Words to the bot; those of others are not even read."""
+        """Pass on a message to the bot; do not even read others."""
         assert self.user is not None
         if message.author.bot or not message.content:
             return
@@ -131,36 +131,36 @@ class Client(discord.AutoShardedClient):
             await self._events.message(message)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone."""
+        """Pass on that a channel is gone."""
         await self._events.lost(channel.guild.id, [channel])
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone."""
+        """Pass on that a thread is gone."""
         await self._events.lost(payload.guild_id, [discord.Object(payload.thread_id)], payload.parent_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away, or the server is no more."""
+        """Pass on that a server's channels and threads are gone: it removed the bot or no longer exists."""
         for thread in guild.threads:
             await self._events.lost(guild.id, [thread], thread.parent_id)
         await self._events.lost(guild.id, guild.channels)
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
-        """A handler of an event has failed."""
+        """Log and report a failed event handler."""
         fault = sys.exception()
         _log.error("an event of Discord could not be dealt with: %s", event_method, exc_info=fault)
         if fault is not None:
             report("update", fault)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """From now on nothing is heard of this shard."""
+        """Note when this shard's silence began."""
         self._silent_since.setdefault(shard_id, time.monotonic())
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """It is heard again, as somebody new."""
+        """Report the silence: the shard is back with a new session."""
         await self._heard_again(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """It is heard again, and nothing was missed."""
+        """Report the silence: the shard has resumed its session and missed nothing."""
         await self._heard_again(shard_id)
 
     async def _heard_again(self, shard_id: int) -> None:
@@ -172,14 +172,14 @@ class Client(discord.AutoShardedClient):
             await self._events.silent(time.monotonic() - since)
 
     async def hang_up(self) -> None:
-        """Hear nothing more; what has begun can still be answered."""
+        """Receive nothing more; running requests can still be answered."""
         for shard in self.shards.values():
             if not shard.is_closed():
                 await shard.disconnect()
 
 
 def redirect(api: str | None, gateway: str | None) -> None:
-    """Have another server in Discord's place; the library knows one of each for the whole process."""
+    """Use other addresses in place of Discord's; the library has one of each for the whole process."""
     if api is not None:
         Route.BASE = api
     if gateway is not None:

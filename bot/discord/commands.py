@@ -1,4 +1,4 @@
-"""The slash commands as Discord is told of them, and what was typed as the conversation's words."""
+"""The slash commands as registered with Discord, and their use as the conversation's words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TAKEN_BACK: Final = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations"),
     *("default_member_permissions", "contexts", "integration_types", "handler"),
 )
-"""What a command is told with in a list of all; Discord tells more of it than it takes."""
+"""The fields of a command that Discord accepts in a full list; it returns more."""
 _EVERYWHERE: Final = [0, 1, 2]
 """In servers, in the private chat with the bot, in other private chats."""
 _IN_SERVERS: Final = [0]
@@ -37,13 +37,13 @@ LOCALES: Final = {
     "ru": ("ru",),
     "uk": ("uk",),
 }
-"""What Discord calls the languages there may be."""
+"""Discord's locales for each language."""
 
 
 class CommandOption(NamedTuple):
-    """What may be typed after a command. Its words are the messages `slash-option-…` and `slash-about-…`.
+    """An option of a slash command. Its name and description are the messages `slash-option-…` and `slash-about-…`.
 
-    What can be chosen is called by the messages of its own name: `game-…`, `colour-…`.
+    Its choices are named by messages with the option's name: `game-…`, `colour-…`.
     """
 
     name: str
@@ -77,16 +77,16 @@ OPTIONS: Final[Mapping[str, tuple[CommandOption, ...]]] = {
     ),
     **dict.fromkeys(("hint", "why", "export", "endtable"), (_TABLE,)),
 }
-"""The options of each command that has any, in the order in which they are words of it."""
+"""The options of each command that has any, in the order of its words."""
 
 
 def payload() -> list[dict[str, Any]]:
-    """All commands, in every language there is."""
+    """Return all commands, in every language."""
     return [_command(name) for name in NAMES]
 
 
 def entry_points(known: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Of the commands that Discord has, those that open an Activity, as it takes them back. The bot has made none of them."""
+    """Return the registered commands that open an Activity, in the form Discord accepts. None of them is made by the bot."""
     return [
         {field: _taken_back(field, each[field]) for field in _TAKEN_BACK if each.get(field)}
         for each in known
@@ -130,7 +130,7 @@ def _choice(family: str, value: str) -> dict[str, Any]:
 
 
 def _named(name: str, about: str, usual: str) -> dict[str, Any]:
-    """Names are what Discord knows a thing by, so English has those of the conversation."""
+    """Return the names and descriptions in all languages. Discord identifies a thing by `usual`, its English name too."""
     names, lines = dict(_said(name)), dict(_said(about))
     names.pop(FALLBACK)
     return {
@@ -152,7 +152,7 @@ def _by_locale(said: Mapping[str, str]) -> dict[str, str]:
 
 
 def words_of(data: Mapping[str, Any]) -> str:
-    """A command as it is typed elsewhere: its name and the options in their order."""
+    """Return a command as typed on other platforms: its name and the options in their order."""
     given = {option["name"]: option for option in data.get("options", ())}
     parts = [f"/{data['name']}"]
     for option in OPTIONS.get(data["name"], ()):
@@ -163,18 +163,18 @@ def words_of(data: Mapping[str, Any]) -> str:
 
 
 def attachment_of(data: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The file that came with a command."""
+    """Return the file that came with a command."""
     files: Mapping[str, Mapping[str, Any]] = data.get("resolved", {}).get("attachments", {})
     return next(iter(files.values()), None)
 
 
 def typed_of(data: Mapping[str, Any]) -> str:
-    """What has been typed so far in the option that is being completed."""
+    """Return the text so far in the option that is being completed."""
     return next((str(option["value"]) for option in data.get("options", ()) if option.get("focused")), "")
 
 
 def choices(typed: str, found: Sequence[str]) -> list[discord.app_commands.Choice[str]]:
-    """Ways to go on, each as the whole of the option: a way that begins as what was typed, or one in place of its last word."""
+    """Return completions as whole option texts: each either continues the typed text or replaces its last word."""
     head = typed.rpartition(" ")[0]
     whole = [way if not head or way.lower().startswith(typed.lower()) else f"{head} {way}" for way in found]
     return [discord.app_commands.Choice(name=way[:100], value=way[:100]) for way in dict.fromkeys(whole)][:25]

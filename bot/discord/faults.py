@@ -1,4 +1,4 @@
-"""What Discord's refusals mean for a message: later, never, not to this person, or as a new message."""
+"""What Discord's errors mean for a message: try later, never, not to this person, or as a new message."""
 
 from __future__ import annotations
 
@@ -20,35 +20,35 @@ MISSING_PERMISSIONS: Final = 50013
 ALREADY_ANSWERED: Final = 40060
 UNKNOWN_INTERACTION: Final = 10062
 PRIVATE_CLOSED: Final = frozenset({50007, 50278, 10013})
-"""The person takes no messages of ours, shares no server with us, or is no more."""
+"""The person accepts no messages from the bot, shares no server with it, or no longer exists."""
 
 _GONE: Final = frozenset({10003, 10004, 50001, 50083, 160005, MISSING_PERMISSIONS})
-"""No such channel or server, no way in, a thread that is closed, no right to write."""
+"""No such channel or server, no access, a closed thread, no permission to write."""
 
 _EXPIRED: Final = frozenset({10015, 50027})
 _OUT_OF_ORDER: Final = 500
 _FIRST_PAUSE: Final = 0.5
 _ATTEMPTS: Final = 3
-"""Within these few seconds a ping stays due; afterwards the message is made anew."""
+"""Few enough that a ping stays due meanwhile; after them, the message is made again."""
 
 
 class AnsweredError(Exception):
-    """Somebody else has answered this interaction, or nobody can any more."""
+    """Another process has answered this interaction, or it is too late to answer."""
 
 
 class ExpiredError(Exception):
-    """More than fifteen minutes have gone: nothing can be shown to this person alone any more."""
+    """More than fifteen minutes have passed: the interaction can show this person nothing more."""
 
 
 def unanswerable(error: discord.HTTPException) -> Exception:
-    """Why an interaction was not answered."""
+    """Return the reason why an interaction was not answered."""
     if error.code in (ALREADY_ANSWERED, UNKNOWN_INTERACTION):
         return AnsweredError()
     return ExpiredError() if error.code in _EXPIRED else error
 
 
 def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Exception:
-    """What the courier makes of a refusal. `alone`: the message was for one person, in private."""
+    """Return the error as the courier understands it. `alone`: the message was for one person, in private."""
     if error.code in PRIVATE_CLOSED or (alone and error.code in _GONE):
         return PrivateChatClosed(place) if alone else PlaceGoneError(place)
     if error.code in _GONE:
@@ -57,7 +57,7 @@ def as_courier(error: discord.HTTPException, place: Place, *, alone: bool) -> Ex
 
 
 async def steadily(post: Callable[[], Awaitable[_T]]) -> _T:
-    """Try a few times while Discord is out of order or out of reach; the nonce makes a repeat harmless."""
+    """Try a few times while Discord fails or is unreachable; the nonce makes a repeat harmless."""
     unclear: Exception | None = None
     for attempt in range(_ATTEMPTS):
         try:

@@ -1,4 +1,4 @@
-"""A message as Discord lays it out: text, picture, files, and buttons, or a menu where there would be too many long ones."""
+"""The layout of a message on Discord: text, picture, files, and buttons, or a menu in place of many long ones."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from bot.discord.markup import marked
 
 LONGEST_TEXT: Final = 4000
 LARGEST_FILE: Final = 10 * 1024 * 1024
-"""What everybody may upload everywhere; some servers take more."""
+"""Discord's limit for uploads everywhere; some servers allow more."""
 
 MENU: Final = "menu"
-"""The id of a menu; what was chosen has the button's id as its value."""
+"""The id of a menu; the value of each choice is its button's id."""
 
 _LONG_LABEL: Final = 20
 _MANY: Final = 5
@@ -37,18 +37,18 @@ _SHOWN: Final = (".png", ".gif")
 
 
 class MessageView(ui.LayoutView):
-    """What is shown. It waits for nothing: a press finds its way by its id alone, also after a restart."""
+    """The components of a message. It has no callbacks: a press is handled by its id alone, also after a restart."""
 
     def __init__(self, items: Sequence[ui.Item[Any]]) -> None:
         super().__init__(timeout=None)
         for item in items:
             self.add_item(item)
-        self.stop()  # else the library would keep every message's view for ever
+        self.stop()  # else the library keeps every message's view for ever
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A message ready to be sent. `pings`: whom alone it calls."""
+    """A message ready to send. `pings`: the only users it notifies."""
 
     view: MessageView
     files: tuple[discord.File, ...]
@@ -57,13 +57,13 @@ class Sheet:
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Nobody else is called."""
+        """The mentions that notify: those in `pings` and no others."""
         called = [discord.Object(person) for person in self.pings] or False
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=called)
 
 
 def text_of(message: Message, limits: PlatformLimits, *, ping: bool = True) -> str:
-    """The paragraphs as markdown. Escaping makes them longer, so they are shortened until they fit."""
+    """Return the paragraphs as markdown. Escaping lengthens them, so shorten them until they fit."""
     room, wanted = LONGEST_TEXT, message
     while True:
         text = _text(wanted, ping=ping)
@@ -79,7 +79,7 @@ def _text(message: Message, *, ping: bool) -> str:
 
 
 async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping: bool = True) -> Sheet:
-    """Draw what is to be drawn and lay it out. `voice`: for what the platform itself has to say."""
+    """Lay out a message with its pictures. `voice`: for the adapter's own words."""
     called = message.pings if ping and not message.silent else ()
     numbers = tuple(number for each in called if (number := person_of(each.account)))
     files = await _files(message)
@@ -97,7 +97,7 @@ async def sheet(message: Message, limits: PlatformLimits, voice: Voice, *, ping:
 
 
 async def _files(message: Message) -> list[discord.File]:
-    """Picture and files; what is larger than Discord takes stays away."""
+    """Return the picture and the files, without those larger than Discord accepts."""
     found = []
     if message.picture is not None:
         found.append((message.picture.name, message.picture.alt, await message.picture.png()))
@@ -107,7 +107,7 @@ async def _files(message: Message) -> list[discord.File]:
 
 
 def rows_of(rows: Sequence[Row], menu: str) -> list[ui.Item[Any]]:
-    """Rows of buttons. Many long ones become a menu, and what stands apart from them stays below it."""
+    """Return rows of buttons. Many long ones become a menu, with the other buttons below it."""
     if not has_menu(rows):
         return [ui.ActionRow(*map(_button, row)) for row in rows if row]
     last = rows[-1] if _verbs(rows[-1:]).isdisjoint(_verbs(rows[:-1])) else ()
@@ -119,12 +119,12 @@ def rows_of(rows: Sequence[Row], menu: str) -> list[ui.Item[Any]]:
 
 
 def _verbs(rows: Sequence[Row]) -> set[str]:
-    """What buttons do; the way back, and looks around, are other verbs than the choices."""
+    """Return the verbs of buttons; those for going back or looking around differ from the choices'."""
     return {press.verb for row in rows for button in row if (press := pressed(button.id)) is not None}
 
 
 def has_menu(rows: Sequence[Row]) -> bool:
-    """Whether there is more to choose from than a phone shows well as buttons."""
+    """Return whether there are more choices than a phone shows well as buttons."""
     plain = _plain(rows)
     return len(plain) > _MANY and max(len(button.label) for button in plain) > _LONG_LABEL
 
@@ -140,7 +140,7 @@ def _button(button: Button) -> ui.Button[Any]:
 
 
 def without_buttons(message: discord.Message) -> MessageView | None:
-    """A posted message as it stands, without anything to press. None if there was nothing, or would be nothing left."""
+    """Return a posted message without its buttons and menus. None if it had none, or if nothing would be left."""
     view = ui.LayoutView.from_message(message, timeout=None)
     view.stop()
     names = {attachment.url.split("?")[0]: attachment.filename for attachment in message.attachments}
@@ -160,7 +160,7 @@ def without_buttons(message: discord.Message) -> MessageView | None:
 
 
 def _kept(item: discord.MediaGalleryItem, names: dict[str, str]) -> discord.MediaGalleryItem:
-    """A picture that the message keeps is named as its attachment, not by an address that runs out."""
+    """Name a picture that the message keeps by its attachment, not by its address, which expires."""
     name = names.get(item.media.url.split("?")[0])
     if name is None:
         return item

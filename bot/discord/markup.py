@@ -1,4 +1,4 @@
-"""Spans as Discord's markdown. Whatever is text stays text: no markup, mention or link comes out of it."""
+"""Spans as Discord's markdown. Text stays text: it never becomes markup, a mention or a link."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _NUMBERED: Final = re.compile(r"^(\s*\d+)([.)]\s)", re.MULTILINE)
 
 
 def marked(paragraph: Paragraph, pinged: Collection[Mention] = ()) -> str:
-    """A paragraph as Discord shows it; only `pinged` are called by a mention."""
+    """Return a paragraph as markdown; only `pinged` become real mentions."""
     text = "".join(_marked(span, pinged) for span in paragraph.spans)
     text = _NUMBERED.sub(r"\1\\\2", _STARTS.sub(r"\1\\\2", text))
     return "\n".join(f"> {line}" for line in text.split("\n")) if paragraph.quote else text
 
 
 def escaped(text: str) -> str:
-    """Signs that would be markup, a mention or a link within a line, each as itself."""
+    """Escape the characters that would make markup, a mention or a link within a line."""
     return _SIGNS.sub(r"\\\1", text)
 
 

@@ -1,4 +1,4 @@
-"""Whether somebody who is called is still in the server: Discord tells that only to bots that may know all members."""
+"""Checks that a pinged person is still in the server: Discord reports departures only to bots that may list all members."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ _log = logging.getLogger(__name__)
 
 _UNKNOWN: Final = frozenset({10007, 10013})
 _AGAIN: Final = 60.0
-"""Seconds for which somebody who was there is believed to be still there."""
+"""Seconds for which a member who was found is not looked up again."""
 
 _REMEMBERED: Final = 10_000
 
 
 class Members:
-    """Asks Discord for one member at a time, and seldom for the same."""
+    """A cache of recently seen members; looks up one at a time, and seldom the same."""
 
     def __init__(self) -> None:
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def missing(self, client: discord.Client, where: ChannelRef, person: int) -> bool:
-        """Whether this person has left the server for sure; what cannot be found out is taken for no."""
+        """Return whether this person has certainly left the server; False if in doubt."""
         key = (where.server, person)
         if not where.server or time.monotonic() - self._seen.get(key, -_AGAIN) < _AGAIN:
             return False

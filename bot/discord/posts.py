@@ -1,4 +1,4 @@
-"""Posting: a message of the conversation to its channel, thread or private chat."""
+"""Posts the conversation's messages to channels, threads and private chats."""
 
 from __future__ import annotations
 
@@ -37,22 +37,22 @@ _PATIENCE: Final = 2.0
 """Seconds that a message waits for a client that is logging in."""
 
 _SPOKEN: Final = frozenset({"view_channel", "send_messages", "send_messages_in_threads"})
-"""Without these not even that can be said."""
+"""Without these the bot cannot even explain what is missing."""
 
 _LONGEST_NONCE: Final = 25
 _MALFORMED: Final = 400
 _REMEMBERED: Final = 10_000
-"""Private chats whose numbers are kept; the others are asked for again."""
+"""Private chats whose channel ids are kept; others are looked up again."""
 
 
 Left: TypeAlias = Callable[[str, Place], Awaitable[None]]
 
 
 class Posts:
-    """The platform as the conversation sees it. It posts as soon as the client has logged in."""
+    """The platform as the conversation sees it. It posts once the client has logged in."""
 
     def __init__(self, room: Dispatcher, left: Left) -> None:
-        """`left` is told of who is called in a server and is no longer there."""
+        """`left` is called for each pinged person who is no longer in the server."""
         self._room = room
         self._left = left
         self._members = Members()
@@ -69,18 +69,18 @@ class Posts:
         return DISCORD
 
     def connect(self, client: discord.Client) -> None:
-        """From now on this client posts; it has logged in."""
+        """Post with this client from now on; it has logged in."""
         self._client = client
         self._gone = False
         self._there.set()
 
     def disconnect(self) -> None:
-        """What is to be posted now goes back, surely not posted: perhaps another process goes on with it."""
+        """Return deliveries unposted from now on: another process may post them."""
         self._gone = True
         self._there.clear()
 
     async def client(self) -> discord.Client:
-        """The client that posts. Nobody waits for it for long: a delivery that is made later is checked again for pings."""
+        """Return the client. Wait only briefly: a later delivery checks again whom to ping."""
         if self._gone:
             raise LaterError(_NEXT)
         try:
@@ -92,7 +92,7 @@ class Posts:
         return self._client
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit, and say the message's id. What is for one person goes to the private chat."""
+        """Post or edit a message; return its id. Messages for one person go to the private chat."""
         alone = bool(message.private_to)
         where = spot(place)
         if alone and not where.person:
@@ -110,12 +110,12 @@ class Posts:
             bare = Message(message.paragraphs, private_to=message.private_to, silent=message.silent, more=message.more)
             if refusal.status != _MALFORMED or refusal.code in PRIVATE_CLOSED or bare == message:
                 raise as_courier(refusal, place, alone=alone) from None
-            # A fault of ours would come back at every attempt and hold up all that follows: the words at least are said.
+            # A fault in the bot would recur at every attempt and block the messages after it: post at least the words.
             _log.exception("Discord takes a message to %s in words alone", place)
             return await self.post(place, bare, nonce)
 
     async def _voice(self, place: Place, message: Message) -> Voice:
-        """The language of the place, if anything has to be said in it that is not in the message."""
+        """Return a voice in the place's language if the layout may need words that are not in the message."""
         needed = message.files or has_menu(message.buttons)
         return Voice(shipped().choose((await self._room.chat(place)).language if needed else ""))
 
@@ -154,7 +154,7 @@ class Posts:
         return str(sent.id)
 
     async def _edited(self, channel: discord.PartialMessageable, message: str, made: Sheet) -> str:
-        """The message as it is now; nothing if it is gone or too old to be changed."""
+        """Edit a message and return its id; empty if it is gone or too old to change."""
         try:
             await channel.get_partial_message(int(message)).edit(
                 view=made.view, attachments=list(made.files), allowed_mentions=made.mentions
@@ -168,7 +168,7 @@ class Posts:
         return message
 
     async def strip(self, place: Place, message: str) -> None:
-        """Take the buttons off a message; if that cannot be done, they say themselves that they are old."""
+        """Remove the buttons from a message; if that fails, a press on one says that it is old."""
         client = await self.client()
         await self._stripped(await self._channel(client, spot(place)), message)
 
@@ -183,7 +183,7 @@ class Posts:
             _log.info("message %s keeps its buttons: %s", message, refusal)
 
     async def _explain(self, place: Place, where: ChannelRef) -> None:
-        """Say in the channel what is missing there, if at least words can be said; then it is tried again later."""
+        """Post the missing permissions in the channel, if it allows at least words, and raise LaterError."""
         client = await self.client()
         guild = client.get_guild(where.server)
         missing = _missing(guild, where)
@@ -203,7 +203,7 @@ class Posts:
 
 
 def _missing(guild: discord.Guild | None, where: ChannelRef) -> tuple[str, ...]:
-    """What is not allowed. Of a server that another process listens to it is not known; there it is the pictures, most likely."""
+    """Return the missing permissions. For a server on another process's shard they are unknown: most likely attaching files."""
     channel = guild.get_channel_or_thread(where.target) if guild is not None else None
     if guild is None or channel is None:
         return ("attach_files",)
@@ -211,5 +211,5 @@ def _missing(guild: discord.Guild | None, where: ChannelRef) -> tuple[str, ...]:
 
 
 def _once(nonce: str) -> str:
-    """Discord takes 25 characters."""
+    """Shorten a nonce: Discord accepts 25 characters."""
     return nonce if len(nonce) <= _LONGEST_NONCE else hashlib.sha256(nonce.encode()).hexdigest()[:_LONGEST_NONCE]

@@ -1,7 +1,7 @@
-"""The draft that a person sees alone: when a turn is begun anew beside it, the earlier one goes, with its buttons.
+"""Private drafts: when a person starts the turn again in a new message, the earlier draft goes, with its buttons.
 
-Only the interaction that brought it, or changed it last, may take such a message away, and only for fifteen minutes. It is taken
-away by its own id: the original answer of an interaction may be the post that everybody sees.
+Only the interaction that showed such a message, or changed it last, may delete it, and only for fifteen minutes. It is deleted
+by its own id: the original answer of an interaction may be the post that everybody sees.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from bot.chat.contract import Reply, Request
 
 _log = logging.getLogger(__name__)
 _KEPT: Final = 1000
-"""Drafts that a process remembers; a turn that is over forgets its own."""
+"""Drafts that a process remembers; the end of a turn drops its own."""
 
 
 class Whisper(NamedTuple):
-    """A message that one person sees, and the interaction that may take it away."""
+    """A message that only one person sees, and the interaction that may delete it."""
 
     interaction: discord.Interaction[Any]
     message: int
 
 
 class Drafts:
-    """By person and table, the draft that is shown now."""
+    """The drafts now shown, by person and table."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[int, str], Whisper] = OrderedDict()
 
     async def follow(self, interaction: discord.Interaction[Any], command: Request, reply: Reply, shown: int) -> None:
-        """Remember the draft that a reply has shown as this message; if it is a new message, the one before it goes."""
+        """Remember the draft that a reply has shown as message `shown`; if that is new, delete the earlier one."""
         within = command.whispered
         draft = next((each for each in reply.messages if each.draft and (within or each.private_to) and each.buttons), None)
         table = _table(command.button) if draft is None else _table(draft.buttons[0][0].id)
@@ -42,7 +42,7 @@ class Drafts:
             return
         earlier = self._kept.pop((interaction.user.id, table), None)
         if draft is None:
-            return  # what the person sees is no draft any more, and stays
+            return  # the message is no longer a draft, and stays
         if shown:
             self._kept[interaction.user.id, table] = Whisper(interaction, shown)
         while len(self._kept) > _KEPT:
@@ -52,7 +52,7 @@ class Drafts:
 
 
 def _table(button: str) -> str:
-    """The table that a button is of."""
+    """Return a button's table."""
     press = pressed(button)
     return press.table if press is not None else ""
 

@@ -1,4 +1,4 @@
-"""What people do on Discord, as commands of the conversation."""
+"""Interactions and messages on Discord, as requests to the conversation."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _LONGEST_WORDS: Final = 2000
 
 
 def member_of(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the bot itself is in the server where this was done; else only the person has installed it."""
+    """Return whether the bot itself is in the interaction's server; else only the person has installed it."""
     server = interaction.guild_id
     return server is not None and (interaction.is_guild_integration() or interaction.client.get_guild(server) is not None)
 
 
 def spot_of(interaction: discord.Interaction[Any]) -> ChannelRef:
-    """Where something was done. Where the bot is no member it is as if it had been done in the private chat."""
+    """Return where the interaction happened. Where the bot is no member, it counts as the private chat."""
     if not member_of(interaction):
         return ChannelRef(person=interaction.user.id)
     assert interaction.guild_id is not None
@@ -36,18 +36,18 @@ def spot_of(interaction: discord.Interaction[Any]) -> ChannelRef:
 
 
 def _called(channel: object, server: discord.Guild | None) -> str:
-    """The channel of a server in words."""
+    """Return the names of a channel and its server."""
     name = getattr(channel, "name", None)
     return f"#{name} ({server.name})" if name and server is not None else ""
 
 
 def hidden(interaction: discord.Interaction[Any]) -> bool:
-    """Whether others are about in a place that counts as private: then all is shown to the person alone."""
+    """Return whether others can see a place that counts as private: then show everything to the person alone."""
     return not member_of(interaction) and not interaction.context.dm_channel
 
 
 def heard(interaction: discord.Interaction[Any], owners: frozenset[int]) -> Request:
-    """A slash command, a pressed button or a choice from a menu."""
+    """Return the request in a slash command, a pressed button or a choice from a menu."""
     where, user = spot_of(interaction), interaction.user
     data = cast("dict[str, Any]", interaction.data or {})
     pressed = interaction.message if interaction.type is discord.InteractionType.component else None
@@ -73,7 +73,7 @@ def _chosen(data: dict[str, Any]) -> str:
 
 
 def typed(message: discord.Message, where: ChannelRef, owners: frozenset[int]) -> Request:
-    """Words in the private chat, or words that name the bot: Discord shows it no others."""
+    """Return the request in a message, in the private chat or with a mention of the bot: Discord shows it no others."""
     author, reference = message.author, message.reference
     words = " ".join(_MENTION.sub(" ", message.content).split())[:_LONGEST_WORDS]
     if words.split(" ")[0].lower() in NAMES:

@@ -1,4 +1,4 @@
-"""What an interaction lets the bot show: the first answer within three seconds, the rest within fifteen minutes."""
+"""Answers to an interaction: the first within three seconds, the rest within fifteen minutes."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
 _log = logging.getLogger(__name__)
 
 Answered: TypeAlias = Literal["", "hidden", "public", "update"]
-"""How the first answer was given: not yet, for the person alone, for all, or by changing the pressed message."""
+"""The kind of first answer: none yet, for the person alone, for all, or a change of the pressed message."""
 
 _T = TypeVar("_T")
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Responder:
-    """One interaction. Private messages are shown to the person alone; `hidden`: so is everything else.
+    """The answers to one interaction. The person alone sees private messages, and with `hidden` all others too.
 
-    `alone`: the id of the newest message that the person alone sees because of this interaction; 0 if there is none.
+    `alone`: the id of the newest message from this interaction that the person alone sees; 0 if there is none.
     """
 
     def __init__(
         self, posts: Posts, interaction: discord.Interaction[Any], place: Place, *, hidden: bool, answer_by: float
     ) -> None:
-        """`answer_by`: when it has to have a first answer, on the monotonic clock."""
+        """`answer_by`: when the first answer is due, on the monotonic clock."""
         self.answer_by = answer_by
         self._posts = posts
         self._interaction = interaction
@@ -43,7 +43,7 @@ class Responder:
         self._hidden = hidden
         self._answered: Answered = ""
         self._waiting = False
-        """Whether the person sees that something is still to come, in a message that is to be filled."""
+        """Whether the person sees a placeholder message that waits for its content."""
         self.alone = 0
         self.voice = Voice(shipped().choose(str(interaction.locale)))
 
@@ -53,7 +53,7 @@ class Responder:
         return str(message.id) if message is not None else ""
 
     async def hold(self, answer: Answered = "") -> None:
-        """Say that something is coming; nothing is shown yet, or only that. Without a wish: what a late answer can use best."""
+        """Defer the first answer, visibly or not. By default, in the way that suits a late answer best."""
         if self._answered:
             return
         answer = answer or ("update" if self._pressed else "hidden")
@@ -65,14 +65,14 @@ class Responder:
         self._waiting = answer != "update"
 
     async def withdraw(self) -> None:
-        """Somebody else answers: what was promised is taken back."""
+        """Delete the placeholder, if any: another process answers, or the answer is elsewhere."""
         if self._waiting:
             self._waiting = False
-            # Only what was to be filled is taken back: after a change, the original answer is the message that was pressed.
+            # Delete only a placeholder: after an update, the original answer is the pressed message.
             await self._asked(self._interaction.delete_original_response())
 
     async def show(self, reply: Reply) -> None:
-        """Show a reply; whatever happens, the interaction is answered afterwards."""
+        """Show a reply, and answer the interaction even if the reply is empty."""
         shown = False
         for message in reply.messages:
             if not message.empty:
@@ -86,12 +86,12 @@ class Responder:
                 await self._posts.strip(self._place, message.strips)
 
     async def say(self, text: str) -> None:
-        """A word to the person alone."""
+        """Show a line to the person alone."""
         await self._new(Message((Paragraph((text,)),)), "hidden")
 
     async def _end(self) -> None:
         if not self._answered:
-            # Where the bot is no member the table is in the private chat, and nothing of it is seen here.
+            # Where the bot is no member, the table is in the private chat and nothing of it shows here.
             await (
                 self.hold() if self._pressed else self.say(self.voice.text("private-sent" if self._hidden else "discord-done"))
             )
@@ -99,7 +99,7 @@ class Responder:
             await self.withdraw()
 
     async def _message(self, message: Message) -> None:
-        """A change of the pressed message, a message for the person alone, a change of another one, or a new one for all."""
+        """Edit the pressed message, show a message to the person alone, edit another message, or post a new one for all."""
         pressed = bool(message.edits) and message.edits == self._pressed
         if pressed and self._answered in ("", "update"):
             await self._update(message)
@@ -129,7 +129,7 @@ class Responder:
         )
 
     async def _new(self, message: Message, answer: Answered) -> None:
-        """A message beside those that are there: in the place that is kept for it, or as one more."""
+        """Show a new message: as the first answer, in the placeholder, or as one more."""
         if not self._answered and not _slow(message):
             await self._first(await self._made(message), answer)
             return
@@ -151,7 +151,7 @@ class Responder:
         self._note(added.id, answer)
 
     def _note(self, message: int | None, answer: Answered) -> None:
-        """Remember the message if nobody but the person sees it."""
+        """Remember the message if only the person sees it."""
         self.alone = message or 0 if answer == "hidden" else self.alone
 
     async def _first(self, made: Sheet, answer: Answered) -> None:
@@ -178,7 +178,7 @@ class Responder:
         return await sheet(message, self._posts.limits, self.voice, ping=False)
 
     async def too_late(self, reply: Reply) -> None:
-        """The fifteen minutes are over: what is for all is posted, and the person is told to press once more."""
+        """After fifteen minutes, post the messages for all and ask the person to press once more."""
         private = [each for each in reply.messages if not each.empty and (each.private_to or each.edits or self._hidden)]
         for message in reply.messages:
             if not message.empty and message not in private:
@@ -195,5 +195,5 @@ class Responder:
 
 
 def _slow(message: Message) -> bool:
-    """What has to be drawn or collected first may take its time."""
+    """Return whether a message takes time: its picture must be drawn or its files collected."""
     return message.picture is not None or bool(message.files)

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel, and how it is said when it is not."""
+"""The permissions that the bot needs in a channel, and the words for those it lacks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ INVITED_WITH: Final = discord.Permissions(
     attach_files=True,
     read_message_history=True,
 )
-"""What the invitation asks for, and no more."""
+"""The only permissions that the invitation asks for."""
 
 _WORDS: Final = {
     "view_channel": "view",
@@ -33,13 +33,13 @@ _POSTING_PRESSES: Final = frozenset({"join", "start", "rematch", "take"})
 
 
 def posts_here(words: str, button: str) -> bool:
-    """Whether what is asked for makes the bot post in this channel from now on."""
+    """Return whether a request makes the bot post in this channel from now on."""
     press = pressed(button) if button else None
     return words.split(" ", maxsplit=1)[0] in _POSTING_COMMANDS or (press is not None and press.verb in _POSTING_PRESSES)
 
 
 def lacking(allowed: discord.Permissions, *, thread: bool, own_thread: bool = False) -> tuple[str, ...]:
-    """What is missing to show a table: in a channel, in a thread, or in a thread that is still to be made."""
+    """Return the permissions missing to show a table in a channel, a thread, or (`own_thread`) a thread not made yet."""
     needed = ["view_channel", "attach_files", "read_message_history"]
     needed += ["send_messages_in_threads"] if thread or own_thread else ["send_messages"]
     needed += ["create_public_threads"] if own_thread else []
@@ -47,11 +47,11 @@ def lacking(allowed: discord.Permissions, *, thread: bool, own_thread: bool = Fa
 
 
 def only_threads(allowed: discord.Permissions) -> bool:
-    """Whether a channel is meant for threads: nothing can be posted in it, but threads can be made."""
+    """Return whether a channel takes only threads: the bot cannot post in it but can create threads."""
     return not allowed.send_messages and allowed.create_public_threads and allowed.send_messages_in_threads
 
 
 def explained(voice: Voice, missing: tuple[str, ...]) -> Paragraph:
-    """What is missing, and what can be done about it."""
+    """Say which permissions are missing and what to do about it."""
     named = [voice.text(f"discord-missing-{_WORDS[name]}") for name in missing]
     return voice.line("discord-missing", what=voice.words.joined(named))

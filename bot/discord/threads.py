@@ -1,4 +1,4 @@
-"""A thread of its own for each table, where the admins want that or the channel takes nothing else."""
+"""A thread for each table, where the admins want it or the channel takes nothing else."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ from bot.store import StoreError
 _log = logging.getLogger(__name__)
 
 _WEEK: Final = 10080
-"""Minutes of silence after which Discord puts a thread away; a message brings it back."""
+"""Minutes of silence after which Discord archives a thread; a message brings it back."""
 
 _LONGEST_NAME: Final = 100
 
 
 class Threads:
-    """Makes them before the table is opened, so that it is at home there."""
+    """Makes a thread before its table is opened, so that the thread is the table's home."""
 
     def __init__(self, room: Dispatcher) -> None:
         self._room = room
 
     async def wanted(self, command: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
-        """Whether this command opens a table that is to have a thread. Who may not open one here gets none."""
+        """Return whether this command opens a table that gets a thread; False if the person may not open tables here."""
         if command.words.split(" ")[0] != "/new" or not where.channel or where.thread:
             return False
         try:
             chat = await self._room.chat(command.place)
         except StoreError:
-            return False  # the conversation says so
+            return False  # the conversation reports the trouble
         may = chat.allows(command.place) and (chat.opening == "all" or command.admin or command.owner)
         return may and (chat.threads or only_threads(allowed))
 
     async def made(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
-        """A public thread of the channel; None if Discord makes none here."""
+        """Create a public thread in the channel; return None if Discord refuses."""
         channel = interaction.client.get_channel(where.channel)
         if not isinstance(channel, discord.TextChannel):
             return None
@@ -55,7 +55,7 @@ class Threads:
             return None
 
     async def unmade(self, thread: discord.Thread) -> None:
-        """No table was opened; the thread goes, or, where the bot may not delete it, is put away."""
+        """Delete a thread in which no table was opened; archive it where the bot may not delete it."""
         try:
             await thread.delete()
         except discord.HTTPException:
@@ -65,6 +65,6 @@ class Threads:
                 _log.info("thread %s stays empty: %s", thread.id, refusal)
 
     def pointed(self, thread: discord.Thread, voice: Voice, command: Request) -> Message:
-        """Where the table is now."""
+        """Return a message that links to the table's thread."""
         link = Button(voice.text("discord-thread-go"), url=thread.jump_url)
         return Message((voice.line("discord-thread-made"),), ((link,),), private_to=command.person.id)

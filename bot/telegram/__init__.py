@@ -1,9 +1,9 @@
 """Telegram: groups, topics and private chats as places of the conversation.
 
-Updates come in by `receiving`, what is to be shown goes out by `sending`; both may be processes of their own.
+The receiving part takes updates, the sending part posts messages; each may run in its own process.
 """
 
 import os
 
-# Durations come from the library as such, not as numbers that may be cut; without this it warns of its change each time.
+# Get durations from the library as timedelta, not as numbers that may be cut; without this it warns at every use.
 os.environ.setdefault("PTB_TIMEDELTA", "true")

@@ -1,4 +1,4 @@
-"""The two parts of Telegram: one receives what people do, the other sends; each runs until it is cancelled."""
+"""The two parts of the Telegram adapter: one receives updates, the other sends messages; each runs until cancelled."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ from bot.watch.faults import report
 
 OFFICIAL: Final = "https://api.telegram.org"
 UPDATES: Final = ("message", "callback_query", "my_chat_member")
-"""All that is wanted to be heard of."""
+"""The kinds of updates to receive."""
 CONCURRENT: Final = 256
 _POLL: Final = timedelta(seconds=20)
 _FIRST_PAUSE: Final = 1.0
 _LONGEST_PAUSE: Final = 30.0
 _ENDING: Final = 4.0
-"""Seconds in which what has begun is finished."""
+"""Seconds that running work gets to finish at shutdown."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class TelegramConnection:
-    """How Telegram is reached, and how it reaches us: by a webhook where its public address is given, else by polling."""
+    """The connection to Telegram's API. Updates come by a webhook if its public address is given, else by polling."""
 
     token: Secret
     api_url: str | None = None
@@ -66,11 +66,11 @@ class TelegramConnection:
 
     @property
     def number(self) -> str:
-        """The bot's number: the part of the token that is no secret."""
+        """The bot's number: the part of the token that is not secret."""
         return self.token.reveal().partition(":")[0]
 
     def bot(self) -> Listener:
-        """A client of its own, with connections of its own."""
+        """Return a new client with its own connections."""
         api = self.api_url or OFFICIAL
         return Listener(
             self.token.reveal(),
@@ -87,7 +87,7 @@ def _client(size: int = 64, read: float = 10.0) -> HTTPXRequest:
 
 @dataclass
 class Adapter:
-    """Telegram for one process. `languages`: those in which menus are set."""
+    """Telegram for one process. `languages`: the languages of the command menus."""
 
     connection: TelegramConnection
     room: Dispatcher
@@ -107,7 +107,7 @@ class Adapter:
     # sending
 
     async def send(self) -> None:
-        """Post what happens at tables, and what receiving processes hand over; one process at a time does it."""
+        """Post deliveries and the replies that receiving processes hand over; one process at a time does it."""
         async with _connected(self.connection.bot()) as bot:
             await self._lease("sends").hold(partial(self._sending, bot))
 
@@ -126,8 +126,8 @@ class Adapter:
     # receiving
 
     async def receive(self) -> None:
-        """Hear what people do: by polling in one process at a time, or by a webhook in any number of them."""
-        # From now on what is to be told here is kept until somebody sends it.
+        """Receive updates: by polling in one process at a time, or by a webhook in any number of processes."""
+        # From now on the outbox keeps Telegram's messages until a process sends them.
         await Steadfast("the outbox").keep(partial(self.store.outbox.register, (PLATFORM,)))
         bot = self.connection.bot()
         bot.note(Silence(self._was_silent))
@@ -167,7 +167,7 @@ class Adapter:
         hook: dict[str, Any] = {"secret_token": secret.reveal(), "allowed_updates": UPDATES, "max_connections": AT_ONCE}
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(webhook.serve(self.connection.webhook_host, self.connection.webhook_port))
-            # Every process tells Telegram where to call, with the same words.
+            # Every process sets the webhook, all to the same values.
             tasks.create_task(_begun(partial(bot.set_webhook, url, **hook)))
 
 
@@ -180,14 +180,14 @@ def _update_of(data: dict[str, Any], bot: Bot) -> Update:
 
 
 class _Harmless(logging.Filter):
-    """What the library cries out about, although it says it again where it matters, or it mends itself.
+    """A filter that drops the library's alarms about harmless faults.
 
-    What it has fetched while it stops is fetched again at the next start. An answer that is no JSON (a gateway's page that
-    Telegram is out of order) becomes a NetworkError, which is told by its name.
+    Updates that it has fetched while stopping are fetched again at the next start. A response that is not JSON (a gateway's
+    error page) becomes a NetworkError, which is logged by its name.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line is told."""
+        """Return whether to log the line."""
         return not any(words in record.getMessage() for words in ("pulled again on restart", "Can not load invalid JSON data"))
 
 
@@ -240,7 +240,7 @@ async def _connected(bot: Listener) -> AsyncIterator[Listener]:
 
 
 async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
-    """Begin, as soon as Telegram can be reached. The library says a token that is refused out loud: the log must not have it."""
+    """Begin once Telegram is reachable. The library's error names a refused token, which must not get into the log."""
     pause = _FIRST_PAUSE
     while True:
         try:
@@ -256,4 +256,4 @@ async def _begun(begin: Callable[[], Awaitable[object]]) -> None:
 
 
 class RefusedToken(Exception):
-    """The bot has no such token, or no more."""
+    """Telegram does not know the token, or no longer accepts it."""

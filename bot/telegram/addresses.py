@@ -12,12 +12,12 @@ _PLACE: Final = re.compile(rf"{PLATFORM}:(-?[0-9]{{1,18}})(?:/([0-9]{{1,12}}))?"
 
 
 def place_of(chat: int, topic: int | None = None) -> Place:
-    """A chat, or a topic in it, as a place."""
+    """Return the place of a chat, or of a topic in it."""
     return f"{PLATFORM}:{chat}/{topic}" if topic else f"{PLATFORM}:{chat}"
 
 
 def chat_and_topic(place: Place) -> tuple[int, int]:
-    """The numbers of a place; topic 0 is the chat itself."""
+    """Return a place's chat and topic; topic 0 is the chat itself."""
     found = _PLACE.fullmatch(place)
     if found is None:
         raise PlaceGoneError(place)
@@ -25,16 +25,16 @@ def chat_and_topic(place: Place) -> tuple[int, int]:
 
 
 def account_of(number: int) -> str:
-    """An account as the conversation knows it."""
+    """Return the account of a Telegram user."""
     return f"{PLATFORM}:{number}"
 
 
 def person_of(account: str) -> int:
-    """The number of a person's account; 0 if it belongs to another platform, or to a group that speaks through its admins."""
+    """Return an account's user id; 0 for another platform's, or for a group that speaks through its admins."""
     found = _PLACE.fullmatch(account)
     return max(0, int(found[1])) if found is not None and not found[2] else 0
 
 
 def message_of(said: str) -> int:
-    """The number of a message; 0 if it has none here."""
+    """Return a message's number; 0 if it is not one of Telegram's."""
     return int(said) if said.isdecimal() and len(said) < 19 else 0

@@ -1,4 +1,4 @@
-"""Who may decide for a chat: asked only where it matters, and remembered for a moment."""
+"""Checks for chat admins: looked up only where it matters, and remembered for a minute."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _ADMINS: Final = frozenset({ChatMemberStatus.OWNER, ChatMemberStatus.ADMINISTRAT
 
 
 class Admins:
-    """Asks Telegram."""
+    """A cache of Telegram's answers."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._known: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
 
     async def is_admin(self, chat: int, person: int) -> bool:
-        """Whether this person is an admin there; nobody is while it cannot be asked."""
+        """Return whether this person is an admin there; False if Telegram does not answer."""
         known = self._known.get((chat, person))
         if known is not None and time.monotonic() < known[0]:
             return known[1]

@@ -1,4 +1,4 @@
-"""From the processes that receive to the one that sends: here if it is this one, else by the store's relay."""
+"""Hands replies from receiving processes to the sending one: directly if it is this process, else by the store's relay."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.telegram.sender import Sender
 logger = logging.getLogger(__name__)
 
 _SWEEP: Final = 1.0
-"""Seconds after which the queue is looked at even if nobody has called."""
+"""Seconds after which the queue is read even without a call."""
 
 
 class Enclosed(msgspec.Struct, frozen=True, array_like=True):
-    """A picture or file that travels."""
+    """A picture or file as it is relayed."""
 
     name: str
     data: bytes
@@ -30,7 +30,7 @@ class Enclosed(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Sealed(msgspec.Struct, frozen=True, array_like=True):
-    """A letter that travels."""
+    """An outgoing message as it is relayed."""
 
     page: PlainMessage
     picture: Enclosed | None = None
@@ -42,7 +42,7 @@ _decode: Final = msgspec.msgpack.Decoder(Sealed).decode
 
 
 async def sealed(letter: OutgoingMessage) -> bytes:
-    """A letter as it travels: what had still to be drawn is drawn."""
+    """Draw the picture of an outgoing message and encode it all."""
     drawn = None if letter.picture is None else await _enclosed(letter.picture)
     files = [Enclosed(file.name, await file.data(), file.alt) for file in letter.files]
     return _encode(Sealed(letter.page, drawn, tuple(files)))
@@ -52,13 +52,13 @@ async def _enclosed(picture: Picture) -> Enclosed | None:
     try:
         return Enclosed(picture.name, await picture.png())
     except Exception:
-        # Whatever is wrong with a picture, the words go without it.
+        # Whatever is wrong with a picture, send the words without it.
         logger.exception("a picture could not be drawn")
         return None
 
 
 def opened(body: bytes) -> OutgoingMessage:
-    """A letter that has arrived."""
+    """Decode a relayed message."""
     found = _decode(body)
     picture = None if found.picture is None else Picture(_bytes(found.picture), "-", found.picture.name)
     return OutgoingMessage(found.page, picture, tuple(File(_bytes(each), each.name, each.alt) for each in found.files))
@@ -72,17 +72,17 @@ def _bytes(enclosed: Enclosed) -> Callable[[], Awaitable[bytes]]:
 
 
 class AnswerRelay:
-    """Where answers to commands go. `name`: of the bot's queue in the store."""
+    """The way of replies to the sending process. `name`: the bot's queue in the store."""
 
     def __init__(self, store: Store, name: str) -> None:
         self._store = store
         self._name = name
         self._bell = asyncio.Event()
         self.sender: Sender | None = None
-        """Set for as long as this process is the one that sends."""
+        """Set while this process is the one that sends."""
 
     async def hand(self, letter: OutgoingMessage) -> None:
-        """Have a letter sent. It is not waited for."""
+        """Queue a message for sending, without waiting for it."""
         if self.sender is not None:
             self.sender.put(letter)
             return
@@ -92,7 +92,7 @@ class AnswerRelay:
             logger.warning("an answer cannot be handed over: %s", fault)
 
     async def fetch(self, sender: Sender) -> None:
-        """Take over what other processes have handed in, until cancelled."""
+        """Send the messages that other processes hand over, until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self._listen())
             while True:
@@ -110,7 +110,7 @@ class AnswerRelay:
                 sender.put(opened(body))
 
     async def _listen(self) -> None:
-        """Calls wake the fetching; when the line breaks the sweep stands in."""
+        """Wake `fetch` at each call; while the connection is down, its sweep stands in."""
         while True:
             try:
                 async with self._store.relay.heard() as names:

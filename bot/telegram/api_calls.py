@@ -1,4 +1,4 @@
-"""Does with Telegram's methods what a letter asks for: post, change, take the buttons away. When to do it is not decided here."""
+"""Posts, edits and strips outgoing messages by Telegram's methods. The sender decides when."""
 
 from __future__ import annotations
 
@@ -30,26 +30,26 @@ from bot.telegram.letters import Body, KeyButton, OutgoingMessage, PlainMessage
 from bot.telegram.wording import TextEntity, units
 
 Ready: TypeAlias = Callable[[int], Awaitable[None]]
-"""Waits until a call may go to a chat."""
+"""A function that waits until a call may go to a chat."""
 
 logger = logging.getLogger(__name__)
 
 KNOWN: Final = 4096
-"""Files and messages that are remembered, the newest of them."""
+"""The number of files, and of messages, that are remembered; the oldest go first."""
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _UPLOAD: Final = 30.0
-"""Seconds that the server has for an answer to a file."""
+"""Seconds that Telegram has to respond to an upload."""
 
 
 class KnownMessage(NamedTuple):
-    """What a message consists of now, and a digest of it."""
+    """A posted message's kind, and a digest of its content."""
 
     body: Body
     mark: bytes
 
 
 class ApiCaller:
-    """One for each sender. What it remembers only saves calls: how files are called there, and how messages stand."""
+    """The API calls of one sender. It remembers file ids and the state of messages, only to save calls."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -57,7 +57,7 @@ class ApiCaller:
         self._shown: OrderedDict[tuple[int, int], KnownMessage] = OrderedDict()
 
     async def do(self, letter: OutgoingMessage, ready: Ready) -> int:
-        """Do it, and say the number of the message; each call is made when `ready` says so. Faults have names."""
+        """Post or change a message and return its number. Each call waits for `ready`; errors are those of `faults`."""
         page = letter.page
         if page.strips:
             await self._strip(page, ready)
@@ -71,7 +71,7 @@ class ApiCaller:
         return number
 
     async def _edited(self, letter: OutgoingMessage, mark: bytes, ready: Ready) -> bool:
-        """Whether the message stands as it is to; if it cannot be changed it has to be posted anew."""
+        """Return whether the edit worked; if not, post again."""
         page = letter.page
         known = self._shown.get((page.chat, page.edits))
         if known is not None and known.mark == mark:
@@ -85,7 +85,7 @@ class ApiCaller:
         return True
 
     async def _strip(self, page: PlainMessage, ready: Ready) -> None:
-        """Take the buttons. If it is said what the message came to, that stands there instead, in the same call."""
+        """Remove the buttons; replace the text in the same call if there is a new one."""
         known = self._shown.pop((page.chat, page.strips), None)
         gone: dict[str, Any] = {"message_id": page.strips, "reply_markup": None}
         with suppress(Unchanged, MessageLost):
@@ -114,7 +114,7 @@ class ApiCaller:
             await self._caption(page, ready)
 
     async def _caption(self, page: PlainMessage, ready: Ready) -> None:
-        """The picture stays. Words that have no room beside it are a message of their own."""
+        """Edit the caption and keep the picture. A text too long for a caption is posted as a new message."""
         if units(page.text) > TELEGRAM.caption:
             await self._strip(replace(page, strips=page.edits, text=""), ready)
             raise MessageLost
@@ -167,7 +167,7 @@ class ApiCaller:
         return number
 
     async def _file(self, page: PlainMessage, file: File, ready: Ready) -> int:
-        """An animation moves where it stands; anything else is exactly the bytes it is."""
+        """Post a file: a GIF as an animation, which plays in the chat; anything else as a document, its bytes unchanged."""
         data = InputFile(await file.data(), filename=file.name)
         method = {"animation": data} if file.name.endswith(".gif") else {"document": data}
         send = self._bot.send_animation if "animation" in method else self._bot.send_document
@@ -178,7 +178,7 @@ class ApiCaller:
     # pictures
 
     async def _with_picture(self, picture: Picture, send: Callable[[str | bytes, str], Awaitable[Message]]) -> Message:
-        """The same picture is sent once, and after that by the name it has there."""
+        """Upload a picture once; after that, send it by its file id."""
         data = await picture.png()
         digest = hashlib.sha256(data).hexdigest()
         known = self._files.get(digest)
@@ -194,7 +194,7 @@ class ApiCaller:
         return sent
 
     def _remember(self, letter: OutgoingMessage, number: int, mark: bytes) -> None:
-        """A change may leave the picture where it is."""
+        """Remember the message as it is now; an edit without a picture may leave an earlier one in place."""
         key = letter.page.chat, number
         media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
         self._shown[key] = KnownMessage("media" if media or letter.page.body == "media" else "text", mark)
@@ -210,12 +210,12 @@ class ApiCaller:
 
 
 async def _drawn(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
-    """The letter with its picture drawn, and a digest of what it shows. If nothing can be drawn the words go alone."""
+    """Return the message with its picture drawn, and a digest of its content. If drawing fails, the words go alone."""
     page, picture = letter.page, b""
     try:
         picture = b"" if letter.picture is None else await letter.picture.png()
     except Exception:
-        # Whatever is wrong with a picture, nobody's turn waits for it.
+        # Whatever is wrong with a picture, no turn may wait for it.
         logger.exception("chat %d: a picture could not be drawn", page.chat)
         letter = OutgoingMessage(page, files=letter.files)
     return letter, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
@@ -227,7 +227,7 @@ def _shorten(known: OrderedDict[Any, Any]) -> None:
 
 
 def _new(page: PlainMessage) -> dict[str, Any]:
-    """What stands beside the words of a new message."""
+    """Return the arguments of a new message other than its text."""
     answers = ReplyParameters(page.answers, allow_sending_without_reply=True) if page.answers else None
     topic = {"message_thread_id": page.topic} if page.topic else {}
     return {"disable_notification": page.silent, "reply_parameters": answers, **topic, **_keys(page)}
@@ -257,5 +257,5 @@ def _entities(marks: tuple[TextEntity, ...]) -> list[MessageEntity]:
 
 
 def _user(mark: TextEntity) -> User | None:
-    """Of whom is mentioned the number is all that counts."""
+    """Return the mentioned user; Telegram reads only the number."""
     return User(mark.user, "-", is_bot=False) if mark.user else None

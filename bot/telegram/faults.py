@@ -1,4 +1,4 @@
-"""What Telegram answers when something cannot be done, told apart: by class where it has one, else by its wording."""
+"""Telegram's errors told apart: by class where they have one, else by their wording."""
 
 from __future__ import annotations
 
@@ -8,39 +8,39 @@ from typing import Final
 from telegram.error import BadRequest, ChatMigrated, Forbidden, NetworkError, RetryAfter, TelegramError
 
 SOON: Final = 2.0
-"""Seconds until the next try when the line or the server is in trouble."""
+"""Seconds until the next try when the connection or Telegram is in trouble."""
 
 
 class Unchanged(Exception):
-    """The message is already as it was to become."""
+    """The edit would change nothing."""
 
 
 class MessageLost(Exception):
-    """The message to be changed was deleted, or is too old, or of another kind."""
+    """The message to edit was deleted, is too old, or is of another kind."""
 
 
 class NoText(MessageLost):
-    """The message to be changed is a picture with a caption."""
+    """The message to edit is a picture with a caption."""
 
 
 class NoCaption(MessageLost):
-    """The message to be changed has no picture or file, and so no caption."""
+    """The message to edit has no picture or file, and so no caption."""
 
 
 class ChatLost(Exception):
-    """Nothing can be posted there: the bot was sent away or blocked, may not write, or the chat or topic is closed."""
+    """Nothing can be posted there: the bot was removed or blocked, may not write, or the chat or topic is closed."""
 
 
 class NoPictures(Exception):
-    """Words may be posted there, pictures may not; or this picture was refused."""
+    """The chat allows words but no pictures; or Telegram refused this picture."""
 
 
 class FileForgotten(Exception):
-    """The file that was to be used again is not there any more."""
+    """The file id to reuse is no longer valid."""
 
 
 class Wait(Exception):
-    """Too much of late, or the line is down: again in so many seconds. `flood`: the chat wants it so."""
+    """Too many messages, or the connection is down: try again in `seconds`. `flood`: Telegram limits the chat."""
 
     def __init__(self, seconds: float, why: str, *, flood: bool = False) -> None:
         self.seconds, self.flood = seconds, flood
@@ -48,7 +48,7 @@ class Wait(Exception):
 
 
 class GroupMoved(Exception):
-    """The group is a supergroup now."""
+    """The group has become a supergroup, with another number."""
 
     def __init__(self, chat: int) -> None:
         self.chat = chat
@@ -92,11 +92,11 @@ _BY_WORDS: Final[tuple[tuple[str, type[Exception]], ...]] = (
     ("topic_closed", ChatLost),
     ("topic_deleted", ChatLost),
 )
-"""In the order in which they are looked for: the special before the general."""
+"""In the order of the search: the special before the general."""
 
 
 def named(error: TelegramError) -> Exception:
-    """The fault by its name; what has none stays what it is."""
+    """Return the error as one of those above; unchanged if none fits."""
     match error:
         case RetryAfter(retry_after=wait):
             seconds = wait.total_seconds() if isinstance(wait, timedelta) else float(wait)

@@ -1,4 +1,4 @@
-"""A message of the conversation as what goes out to one chat: plain data, and pictures that are drawn when it is their turn."""
+"""Turns a message of the conversation into outgoing messages: plain data, and pictures that are drawn when they are sent."""
 
 from __future__ import annotations
 
@@ -29,11 +29,10 @@ class KeyButton(msgspec.Struct, frozen=True, array_like=True):
 
 
 class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
-    """All of a letter that is plain data.
+    """The part of an outgoing message that is plain data.
 
-    `edits`: the message it takes the place of, of which `body` says what it consists of, where that is known; `strips`: all
-    there is to do is to take the buttons from that message, and to put the text there if there is any; `answers`: the message it
-    is a reply to.
+    `edits`: the message to edit, and `body` its kind, where known; `strips`: a message to only remove the buttons from, and to
+    put the text into if there is any; `answers`: the message to reply to.
     """
 
     chat: int
@@ -49,28 +48,28 @@ class PlainMessage(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def changes(self) -> int:
-        """The message that is changed by it; 0 if it is a new one."""
+        """The message that this one changes; 0 if it is new."""
         return self.edits or self.strips
 
 
 @dataclass(frozen=True)
 class OutgoingMessage:
-    """A page with what is enclosed."""
+    """A message to send: its plain data with a picture or a file."""
 
     page: PlainMessage
     picture: Picture | None = None
     files: tuple[File, ...] = ()
-    """One at most: Telegram shows each on a message of its own."""
+    """One at most: Telegram shows each file in its own message."""
 
     def with_page(self, **changes: int | str) -> OutgoingMessage:
-        """The same with another address."""
+        """Return a copy with these fields of the page changed."""
         return replace(self, page=msgspec.structs.replace(self.page, **changes))
 
 
 def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0) -> list[OutgoingMessage]:
-    """What is posted or changed, the message itself first.
+    """Return what to post or edit, the message itself first.
 
-    Nothing if the message only strips another one, or if it is private and for nobody whom Telegram knows.
+    Empty if the message only strips another one, or if it is private and its person has no Telegram account.
     """
     chat, topic = chat_and_topic(place)
     alone = message.private_to != "" and person_of(message.private_to) != chat
@@ -96,12 +95,12 @@ def letters(place: Place, message: Message, *, body: Body = "", answers: int = 0
 
 
 def _enclosure(page: PlainMessage, file: File) -> OutgoingMessage:
-    """A file on a message of its own."""
+    """Return a message with only a file."""
     return OutgoingMessage(PlainMessage(chat=page.chat, topic=page.topic, text=file.alt[: TELEGRAM.caption]), files=(file,))
 
 
 def stripping(place: Place, message: Message) -> OutgoingMessage | None:
-    """What takes the buttons from an earlier message; None if there is none."""
+    """Return what removes the buttons from the message in `strips`; None if there is none."""
     chat, _ = chat_and_topic(place)
     number = message_of(message.strips)
     if not number:
@@ -115,7 +114,7 @@ def _room(message: Message) -> int:
 
 
 def keys(rows: Iterable[Row]) -> tuple[tuple[KeyButton, ...], ...]:
-    """The buttons, row by row."""
+    """Return the buttons as Telegram's, row by row."""
     return tuple(
         tuple(KeyButton(str(each.label), "" if each.url else each.id, each.url, _STYLES[each.style]) for each in row)
         for row in rows

@@ -1,4 +1,4 @@
-"""What becomes of the bot and of people in its chats: sent away, blocked, silenced; and groups that get another number."""
+"""Changes of membership: the bot removed, blocked or muted, people leaving, and groups that get another number."""
 
 from __future__ import annotations
 
@@ -16,37 +16,37 @@ logger = logging.getLogger(__name__)
 
 
 class TelegramEvents(Protocol):
-    """What the tables want to know of the platform."""
+    """The platform's events that the tables need."""
 
     async def gone(self, place: Place) -> None:
-        """Nothing can be posted there any more."""
+        """Note that nothing can be posted in this place any more."""
         ...
 
     async def moved(self, old: Place, new: Place) -> None:
-        """A place has another address."""
+        """Note that a place has a new address."""
         ...
 
     async def blocked(self, account: str, place: Place) -> None:
-        """Somebody wants to hear nothing in private any more."""
+        """Note that this account has blocked the bot in its private chat."""
         ...
 
     async def left(self, account: str, chat: Place) -> None:
-        """Somebody is no longer in this chat."""
+        """Note that this account has left the chat."""
         ...
 
     async def back(self, platform: str, silent: int, reason: str) -> None:
-        """The platform was silent for so many milliseconds; the same reason counts once."""
+        """Note that the platform was silent for `silent` milliseconds; the same reason counts once."""
         ...
 
 
 class Membership:
-    """Tells the tables."""
+    """Passes changes of membership on to the tables."""
 
     def __init__(self, care: TelegramEvents) -> None:
         self._care = care
 
     async def changed(self, update: ChatMemberUpdated) -> None:
-        """The bot's own standing in a chat has changed."""
+        """Handle a change of the bot's membership: tell the tables if it may no longer write there."""
         if may_write(update.new_chat_member):
             return
         place = place_of(update.chat.id)
@@ -57,10 +57,10 @@ class Membership:
             await self._care.gone(place)
 
     async def migrated(self, old: int, new: int) -> None:
-        """A group is a supergroup now."""
+        """Pass on that a group has become a supergroup, with another number."""
         logger.info("group %d is %d now", old, new)
         await self._care.moved(place_of(old), place_of(new))
 
     async def left(self, chat: int, person: int) -> None:
-        """Somebody has gone from a group."""
+        """Pass on that a person has left a group."""
         await self._care.left(account_of(person), place_of(chat))

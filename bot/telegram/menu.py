@@ -1,4 +1,4 @@
-"""The menus of commands: for private chats, groups and admins, in every language; set when they have changed."""
+"""The command menus for private chats, groups and admins, in every language; set when they have changed."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ KIND: Final = "telegram-menu"
 LONGEST: Final = 256
 _ADMINS: Final = frozenset({"setup", "endtable"})
 _ALONE: Final = frozenset({"link", "unlink", "forgetme"})
-"""Only in private."""
+"""Commands for private chats only."""
 _SCOPES: Final[tuple[tuple[BotCommandScope, frozenset[str]], ...]] = (
     (BotCommandScopeAllPrivateChats(), _ADMINS),
     (BotCommandScopeAllGroupChats(), _ADMINS | _ALONE),
     (BotCommandScopeAllChatAdministrators(), _ALONE),
 )
-"""Where a menu is shown, and what is not in it."""
+"""Each menu's scope, and the commands left out of it."""
 
 
 class MenuDocuments(Protocol):
-    """Where it is noted what was set last."""
+    """The store's documents, which keep a digest of the last menus."""
 
     async def get(self, kind: str, name: str) -> Document:
-        """Read one."""
+        """Read a document."""
         ...
 
     async def put(self, kind: str, name: str, body: bytes, expected: int, keep: int | None = None) -> bool:
-        """Write one."""
+        """Write a document."""
         ...
 
 
 async def set_menus(bot: Bot, room: Dispatcher, languages: Iterable[str], documents: MenuDocuments) -> None:
-    """Tell Telegram, if it has not been told the same before. Each call may be repeated."""
+    """Set the menus unless they are the last ones set. Each call may be repeated."""
     menus = {language: room.commands(language) for language in ("", *languages)}
     mark = hashlib.sha256(repr(sorted(menus.items())).encode()).digest()
     known = await documents.get(KIND, str(bot.id))

@@ -1,4 +1,4 @@
-"""How long Telegram could not be reached: time in which nobody can play does not count."""
+"""Measures how long Telegram was unreachable: time in which nobody can play does not count."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from telegram.error import BadRequest, InvalidToken, NetworkError
 from telegram.ext import ExtBot
 
 LONG: Final = 300.0
-"""Seconds of silence from which on it is told."""
+"""Seconds of silence from which on it is reported."""
 
 
 class Silence:
-    """Begins with the first request that fails, ends with the first one that does not. `tell` learns of a long one."""
+    """A silence, from the first request that fails to the next that succeeds. `tell` is called after a long one."""
 
     def __init__(self, tell: Callable[[float], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self._tell = tell
@@ -23,31 +23,31 @@ class Silence:
         self._since: float | None = None
 
     def failed(self) -> None:
-        """There was no answer."""
+        """Note a request without an answer."""
         self._since = self._clock() if self._since is None else self._since
 
     async def heard(self) -> None:
-        """There was one."""
+        """Note an answer: the silence, if any, is over."""
         since, self._since = self._since, None
         if since is not None and self._clock() - since >= LONG:
             await self._tell(self._clock() - since)
 
 
 class Listener(ExtBot[None]):
-    """A client that notes whether it is answered when it polls."""
+    """A client that notes whether its polls are answered."""
 
     _silence: Silence | None = None
 
     def note(self, silence: Silence) -> None:
-        """Where it is noted."""
+        """Set where to note it."""
         self._silence = silence
 
     async def get_updates(self, *words: Any, **more: Any) -> tuple[Update, ...]:
-        """Poll. Whatever Telegram says, a refusal too, it is there."""
+        """Poll. Any answer ends the silence, even a refusal."""
         try:
             found = await super().get_updates(*words, **more)
         except InvalidToken:
-            # The library would stop polling for good, and nobody would notice.
+            # On InvalidToken the library would stop polling for good, unnoticed.
             raise NetworkError("the token is refused") from None
         except NetworkError as error:
             if self._silence is not None and not isinstance(error, BadRequest):

@@ -1,7 +1,7 @@
-"""How much may be sent, as Telegram puts it: so much in a second to a chat, in a minute to a group, and in a second in all.
+"""Telegram's limits on sending: per second to a chat, per minute to a group, and per second in all.
 
-The numbers live in the one process that sends. When another one takes over it begins with none: whatever was too much then
-is said by Telegram, and obeyed.
+The counts live in the one process that sends. A process that takes over starts from zero; if that is too much, Telegram says
+how long to wait, and the sender obeys.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from typing import Final
 import msgspec
 
 _REMEMBERED: Final = 10_000
-"""Chats; who was quiet for longest is forgotten first."""
+"""Chats; the one quiet for longest is forgotten first."""
 _MARGIN: Final = 0.2
-"""Seconds that requests may differ in on their way, so that the windows are no shorter there than here."""
+"""Seconds by which requests may differ in transit; without them, windows could be shorter at Telegram than here."""
 
 
 class SendRates(msgspec.Struct, frozen=True, kw_only=True):
-    """Calls that post or change something: how many in how many seconds. A message a second, of which some may come together."""
+    """Limits on calls that post or change: (how many, seconds). A message a second to a chat, in bursts of up to five."""
 
     chat: tuple[int, float] = (5, 5.0)
     group: tuple[int, float] = (20, 60.0)
@@ -30,7 +30,7 @@ class SendRates(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass
 class _Window:
-    """At most so many in so many seconds."""
+    """A sliding window: at most `most` calls in `seconds`."""
 
     most: int
     seconds: float
@@ -44,14 +44,14 @@ class _Window:
 
 @dataclass
 class _Chat:
-    """What a chat has seen of late, and until when it wants to be left alone."""
+    """A chat's recent calls, and the time until which it is closed."""
 
     windows: tuple[_Window, ...]
     closed: float = 0.0
 
 
 class Pace:
-    """Counts calls. Times are seconds of a clock that never goes back; `speed`: how many times as much may be sent."""
+    """A count of calls against the limits, in seconds of a monotonic clock. `speed`: a factor for the allowed rate."""
 
     def __init__(self, rates: SendRates | None = None, speed: int = 1, clock: Callable[[], float] = time.monotonic) -> None:
         self._rates = rates or SendRates()
@@ -64,18 +64,18 @@ class Pace:
         return _Window(most, seconds / self._speed + _MARGIN)
 
     def wait(self, chat: int) -> float:
-        """Seconds until the next call may go to this chat; 0 if it may now."""
+        """Return the seconds until the next call may go to this chat; 0 if it may now."""
         now, known = self._clock(), self._known(chat)
         return max(0.0, known.closed - now, self._all.wait(now), *(window.wait(now) for window in known.windows))
 
     def count(self, chat: int) -> None:
-        """A call goes out."""
+        """Count a call to this chat."""
         now = self._clock()
         for window in (self._all, *self._known(chat).windows):
             window.times.append(now)
 
     def close(self, chat: int, seconds: float) -> None:
-        """The chat wants nothing for so long."""
+        """Send nothing to this chat for this long."""
         known = self._known(chat)
         known.closed = max(known.closed, self._clock() + seconds)
 

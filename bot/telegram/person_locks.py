@@ -1,4 +1,4 @@
-"""Who does several things at once has them done one after the other; who does very many is not heard for the moment."""
+"""Handles the requests of one person one after the other, and drops those beyond a limit."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 MOST: Final = 8
-"""Deeds of one person that wait at the same time."""
+"""Requests of one person that may wait at the same time."""
 
 
 @dataclass
@@ -19,7 +19,7 @@ class _Line:
 
 
 class PersonLocks:
-    """A line for each person. Different persons never wait for each other."""
+    """A queue for each person. Different people never wait for each other."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -27,7 +27,7 @@ class PersonLocks:
 
     @asynccontextmanager
     async def of(self, person: int) -> AsyncIterator[bool]:
-        """Be next; False if too much of this person waits already, and then there is nothing to wait for."""
+        """Wait for the person's turn and yield True; yield False at once if too many of their requests wait already."""
         line = self._lines.setdefault(person, _Line())
         if line.waiting >= self._most:
             yield False

@@ -1,4 +1,4 @@
-"""Telegram as the conversation sees it: posts what happens at tables."""
+"""Telegram as the conversation sees it: posts deliveries."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bot.telegram.letters import OutgoingMessage, letters, stripping
 from bot.telegram.sender import Sender
 
 _REMEMBERED: Final = 4096
-"""Messages that are known not to be posted twice. After a crash one may be: Telegram knows no nonce."""
+"""Nonces remembered so that no message is posted twice. After a crash one may be: Telegram has no nonces."""
 
 
 def limits_of(username: str) -> PlatformLimits:
-    """What Telegram can do, and where this bot is written to in private."""
+    """Return Telegram's limits with the link to this bot's private chat."""
     return replace(TELEGRAM, private_link=f"https://t.me/{username}")
 
 
 class Telegram:
-    """The platform of deliveries; lives in the process that sends."""
+    """The platform for deliveries; lives in the process that sends."""
 
     def __init__(self, sender: Sender, username: str) -> None:
         self._sender = sender
@@ -33,11 +33,11 @@ class Telegram:
 
     @property
     def limits(self) -> PlatformLimits:
-        """What it can do."""
+        """The limits of messages on Telegram."""
         return self._limits
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit, and say the message's id. The old message loses its buttons when the new one is there."""
+        """Post or edit a message; return its id. An old message loses its buttons once the new one is there."""
         if nonce and nonce in self._posted:
             return self._posted[nonce]
         made, strips = letters(place, message), stripping(place, message)

@@ -1,4 +1,4 @@
-"""An update as a command: who did what, where, and by which name the event is known when it comes twice."""
+"""Updates as requests: who did what, where, and a name for the event that is the same if it comes twice."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _OUT: Final = frozenset({ChatMemberStatus.LEFT, ChatMemberStatus.BANNED})
 
 
 def said(message: Message) -> str:
-    """What a message says, also beside a file."""
+    """Return the text of a message, or its caption."""
     return message.text or message.caption or ""
 
 
 def for_us(message: Message, bot: User) -> bool:
-    """Whether a message is for this bot: a command, but not another bot's; a reply to it; or anything at all in private."""
+    """Return whether a message is for this bot: a command not for another bot, a reply to it, or anything in private."""
     words = said(message).split(maxsplit=1)
     if words and words[0].startswith("/"):
         named = words[0].partition("@")[2]
@@ -29,13 +29,13 @@ def for_us(message: Message, bot: User) -> bool:
 
 
 def _replied_to(message: Message, bot: User) -> Message | None:
-    """The message of ours that this one is a reply to."""
+    """Return the bot's message that this one replies to."""
     found = message.reply_to_message
     return found if found is not None and found.from_user is not None and found.from_user.id == bot.id else None
 
 
 def speaker(message: Message) -> tuple[Account, bool] | None:
-    """Who has written, and whether that is an admin for sure; None for other bots and for channels."""
+    """Return the writer, and whether they are certainly an admin; None for other bots and for channels."""
     if message.sender_chat is not None:
         if message.sender_chat.id != message.chat.id:
             return None
@@ -45,7 +45,7 @@ def speaker(message: Message) -> tuple[Account, bool] | None:
 
 
 def typed(message: Message, bot: User) -> Request | None:
-    """A message as a command; None if nobody has to answer it."""
+    """Return a message as a request; None if it needs no answer."""
     who = speaker(message)
     if who is None or not for_us(message, bot):
         return None
@@ -65,7 +65,7 @@ def typed(message: Message, bot: User) -> Request | None:
 
 
 def pressed(query: CallbackQuery) -> Request | None:
-    """A press as a command; None if it came from elsewhere than from a message of a chat."""
+    """Return a press as a request; None if it is not on a message in a chat."""
     if query.message is None or not query.data:
         return None
     return Request(
@@ -81,7 +81,7 @@ def pressed(query: CallbackQuery) -> Request | None:
 
 
 def invited(update: ChatMemberUpdated) -> Request | None:
-    """Who lets the bot into a group has said its first word to it; None if the bot was there already, or is not there now."""
+    """Return a /start from the person who adds the bot to a group; None if it was there already or is not there now."""
     was, now = may_write(update.old_chat_member), may_write(update.new_chat_member)
     if was or not now or update.chat.type == ChatType.PRIVATE or update.from_user.is_bot:
         return None
@@ -95,20 +95,20 @@ def invited(update: ChatMemberUpdated) -> Request | None:
 
 
 def carried(query: CallbackQuery) -> bool:
-    """Whether the message still has the pressed button; a forged one it never had."""
+    """Return whether the message still has the pressed button; it never had a forged one."""
     markup = query.message.reply_markup if isinstance(query.message, Message) else None
     return markup is not None and any(key.callback_data == query.data for row in markup.inline_keyboard for key in row)
 
 
 def body_of(query: CallbackQuery) -> Body:
-    """What the pressed message consists of; nothing is known of one that is too old."""
+    """Return the kind of the pressed message; empty if it is too old to know."""
     if not isinstance(query.message, Message):
         return ""
     return "text" if query.message.text is not None else "media"
 
 
 def _place(message: Message) -> str:
-    """In private there are no topics: a person has one private place."""
+    """Return the place of a message. Topics in private chats do not count: a person has one private place."""
     topic = message.message_thread_id if message.is_topic_message and message.chat.type != ChatType.PRIVATE else None
     return place_of(message.chat.id, topic)
 
@@ -118,7 +118,7 @@ def _language(user: User | None) -> str:
 
 
 def may_write(member: ChatMember) -> bool:
-    """Whether the bot may post, as what it is in the chat now."""
+    """Return whether the bot may post with this membership."""
     if isinstance(member, ChatMemberRestricted):
         return member.is_member and member.can_send_messages
     return member.status not in _OUT

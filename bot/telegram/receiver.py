@@ -1,4 +1,4 @@
-"""What people do in Telegram, done: each press is answered once and at once, then what it leads to is shown."""
+"""Handles updates: answer each press once and at once, then show what it leads to."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.telegram.platform import limits_of
 from bot.telegram.reading import body_of, carried, invited, pressed, typed
 
 LARGEST: Final = 1 << 20
-"""Bytes of a record that somebody sends."""
+"""Bytes of a game record, at most."""
 _REMEMBERED: Final = 4096
 
 logger = logging.getLogger(__name__)
 
 
 class Recent:
-    """What was done of late, by name; what is long past is forgotten."""
+    """The names of recent events; the oldest are forgotten."""
 
     def __init__(self) -> None:
         self._names: OrderedDict[str, None] = OrderedDict()
@@ -41,14 +41,14 @@ class Recent:
         return name in self._names
 
     def add(self, name: str) -> None:
-        """This was done."""
+        """Remember an event."""
         self._names[name] = None
         while len(self._names) > _REMEMBERED:
             self._names.popitem(last=False)
 
 
 class Receiver:
-    """One for each process that receives."""
+    """The handler of updates, one in each process that receives."""
 
     def __init__(self, bot: Bot, room: Dispatcher, outgoing: AnswerRelay, membership: Membership) -> None:
         self._bot = bot
@@ -62,7 +62,7 @@ class Receiver:
         self._done = Recent()
 
     async def update(self, update: Update, _: Any = None) -> None:
-        """Deal with one update. What comes twice does no harm."""
+        """Handle one update. An update that comes twice does no harm."""
         if update.callback_query is not None:
             await self._pressed(update.callback_query)
         elif update.my_chat_member is not None:
@@ -71,7 +71,7 @@ class Receiver:
             await self._written(update.message)
 
     async def _standing(self, update: ChatMemberUpdated) -> None:
-        """What the bot is in a chat has changed; where it has just been let in it says how a game begins."""
+        """Handle a change of the bot's membership; in a group that has just added it, say how to start a game."""
         await self._membership.changed(update)
         command = invited(update)
         if command is not None and command.event not in self._done:
@@ -100,7 +100,7 @@ class Receiver:
                     self._taps.done(query.from_user.id, command.message, command.button)
 
     async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
-        """Once for each press, also if the update comes again. An answer that comes too late is none, and the deed stands."""
+        """Answer a press once, even if the update comes again. If the answer fails or is too late, the deed stands."""
         if query.id in self._answered:
             return
         self._answered.add(query.id)
@@ -136,7 +136,7 @@ class Receiver:
             self._done.add(command.event)
 
     async def _with_file(self, command: Request, message: Message) -> Request:
-        """A record may be sent with the command, or the command be a reply to it."""
+        """Load the game record that comes with the command, or in the message it replies to."""
         replied = message.reply_to_message
         found = message.document or (replied.document if replied is not None else None)
         if not command.words.lower().startswith("/import") or found is None:
@@ -153,7 +153,7 @@ class Receiver:
             return None
 
     async def _with_topic(self, command: Request, message: Message) -> Request:
-        """Where each table is to have a topic of its own it is made first. Where that may not be done it goes without."""
+        """Create a topic first where each table gets one. If the bot may not, do without."""
         opens = command.words.split()[0].partition("@")[0].lower() == "/new"
         if not opens or not message.chat.is_forum or not await self._wants_topics(command):
             return command
@@ -169,9 +169,9 @@ class Receiver:
         try:
             return (await self._room.chat(command.place)).threads
         except StoreError:
-            return False  # the command itself says what is the matter
+            return False  # the command itself reports the trouble
 
-    # both
+    # presses and words
 
     async def _handled(self, command: Request) -> Reply:
         if for_admins(command) and not (command.private or command.admin):
@@ -190,7 +190,7 @@ class Receiver:
 
 
 def _kept(query: CallbackQuery, reply: Reply) -> Reply:
-    """A button that the message does not have takes no buttons from it: it was forged, or the message has changed since."""
+    """Do not strip the message for a button it does not have: the press was forged, or the message has changed since."""
     if carried(query):
         return reply
     kept = tuple(message for message in reply.messages if not (message.empty and message.strips))

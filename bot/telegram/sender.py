@@ -1,6 +1,6 @@
-"""What goes out, chat by chat: each chat has a lane of its own, so that one that has to wait never stops the others.
+"""Outgoing messages, one queue per chat: a slow chat never blocks others.
 
-Of several changes of a message that wait only the newest is made. What tells of a table goes before answers to commands.
+Of several waiting changes to one message, only the newest is made. Deliveries go before replies to commands.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from bot.watch.faults import report
 from bot.watch.metrics import QUEUE
 
 MOST: Final = 20
-"""Answers that wait for a chat; the oldest goes when there are more."""
+"""Replies that may wait for a chat; beyond that, the oldest is dropped."""
 PATIENCE: Final = 2.0
-"""Seconds that a delivery waits here; if it takes longer it goes back, to be told together with what comes meanwhile."""
+"""Seconds that a delivery may wait here; after that it goes back to the outbox, to be merged with later news."""
 _CLOSING: Final = 4.0
-"""Seconds that are left for what waits when the bot ends."""
+"""Seconds that waiting messages get at shutdown."""
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
 class QueuedAnswer:
-    """A letter on its way. `done`: who waits for the number of the message; nobody does for an answer to a command.
+    """A message in the queue. `done`: the future for its number; None for a reply to a command.
 
     `ours`: whether this process may still send it.
     """
@@ -45,7 +45,7 @@ class QueuedAnswer:
 
 @dataclass
 class Lane:
-    """What waits for one chat, in its order."""
+    """The queue of one chat: deliveries (`urgent`) before replies (`usual`)."""
 
     urgent: deque[QueuedAnswer] = field(default_factory=deque)
     usual: deque[QueuedAnswer] = field(default_factory=deque)
@@ -54,11 +54,11 @@ class Lane:
         return bool(self.urgent or self.usual)
 
     def next(self) -> QueuedAnswer:
-        """The job whose turn it is."""
+        """Take the next job."""
         return (self.urgent or self.usual).popleft()
 
     def put(self, letter: OutgoingMessage) -> None:
-        """Queue an answer. A change takes the place of the one of the same message that still waits."""
+        """Queue a reply. A change replaces a waiting change to the same message."""
         changed = letter.page.changes
         for job in self.usual:
             if changed and job.letter.page.changes == changed:
@@ -70,27 +70,27 @@ class Lane:
             logger.info("chat %d: too much waits, the oldest answer is left out", letter.page.chat)
 
     def hurry(self, job: QueuedAnswer) -> None:
-        """Queue a delivery. Older changes of the same message are not made any more."""
+        """Queue a delivery and drop older changes to the same message."""
         changed = job.letter.page.changes
         if changed:
             self.usual = deque(each for each in self.usual if each.letter.page.changes != changed)
         self.urgent.append(job)
 
     def send_back(self, later: LaterError) -> None:
-        """Deliveries do not wait here for long: they go back, and when they are made again their pings are checked again."""
+        """Send deliveries back to the outbox rather than let them wait: the next attempt checks their pings again."""
         for job in self.urgent:
             _settle(job, later)
         self.urgent.clear()
 
     def put_back(self, job: QueuedAnswer) -> None:
-        """Not done yet: it is the next again, unless a newer change of the same message waits by now."""
+        """Put an unfinished reply first in the queue again, unless a newer change to the same message waits."""
         changed = job.letter.page.changes
         if not changed or all(each.letter.page.changes != changed for each in (*self.usual, *self.urgent)):
             self.usual.appendleft(job)
 
 
 class Sender:
-    """Everything that this token posts and changes goes through here."""
+    """The sender of everything that this token posts and changes."""
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Sender:
         moved: Callable[[int, int], Awaitable[None]] | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """`moved` is told of a group that has another number by now."""
+        """`moved` is called with the old and the new number of a group."""
         self._hand = hand
         self._pace = pace or Pace()
         self._moved = moved
@@ -109,12 +109,12 @@ class Sender:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, letter: OutgoingMessage) -> None:
-        """Send it when its chat has room."""
+        """Send a reply when its chat has room."""
         self._lane(letter.page.chat).put(letter)
         self._count()
 
     async def post(self, letter: OutgoingMessage) -> int:
-        """Send it before all answers, and say the number of the message. LaterError if the chat has no room for some time."""
+        """Send a delivery before all replies; return its number. LaterError if the chat has no room for some time."""
         chat = letter.page.chat
         wait = self._pace.wait(chat)
         if wait > PATIENCE:
@@ -158,7 +158,7 @@ class Sender:
             await self._sleep(wait)
 
     async def _ready_for(self, job: QueuedAnswer, chat: int) -> None:
-        """Wait for room. A delivery that was given up, or would wait for long, goes back to the outbox."""
+        """Wait for room. A delivery that was given up or would wait for long goes back to the outbox."""
         wait = self._pace.wait(chat)
         if job.done is not None and wait > PATIENCE:
             raise LaterError(wait - PATIENCE / 2)
@@ -181,7 +181,7 @@ class Sender:
             logger.info("chat %d: %s", chat, lost)
             _settle(job, lost)
         except Exception as fault:
-            # Whatever goes wrong with one letter, the next ones of the chat are not its hostages.
+            # Whatever goes wrong with one message must not block the chat's next ones.
             _settle(job, fault)
             if job.done is None:
                 logger.exception("chat %d: an answer could not be shown", chat)
@@ -194,7 +194,7 @@ class Sender:
                 job.done.set_result(number)
 
     def _wait(self, lane: Lane, job: QueuedAnswer, wait: Wait) -> None:
-        """A chat that is full is left alone; its deliveries go back, so that they grow into one."""
+        """Send nothing to a full chat for a while; its deliveries go back, so that they merge into one."""
         chat = job.letter.page.chat
         logger.info("chat %d: %s", chat, wait)
         self._pace.close(chat, wait.seconds)
@@ -204,7 +204,7 @@ class Sender:
             _settle(job, LaterError(wait.seconds))
 
     async def _follow(self, lane: Lane, job: QueuedAnswer, new: int) -> None:
-        """The group has another number: its tables go along and are shown there anew, words follow."""
+        """Move to the group's new number: its tables are shown there again, and a message without a picture is sent there."""
         old = job.letter.page.chat
         if self._moved is not None:
             await self._moved(old, new)
@@ -214,7 +214,7 @@ class Sender:
         _settle(job, ChatLost(f"chat {old} is {new} now"))
 
     async def close(self) -> None:
-        """See what waits out, as far as there is time; what tells of tables comes again by itself."""
+        """Send what waits, as far as there is time; deliveries that remain come again by themselves."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=_CLOSING)
         for task in tuple(self._tasks):

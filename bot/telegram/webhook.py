@@ -1,4 +1,4 @@
-"""The endpoint that Telegram calls, for bots of several processes: an update is acknowledged when it is dealt with."""
+"""The webhook that Telegram calls, for bots of several processes: it acknowledges an update once it is handled."""
 
 from __future__ import annotations
 
@@ -15,37 +15,37 @@ from bot.settings import Secret
 from bot.watch.faults import report
 
 LARGEST: Final = 1 << 20
-"""Bytes of an update."""
+"""Bytes of an update, at most."""
 AT_ONCE: Final = 100
-"""Updates that Telegram may have under way, and that are dealt with, at the same time."""
+"""Updates that Telegram may send, and the bot handle, at the same time."""
 _SHARE: Final = 0.2
-"""Of the connections; Telegram alone, or a proxy in front of us, may have them all."""
+"""Share of the connections; Telegram alone, or a proxy in front of the bot, may take it all."""
 _HEADER: Final = "X-Telegram-Bot-Api-Secret-Token"
 
 logger = logging.getLogger(__name__)
 
 
 class NoUpdate(Exception):
-    """This is none."""
+    """The data is not an update."""
 
 
 class Webhook:
-    """Serves the path of the public address, and /health."""
+    """A server for the path of the public address, and for /health."""
 
     def __init__(self, path: str, secret: Secret, handle: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
-        """`handle` gets an update as plain data; if it fails the update comes again."""
+        """`handle` gets an update as plain data; if it fails, Telegram sends the update again."""
         self._path = path if path.startswith("/") else f"/{path}"
         self._secret = secret
         self._handle = handle
 
     def app(self) -> web.Application:
-        """The application."""
+        """Return the web application with both routes."""
         app = web.Application(client_max_size=LARGEST)
         app.add_routes([web.post(self._path, self._update), web.get("/health", self._health)])
         return app
 
     async def serve(self, host: str, port: int) -> None:
-        """Serve until cancelled; what has begun is finished."""
+        """Serve until cancelled, then finish running requests."""
         with bind(host, port) as door:
             logger.info("waiting for Telegram's calls on port %d", door.getsockname()[1])
             await serve(self.app(), door, share=_SHARE, share_each=1, ending=4)
@@ -61,7 +61,7 @@ class Webhook:
         except NoUpdate:
             return web.Response(status=400)
         except Exception as fault:
-            # Telegram sends it again; what was done of it is not done twice.
+            # Telegram sends it again; the parts already done are not repeated.
             logger.exception("an update failed")
             report("update", fault)
             return web.Response(status=500)

@@ -1,4 +1,4 @@
-"""What an update must have before it is dealt with. The library takes one without it, and puts None in its place."""
+"""The fields that an update must have. The library accepts one without them, and puts None in their place."""
 
 from __future__ import annotations
 
@@ -47,5 +47,5 @@ class _Update(msgspec.Struct):
 
 
 def check_whole(data: dict[str, Any]) -> None:
-    """Raises `msgspec.ValidationError` if something is missing."""
+    """Raise `msgspec.ValidationError` if a field is missing."""
     msgspec.convert(data, _Update)

@@ -1,4 +1,4 @@
-"""Paragraphs as text with entities: nothing in a text is ever markup, whatever stands in it."""
+"""Paragraphs as text with entities, so that no text is ever read as markup."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.telegram.addresses import person_of
 
 Kind: TypeAlias = Literal["bold", "blockquote", "expandable_blockquote", "text_mention"]
 _LONG_QUOTE: Final = 6
-"""Lines from which on a quote is folded up."""
+"""The number of paragraphs from which on a quote is collapsed."""
 
 
 class TextEntity(msgspec.Struct, frozen=True, array_like=True):
-    """An entity. Places are counted in UTF-16 units, as Telegram does; `user`: who is mentioned."""
+    """An entity of a text. Offsets count UTF-16 units, as Telegram's do; `user`: the mentioned user."""
 
     kind: Kind
     start: int
@@ -26,12 +26,12 @@ class TextEntity(msgspec.Struct, frozen=True, array_like=True):
 
 
 def units(text: str) -> int:
-    """How long a text is for Telegram."""
+    """Return the length of a text in Telegram's units."""
     return len(text) + sum(sign > "\uffff" for sign in text)
 
 
 def worded(paragraphs: Sequence[Paragraph], most: int, *, ping: bool) -> tuple[str, tuple[TextEntity, ...]]:
-    """The text and its marks, no longer than this. `ping`: mentions in it reach the persons."""
+    """Return the text and its entities, at most `most` units long. `ping`: whether mentions notify."""
     lines, marks, at = list[str](), list[TextEntity](), 0
     for paragraph in paragraphs:
         marks += _marks(paragraph, at, ping=ping)
@@ -60,7 +60,7 @@ def _mark(span: Span, at: int, length: int, *, ping: bool) -> TextEntity | None:
 
 
 def _quotes(paragraphs: Sequence[Paragraph]) -> Iterator[TextEntity]:
-    """Lines that are set apart, as many together as follow on each other."""
+    """Yield a quote for each run of quoted paragraphs."""
     at, start, count = 0, 0, 0
     for paragraph in (*paragraphs, Paragraph(())):
         if paragraph.quote:
@@ -72,7 +72,7 @@ def _quotes(paragraphs: Sequence[Paragraph]) -> Iterator[TextEntity]:
 
 
 def _cut(text: str, marks: Sequence[TextEntity], most: int) -> tuple[str, tuple[TextEntity, ...]]:
-    """The conversation counts letters; signs that count twice here may still be too many."""
+    """Cut the text to `most` units. The conversation counts characters, and some count twice here."""
     if units(text) <= most:
         return text, tuple(mark for mark in marks if mark.length > 0)
     kept, left = "", most - 1

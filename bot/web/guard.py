@@ -1,4 +1,4 @@
-"""Requests count only for the right host and from the room's own pages. Every answer has the headers that keep a page safe."""
+"""Refuses requests for other hosts and changes from other sites' pages; adds the security headers to every response."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.listening.reading import readable
 LOOPBACK: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 _CHANGING: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
 _ENCRYPTED_FOR: Final = "max-age=31536000"
-"""A year, in which a browser comes by https only. A page that came without it can say what it likes: browsers do not listen."""
+"""A year in which a browser uses https only. Browsers ignore this header on a page that came without https."""
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -30,16 +30,16 @@ HEADERS: Final = {
 
 
 def names_of(host: str, outside: str = "") -> frozenset[str]:
-    """The names under which the room may be asked for, beside addresses in figures. `outside`: its address behind a proxy."""
+    """Return the host names the room accepts, besides IP addresses. `outside`: the room's address behind a proxy."""
     machine = socket.gethostname().lower()
     behind = {URL(outside).host or ""} - {""} if outside else set()
     return LOOPBACK | behind if host in LOOPBACK else LOOPBACK | behind | {host.lower(), machine, f"{machine}.local"}
 
 
 def right_host(asked: str, names: frozenset[str]) -> bool:
-    """Whether this is a name of ours. A stranger's domain that leads here (DNS rebinding) is none.
+    """Return whether the request is for one of these names, not a stranger's domain that leads here (DNS rebinding).
 
-    A room that is opened to others also goes by any address in figures: no stranger's page can have one of ours.
+    A room open to others also accepts any IP address: no stranger's page can have the room's own.
     """
     try:
         host = (URL(f"http://{asked}").host or "").lower()
@@ -57,7 +57,7 @@ def _is_address(host: str) -> bool:
 
 
 def own_page(request: web.Request) -> bool:
-    """Whether a change is asked for by a page of this room; browsers say so with every such request."""
+    """Return whether a request for a change comes from a page of this room; browsers send the origin with each."""
     origin = request.headers.get("Origin", "")
     try:
         return URL(origin).authority.lower() == URL(f"http://{request.host}").authority.lower() != ""
@@ -66,7 +66,7 @@ def own_page(request: web.Request) -> bool:
 
 
 def guard(names: frozenset[str]) -> Middleware:
-    """The middleware that lets in or refuses."""
+    """Return the middleware that makes these checks."""
 
     @web.middleware
     async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -82,12 +82,12 @@ def guard(names: frozenset[str]) -> Middleware:
 
 
 def encrypted(request: web.Request) -> bool:
-    """Whether the browser came by https, perhaps as far as a proxy. Who lies about it only loses the own cookie."""
+    """Return whether the browser uses https, perhaps up to a proxy. A client that lies about it only loses its own cookie."""
     return request.secure or request.headers.get("X-Forwarded-Proto") == "https"
 
 
 async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
-    """What every answer says, also those that refuse."""
+    """Add the headers of every response, refusals too."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     if encrypted(request):

@@ -1,6 +1,6 @@
-"""All that the room keeps of its people: messages, pictures and files, names, sessions. It can be exported and forgotten.
+"""All that the room keeps about people: messages, pictures and files, names, sessions. It can be exported and deleted.
 
-Every process of the bot can do that. The one that serves the room has the messages in memory, so the others leave it a note.
+Every process of the bot can do that. The process that serves the room has the messages in memory, so others leave it a note.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _read: Final = msgspec.msgpack.Decoder(dict[str, str]).decode
 
 
 class RoomData:
-    """What the room keeps, in the store and in a folder."""
+    """The room's data, in the store and in a folder."""
 
     def __init__(self, store: Store, folder: Path) -> None:
         self._documents = store.documents
@@ -33,7 +33,7 @@ class RoomData:
         self.sessions = Sessions(store)
 
     async def export(self, account: str) -> dict[str, Any]:
-        """What is kept of an account."""
+        """Return all data kept about an account."""
         id_ = account.partition(":")[2]
         person = await self.people.get(id_)
         posts = [post for post in await self.log.kept() if account in (post.author, post.private_to)]
@@ -53,7 +53,7 @@ class RoomData:
         return {"name": person.name if person else "", "messages": messages, "browsers": browsers}
 
     async def forget(self, account: str) -> None:
-        """Sign the person out, free the name, and blank the messages for everybody. Can be repeated."""
+        """Sign the person out, free the name, and blank the messages for everybody. It can be repeated."""
         id_ = account.partition(":")[2]
         person = await self.people.get(id_)
         if person is not None:
@@ -67,7 +67,7 @@ class RoomData:
             await self.settle()
 
     async def settle(self) -> None:
-        """Blank the messages of people who were forgotten. Only the process that serves the room does this."""
+        """Blank the messages of forgotten people. Only the process that serves the room does this."""
         body = (await self._documents.get(ROOM, _FORGOTTEN)).body
         forgotten = _read(body) if body else {}
         for account, name in forgotten.items():

@@ -1,4 +1,4 @@
-"""HTML from plain text: whatever is not made here is escaped, so that a name never becomes markup."""
+"""HTML from plain text. All text not made here is escaped, so that a name never becomes markup."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _VOID: Final = frozenset({"br", "hr", "img", "input", "link", "meta"})
 
 
 class Markup(str):
-    """Text that is HTML already. Only this module and constants make it."""
+    """Text that is already HTML. Only this module and constants make it."""
 
     __slots__ = ()
 
@@ -18,12 +18,12 @@ Attribute = str | int | bool | None
 
 
 def join(*parts: str) -> Markup:
-    """Parts one after the other; plain ones are escaped."""
+    """Concatenate parts, escaping plain ones."""
     return Markup("".join(part if isinstance(part, Markup) else html.escape(part) for part in parts))
 
 
 def element(tag: str, *inside: str, **attributes: Attribute) -> Markup:
-    """An element. `class_` and `for_` lose their line; `_` in a name is `-`; True is a bare attribute, None none."""
+    """Return an element. In names, a final `_` is dropped and others become `-`; True makes a bare attribute, None none."""
     shown = "".join(_attribute(name, value) for name, value in attributes.items())
     if tag in _VOID:
         return Markup(f"<{tag}{shown}>")
@@ -38,7 +38,7 @@ def _attribute(name: str, value: Attribute) -> str:
 
 
 def document(title: str, *body: str, language: str = "en", script: str = "room.js", **attributes: Attribute) -> str:
-    """A whole page with the room's one sheet and a script."""
+    """Return a whole page with the room's style sheet and a script."""
     head = element(
         "head",
         element("meta", charset="utf-8"),

@@ -1,10 +1,10 @@
-"""The room's messages: in memory for everyone who looks, and each in a document of the store, so that nothing is lost.
+"""The room's messages: in memory for every open page, and each in a document of the store, so that nothing is lost.
 
-The documents are a ring: message n lies under n modulo its size. So the newest messages are read in one go, and what is too
-old is overwritten. Everything in the room has one revision that only rises; who knows it asks for what is newer.
+The documents form a ring: message n is stored under n modulo its size. So one read gets the newest messages, and new ones
+overwrite the oldest. The room has one revision that only rises; a page asks for everything newer than the revision it has.
 
-One process at a time serves the room. A message still counts only when nobody else has written in its place since it was
-read: a process that slept while another took over loses nothing of the other's, it reads the room anew and goes on from there.
+One process at a time serves the room. Even so, a write succeeds only if no other process has written to the same slot since it
+was read: a process that slept while another took over overwrites nothing; it reads the room again and goes on from there.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from bot.store.model import new_id
 from bot.web.posts import Post, decode, encode
 
 KEPT: Final = 400
-"""Messages that are kept."""
+"""The number of messages kept."""
 POST: Final = "web-post"
 ROOM: Final = "web-room"
 
 
 class Log:
-    """All that is said in the room."""
+    """The messages of the room."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -36,13 +36,13 @@ class Log:
         self._writing = asyncio.Lock()
         self._changed = asyncio.Condition()
         self.rings = 0
-        #: Whether this process serves the room just now.
+        #: Whether this process now serves the room.
         self.served: Callable[[], bool] = lambda: False
         self.revision = 0
         self.id = ""
 
     async def load(self) -> None:
-        """Read what was said before. `id` tells a room whose store was emptied from the one that was there."""
+        """Read the stored messages. `id` distinguishes the room from an earlier one whose store was emptied."""
         found = await self._stored()
         self._written = {slot: document.revision for slot, document in enumerate(found)}
         posts = _read(found)
@@ -55,39 +55,39 @@ class Log:
         return await self._store.documents.get_many(POST, [str(slot) for slot in range(KEPT)])
 
     async def kept(self) -> list[Post]:
-        """All messages as they are stored, whichever process serves the room."""
+        """Read all messages from the store, whichever process serves the room."""
         return _read(await self._stored())
 
     def get(self, number: int) -> Post | None:
-        """A message by its number."""
+        """Return a message by its number."""
         return self._posts.get(number)
 
     def all(self) -> list[Post]:
-        """All messages, the oldest first."""
+        """Return all messages, the oldest first."""
         return list(self._posts.values())
 
     def find(self, wanted: Callable[[Post], bool]) -> Post | None:
-        """The newest message of a kind."""
+        """Return the newest message that fits."""
         return next((post for post in reversed(self._posts.values()) if wanted(post)), None)
 
     def seen_by(self, account: str, after: int = 0) -> list[Post]:
-        """What a person may see and has not seen at this revision, in the order of the conversation."""
+        """Return the messages changed after this revision that a person may see, oldest first."""
         now = self._store.clock.now()
         return [post for post in self._posts.values() if post.revision > after and post.seen_by(account, now)]
 
     def shelved(self) -> frozenset[str]:
-        """The pictures and files that messages still show."""
+        """Return the keys of pictures and files that messages still show."""
         return frozenset[str]().union(*(post.shelved for post in self._posts.values()))
 
     async def add(self, post: Post) -> Post:
-        """Say something new."""
+        """Add a message."""
         async with self._writing:
             while True:
                 if written := await self._write(replace(post, number=self._last + 1, at=self._store.clock.now())):
                     return written
 
     async def change(self, number: int, edit: Callable[[Post], Post]) -> Post | None:
-        """Change a message; None if it has gone."""
+        """Change a message; return None if it is gone."""
         async with self._writing:
             while (known := self._posts.get(number)) is not None:
                 if written := await self._write(edit(known)):
@@ -95,7 +95,7 @@ class Log:
             return None
 
     async def _write(self, post: Post) -> Post | None:
-        """None if another process has written there: what it wrote is known now, and the next try goes on from that."""
+        """Write a message. If another process has written there, reload and return None: the caller tries again."""
         post, slot = replace(post, revision=self.revision + 1), post.number % KEPT
         known = self._written.get(slot, 0)
         if not await self._store.documents.put(POST, str(slot), encode(post), known):
@@ -110,13 +110,13 @@ class Log:
         return post
 
     async def ring(self) -> None:
-        """Wake everybody who waits: there is a message, the notice has changed, or the room closes."""
+        """Wake all open pages: there is a message, the notice has changed, or the room closes."""
         async with self._changed:
             self.rings += 1
             self._changed.notify_all()
 
     async def wait(self, rings: int) -> None:
-        """Until it has rung more often than this."""
+        """Wait for the next ring after `rings`."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.rings != rings)
 

@@ -1,4 +1,4 @@
-"""What a message looks like on the page."""
+"""Messages as HTML."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.web.posts import Post, PostLine, PostSpan, StoredFile, offers
 
 
 def shown(post: Post, account: str, words: Translator) -> Markup:
-    """A message as this person sees it."""
+    """Return a message as this person sees it."""
     return element(
         "article",
         _head(post, words),
@@ -48,7 +48,7 @@ def _head(post: Post, words: Translator) -> Markup:
 
 
 def line_of(line: PostLine) -> Markup:
-    """A paragraph."""
+    """Return a paragraph."""
     return element("p", *map(_piece, line.pieces), class_="quote" if line.quote else None, dir="auto")
 
 
@@ -65,14 +65,14 @@ def _piece(piece: PostSpan) -> Markup:
 
 
 def time_of(at: int, zone: str = "UTC") -> Markup:
-    """A time in the zone it was told in; the page's script shows it in the reader's own."""
+    """Return a time in the message's zone; the page's script shows it in the reader's own."""
     exact = datetime.fromtimestamp(at / 1000, UTC)
     there = exact.astimezone(ZoneInfo(zone))
     return element("time", f"{there:%Y-%m-%d %H:%M} {there.tzname()}", datetime=f"{exact:%Y-%m-%dT%H:%M:%SZ}")
 
 
 def picture_of(post: Post, folder: str) -> Markup:
-    """The picture of a message. Where it can be pressed there are buttons on it that the ones below it name as well."""
+    """Return a message's picture, with areas to press that stand for the buttons below it."""
     kept = post.picture
     assert kept is not None
     address = f"{folder}/{kept.key}/{kept.title}"
@@ -87,7 +87,7 @@ def _offered(post: Post, tap: Tap) -> bool:
 
 
 def _tap(post: Post, tap: Tap) -> Markup:
-    """Only for a finger or a mouse: with the keyboard the button below is as near."""
+    """Return an area to press, for fingers and mice only: the keyboard reaches the button below as easily."""
     labels = " / ".join(button.label for each in tap.buttons if (button := offers(post, each)))
     place = " ".join(f"{part:.4f}" for part in (tap.left, tap.top, tap.width, tap.height))
     said = {"aria_hidden": "true", "tabindex": "-1", "title": labels, "data_at": place, "data_taps": " ".join(tap.buttons)}
@@ -104,7 +104,7 @@ def _file(kept: StoredFile) -> Markup:
 
 
 def rows_shown(post: Post) -> list[Markup]:
-    """The buttons of a message, row by row."""
+    """Return a message's buttons, row by row."""
     return [element("div", *map(_button, row), class_="row") for row in post.buttons if row]
 
 

@@ -1,4 +1,4 @@
-"""In which language a page speaks: the one chosen on it, else the first that the browser asks for and that there is."""
+"""The language of a page: the one chosen on it, else the first available one that the browser asks for."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ LANGUAGE: Final = "carcassonne-language"
 
 
 def language_of(request: web.Request) -> str:
-    """The reader's language."""
+    """Return the reader's language."""
     asked = [part.partition(";")[0].strip() for part in request.headers.get("Accept-Language", "").split(",")]
     return shipped().choose(request.cookies.get(LANGUAGE), *asked[:10])
 
 
 @lru_cache(maxsize=16)
 def tongue(language: str) -> Translator:
-    """The words of a language."""
+    """Return the translator for a language."""
     return Translator(language)
 
 
 def tongue_of(request: web.Request) -> Translator:
-    """The words of the reader's language."""
+    """Return the translator for the reader's language."""
     return tongue(language_of(request))

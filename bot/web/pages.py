@@ -1,4 +1,4 @@
-"""The room and the door to it."""
+"""The pages of the room, and those for coming in."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from bot.web.room import LONGEST_WORDS
 from bot.web.sessions import HOST, BrowserSession, ListedSession
 
 SHOWN = 120
-"""Messages that a page begins with."""
+"""Messages on a page when it opens."""
 
 
 def locked(words: Translator, wrong: str = "") -> str:
-    """The password is asked for."""
+    """Return the page that asks for the password."""
     label = words.text("web-password")
     field = _field("password", label, type="password", autocomplete="current-password", required=True, autofocus=True)
     return door_page(words, "web-locked", _fault(wrong), _form("/enter", field, button=words.text("web-come-in")))
 
 
 def door(words: Translator, session: BrowserSession, wrong: str = "") -> str:
-    """A name is asked for; or a code from another browser where the person is in the room already."""
+    """Return the page that asks for a name, or for a code from another browser in which the person is already in the room."""
     say = words.text
     asked: dict[str, Attribute] = {"maxlength": LONGEST_NAME, "autocomplete": "nickname", "required": True, "autofocus": True}
     name = _field("name", say("web-your-name"), **asked)
@@ -47,7 +47,7 @@ def door(words: Translator, session: BrowserSession, wrong: str = "") -> str:
 
 
 def given(words: Translator, code: str, person: RoomMember) -> str:
-    """A code for another browser."""
+    """Return the page with a code for another browser."""
     return door_page(
         words,
         "web-code-title",
@@ -59,7 +59,7 @@ def given(words: Translator, code: str, person: RoomMember) -> str:
 
 
 def host(words: Translator, wrong: str = "") -> str:
-    """The host's key is asked for. The page's script takes it from behind the # of the address; a button confirms it."""
+    """Return the page that asks for the host's key. Its script takes the key from the address after #; a button confirms."""
     attributes: dict[str, Attribute] = {"id": "key", "autocomplete": "off", "required": True, "maxlength": 64}
     key = _field("key", words.text("web-host-key"), **attributes)
     how = element("p", words.text("web-host-how"))
@@ -69,7 +69,7 @@ def host(words: Translator, wrong: str = "") -> str:
 def browsers(
     words: Translator, person: RoomMember | None, listed: Sequence[ListedSession], own: str, everybody: Sequence[RoomMember]
 ) -> str:
-    """The browsers of a person, or the host's, each with a button that ends it. `everybody`: whose others the host may see."""
+    """Return the page of a person's or the host's browsers, with buttons to end them. `everybody`: people the host may see."""
     say, whose = words.text, person.id if person else HOST
     of = element("input", type="hidden", name="of", value=whose)
     title = say("web-browsers-of", name=person.name) if person else say("web-browsers-hosts")
@@ -99,7 +99,7 @@ def _browser(words: Translator, listed: ListedSession, own: str, of: Markup) -> 
 
 
 def told(words: Translator, title: str, said: str) -> str:
-    """A sentence, and the way to the room."""
+    """Return a page with a sentence and a link to the room."""
     return door_page(
         words, title, element("p", words.text(said)), element("p", element("a", words.text("web-to-room"), href="/"))
     )
@@ -118,7 +118,7 @@ def room(
     room_id: str,
     notice: str,
 ) -> str:
-    """The room as a person sees it."""
+    """Return the room as a person sees it."""
     log = element(
         "div",
         *([] if posts else [_welcome(words)]),
@@ -147,13 +147,13 @@ def room(
 
 
 def alert(words: Translator) -> Markup:
-    """What has to be clicked away."""
+    """Return the dialog for alerts and choices."""
     close = element("form", element("button", words.text("web-close")), method="dialog")
     return element("dialog", element("p"), element("div", class_="choice"), close, id="alert", aria_label=words.text("web-room"))
 
 
 def script_words(words: Translator) -> str:
-    """What the page's script says by itself."""
+    """Return the words that the page's script needs, as JSON."""
     hole = Words("%")
     said = {
         "unreachable": words.text("web-unreachable"),
@@ -165,7 +165,7 @@ def script_words(words: Translator) -> str:
 
 
 def _welcome(words: Translator) -> Markup:
-    """What a newcomer sees before anybody has said anything."""
+    """Return the welcome in a room without messages."""
     say = words.text
     return element(
         "section",
@@ -208,7 +208,7 @@ def _top(words: Translator, person: RoomMember, persons: Sequence[RoomMember], n
 
 
 def languages(words: Translator) -> Markup:
-    """The choice of a language; none where there is only one."""
+    """Return the choice of a language; empty if there is only one."""
     if len(shipped().languages) < 2:
         return join()
     options = [
@@ -253,7 +253,7 @@ def _composer(words: Translator, person: RoomMember) -> Markup:
 
 
 def door_page(words: Translator, title: str, *inside: str) -> str:
-    """A page of a few sentences."""
+    """Return a small page outside the room."""
     heading = words.text(title)
     main = element("main", element("h1", heading), *inside, languages(words))
     return document(f"{heading} – {words.text('web-room')}", main, language=words.language, class_="door")

@@ -1,4 +1,4 @@
-"""Who is who in the room: a browser has a session, and in it one or more persons who chose a name (hot seat)."""
+"""The people in the room. A browser has a session with one or more people, each with a chosen name (hot seat)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CODE_KEPT: Final = 600_000
 
 
 class NameRefused(Exception):
-    """The name cannot be had; `code` is the message that says why."""
+    """The name is not allowed or taken; `code` is the message that says why."""
 
     def __init__(self, code: str, **params: int) -> None:
         self.code, self.params = code, params
@@ -30,32 +30,32 @@ class NameRefused(Exception):
 
 
 class RoomMember(msgspec.Struct, frozen=True):
-    """Somebody in the room."""
+    """A person in the room."""
 
     id: str
     name: str
 
     @property
     def account(self) -> str:
-        """As the conversation knows them."""
+        """The person's account."""
         return f"web:{self.id}"
 
 
 class RoomMembers:
-    """Persons, in documents of the store."""
+    """The people, in documents of the store."""
 
     def __init__(self, store: Store) -> None:
         self._documents = store.documents
 
     async def persons(self, ids: Sequence[str]) -> list[RoomMember]:
-        """The persons of these ids, in their order, without those who are nobody any more."""
+        """Return the people with these ids, in their order, without those who no longer exist."""
         found = await self._documents.get_many(PERSON, list(ids)) if ids else []
         return [msgspec.msgpack.decode(document.body, type=RoomMember) for document in found if document.body]
 
     async def come(self, name: str) -> RoomMember:
-        """A new person with this name."""
+        """Add a new person with this name."""
         person = RoomMember(secrets.token_hex(8), plain_name(name))
-        # First the person, then the name: a name that is taken always has somebody behind it.
+        # First the person, then the name: a taken name must always belong to a person.
         await self._documents.put(PERSON, person.id, msgspec.msgpack.encode(person), 0)
         taken = False
 
@@ -72,17 +72,17 @@ class RoomMembers:
         return person
 
     async def get(self, person: str) -> RoomMember | None:
-        """A person; None if there is nobody with this id."""
+        """Return the person with this id, or None."""
         found = await self._documents.get(PERSON, person)
         return msgspec.msgpack.decode(found.body, type=RoomMember) if found.body else None
 
     async def everybody(self) -> list[RoomMember]:
-        """All who have a name in the room, by their names."""
+        """Return all people in the room, sorted by name."""
         names = _names((await self._documents.get(ROOM, NAMES)).body)
         return await self.persons([names[name] for name in sorted(names)])
 
     async def forget(self, person: str) -> None:
-        """The name is free again, and nobody goes by this id."""
+        """Free the person's name and remove the person."""
 
         def free(body: bytes) -> bytes:
             return msgspec.msgpack.encode({name: who for name, who in _names(body).items() if who != person})
@@ -91,18 +91,18 @@ class RoomMembers:
         await self._documents.remove(PERSON, person)
 
     async def give_pass(self, person: RoomMember) -> str:
-        """A code with which this person can come in from another browser, once and within ten minutes."""
+        """Return a code that lets this person in from another browser, once and within ten minutes."""
         code = f"{secrets.randbelow(10**8):08d}"
         await self._documents.put(CODE, code, person.id.encode(), 0, keep=_CODE_KEPT)
         return code
 
     async def take_pass(self, code: str) -> str | None:
-        """Whom a code stands for; it is used up by this."""
+        """Use up a code and return its person; None if it is not valid."""
         wanted = "".join(code.split())
         if not (wanted.isascii() and wanted.isdecimal()):
             return None
         found = await self._documents.get(CODE, wanted)
-        # Written empty at its revision first: of two who come with one code, one is let in.
+        # Empty it at its revision first: if two browsers bring the same code, only one gets in.
         if not found.body or not await self._documents.put(CODE, wanted, b"", found.revision, keep=1000):
             return None
         return found.body.decode()
@@ -113,7 +113,7 @@ def _names(body: bytes) -> dict[str, str]:
 
 
 def plain_name(name: str) -> str:
-    """A name in one line, with nothing in it that cannot be seen."""
+    """Return a name in one line, without invisible characters."""
     seen = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C" or sign.isspace())
     plain = " ".join(unicodedata.normalize("NFC", tidy(seen)).split())
     if not plain:

@@ -1,4 +1,4 @@
-"""Messages of the room as they are kept: plain data without anything that has still to be drawn."""
+"""Messages of the room as stored: plain data, with all pictures drawn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Kind: TypeAlias = Literal["text", "bold", "mention", "time"]
 
 
 class PostSpan(msgspec.Struct, frozen=True, array_like=True):
-    """A span. `mark`: the account of a mention, the zone of a time; `at`: the time in milliseconds since 1970."""
+    """A span. `mark`: the account of a mention, or the zone of a time; `at`: the time in milliseconds since 1970."""
 
     text: str
     kind: Kind = "text"
@@ -34,9 +34,9 @@ class PostLine(msgspec.Struct, frozen=True, array_like=True):
 
 
 class StoredFile(msgspec.Struct, frozen=True):
-    """A picture or file on the shelf, by its unguessable name there; `title` is how a person knows it.
+    """A stored picture or file. `key`: its unguessable name on disk; `title`: its name for people.
 
-    `taps`: where the picture can be pressed in place of buttons.
+    `taps`: areas of the picture that can be pressed in place of buttons.
     """
 
     key: str
@@ -50,9 +50,9 @@ class StoredFile(msgspec.Struct, frozen=True):
 class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message of the room.
 
-    `number` is its id, for ever; `revision` rises with every change in the room. `author` is the account of whoever said it,
-    empty for the bot. `private_to`: nobody else sees it. `event` and `nonce`: what makes a repeat harmless. `removed`: nothing
-    is left of it but its number.
+    `number` is its id, for ever; `revision` rises with every change in the room. `author` is the writer's account, empty for
+    the bot. `private_to`: the only account that sees it. `event` and `nonce` make a repeat harmless. `removed`: only its number
+    is left.
     """
 
     number: int = 0
@@ -73,11 +73,11 @@ class Post(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def pinged(self) -> frozenset[str]:
-        """The accounts that are mentioned."""
+        """The mentioned accounts."""
         return frozenset(piece.mark for line in self.lines for piece in line.pieces if piece.kind == "mention" and piece.mark)
 
     def seen_by(self, account: str, now: int) -> bool:
-        """Whether a person may see it now."""
+        """Return whether a person may see it now."""
         return self.private_to in ("", account) and not 0 < self.expires <= now
 
     @property
@@ -91,12 +91,12 @@ decode: Final = msgspec.msgpack.Decoder(Post).decode
 
 
 def lines_of(paragraphs: Iterable[Paragraph]) -> tuple[PostLine, ...]:
-    """Paragraphs as they are kept."""
+    """Return paragraphs as stored."""
     return tuple(PostLine(tuple(map(_piece, paragraph.spans)), paragraph.quote) for paragraph in paragraphs)
 
 
 def said(words: str) -> tuple[PostLine, ...]:
-    """What a person typed, line by line."""
+    """Return a typed text, line by line."""
     return tuple(PostLine((PostSpan(line),)) for line in words.splitlines() if line.strip())
 
 
@@ -113,19 +113,19 @@ def _piece(span: Span) -> PostSpan:
 
 
 def rows_of(rows: Iterable[Row]) -> tuple[Row, ...]:
-    """Buttons as they are kept: a translator's words become plain text."""
+    """Return buttons as stored: a translator's words become plain text."""
     return tuple(tuple(replace(button, label=str(button.label)) for button in row) for row in rows)
 
 
 def offers(post: Post, button: str) -> Button | None:
-    """The button of a message, if it still has it."""
+    """Return the button with this id, if the message still has it."""
     return next((each for row in post.buttons for each in row if each.id == button), None)
 
 
 def without(post: Post, account: str, name: str) -> Post:
-    """The message when a person is forgotten: nothing of what they said or what only they saw, and elsewhere not their name.
+    """Return the message without a forgotten person: blank if they wrote it or only they saw it, else without their name.
 
-    A picture that goes with a mention of them shows the name, and goes as well. What other people have typed stays theirs.
+    A picture with a mention of them shows the name, and goes as well. Messages typed by other people stay as they are.
     """
     if account in (post.author, post.private_to):
         nobody = _NOBODY if post.private_to else ""

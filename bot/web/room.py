@@ -1,4 +1,4 @@
-"""The room as a platform: it posts what the conversation says, and hands on what people type and press."""
+"""The room as a platform: it posts the conversation's messages, and passes on what people type and press."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ PLACE: Final = "web:room"
 LONGEST_WORDS: Final = 2000
 _SETTLED: Final = 2.0
 _EVERY: Final = 50
-"""Messages after which the shelf is swept."""
+"""Messages after which unused files are deleted."""
 
 
 class Doing(NamedTuple):
-    """A deed of somebody on the page: which event, in which language, and whether from the host's browser."""
+    """An input on the page: the person, the event, the language, and whether it comes from the host's browser."""
 
     person: RoomMember
     event: str
@@ -37,12 +37,12 @@ class Doing(NamedTuple):
 
     @property
     def key(self) -> str:
-        """The same for the same event of this person."""
+        """A name for the event, which is the same if it comes twice."""
         return f"{self.person.id}-{self.event}"
 
 
 class ChatRoom:
-    """One room for everyone in the house. What is private stands in it too, seen by one person alone."""
+    """The one room for everyone. Private messages are in it too, each seen by one person alone."""
 
     def __init__(self, holdings: RoomData, conversation: Dispatcher) -> None:
         self.holdings = holdings
@@ -55,17 +55,17 @@ class ChatRoom:
 
     @property
     def limits(self) -> PlatformLimits:
-        """What a page can do."""
+        """The limits of messages on a page."""
         return WEB
 
     @property
     def served(self) -> bool:
-        """Whether this process serves the room just now."""
+        """Whether this process now serves the room."""
         return self.log.served()
 
     @asynccontextmanager
     async def opened(self, held: Callable[[], bool] = lambda: True) -> AsyncIterator[None]:
-        """Serve the room with all that was said so far; `held` says for how long this process may."""
+        """Serve the room with its stored messages. `held`: whether this process may still do so."""
         await Steadfast("the chat room").keep(self.log.load)
         await self.shelf.sweep(self.log.shelved())
         self.log.served = held
@@ -76,26 +76,26 @@ class ChatRoom:
             await self.log.ring()
 
     async def settle(self) -> None:
-        """For as long as the room is served: see to those whom other processes were told to forget."""
+        """While the room is served, blank the messages of people forgotten by other processes."""
         work = Steadfast("forgetting people of the chat room")
         while True:
             await work.keep(self.holdings.settle)
             await asyncio.sleep(_SETTLED)
 
     async def tell(self, progress: tuple[int, int] | None) -> None:
-        """How far the bot is with getting ready: tiles drawn, and of how many, 0 of 0 until they are counted; None: it is."""
+        """Note the progress of getting ready: (tiles drawn, of how many), (0, 0) until they are counted; None when ready."""
         self.progress = progress
         await self.log.ring()
 
     def notice(self, words: Translator) -> str:
-        """What is shown above the messages for as long as it is so."""
+        """Return the notice to show above the messages while the bot gets ready; empty once it is ready."""
         if self.progress is None:
             return ""
         done, of = self.progress
         return words.text("web-getting-ready", done=done, of=of)
 
     async def post(self, place: Place, message: Message, nonce: str = "") -> str:
-        """Post or edit a message, and say its id; the same nonce is posted once."""
+        """Post or edit a message; return its id. A nonce is posted only once."""
         nonce = _mark(nonce, message) if nonce else ""
         known = self.log.find(lambda post: post.nonce == nonce) if nonce else None
         if known is not None:
@@ -112,7 +112,7 @@ class ChatRoom:
         return str(posted.number)
 
     async def _alone(self, place: Place) -> str:
-        """Every person is a place as well: what is posted there nobody else sees."""
+        """Return the account of a person's own place: a message posted there is for them alone."""
         platform, _, person = place.partition(":")
         if platform != "web" or await self.people.get(person) is None:
             raise PlaceGoneError(place)
@@ -128,7 +128,7 @@ class ChatRoom:
         )
 
     async def _edited(self, number: int, made: Post) -> Post | None:
-        """The message with another content. None if there is no such message, or if others than before could see it."""
+        """Edit a message. None if there is no such message, or if the edit would show it to other people than before."""
         known = self.log.get(number)
         if known is None or known.author or (made.private_to and made.private_to != known.private_to):
             return None
@@ -139,7 +139,7 @@ class ChatRoom:
         return await self.log.change(number, edit)
 
     async def say(self, doing: Doing, words: str, reply: int = 0, file: bytes | None = None) -> Answer | None:
-        """Somebody has typed something. It stands in the room; a command or a reply to the bot is for the conversation."""
+        """Post a typed text in the room; pass a command or a reply to the bot on to the conversation."""
         if self.log.find(lambda post: post.event == doing.key):
             return None
         person, target, words = doing.person, self.log.get(reply), tidy(words)
@@ -153,7 +153,7 @@ class ChatRoom:
         return await self._done(replace(self.command(doing, words, target), file=file))
 
     async def press(self, doing: Doing, number: int, button: str) -> Answer | None:
-        """Somebody has pressed a button. One that is no longer there is for the conversation to explain."""
+        """Pass a pressed button on to the conversation, or answer that the message or the button is gone."""
         post = self.log.get(number)
         if post is None or not post.seen_by(doing.person.account, 0):
             return Answer(tongue(shipped().choose(doing.language)).text("web-no-message"))
@@ -162,7 +162,7 @@ class ChatRoom:
         return await self._done(replace(self.command(doing, "", post), button=button))
 
     def command(self, doing: Doing, words: str, post: Post | None = None) -> Request:
-        """What a person does, as the conversation wants it. The host's browser may do what admins and the bot's host may."""
+        """Return an input as a request. The host's browser has the rights of admins and of the bot's host."""
         return Request(
             person=Account(doing.person.account, doing.person.name),
             place=PLACE,
@@ -183,7 +183,7 @@ class ChatRoom:
 
 
 def _mark(nonce: str, message: Message) -> str:
-    """What makes a repeat known. A delivery may be told in several messages, for instance a private one beside a public one."""
+    """Return a message's own nonce: one delivery may have several messages, for instance a private and a public one."""
     said = encode(Post(lines=lines_of(message.paragraphs), buttons=rows_of(message.buttons), private_to=message.private_to))
     return hashlib.sha256(nonce.encode() + said).hexdigest()[:32]
 

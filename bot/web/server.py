@@ -1,4 +1,4 @@
-"""The room's web server: which request does what."""
+"""The room's web server: routes, sessions and rate limits."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ logger = logging.getLogger(__name__)
 
 COOKIE: Final = "carcassonne-room"
 LARGEST: Final = 64 << 10
-"""Bytes that a request may have."""
+"""Bytes of a request, at most."""
 LARGEST_FILE: Final = 1 << 20
-"""Bytes that the record of a game may have: one of all expansions has a twentieth of it."""
+"""Bytes of a game record, at most; one with all expansions needs a twentieth of that."""
 _STATIC: Final = Path(__file__).parent / "static"
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 _YEAR: Final = 31_536_000
 _EVERYWHERE: Final = ("/static/", "/health", "/watch/", "/turn/")
-"""What each process serves, whether it has the room or not."""
+"""The paths that every process serves, with or without the room."""
 _HANDING_OVER: Final = 10.0
 """Seconds for which a request waits until this process has the room."""
 _LOOK: Final = 0.05
@@ -50,7 +50,7 @@ _SHOWN_TYPES: Final = frozenset({"image/png", "image/gif"})
 
 
 class WebServer:
-    """Sessions, pages and what people do on them."""
+    """The request handlers of the room."""
 
     def __init__(
         self,
@@ -61,9 +61,9 @@ class WebServer:
         tables: TablePages | None = None,
         elsewhere: Callable[[], bool] = lambda: False,
     ) -> None:
-        """`password_name`: what sessions keep of it. `tables`: their pages.
+        """`password_name`: the password's name in sessions. `tables`: the tables' pages.
 
-        `elsewhere`: whether another process serves the room, and not just until this one takes over.
+        `elsewhere`: whether another process serves the room, and not only until this one takes over.
         """
         self._room = room
         self._tables = tables
@@ -78,14 +78,14 @@ class WebServer:
         self._arrivals = Bucket(20, 0.2)
 
     def app(self, names: frozenset[str]) -> web.Application:
-        """The application; `names` are those of the host."""
+        """Return the web application. `names`: the accepted host names."""
         app = web.Application(middlewares=[guard(names), self._faults, self._served], client_max_size=LARGEST)
         app.on_response_prepare.append(add_headers)
         app.on_shutdown.append(self._streams.close)
         if self._tables is not None:
             app.on_shutdown.append(self._tables.close)
             app.add_routes(self._tables.routes())
-        # Each file has a route of its own: a name that is none of these is never looked for on the disk.
+        # Each file has its own route: no other name is ever looked up on disk.
         app.add_routes([_static(file) for file in _STATIC.iterdir()])
         app.add_routes(
             [
@@ -115,7 +115,7 @@ class WebServer:
 
     @web.middleware
     async def _faults(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """What goes wrong is said in a sentence, and in the log with its cause."""
+        """Answer a failed request with a sentence, and log the cause."""
         try:
             answer: web.StreamResponse = await handler(request)
         except web.HTTPException:
@@ -130,7 +130,7 @@ class WebServer:
 
     @web.middleware
     async def _served(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """One process at a time serves the room. Another one says so, and tells browsers and proxies to try again soon."""
+        """Answer for the room only while this process serves it; else ask browsers and proxies to try again soon."""
         if request.path.startswith(_EVERYWHERE):
             return await handler(request)  # type: ignore[no-any-return]
         end = time.monotonic() + _HANDING_OVER
@@ -150,21 +150,21 @@ class WebServer:
             return _html(pages.told(words, "web-failed", code), status)
         return web.json_response({"text": words.text(code), "alert": True}, status=status)
 
-    # Who is here
+    # Sessions and people
 
     async def _session(self, request: web.Request) -> BrowserSession:
         session = await self._sessions.get(_token(request))
         return session if self._admitted(session) else BrowserSession()
 
     async def _known(self, request: web.Request) -> BrowserSession:
-        """Check that the sender is in the room before reading what they send."""
+        """Return the sender's session; refuse a sender who is not in the room, before reading the body."""
         session = await self._session(request)
         if not session.persons:
             raise web.HTTPForbidden(text=tongue_of(request).text("web-not-here"))
         return session
 
     async def _person(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> RoomMember:
-        """The person of this browser who acts, if not too often."""
+        """Return the person who acts; refuse one not in this browser, or acting too often."""
         person = (
             next(iter(await self._people.persons([given["person"]])), None) if given.get("person") in session.persons else None
         )
@@ -175,13 +175,13 @@ class WebServer:
         return person
 
     async def _deed(self, request: web.Request) -> tuple[Doing, Mapping[str, Any]]:
-        """A deed, and all that was sent of it."""
+        """Return the input in a request, and the request's data."""
         session = await self._known(request)
         given = await _given(request)
         return await self._doing(request, given, session), given
 
     async def _doing(self, request: web.Request, given: Mapping[str, Any], session: BrowserSession) -> Doing:
-        """A deed: who does it, and which."""
+        """Return the input in this data."""
         person = await self._person(request, given, session)
         return Doing(person, _event(request, given), language_of(request), session.host)
 
@@ -194,12 +194,12 @@ class WebServer:
             raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-many-tries"))
 
     def _right(self, request: web.Request) -> None:
-        """A right password or code uses up no try; how often somebody comes in is counted apart."""
+        """Give the try back after a right password or code; arrivals have their own limit."""
         self._wrong.give_back(visitor(request))
         self._not_too_often(request, self._arrivals)
 
     async def _grown(self, request: web.Request, edit: Edit) -> web.Response:
-        """To the room, with a session that may do more than before."""
+        """Redirect to the room, with a new session that has more rights than before."""
         answer = _to("/")
         _let_in(request, answer, await self._sessions.renew(_token(request), edit, _browser(request)))
         return answer
@@ -286,7 +286,7 @@ class WebServer:
         return answer
 
     async def _language(self, request: web.Request) -> web.Response:
-        """The choice stays in the browser; from there it goes along with everything that is said and pressed."""
+        """Keep the choice in a cookie; the browser sends it with every message and press."""
         answer = _to("/")
         _speak(request, answer, shipped().choose((await form_of(request)).get("language", "")))
         return answer
@@ -305,10 +305,10 @@ class WebServer:
         self._right(request)
         return await self._grown(request, lambda session: replace(session, host=True))
 
-    # Who is signed in where
+    # Signed-in browsers
 
     async def _whose(self, request: web.Request, wanted: str) -> tuple[BrowserSession, str]:
-        """Whose browsers are looked at: those of a person of this browser; the host may look at everybody's."""
+        """Return the session and whose browsers to list: a person's in this browser, or anyone's for the host."""
         session = await self._session(request)
         whose = wanted or session.current
         if not whose or not (whose in session.persons or session.host):
@@ -325,7 +325,7 @@ class WebServer:
         return _html(pages.browsers(tongue_of(request), person, listed, own, everybody))
 
     async def _end_browsers(self, request: web.Request) -> web.Response:
-        """One browser, or all but this one. The host ends a browser for all who share it; others sign out themselves alone."""
+        """End one browser, or all but this one. The host ends it for all who share it; other people sign out only themselves."""
         await self._known(request)
         given = await form_of(request)
         session, whose = await self._whose(request, given.get("of", ""))
@@ -335,7 +335,7 @@ class WebServer:
         await self._room.log.ring()
         return _to(f"/browsers?of={quote(whose)}")
 
-    # What people do
+    # Messages and presses
 
     async def _say(self, request: web.Request) -> web.Response:
         doing, given = await self._deed(request)
@@ -345,7 +345,7 @@ class WebServer:
         return _answered(request, await self._room.say(doing, words, _number(given, "reply")))
 
     async def _import(self, request: web.Request) -> web.Response:
-        """A file for /import: it is the body, and the address says whose it is."""
+        """Import a file: it is the body, and the query names the person."""
         doing = await self._doing(request, request.query, await self._known(request))
         return _answered(request, await self._room.say(doing, "/import", file=await body_of(request, LARGEST_FILE)))
 
@@ -354,7 +354,7 @@ class WebServer:
         return _answered(request, await self._room.press(doing, _number(given, "message"), str(given.get("button", ""))))
 
     async def _complete(self, request: web.Request) -> web.Response:
-        """Whole lines that could be meant: a command's name, or what goes on with its words."""
+        """Return completions as whole lines: commands' names, or the command with its next words."""
         session = await self._known(request)
         person = await self._person(request, request.query, session)
         language = language_of(request)
@@ -398,12 +398,12 @@ class WebServer:
 
 
 def _token(request: web.Request) -> str:
-    """What the browser shows to be known again."""
+    """Return the browser's token; empty if it cannot be genuine."""
     return genuine(request.cookies.get(COOKIE, ""))
 
 
 def _static(file: Path) -> web.RouteDef:
-    """One of our files, from memory: an answer that nobody fetches must not hold a descriptor as well."""
+    """Return a route for a static file, served from memory: a response that nobody reads must not hold a descriptor as well."""
     body, kind = file.read_bytes(), mimetypes.guess_type(file.name)[0]
 
     async def answer(_: web.Request) -> web.Response:
@@ -432,7 +432,7 @@ def _number(given: Mapping[str, Any], name: str) -> int:
 
 
 def _answered(request: web.Request, answer: Answer | None) -> web.Response:
-    """What is shown to who has said or pressed something. In another language the page is asked for again."""
+    """Return the answer to a message or press. If it changes the language, the page reloads."""
     answer = answer or Answer()
     said: dict[str, Any] = {"text": answer.text, "alert": answer.alert}
     if not answer.language:

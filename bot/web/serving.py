@@ -1,4 +1,4 @@
-"""The room on its port, and where its host comes in."""
+"""Serves the room on its port, and names its addresses."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from bot.web.tables import TablePages
 
 _SHARE: Final = 0.7
 PATIENCE: Final = LIFE * 1.5
-"""Seconds after the start for which visitors wait while another process has the room: it may have been killed just before."""
+"""Seconds after the start in which visitors wait if another process has the room: it may have just been killed."""
 
 
 def address_of(door: socket.socket, host: str) -> str:
-    """Where a browser finds it."""
+    """Return the room's address for a browser."""
     return address(host, door.getsockname()[1])
 
 
 def address(host: str, port: int) -> str:
-    """The address of a host and a port."""
+    """Return the address of a host and a port."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
 
 def host_address(room: str, key: str) -> str:
-    """Where the host comes in. What stands behind # stays in the browser: no server's and no proxy's log has it."""
+    """Return the host's address. The part after # stays in the browser: it gets into no server's or proxy's log."""
     return f"{room.rstrip('/')}/host#{key}"
 
 
@@ -46,9 +46,9 @@ async def serve(
     deliver: Deliver,
     patience: float = PATIENCE,
 ) -> None:
-    """Serve until cancelled. The socket itself stays, for another try.
+    """Serve until cancelled. The socket stays open for another try.
 
-    Of all processes one serves the room and shows what is told in it; the others stand by. Pages of tables are served by each.
+    One of all processes serves the room and posts its deliveries; the others stand by. Every process serves tables' pages.
     """
     lease = Lease(store.gates, "web-room")
 
@@ -57,7 +57,7 @@ async def serve(
             tasks.create_task(room.settle())
             await store.post("web", deliver)
 
-    (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # of earlier versions; it opens nothing any more
+    (settings.data_dir / "web-host-key").unlink(missing_ok=True)  # from earlier versions; it opens nothing any more
     begun = time.monotonic()
     password = settings.web_password
     server = WebServer(

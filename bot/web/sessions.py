@@ -1,4 +1,4 @@
-"""Which browsers are in the room, for whom, and since when. A session can be ended by its person and by the room's host."""
+"""Sessions: the browsers in the room, their people and times. A person can end their own session, the host anyone's."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bot.store import Store
 
 SESSION: Final = "web-session"
 OF: Final = "web-sessions"
-"""Under the id of a person, or under `HOST`: the names of the sessions that may be theirs."""
+"""For each person's id, and for `HOST`, a list of the sessions that may be theirs, by name."""
 HOST: Final = "host"
 KEY: Final = "web-host-key"
 LOCK: Final = "web-password"
 KEPT: Final = 180 * 86_400_000
-"""Milliseconds for which a session is kept after it was last used; the browser keeps its cookie as long."""
+"""Milliseconds for which a session is kept after its last use; the browser keeps its cookie as long."""
 KEY_KEPT: Final = 15 * 60_000
 _NOTED: Final = 3_600_000
-"""Milliseconds after which it is written down again that a session is used."""
+"""Milliseconds after which a further use of a session is noted."""
 _MANY: Final = 20
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _BROWSERS: Final = {
@@ -47,14 +47,14 @@ _SYSTEMS: Final = {
     "CrOS": "ChromeOS",
     "Linux": "Linux",
 }
-"""How browsers and systems are recognised; the first that fits counts, as most claim to be several."""
+"""Signs of browsers and systems; the first that fits counts, as most claim to be several."""
 
 
 class BrowserSession(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A browser. `admitted`: it has given the password; `current`: who sits in front of it now; `host`: it is the host's.
+    """A browser. `admitted`: it has given the password; `current`: the person using it now; `host`: it is the host's.
 
-    `password`: which one it has given, by the name that `Sessions.password` gave it. `since` and `seen`: when it came, and
-    when it was last used; `browser`: what it says it is.
+    `password`: the name from `Sessions.password` of the password it has given. `since` and `seen`: when it came, and when it
+    was last used; `browser`: its own description.
     """
 
     admitted: bool = False
@@ -67,13 +67,13 @@ class BrowserSession(msgspec.Struct, frozen=True, omit_defaults=True):
     password: str = ""
 
     def without(self, person: str) -> BrowserSession:
-        """The session when this person is no longer in it."""
+        """Return the session without this person."""
         persons = tuple(each for each in self.persons if each != person)
         return replace(self, persons=persons, current=self.current if self.current in persons else "".join(persons[:1]))
 
 
 class Password(msgspec.Struct, frozen=True):
-    """The password that was in force last: a name made by chance, and a digest that takes whoever guesses long to try."""
+    """The last password in force: a random name, and a digest that makes guessing slow."""
 
     name: str
     salt: bytes
@@ -94,21 +94,21 @@ _names: Final = msgspec.msgpack.Decoder(list[str]).decode
 
 
 class Sessions:
-    """Sessions, in documents of the store."""
+    """The sessions, in documents of the store."""
 
     def __init__(self, store: Store) -> None:
         self._documents = store.documents
         self._clock = store.clock
-        #: How many were ended or changed here so far: who follows the room for one looks whether it is still good.
+        #: The number of sessions ended or signed out of here so far; when it grows, open pages check theirs.
         self.endings = 0
 
     async def get(self, token: str) -> BrowserSession:
-        """The session of a browser; an empty one for a token that nobody knows."""
+        """Return the session of a token; an empty one if the token is unknown."""
         found = await self._documents.get(SESSION, hidden(token)) if token else None
         return _decode(found.body) if found and found.body else BrowserSession()
 
     async def renew(self, token: str, edit: Edit, browser: str) -> str:
-        """Begin a session, or go on with one under a new token: rights grow, and somebody may have planted the old token."""
+        """Start a session, or continue one under a new token: its rights grow, and the old token may have been planted."""
         while True:
             old = await self._documents.get(SESSION, hidden(token)) if token else None
             session = edit(_decode(old.body) if old and old.body else BrowserSession())
@@ -121,7 +121,7 @@ class Sessions:
             await self._documents.remove(SESSION, hidden(new))  # it was changed meanwhile, or ended
 
     async def change(self, name: str, edit: Edit) -> None:
-        """Change a session; one that has ended stays ended. One in which nobody is left ends."""
+        """Change a session; if nobody is left in it, end it. An ended session stays ended."""
         while True:
             found = await self._documents.get(SESSION, name)
             if not found.body:
@@ -133,7 +133,7 @@ class Sessions:
                 return
 
     async def used(self, token: str, session: BrowserSession, browser: str) -> bool:
-        """Note now and then that a session is used, so that it lives on; whether it was noted."""
+        """Note now and then that a session is used, so that it is kept; return whether it was noted."""
         now = self._clock.now()
         if not (session.persons or session.host) or now - session.seen < _NOTED:
             return False
@@ -146,10 +146,10 @@ class Sessions:
             if not listed or name not in _names(listed):
                 await self._documents.change(OF, each, lambda body: _encode([*(_names(body) if body else []), name]))
                 if listed and len(_names(listed)) > _MANY:
-                    await self.of(each)  # strikes out those that have ended
+                    await self.of(each)  # removes ended ones from the list
 
     async def of(self, whose: str) -> list[ListedSession]:
-        """The sessions of a person, or of the host, the one that was used last first."""
+        """Return the sessions of a person or of the host, last used first."""
         listed = (await self._documents.get(OF, whose)).body
         names = _names(listed) if listed else []
         found = [
@@ -166,16 +166,16 @@ class Sessions:
         return sorted(theirs, key=lambda each: -each.session.seen)
 
     async def end(self, token: str) -> None:
-        """Forget a session. The persons stay."""
+        """End a session. Its people stay in the room."""
         await self.close(hidden(token))
 
     async def close(self, name: str) -> None:
-        """End the session of this name, for all who are in it."""
+        """End the session of this name, for all people in it."""
         await self._documents.remove(SESSION, name)
         self.endings += 1
 
     async def sign_out(self, name: str, person: str) -> None:
-        """A person is no longer in a session; the others who share the screen stay."""
+        """Remove a person from a session; others who share the screen stay."""
         await self.change(name, lambda session: session.without(person))
         self.endings += 1
 
@@ -188,9 +188,9 @@ class Sessions:
     # The password
 
     async def password(self, given: str) -> str:
-        """The name of this password. It is a new one when another password was in force last, so sessions end with theirs.
+        """Return the password's name: a new one if the last password differed, so that its sessions end.
 
-        The first password has no name, as sessions have none that were begun before names were kept.
+        The first password's name is empty, as in sessions from before names were kept.
         """
         while True:
             found = await self._documents.get(LOCK, LOCK)
@@ -205,7 +205,7 @@ class Sessions:
     # The host's key
 
     async def offer(self, key: str) -> None:
-        """Make this the key: for a quarter of an hour, for one browser. An earlier key ends."""
+        """Make this the key, for a quarter of an hour and one browser. It replaces an earlier key."""
         body = hidden(key).encode()
         while True:
             found = await self._documents.get(KEY, KEY)
@@ -213,11 +213,11 @@ class Sessions:
                 return
 
     async def take(self, key: bytes) -> bool:
-        """Whether this is the key; it is used up by this."""
+        """Return whether this is the key, and use it up."""
         found = await self._documents.get(KEY, KEY)
         if not found.body or not hmac.compare_digest(found.body, hashlib.sha256(key).hexdigest().encode()):
             return False
-        # Written empty at its revision: of two who bring it one is the host.
+        # Empty it at its revision: if two browsers bring the key, only one becomes the host.
         return await self._documents.put(KEY, KEY, b"", found.revision, keep=1000)
 
 
@@ -226,26 +226,26 @@ def _digest(password: str, salt: bytes) -> bytes:
 
 
 def genuine(token: str) -> str:
-    """What a browser shows, if it can be one of our tokens; else nothing."""
+    """Return the token if it has the form of one; else an empty string."""
     return token if _TOKEN.fullmatch(token) else ""
 
 
 def new_token() -> str:
-    """What a browser shows to be known again."""
+    """Return a new token, which identifies a browser."""
     return secrets.token_urlsafe(32)
 
 
 def new_key() -> str:
-    """A key for the host."""
+    """Return a new key for the host."""
     return secrets.token_urlsafe(18)
 
 
 def hidden(token: str) -> str:
-    """The store holds no token: who reads it cannot take a person's place."""
+    """Return a token's hash. The store holds no tokens, so that reading it does not help to impersonate a person."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def browser_of(agent: str) -> str:
-    """A browser and its system in a few words, as far as it says what it is."""
+    """Return the names of a browser and its system, as far as its user agent tells them."""
     names = (next((name for sign, name in known.items() if sign in agent), "") for known in (_BROWSERS, _SYSTEMS))
     return ", ".join(filter(None, names))

@@ -1,4 +1,4 @@
-"""Pictures and files of messages: in a folder of the data directory, under names that nobody can guess."""
+"""Pictures and files of messages, in a folder of the data directory under unguessable names."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from bot.web.posts import StoredFile
 _KEY: Final = re.compile(r"[0-9a-f]{32}")
 _PNG: Final = b"\x89PNG\r\n\x1a\n"
 _YOUNG: Final = 600
-"""Seconds for which a file without a message stays: the message may be about to come, and a page may be loading it."""
+"""Seconds for which a file without a message stays: its message may follow soon, or a page may still be loading it."""
 
 
 class StoredFiles:
-    """The folder."""
+    """The folder of pictures and files."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
     async def picture(self, picture: Picture) -> StoredFile:
-        """Draw a picture and keep it."""
+        """Draw a picture and store it."""
         data = await picture.png()
         width, height = _size(data)
         return StoredFile(await self._keep(data), str(picture.name), str(picture.alt), width, height, picture.taps())
 
     async def file(self, file: File) -> StoredFile:
-        """Keep a file."""
+        """Store a file."""
         return StoredFile(await self._keep(await file.data()), str(file.name), str(file.alt))
 
     async def _keep(self, data: bytes) -> str:
@@ -48,7 +48,7 @@ class StoredFiles:
         draft.replace(self._folder / key)
 
     async def read(self, key: str) -> bytes | None:
-        """What lies there; None if nothing does. It is read at once: who fetches it slowly must not hold a file open."""
+        """Return a file's data, or None. It is read as a whole: a slow download must not hold a file open."""
         if not _KEY.fullmatch(key):
             return None
         try:
@@ -57,12 +57,12 @@ class StoredFiles:
             return None
 
     async def remove(self, keys: AbstractSet[str]) -> None:
-        """Throw these away at once."""
+        """Delete these files at once."""
         for key in keys:
             await asyncio.to_thread((self._folder / key).unlink, missing_ok=True)
 
     async def sweep(self, wanted: AbstractSet[str]) -> None:
-        """Throw away what no message shows any more."""
+        """Delete the files that no message shows any more."""
         await asyncio.to_thread(self._sweep, wanted)
 
     def _sweep(self, wanted: AbstractSet[str]) -> None:
@@ -74,7 +74,7 @@ class StoredFiles:
 
 
 def _size(data: bytes) -> tuple[int, int]:
-    """Width and height of a PNG, so that the page keeps room for it."""
+    """Return the width and height of a PNG, so that the page can reserve room; (0, 0) for other data."""
     if not data.startswith(_PNG):
         return 0, 0
     width, height = struct.unpack(">II", data[16:24])

@@ -1,4 +1,4 @@
-"""What is new goes to every open page at once, as server-sent events. Who was away is told what happened meanwhile."""
+"""Sends news to every open page at once, as server-sent events. A page that was disconnected gets what it missed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST: Final = 256
 MOST_EACH: Final = 8
 """Pages that one person may have open."""
 MOST_OF_VISITOR: Final = 32
-"""Pages that may be open at one address: a household, or a school."""
+"""Pages that may be open from one IP address: a household, or a school."""
 _SIGN_OF_LIFE: Final = 20.0
 
 
@@ -38,14 +38,14 @@ class Streams:
         self._closing = False
 
     async def close(self, _: web.Application) -> None:
-        """Let all pages go; they come back by themselves."""
+        """Disconnect all pages; they reconnect by themselves."""
         self._closing = True
         await self._room.log.ring()
 
     async def follow(
         self, request: web.Request, person: RoomMember, words: Translator, still: Callable[[], Awaitable[bool]]
     ) -> web.StreamResponse:
-        """Tell one page what happens, until it goes, or until its person is `still` here no more."""
+        """Send news to one page until it disconnects. `still`: whether its person is still in the room."""
         who = visitor(request)
         if self._of_person.full(person.id) or self._of_visitor.full(who):
             raise web.HTTPTooManyRequests(text=words.text("web-too-many-pages"))
@@ -59,7 +59,7 @@ class Streams:
         await response.write(event_of("room", {"id": log.id, "revision": log.revision}))
         while self._room.served and not self._closing:
             rings, revision = log.rings, log.revision
-            # Sessions end here, which is known at once, and in other processes.
+            # Sessions ended here are noticed at once, those ended in other processes at the next sign of life.
             if endings != self._room.sessions.endings or time.monotonic() > looked + _SIGN_OF_LIFE:
                 endings, looked = self._room.sessions.endings, time.monotonic()
                 if not await still():
@@ -80,10 +80,10 @@ class Streams:
 
 
 class Events(web.StreamResponse):
-    """An answer that goes on for as long as the page is open."""
+    """A response that lasts as long as the page is open."""
 
     async def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Send something. A page that does not take it in time is as good as closed."""
+        """Send data. A page that does not take it in time counts as closed."""
         try:
             async with asyncio.timeout(WRITING):
                 await super().write(data)
@@ -92,7 +92,7 @@ class Events(web.StreamResponse):
 
 
 async def streamed(request: web.Request, tell: Callable[[Events], Awaitable[None]]) -> Events:
-    """Tell a page what happens, until it is closed."""
+    """Run `tell` with an event stream until it ends or the page is closed."""
     response = Events(headers={"Content-Type": "text/event-stream", "X-Accel-Buffering": "no"})
     with suppress(ConnectionError):
         await response.prepare(request)
@@ -101,12 +101,12 @@ async def streamed(request: web.Request, tell: Callable[[Events], Awaitable[None
 
 
 def _seen(request: web.Request) -> int:
-    """The revision the page has; after a broken connection the browser itself says which."""
+    """Return the page's revision; after a lost connection the browser itself sends it."""
     given = request.headers.get("Last-Event-ID") or request.query.get("seen", "0")
     return int(given) if re.fullmatch(r"[0-9]{1,18}", given) else 0
 
 
 def event_of(kind: str, data: Any, number: int | None = None) -> bytes:
-    """A server-sent event; words of ours are plain text there."""
+    """Return a server-sent event; a translator's words become plain text."""
     head = b"" if number is None else b"id: %d\n" % number
     return head + b"event: " + kind.encode() + b"\ndata: " + msgspec.json.encode(data, enc_hook=str) + b"\n\n"

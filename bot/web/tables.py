@@ -1,4 +1,4 @@
-"""The pages of a table: one to look on, by an address that nobody can guess, and one to play a turn, by an address of its own."""
+"""The pages of a table: one to watch it, and one for each turn to play. Each has its own unguessable address."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from bot.web.stored_files import StoredFiles
 from bot.web.stream import Events, event_of, streamed
 
 EVERY: Final = 1.0
-"""Seconds after which a page that is looked at asks whether the game has moved."""
+"""Seconds after which the server checks again for an open page whether the game has moved."""
 MOST: Final = 256
-"""Pages that look on at the same time."""
+"""Pages that may watch at the same time."""
 MOST_OF_VISITOR: Final = 32
 LARGEST: Final = 8 << 10
-"""Bytes that a press may have."""
+"""Bytes of a press, at most."""
 _SIGN_OF_LIFE: Final = 20
 _EVENT: Final = re.compile(r"[A-Za-z0-9-]{8,64}")
 
 
 class TablePages:
-    """What the addresses of tables lead to. Who has one needs no name and no password."""
+    """The pages at the tables' addresses. A person with an address needs no name and no password."""
 
     def __init__(self, pages: Pages, shelf: StoredFiles) -> None:
         self._pages = pages
@@ -44,7 +44,7 @@ class TablePages:
         self._closing = asyncio.Event()
 
     def routes(self) -> list[web.RouteDef]:
-        """Which request does what."""
+        """Return the routes of all pages."""
         watch, turn = "/watch/{table}/{signature}", "/turn/{table}/{turn}/{person}/{signature}"
         return [
             web.get(watch, self._watch),
@@ -57,7 +57,7 @@ class TablePages:
         ]
 
     async def close(self, _: web.Application) -> None:
-        """Let all pages go."""
+        """Disconnect all pages."""
         self._closing.set()
 
     @staticmethod
@@ -65,7 +65,7 @@ class TablePages:
         if not bucket.take(visitor(request)):
             raise web.HTTPTooManyRequests(text=tongue_of(request).text("web-too-fast"))
 
-    # to look on
+    # watching
 
     async def _watched(self, request: web.Request) -> WatchPage | None:
         self._not_too_often(request, self._looks)
@@ -86,7 +86,7 @@ class TablePages:
         return _html(watch_part(tongue_of(request), found, request.path.removesuffix("/now")))
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        """Tells the page when the game has moved."""
+        """Send an event each time the game has moved."""
         self._not_too_often(request, self._looks)
         given = request.match_info
         version = await self._pages.version(given["table"], given["signature"])
@@ -121,10 +121,10 @@ class TablePages:
         picture = await self._pages.picture(given["table"], given["signature"], actions, words.language)
         if picture is None:
             raise web.HTTPNotFound(text=words.text("web-no-picture"))
-        headers = {"Cache-Control": "private, max-age=604800"}  # the address carries the version it was drawn for
+        headers = {"Cache-Control": "private, max-age=604800"}  # the address contains the version it was drawn for
         return web.Response(body=await picture.png(), content_type="image/png", headers=headers)
 
-    # to play
+    # playing
 
     def _address(self, request: web.Request) -> TurnAddress:
         given = request.match_info
@@ -156,7 +156,7 @@ class TablePages:
         return web.json_response(said)
 
     async def _turn_part(self, words: Translator, played: TurnPage, path: str) -> Markup:
-        """What stands on the page of a turn; of one that is over what came of it, and where to look on."""
+        """Return the content of a turn's page; once the turn is over, its outcome and a link to watch."""
         message = played.message
         parts: list[Markup] = []
         if message is not None:
@@ -180,7 +180,7 @@ class TablePages:
 
 
 def watch_page(words: Translator, found: WatchPage, path: str) -> str:
-    """The page to look on."""
+    """Return the page to watch a table."""
     title = words.text("web-watch", table=Words(found.id))
     main = element("main", element("h1", title), element("p", words.text("web-watch-live")), watch_part(words, found, path))
     return document(
@@ -189,7 +189,7 @@ def watch_page(words: Translator, found: WatchPage, path: str) -> str:
 
 
 def watch_part(words: Translator, found: WatchPage, path: str) -> Markup:
-    """What changes with every turn: the board with its slider, the players, the log."""
+    """Return the part that changes with every turn: the board with its slider, the players, the log."""
     say, last = words.text, found.steps[-1].actions if found.steps else 0
     address = f"{path}/step/{last}.png?v={found.version}"
     image = element("img", src=address, alt=" ".join((found.headline, *found.people)), id="board", decoding="async")
@@ -228,7 +228,7 @@ def _step(step: ReplayStep) -> Markup:
 
 
 def turn_page(words: Translator, part: Markup, path: str) -> str:
-    """The page to play a turn."""
+    """Return the page to play a turn."""
     title = words.text("web-turn")
     return document(
         f"{title} – {words.text('web-room')}",
