@@ -86,9 +86,11 @@ async def test_many_different_errors_blow_the_fuse_and_reach_the_owner(
     assert "commands are paused" in found[0][1]["text"]
 
 
-async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """Faults of commands are reported by the conversation itself, whatever the log's levels are."""
-    monkeypatch.setattr(logging.getLogger("bot.chat.conversation"), "level", logging.CRITICAL + 1)
+    caplog.set_level(logging.CRITICAL + 1, "bot.chat.conversation")
 
     def broken(number: int) -> Callable[[Context], Awaitable[Reply]]:
         async def fail(_: Context) -> Reply:
