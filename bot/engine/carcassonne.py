@@ -191,7 +191,7 @@ class Carcassonne:
         return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
 
     def forecast(self) -> tuple[Points, ...]:
-        """Return the points that would be scored if the game ended now: by step 3, if it is still ahead, then by final scoring."""
+        """Return the points that would be scored if the game ended now: by step 3, if still ahead, then by final scoring."""
         if not self.agenda:
             return ()
         end = self.copy()
