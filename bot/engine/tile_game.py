@@ -49,7 +49,7 @@ class TileGame:
         return range(2, max(e.most_seats for e in (BASE, *(e for e in self.expansions if e.id in modules))) + 1)
 
     def check(self, setup: Setup) -> None:
-        """Refuse a set-up that no game can start from. Only a stack makes this compile rules, as a lobby calls it at every press."""
+        """Refuse a set-up that no game can start from. Compile rules only to check a stack: a lobby calls this at every press."""
         self._check_names(setup)
         seats = self.seats(setup.modules)
         if setup.seats not in seats:
