@@ -53,7 +53,7 @@ def pay(game: Carcassonne, root: int) -> None:
 
 
 def completed_by(game: Carcassonne, cell: int, touched: list[int]) -> list[int]:
-    """Return the features that a tile completed: roads and cities in tile order, then cloisters. Add new cities for the fields."""
+    """Return the features that a tile completed: roads and cities in tile order, then cloisters. Fields count new cities now."""
     board = game.board
     found: list[int] = []
     for node in touched:

@@ -98,7 +98,7 @@ class DefendersHome(Event, frozen=True, tag="defenders_home"):
 
 @dataclass
 class Siege:
-    """Seats of the defenders by outpost, in rows and follower cells; outposts with a catapult; the outpost with a row just filled."""
+    """Defenders' seats by outpost, in rows and follower cells; outposts with a catapult; the outpost whose row just filled up."""
 
     rows: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict.fromkeys(OUTPOSTS, ()))
     piles: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict.fromkeys(OUTPOSTS, ()))
@@ -293,7 +293,7 @@ class SiegeDefence(Expansion):
         return Siege()
 
     def lay_start(self, game: Carcassonne) -> None:
-        """SIEGE-4..7, SIEGE-12: lay the fortress and the source at its west end; at its east end the lake, or the river goes on."""
+        """SIEGE-4..7, SIEGE-12: lay the fortress and the source at its west end, the lake or a river to come at its east end."""
         lay_fortress(game)
         west, east = catalogue().fortress.river_ends
         river.lay_source(game, west.neighbour, flow=1)
@@ -330,7 +330,7 @@ class SiegeDefence(Expansion):
 
     def final(self, game: Carcassonne) -> None:
         """SIEGE-61: a counter-attack at each outpost before all other final scoring."""
-        attacked = [data for step, data in game.agenda if step is ATTACK_ENDS]  # in a forecast: their defenders have scored already
+        attacked = [data for step, data in game.agenda if step is ATTACK_ENDS]  # in a forecast: they have scored already
         for outpost in OUTPOSTS:
             if siege_of(game).defenders(outpost) and outpost not in attacked:
                 counter_attack(game, outpost)

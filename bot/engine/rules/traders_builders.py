@@ -74,7 +74,7 @@ class TradersBuilders(Expansion):
         trade_of(game).triggered = False
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        """BUILDER-4, 7: earn a double turn if the tile extends the feature of the player's builder; an abbey cannot (ABBEY-11)."""
+        """BUILDER-4, 7: earn a double turn if the tile extends the player's builder's feature; an abbey cannot (ABBEY-11)."""
         trade = trade_of(game)
         if game.part != 1 or game.supplies[game.turn]["builder"]:
             return

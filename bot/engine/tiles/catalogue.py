@@ -63,7 +63,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     flags: Flags = Flags()
 
     def without_garden(self) -> Tile:
-        """Return the tile for a game without gardens (ABBOT-3). The garden is the last segment, so that no index changes."""
+        """Return the tile for a game without gardens (ABBOT-3). The garden is the last segment and nothing refers to it."""
         return msgspec.structs.replace(self, segments=tuple(s for s in self.segments if s.kind != GARDEN))
 
 
