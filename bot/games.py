@@ -1,4 +1,4 @@
-"""The two games, by the names that records give them."""
+"""The two games by their names in records."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GAMES = {kind.name: kind for kind in KINDS}
 
 
 def game_kind(name: str) -> GameKind:
-    """The game of this name; BadRecord if there is none."""
+    """Return the game of this name; raise BadRecord if there is none."""
     kind = GAMES.get(name)
     if kind is None:
         raise BadRecord("unknown_game", {"game": name[:40], "known": sorted(GAMES)})
@@ -21,5 +21,5 @@ def game_kind(name: str) -> GameKind:
 
 
 def replay_record(record: Record, upto: int | None = None) -> Game:
-    """The game as the record leaves it, or after `upto` of its actions."""
+    """Replay a record, or its first `upto` actions, as the game it names."""
     return replay(game_kind(record.game), record, upto)

@@ -1,4 +1,4 @@
-"""Cardcassonne, the card game: its rules, pure, behind the same contract as the tile game."""
+"""Cardcassonne, the card game: its rules as pure code, behind the same contract as the tile game."""
 
 from bot.cardcassonne.kind import CARDCASSONNE
 

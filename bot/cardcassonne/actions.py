@@ -1,4 +1,4 @@
-"""What a player of Cardcassonne can do, as it stands in the record."""
+"""The actions of Cardcassonne, in their record form."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ Choice = Literal["points", "collection"]
 
 
 class PlayCard(Action, frozen=True, cache_hash=True, kw_only=True, tag="card"):
-    """Lay a card at the end of a row; at the set-up, the dealer's row for a joker turned up (`down` false).
+    """Lay a card at the end of a row; at the set-up, the dealer's choice for a joker turned up (`down` false).
 
-    `card` is missing only in a copy made for somebody who may not know it.
+    `card` is missing only in a copy for a seat that may not know it.
     """
 
     card: str | None = None
@@ -30,14 +30,14 @@ class Claim(Action, frozen=True, cache_hash=True, tag="claim"):
 
 
 class Keep(Action, frozen=True, cache_hash=True, tag="keep"):
-    """What becomes of a misplaced animal or building that was taken (CARD-35)."""
+    """Decide what happens to a misplaced animal or building that was taken (CARD-35)."""
 
     card: str
     choice: Choice = msgspec.field(name="as")
 
 
 class Assign(Action, frozen=True, cache_hash=True, tag="assign"):
-    """The group that an animal joker joins for good (CARD-40)."""
+    """Assign an animal joker to a group for good (CARD-40)."""
 
     colour: Colour
 

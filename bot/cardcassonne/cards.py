@@ -1,11 +1,11 @@
-"""The material: the 130 cards, the rows they lie in, and every number of the rules that is a table."""
+"""The 130 cards, the rows they lie in, and the numbers and tables of the rules."""
 
 from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
 Colour = Literal["blue", "green", "red", "yellow"]
-"""A colour of cards and, at the same time, the row of that colour."""
+"""A colour of cards, and the row of that colour."""
 
 Sort = Literal["person", "building", "animal", "dragon", "fairy"]
 
@@ -14,7 +14,7 @@ COLOURS: tuple[Colour, ...] = ("blue", "green", "red", "yellow")
 
 
 class Face(NamedTuple):
-    """What a card shows; a joker has no colour, `value` is that of a person."""
+    """What a card shows; a joker has no colour, and only a person has a `value`."""
 
     sort: Sort
     colour: Colour | None = None
@@ -36,28 +36,28 @@ def _faces() -> dict[str, tuple[Face, int]]:
 
 
 FACES: dict[str, Face] = {card: face for card, (face, _) in _faces().items()}
-"""CARD-1, CARD-2: every card by its id, in the order in which a hand is sorted."""
+"""CARD-1, CARD-2: every card by id, in a hand's sorting order."""
 
 COUNTS: dict[str, int] = {card: count for card, (_, count) in _faces().items()}
-"""CARD-1, CARD-2: how many of each card the game has; alike cards share an id (CARD-3)."""
+"""CARD-1, CARD-2: the number of copies of each card; identical cards share an id (CARD-3)."""
 
 DECK: tuple[str, ...] = tuple(card for card in sorted(COUNTS) for _ in range(COUNTS[card]))
-"""All 130 cards as they are before shuffling."""
+"""All 130 cards before shuffling."""
 
 BACK = "back"
-"""What stands for a card whose face may not be known."""
+"""Placeholder for a card whose face is hidden."""
 
 TURNED_UP = 10
-"""CARD-8: how many cards the dealer turns up at the set-up."""
+"""CARD-8: the number of cards that the dealer turns up at the set-up."""
 
 ROUNDS: dict[int, tuple[int, int]] = {2: (6, 10), 3: (5, 8), 4: (5, 6), 5: (4, 6)}
-"""CARD-11: by number of players, the cards that each gets in a round and the number of rounds."""
+"""CARD-11: by number of players, the cards per player in a round and the number of rounds."""
 
 ANIMAL_POINTS = (0, 3, 6, 9, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30)
-"""CARD-39: what a group of n animals of one colour scores."""
+"""CARD-39: the score of a group of n animals of one colour."""
 
 SET_POINTS = (0, 0, 5, 15, 30)
-"""CARD-54: what a set of n buildings of different colours scores."""
+"""CARD-54: the score of a set of n buildings of different colours."""
 
 SPECIAL_POINTS = 10
 """CARD-33: the dragon or the fairy."""
@@ -75,10 +75,10 @@ _PLACE_IN_HAND = {card: place for place, card in enumerate((*FACES, BACK))}
 
 
 def sorted_hand(cards: list[str]) -> list[str]:
-    """Cards in the order of a hand, which tells nothing of the order in which they came."""
+    """Sort cards as in a hand, which hides the order in which they came."""
     return sorted(cards, key=_PLACE_IN_HAND.__getitem__)
 
 
 def misplaced(card: str, row: Colour) -> bool:
-    """CARD-32: a card with a colour in a row of another one; jokers never are."""
+    """Return whether a card lies in a row of another colour (CARD-32); jokers never do."""
     return FACES[card].colour not in {None, row}

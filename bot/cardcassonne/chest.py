@@ -1,4 +1,4 @@
-"""The chest: dividing buildings into sets so that they score the most (CARD-54 to 56)."""
+"""The chest: divide buildings into the sets that score most (CARD-54 to 56)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _WHOLE = 4  # a set has at most one building of each colour
 
 
 def best_sets(chest: Sequence[str]) -> list[list[str]]:
-    """The division with the most points, largest sets first.
+    """Return the division with the most points, largest sets first.
 
     CARD-56: the k-th set has every colour held at least k times; then each joker (CARD-55) goes to the largest set below four.
     """
@@ -32,11 +32,11 @@ def best_sets(chest: Sequence[str]) -> list[list[str]]:
 
 
 def chest_terms(sets: Sequence[Sequence[str]]) -> dict[str, int]:
-    """How many sets of each size that scores there are: `sets_of_4`, `sets_of_3`, `sets_of_2`."""
+    """Count the scoring sets by size: `sets_of_4`, `sets_of_3`, `sets_of_2`."""
     sizes = [len(s) for s in sets]
     return {f"sets_of_{size}": sizes.count(size) for size in (4, 3, 2) if size in sizes}
 
 
 def chest_points(sets: Sequence[Sequence[str]]) -> int:
-    """CARD-54: the points of a division."""
+    """Return the points of a division (CARD-54)."""
     return sum(SET_POINTS[len(s)] for s in sets)

@@ -1,4 +1,4 @@
-"""What is played for somebody who is absent. As all know this rule, neither row nor card may tell anything of what is hidden."""
+"""The action for an absent player. Everybody knows this rule, so neither row nor card may reveal anything hidden."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.engine.refusals import IllegalAction
 
 
 def default(state: CardState) -> Action:
-    """A card while there is one, where it may go anywhere into the shortest row; then the row with the most to protect.
+    """Play a card while there is one, into the shortest row if it may go anywhere; then claim the row with most to protect.
 
-    For a misplaced card ten points, for a joker the group where it brings the most.
+    Take ten points for a misplaced card; give a joker to the group where it brings the most.
     """
     decided = decision(state)
     if decided is None:
@@ -30,7 +30,7 @@ def default(state: CardState) -> Action:
 
 
 def _first_dealt(state: CardState) -> str:
-    """Of the cards held, the one that was dealt first: nobody knows the order (CARD-12), so the choice is like a lot drawn."""
+    """Return the card in hand that was dealt first: nobody knows the order (CARD-12), so the choice is as good as random."""
     seats = len(state.players)
     dealt = state.stack[state.dealt - seats * state.hand_size : state.dealt]
     own = dealt[state.clockwise().index(state.turn) :: seats]

@@ -1,4 +1,4 @@
-"""The end of the game: what lies is discarded, the chests are opened, the winners are found."""
+"""The end of the game: discard the rows, open the chests, find the winners."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.engine.events import Event, Finished, Points
 
 
 def finish(state: CardState, events: list[Event]) -> None:
-    """CARD-52 to 57."""
+    """Discard the rows, score the chests and end the game (CARD-52 to 57)."""
     for colour, row in state.rows.items():
         if row:
             cards = tuple(card.card for card in row)
@@ -24,7 +24,7 @@ def finish(state: CardState, events: list[Event]) -> None:
 
 
 def winners(state: CardState) -> tuple[int, ...]:
-    """CARD-57: most points, then more cards in the chest; still tied, the victory is shared. Nobody before the end."""
+    """CARD-57: most points, then most cards in the chest; players still tied share the victory. Empty before the end."""
     if not state.over:
         return ()
     ranks = [(player.score, len(player.chest)) for player in state.players]

@@ -1,4 +1,4 @@
-"""What happens in Cardcassonne. An event names a face only where all see it, so that none has to be hidden from anybody."""
+"""The events of Cardcassonne. An event names only faces that everybody sees, so none has to be hidden."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class CardTurned(Event, frozen=True, tag="card_turned"):
 
     @property
     def reveals(self) -> bool:
-        """CARD-H5: turning up cannot be taken back."""
+        """CARD-H5: turning up cannot be undone."""
         return True
 
 
@@ -29,7 +29,7 @@ class CardsDealt(Event, frozen=True, tag="cards_dealt"):
 
     @property
     def reveals(self) -> bool:
-        """CARD-H5: dealing cannot be taken back."""
+        """CARD-H5: dealing cannot be undone."""
         return True
 
 
@@ -42,17 +42,17 @@ class CardLaid(Event, frozen=True, tag="card_laid"):
 
     @property
     def reveals(self) -> bool:
-        """CARD-H5: an open card was in a hand before; a face-down one has told nobody anything."""
+        """CARD-H5: an open card was hidden in a hand before; a face-down one reveals nothing."""
         return self.card is not None
 
     @property
     def conceals(self) -> bool:
-        """CARD-H5: a face-down card may be taken back while nobody has moved after it."""
+        """CARD-H5: a face-down card can be undone while nobody has moved after it."""
         return self.card is None
 
 
 class RowClaimed(Event, frozen=True, tag="row_claimed"):
-    """CARD-23: a big follower stands at the end of a row and protects `cards` cards, `down` of them face down."""
+    """CARD-23: a big follower was placed at the end of a row; it protects `cards` cards, `down` of them face down."""
 
     seat: int
     row: Colour
@@ -61,7 +61,7 @@ class RowClaimed(Event, frozen=True, tag="row_claimed"):
 
 
 class CardRevealed(Event, frozen=True, tag="card_revealed"):
-    """CARD-28: a protected card is turned up; `seat` had played it."""
+    """CARD-28: a protected card, played by `seat`, was turned up."""
 
     seat: int
     row: Colour
@@ -70,12 +70,12 @@ class CardRevealed(Event, frozen=True, tag="card_revealed"):
 
     @property
     def reveals(self) -> bool:
-        """CARD-H5: turning up cannot be taken back."""
+        """CARD-H5: turning up cannot be undone."""
         return True
 
 
 class CardsTaken(Event, frozen=True, tag="cards_taken"):
-    """CARD-28: what a follower protected goes to its owner, from left to right."""
+    """CARD-28: a follower's owner took the cards that it protected, from left to right."""
 
     seat: int
     row: Colour
@@ -83,14 +83,14 @@ class CardsTaken(Event, frozen=True, tag="cards_taken"):
 
 
 class CardKept(Event, frozen=True, tag="card_kept"):
-    """CARD-35: a misplaced card joins its taker's collection."""
+    """CARD-35: a misplaced card joined its taker's collection."""
 
     seat: int
     card: str
 
 
 class JokerAssigned(Event, frozen=True, tag="joker_assigned"):
-    """CARD-40: an animal joker joins a group for good; `group` is its size now."""
+    """CARD-40: an animal joker joined a group for good; `group` is the group's new size."""
 
     seat: int
     colour: Colour
@@ -98,14 +98,14 @@ class JokerAssigned(Event, frozen=True, tag="joker_assigned"):
 
 
 class JokersWait(Event, frozen=True, tag="jokers_wait"):
-    """CARD-41: animal jokers stay unassigned, as their owner holds no animal; `jokers` are waiting now."""
+    """CARD-41: animal jokers stay unassigned, as their owner holds no animal; `jokers` are now waiting."""
 
     seat: int
     jokers: int
 
 
 class ChestFilled(Event, frozen=True, tag="chest_filled"):
-    """CARD-43: buildings go face down into a chest, which now has `total` cards."""
+    """CARD-43: buildings went face down into a chest, which now has `total` cards."""
 
     seat: int
     cards: int
@@ -113,19 +113,19 @@ class ChestFilled(Event, frozen=True, tag="chest_filled"):
 
 
 class RowDiscarded(Event, frozen=True, tag="row_discarded"):
-    """CARD-52: what still lies in a row at the end of the game, turned up; worth nothing."""
+    """CARD-52: the cards left in a row at the end of the game were turned up; they score nothing."""
 
     row: Colour
     cards: tuple[str, ...]
 
     @property
     def reveals(self) -> bool:
-        """CARD-H5: face-down cards may have come to light."""
+        """CARD-H5: face-down cards may have been turned up."""
         return True
 
 
 class ChestOpened(Event, frozen=True, tag="chest_opened"):
-    """CARD-54: a chest and its best division into sets, largest first."""
+    """CARD-54: a chest was opened and divided into its best sets, largest first."""
 
     seat: int
     cards: tuple[str, ...]

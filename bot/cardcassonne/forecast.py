@@ -1,4 +1,4 @@
-"""What the cards that lie open would score if the round ended now (CARD-H3)."""
+"""What the open cards would score if the round ended now (CARD-H3)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bot.engine.events import Event, Points
 
 
 def forecast(state: CardState) -> tuple[Points, ...]:
-    """The points of the round by open cards only.
+    """Return the points of the round by open cards only.
 
-    Choices still to come count as the most points at once: ten for a misplaced card, the best group for a joker. Chests are left
-    out, as all but their owners would learn more of them than the table shows.
+    Choices still to come count as the most immediate points: ten for a misplaced card, the best group for a joker. Chests are
+    left out, or other players would learn more of them than the table shows.
     """
     scratch = state.copy()
     events: list[Event] = []
@@ -29,7 +29,7 @@ def forecast(state: CardState) -> tuple[Points, ...]:
 
 
 def concealed(state: CardState) -> tuple[int, ...]:
-    """By seat, how many protected cards a forecast cannot count, as they lie face down."""
+    """Return, by seat, the number of face-down protected cards, which a forecast cannot count."""
     hidden = {follower.seat: sum(card.down for card in cards) for follower, cards in state.protected()}
     return tuple(hidden.get(seat, 0) for seat in range(len(state.players)))
 
@@ -43,20 +43,20 @@ def _choose(state: CardState, events: list[Event]) -> None:
 
 
 def best_group(state: CardState) -> Colour:
-    """The group where one more joker brings the player being scored the most points now."""
+    """Return the group where one more joker brings the player being scored the most points now."""
     held = state.players[state.harvests[0].seat].held()
     return max(held, key=lambda colour: one_more(state, colour))
 
 
 def one_more(state: CardState, colour: Colour) -> int:
-    """What one more animal in a group brings the player being scored (CARD-37)."""
+    """Return what one more animal in a group brings the player being scored (CARD-37)."""
     harvest = state.harvests[0]
     group = state.players[harvest.seat].group(colour)
     return ANIMAL_POINTS[group + 1] - (ANIMAL_POINTS[group] if harvest.fresh[colour] else 0)
 
 
 def potential(state: CardState, action: Action) -> tuple[int, dict[str, int]] | None:
-    """What an option would bring its player this round, by open cards, and for what; None where no points are in question."""
+    """Return the points and terms that an option brings its player this round, by open cards; None if it is not about points."""
     match action:
         case Claim(row):
             return _claim_worth(state, row)

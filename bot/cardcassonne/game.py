@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Cardcassonne:
-    """One game. It changes only through `apply`, and then by one of `options()`."""
+    """One game. It changes only through `apply`, by one of `options()`."""
 
     __slots__ = ("_options", "kind", "log", "opening", "rules_version", "setup", "state")
 
@@ -45,21 +45,21 @@ class Cardcassonne:
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what; None when the game is over."""
+        """The choice to make and its seat; None when the game is over."""
         return decision(self.state)
 
     def options(self) -> tuple[Action, ...]:
-        """Every legal action of the present decision; empty when the game is over."""
+        """Return every legal action of the current decision; empty when the game is over."""
         if self._options is None:
             self._options = options(self.state)
         return self._options
 
     def default(self) -> Action:
-        """The simplest of the options, for somebody who is absent."""
+        """Return the simplest option, for an absent player."""
         return default(self.state)
 
     def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """Play an option; otherwise IllegalAction, and nothing has changed."""
+        """Play an option and return its events; raise IllegalAction and change nothing if it is not one."""
         decided = decision(self.state)
         if decided is None:
             raise IllegalAction("game_over")
@@ -74,7 +74,7 @@ class Cardcassonne:
         return self.log[-1].events
 
     def after(self, action: Action) -> Cardcassonne:
-        """A copy in which one of the options is taken, and nothing that follows from it: it may turn up or deal cards."""
+        """Return a copy after an option alone: what follows it may turn up or deal cards."""
         new, decided = self.copy(), self.decision
         assert decided is not None
         events: list[Event] = []
@@ -83,25 +83,25 @@ class Cardcassonne:
         return new
 
     def view(self, seat: int | None) -> CardView:
-        """What a seat, or with None everybody, may know."""
+        """Return what a seat may know, or everybody if the seat is None."""
         return CardView(self, seat)
 
     def copy(self) -> Cardcassonne:
-        """An independent game in the same position."""
+        """Return an independent game in the same position."""
         return Cardcassonne(self.kind, self.setup, self.rules_version, self.state.copy(), self.opening, self.log)
 
     def standing(self) -> Standing:
-        """Scores and, at the end, the winners."""
+        """Return the scores and, at the end, the winners."""
         return table.standing(self.state)
 
     def supply(self) -> list[dict[str, int]]:
-        """By seat, whether the big follower is still to be placed in this round."""
+        """Return, by seat, the big follower if it is still to be placed in this round."""
         return table.supply(self.state)
 
     def tokens(self) -> list[dict[str, Any]]:
-        """By seat, what lies in front of it, as far as it is open."""
+        """Return, by seat, the public part of what lies in front of a player."""
         return table.tokens(self.state)
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points of the round by open cards only (CARD-H3)."""
+        """Return the points of the round by open cards only (CARD-H3)."""
         return forecast(self.state)

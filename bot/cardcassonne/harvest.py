@@ -1,4 +1,4 @@
-"""The end of a round: cards are turned up and taken, and each player's are scored as far as the next choice."""
+"""The end of a round: turn cards up, take them and score each player's, up to the next choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.engine.events import Event, Points
 
 
 def gather(state: CardState, events: list[Event]) -> None:
-    """CARD-28: all protected cards are turned up together, then taken; the others move up to the board (CARD-30)."""
+    """CARD-28: turn up all protected cards together, then take them; the others move up to the board (CARD-30)."""
     portions = list(state.protected())
     for follower, cards in sorted(portions, key=lambda portion: COLOURS.index(portion[0].row)):
         events += [_revealed(card, card.seat, follower.row) for card in cards if card.down and card.seat is not None]
@@ -29,7 +29,7 @@ def gather(state: CardState, events: list[Event]) -> None:
     events += [CardsTaken(harvest.seat, harvest.row, tuple(harvest.cards)) for harvest in state.harvests]
     reach = {follower.row: follower.reach for follower in state.followers}
     for colour, row in state.rows.items():
-        del row[: reach.get(colour, 0)]  # CARD-29: the rest stays as it lies
+        del row[: reach.get(colour, 0)]  # CARD-29: the rest stays
     state.followers.clear()
 
 
@@ -38,14 +38,14 @@ def _revealed(card: Lying, seat: int, row: Colour) -> Event:
 
 
 def harvests(state: CardState, portions: Iterable[tuple[Follower, list[str]]]) -> list[Harvest]:
-    """What each follower brings in, in the order in which the players score (CARD-31)."""
+    """Return what each follower brings in, in scoring order (CARD-31)."""
     brought = [Harvest(follower.seat, follower.row, cards) for follower, cards in portions if cards]
     order = state.clockwise()
     return sorted(brought, key=lambda harvest: order.index(harvest.seat))
 
 
 def settle(state: CardState, events: list[Event]) -> None:
-    """CARD-31: score one player after another, as far as the next choice."""
+    """CARD-31: score player after player, up to the next choice."""
     while state.harvests:
         harvest = state.harvests[0]
         _sort_out(state, harvest, events)
@@ -54,14 +54,14 @@ def settle(state: CardState, events: list[Event]) -> None:
         _score_persons(state, harvest, events)
         _place_jokers(state, harvest, events)
         if harvest.jokers + state.players[harvest.seat].waiting and state.players[harvest.seat].held():
-            return  # one that still has several groups to join
+            return  # a joker has several groups to choose from
         _score_animals(state, harvest, events)
         _fill_chest(state, harvest, events)
         state.harvests.pop(0)
 
 
 def decide_misplaced(state: CardState, action: Keep, events: list[Event]) -> None:
-    """CARD-35: ten points and out of the game, or into the collection as a card of its own colour."""
+    """CARD-35: take ten points and remove the card, or put it into the collection as a card of its own colour."""
     harvest = state.harvests[0]
     card = harvest.choices.pop(0)
     if action.choice == "points":
@@ -73,7 +73,7 @@ def decide_misplaced(state: CardState, action: Keep, events: list[Event]) -> Non
 
 
 def assign(state: CardState, action: Assign, events: list[Event]) -> None:
-    """CARD-40: the joker joins the group for good and counts as a new card of its colour."""
+    """CARD-40: join a joker to the group for good; it counts as a new card of its colour."""
     harvest = state.harvests[0]
     player = state.players[harvest.seat]
     if harvest.jokers:
@@ -86,7 +86,7 @@ def assign(state: CardState, action: Assign, events: list[Event]) -> None:
 
 
 def _sort_out(state: CardState, harvest: Harvest, events: list[Event]) -> None:
-    """Dragon and fairy, then misplaced persons score at once; the other cards go where their step will find them."""
+    """Score dragon and fairy, then misplaced persons, at once; sort the other cards for their steps."""
     special: dict[str, int] = {}
     strays = 0
     for card in harvest.cards:
@@ -128,7 +128,7 @@ def _score_misplaced(state: CardState, harvest: Harvest, cards: int, events: lis
 
 
 def _score_persons(state: CardState, harvest: Harvest, events: list[Event]) -> None:
-    """CARD-36: the sum of their values times their number."""
+    """CARD-36: score the sum of their values times their number."""
     if not harvest.persons:
         return
     total, number = sum(FACES[card].value for card in harvest.persons), len(harvest.persons)
@@ -138,7 +138,7 @@ def _score_persons(state: CardState, harvest: Harvest, events: list[Event]) -> N
 
 
 def _place_jokers(state: CardState, harvest: Harvest, events: list[Event]) -> None:
-    """What leaves no choice: one colour held takes all jokers, none leaves the new ones waiting for three points each."""
+    """Place jokers without a choice: a single colour held takes all; with none, new ones score three points each and wait."""
     player = state.players[harvest.seat]
     held = player.held()
     if len(held) == 1:
@@ -153,7 +153,7 @@ def _place_jokers(state: CardState, harvest: Harvest, events: list[Event]) -> No
 
 
 def _score_animals(state: CardState, harvest: Harvest, events: list[Event]) -> None:
-    """CARD-37: each group that got something new scores as a whole."""
+    """CARD-37: score each group with a new card as a whole."""
     player = state.players[harvest.seat]
     for colour, fresh in harvest.fresh.items():
         if fresh:
@@ -164,7 +164,7 @@ def _score_animals(state: CardState, harvest: Harvest, events: list[Event]) -> N
 
 
 def _fill_chest(state: CardState, harvest: Harvest, events: list[Event]) -> None:
-    """CARD-43: no points now."""
+    """CARD-43: put buildings into the chest, without points now."""
     if harvest.buildings:
         chest = state.players[harvest.seat].chest
         chest += harvest.buildings

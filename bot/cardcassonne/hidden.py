@@ -1,4 +1,4 @@
-"""Stripping a position and a log of what a seat may not know, and filling the gaps again with a fair guess."""
+"""Remove from a position and a log what a seat may not know, or fill the gaps with a fair sample."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.engine.game import PlayedAction
 
 
 def strip(state: CardState, seat: int | None) -> CardState:
-    """A copy in which the back stands for every card whose face the seat may not know; after the game there is none.
+    """Return a copy with a back for every card whose face the seat may not know; after the game there is none.
 
-    Chests stay: everybody saw those cards when they were taken (CARD-H3). It is the view that does not show them again.
+    Chests stay: everybody saw those cards when they were taken (CARD-H3). The view does not show them again.
     """
     seen = state.copy()
     if state.over:
@@ -33,12 +33,12 @@ def strip(state: CardState, seat: int | None) -> CardState:
 
 
 def lying_down(state: CardState, *, but_of: int | None = None) -> set[int]:
-    """The numbers of the actions whose card still lies face down, except those of one seat."""
+    """Return the numbers of the actions whose card still lies face down, except those of one seat."""
     return {card.number for row in state.rows.values() for card in row if card.down and (but_of is None or card.seat != but_of)}
 
 
 def redact(log: Iterable[PlayedAction], hidden: set[int]) -> tuple[PlayedAction, ...]:
-    """CARD-H6: the log without the faces of those actions; events never name a face that is not open."""
+    """Return the log without the faces of those actions (CARD-H6); events never name a hidden face."""
     return tuple(
         played._replace(action=PlayCard(row=played.action.row, down=True))
         if number in hidden and isinstance(played.action, PlayCard)
@@ -48,7 +48,7 @@ def redact(log: Iterable[PlayedAction], hidden: set[int]) -> tuple[PlayedAction,
 
 
 def unseen(state: CardState) -> dict[str, int]:
-    """CARD-H3: how many of each card are unknown: stack, other hands and face-down cards of others, lumped together."""
+    """Count each unknown card (CARD-H3): the stack, others' hands and others' face-down cards together."""
     if state.over:
         return {}
     left = Counter(COUNTS)
@@ -57,7 +57,7 @@ def unseen(state: CardState) -> dict[str, int]:
 
 
 def _known(state: CardState) -> Iterable[str]:
-    """Every card of which the (stripped) position still knows where it is."""
+    """Yield every card whose place the (stripped) position still knows."""
     yield from state.out
     for row in state.rows.values():
         yield from (card.card for card in row if card.card != BACK)
@@ -77,9 +77,9 @@ def _known(state: CardState) -> Iterable[str]:
 def fill(
     state: CardState, opening: Iterable[Event], log: Sequence[PlayedAction], dice: Dice
 ) -> tuple[CardState, tuple[PlayedAction, ...]]:
-    """A whole position and log: the unseen cards, fairly shuffled, go face down into rows, hands and stack.
+    """Return a complete position and log: the unseen cards, fairly shuffled, fill the gaps in rows, hands and stack.
 
-    Its stack is one that leads exactly here when the log is replayed.
+    Replaying the log with its stack leads exactly here.
     """
     whole, known = state.copy(), list(log)
     if state.over:
@@ -99,7 +99,7 @@ def fill(
 
 
 def _as_dealt(state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]) -> Iterator[str]:
-    """The cards of all rounds so far as they may have been dealt (CARD-12): what was played and what is still held."""
+    """Yield the cards played or still held, in an order in which they may have been dealt in the rounds so far (CARD-12)."""
     happened = (*opening, *(event for played in log for event in played.events))
     begins = [event.begins for event in happened if isinstance(event, CardsDealt)]
     jokers = sum(FACES[card].colour is None for card in state.stack[:TURNED_UP]) if begins else 0

@@ -1,4 +1,4 @@
-"""Cardcassonne as a game that can be set up: its players, options, actions and the draw."""
+"""Setting up Cardcassonne: its players, options, actions and the draw."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from bot.engine.game import RULES, PlayedAction, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
 
 SHORT_GAME = "short_game"
-"""CARD-58: the option to end the game when somebody reaches 100."""
+"""CARD-58: the option to end the game when a player reaches 100."""
 
 
 class CardGame:
-    """The kind of game that Cardcassonne is."""
+    """Cardcassonne as a kind of game."""
 
     name = "cardcassonne"
     modules: tuple[str, ...] = ()
@@ -28,11 +28,11 @@ class CardGame:
     reader = READER
 
     def seats(self, modules: Sequence[str]) -> range:
-        """CARD-11."""
+        """Return the possible numbers of players (CARD-11)."""
         return range(min(ROUNDS), max(ROUNDS) + 1)
 
     def check(self, setup: Setup) -> None:
-        """Refuse a set-up that no game can begin with."""
+        """Refuse a set-up that no game can start from."""
         if setup.modules:
             raise BadSetup("unknown_module", {"module": setup.modules[0][:40], "known": self.modules})
         for option in setup.chosen():
@@ -44,11 +44,11 @@ class CardGame:
             _check_stack(setup.stack)
 
     def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
-        """CARD-7: all 130 cards, shuffled from sorted ids."""
+        """CARD-7: shuffle all 130 cards, from sorted ids."""
         return tuple(shuffled(DECK, stream))
 
     def start(self, setup: Setup, rules: int = RULES) -> Cardcassonne:
-        """A new game by the set-up's stack or, if none is given, its seed."""
+        """Start a game by the set-up's stack or, without one, its seed."""
         self.check(setup)
         stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
         dealer = setup.seats - 1  # seat 0 begins the first round
@@ -62,12 +62,12 @@ class CardGame:
     def resume(
         self, setup: Setup, rules: int, state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]
     ) -> Cardcassonne:
-        """A game in the middle, for one who knows all of it."""
+        """Continue a game from a fully known position and log."""
         return Cardcassonne(self, setup, rules, state, opening, log)
 
 
 def _check_stack(stack: Sequence[str]) -> None:
-    """The stack comes out exactly (CARD-11), so it must be the whole deck."""
+    """Require the whole deck: a game uses up the stack exactly (CARD-11)."""
     for card, copies in Counter(stack).items():
         if card not in COUNTS:
             raise BadSetup("no_such_card", {"card": card[:40]})

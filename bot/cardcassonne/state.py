@@ -1,4 +1,4 @@
-"""The position of a game: plain containers that copy fast, and what can be read off them at once."""
+"""The position of a game: plain containers that copy fast, and simple queries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.cardcassonne.cards import COLOURS, ROUNDS, Colour
 
 
 class Lying(NamedTuple):
-    """A card in a row; `seat` played it as action `number` of the game, the set-up's cards nobody."""
+    """A card in a row; `seat` played it as action `number` of the game, but nobody played the set-up's cards."""
 
     card: str
     down: bool = False
@@ -19,7 +19,7 @@ class Lying(NamedTuple):
 
 
 class Follower(NamedTuple):
-    """A big follower in a row, standing to the right of its first `reach` cards (CARD-22)."""
+    """A big follower to the right of the first `reach` cards of a row (CARD-22)."""
 
     seat: int
     row: Colour
@@ -28,7 +28,7 @@ class Follower(NamedTuple):
 
 @dataclass(slots=True)
 class CardPlayer:
-    """What one seat has; `waiting` are animal jokers not yet assigned (CARD-41)."""
+    """One seat's score and cards; `waiting` counts animal jokers not yet assigned (CARD-41)."""
 
     score: int = 0
     hand: list[str] = field(default_factory=list)
@@ -38,21 +38,21 @@ class CardPlayer:
     chest: list[str] = field(default_factory=list)
 
     def copy(self) -> CardPlayer:
-        """An independent copy."""
+        """Return an independent copy."""
         return CardPlayer(self.score, self.hand[:], self.animals.copy(), self.jokers.copy(), self.waiting, self.chest[:])
 
     def group(self, colour: Colour) -> int:
-        """CARD-37: the size of a group, its jokers included."""
+        """Return the size of a group, including its jokers (CARD-37)."""
         return self.animals[colour] + self.jokers[colour]
 
     def held(self) -> list[Colour]:
-        """The colours of which the player holds an animal: those a joker may join (CARD-40)."""
+        """Return the colours of the player's animals, which a joker may join (CARD-40)."""
         return [colour for colour in COLOURS if self.animals[colour]]
 
 
 @dataclass(slots=True)
 class Harvest:
-    """The cards that one seat has taken from its row and not yet settled (CARD-31): unsorted, then by what becomes of them."""
+    """The cards that a seat took from its row and has not settled (CARD-31): first unsorted, then by what happens to them."""
 
     seat: int
     row: Colour
@@ -64,7 +64,7 @@ class Harvest:
     fresh: dict[Colour, int] = field(default_factory=lambda: dict.fromkeys(COLOURS, 0))
 
     def copy(self) -> Harvest:
-        """An independent copy."""
+        """Return an independent copy."""
         return Harvest(
             self.seat,
             self.row,
@@ -81,8 +81,8 @@ class Harvest:
 class CardState:
     """The whole position.
 
-    `last` is who claimed last and deals the next round (CARD-26); `dealt` cards of the stack are out of it; `joker` is one of the
-    set-up waiting for its row (CARD-9).
+    `last`: the seat that claimed last and deals the next round (CARD-26); `dealt`: the number of cards that have left the
+    stack; `joker`: one of the set-up that waits for its row (CARD-9).
     """
 
     stack: tuple[str, ...]
@@ -101,7 +101,7 @@ class CardState:
     over: bool = False
 
     def copy(self) -> CardState:
-        """An independent copy; the stack never changes and is shared."""
+        """Return an independent copy; it shares the stack, which never changes."""
         return CardState(
             self.stack,
             [player.copy() for player in self.players],
@@ -121,33 +121,33 @@ class CardState:
 
     @property
     def hand_size(self) -> int:
-        """CARD-11: how many cards each player gets in a round."""
+        """CARD-11: the number of cards that each player gets in a round."""
         return ROUNDS[len(self.players)][0]
 
     @property
     def rounds(self) -> int:
-        """CARD-11: how many rounds the stack lasts."""
+        """CARD-11: the number of rounds that the stack lasts."""
         return ROUNDS[len(self.players)][1]
 
     @property
     def begins(self) -> int:
-        """CARD-13: who has the first turn of the round."""
+        """CARD-13: the seat that has the first turn of the round."""
         return (self.dealer + 1) % len(self.players)
 
     def clockwise(self) -> list[int]:
-        """All seats, beginning with the one at the dealer's left."""
+        """Return all seats, starting at the dealer's left."""
         return [(self.begins + i) % len(self.players) for i in range(len(self.players))]
 
     def placed(self, seat: int) -> bool:
-        """Whether the seat's big follower stands in a row."""
+        """Return whether the seat's big follower stands in a row."""
         return any(follower.seat == seat for follower in self.followers)
 
     def plays_down(self, seat: int) -> bool:
-        """CARD-17: the first card that a player plays in a round is played face down."""
+        """Return whether the seat plays face down, as it does with its first card of a round (CARD-17)."""
         return len(self.players[seat].hand) == self.hand_size
 
     def protected(self) -> Iterator[tuple[Follower, list[Lying]]]:
-        """CARD-23: each follower with the cards between himself and the board or the nearest follower to his left."""
+        """Yield each follower with the cards between it and the board or the nearest follower to its left (CARD-23)."""
         left = dict.fromkeys(COLOURS, 0)
         for follower in self.followers:
             yield follower, self.rows[follower.row][left[follower.row] : follower.reach]

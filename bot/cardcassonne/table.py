@@ -1,4 +1,4 @@
-"""What lies open on the table, in the words that every game uses: standing, supply, tokens."""
+"""What lies open on the table, in the form common to all games: standing, supply, tokens."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.engine.game import Standing
 
 
 def standing(state: CardState) -> Standing:
-    """Scores and winners."""
+    """Return scores and winners."""
     return Standing(tuple(player.score for player in state.players), winners(state))
 
 
 def supply(state: CardState) -> list[dict[str, int]]:
-    """By seat, whether the big follower is still to be placed in this round."""
+    """Return, by seat, the big follower if it is still to be placed in this round."""
     return [{} if state.placed(seat) else {"big_follower": 1} for seat in range(len(state.players))]
 
 
 def tokens(state: CardState) -> list[dict[str, Any]]:
-    """By seat: cards in hand and in the chest (numbers), groups of animals, their jokers, waiting jokers, the dealer."""
+    """Return, by seat, the sizes of hand and chest, animal groups, their jokers, waiting jokers and the dealer."""
     return [_tokens(player, dealer=seat == state.dealer) for seat, player in enumerate(state.players)]
 
 

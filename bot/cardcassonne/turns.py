@@ -1,4 +1,4 @@
-"""The course of a game: who must choose what, what there is to choose, and what a choice brings about."""
+"""The course of a game: the decision to make, its options, and what an option does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.engine.game import Decision
 
 
 def decision(state: CardState) -> Decision | None:
-    """Who must choose what: a row for a joker of the set-up, a turn, or something about the cards taken."""
+    """Return the decision to make: a row for a joker of the set-up, a turn, or a choice about the cards taken."""
     if state.over:
         return None
     if state.joker:
@@ -28,7 +28,7 @@ def decision(state: CardState) -> Decision | None:
 
 
 def options(state: CardState) -> tuple[Action, ...]:
-    """Every legal action of the decision."""
+    """Return every legal action of the decision."""
     if state.over:
         return ()
     if state.joker:
@@ -49,12 +49,12 @@ def _turn_options(state: CardState) -> tuple[Action, ...]:
 
 
 def open_claims(state: CardState) -> tuple[Action, ...]:
-    """The claims that the seat on turn may make (CARD-22); everybody knows them."""
+    """Return the claims open to the seat on turn (CARD-22); everybody knows them."""
     return () if state.placed(state.turn) else CLAIMS
 
 
 def play(state: CardState, seat: int, action: Action, number: int, events: list[Event]) -> None:
-    """Carry out one of the options, as action `number` of the game, up to the next decision."""
+    """Carry out an option, as action `number` of the game, up to the next decision."""
     of_set_up = state.joker is not None
     put(state, seat, action, number, events)
     if of_set_up:
@@ -66,7 +66,7 @@ def play(state: CardState, seat: int, action: Action, number: int, events: list[
 
 
 def put(state: CardState, seat: int, action: Action, number: int, events: list[Event]) -> None:
-    """What an option itself changes, before a next seat has its turn or the round ends."""
+    """Carry out an option alone, before the next turn or the end of the round."""
     match action:
         case PlayCard(card=str(card), row=row, down=down):
             state.rows[row].append(Lying(card, down, seat, number))
@@ -87,7 +87,7 @@ def put(state: CardState, seat: int, action: Action, number: int, events: list[E
 
 
 def turn_up(state: CardState, events: list[Event]) -> None:
-    """CARD-8: the set-up's cards one after another, as far as the next joker; then the first round is dealt."""
+    """CARD-8: turn up the set-up's cards up to the next joker; after the last, deal the first round."""
     while state.dealt < TURNED_UP:
         card = state.stack[state.dealt]
         state.dealt += 1
@@ -108,7 +108,7 @@ def _claim(state: CardState, follower: Follower, events: list[Event]) -> None:
 
 
 def _next_turn(state: CardState, events: list[Event]) -> None:
-    """CARD-15: everybody has the same number of turns, so the round ends when the next seat has nothing left to do."""
+    """CARD-15: all have the same number of turns, so the round ends when the next seat has nothing left to do."""
     state.turn = (state.turn + 1) % len(state.players)
     if not state.players[state.turn].hand and state.placed(state.turn):
         gather(state, events)
@@ -126,7 +126,7 @@ def _end_round(state: CardState, events: list[Event]) -> None:
 
 
 def _deal(state: CardState, events: list[Event]) -> None:
-    """CARD-12: one card at a time, clockwise; CARD-26: by whoever claimed last."""
+    """CARD-12: deal one card at a time, clockwise; CARD-26: the seat that claimed last deals."""
     state.dealer = state.last
     seats, each = len(state.players), state.hand_size
     for place, seat in enumerate(state.clockwise()):

@@ -1,4 +1,4 @@
-"""What one seat, or everybody, may know of a game: made of a stripped position, so that there is no secret in it to be found."""
+"""What one seat, or everybody, may know of a game. A view holds a stripped position, so it contains no secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class CardSeen(NamedTuple):
-    """A card in a row. Without `card` its face may not be known, nor then whether it is misplaced; `seat` played it."""
+    """A card in a row that `seat` played. If its face is hidden, `card` and `misplaced` are None."""
 
     card: str | None
     down: bool
@@ -32,7 +32,7 @@ class CardSeen(NamedTuple):
 
 
 class RowSeen(NamedTuple):
-    """A row from left to right; `followers` are seats with the number of cards to their left."""
+    """A row from left to right; `followers`: each one's seat and the number of cards to its left."""
 
     colour: Colour
     cards: tuple[CardSeen, ...]
@@ -47,7 +47,7 @@ class Animals(NamedTuple):
 
 
 class CardView:
-    """CARD-H1 to H6. It stands still: what happens later in the game does not change it."""
+    """A snapshot of what a seat may know (CARD-H1 to H6): later actions do not change it."""
 
     def __init__(self, game: Cardcassonne, seat: int | None) -> None:
         self.seat = seat
@@ -60,11 +60,11 @@ class CardView:
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what; None when the game is over."""
+        """The choice to make and its seat; None when the game is over."""
         return decision(self._state)
 
     def options(self) -> tuple[Action, ...]:
-        """Every legal action; of another's turn only the claims, which all may know (CARD-H2)."""
+        """Return every legal action; in another seat's turn only the claims, which are public (CARD-H2)."""
         decided = self.decision
         if decided and decided.kind == "card" and not decided.subject and decided.seat != self.seat:
             return open_claims(self._state)
@@ -72,7 +72,7 @@ class CardView:
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The seat's own cards, sorted; nobody's in the public view."""
+        """The seat's own cards, sorted; empty in the public view."""
         return () if self.seat is None else tuple(self._state.players[self.seat].hand)
 
     @property
@@ -82,22 +82,22 @@ class CardView:
 
     @property
     def hand_sizes(self) -> tuple[int, ...]:
-        """By seat, how many cards are in the hand."""
+        """By seat, the number of cards in the hand."""
         return tuple(len(player.hand) for player in self._state.players)
 
     @property
     def chest(self) -> tuple[str, ...]:
-        """The seat's own chest; nobody's in the public view."""
+        """The seat's own chest; empty in the public view."""
         return () if self.seat is None else tuple(self._state.players[self.seat].chest)
 
     @property
     def chest_sizes(self) -> tuple[int, ...]:
-        """By seat, how many cards are in the chest."""
+        """By seat, the number of cards in the chest."""
         return tuple(len(player.chest) for player in self._state.players)
 
     @property
     def animals(self) -> tuple[dict[Colour, Animals], ...]:
-        """By seat, the groups in front of it."""
+        """By seat, the groups in front of the player."""
         return tuple(
             {c: Animals(player.animals[c], player.jokers[c]) for c in COLOURS if player.group(c)}
             for player in self._state.players
@@ -124,59 +124,59 @@ class CardView:
 
     @property
     def round(self) -> int:
-        """The number of the round; 0 while the set-up goes on."""
+        """The number of the round; 0 during the set-up."""
         return self._state.round
 
     @property
     def rounds(self) -> int:
-        """CARD-11: how many rounds the stack lasts."""
+        """CARD-11: the number of rounds that the stack lasts."""
         return self._state.rounds
 
     @property
     def dealer(self) -> int:
-        """Who deals this round."""
+        """The seat that deals this round."""
         return self._state.dealer
 
     @property
     def next_dealer(self) -> int:
-        """CARD-26: who claimed last so far, and will deal the next round if nobody claims after him."""
+        """CARD-26: the seat that claimed last so far; it deals the next round unless another claims later."""
         return self._state.last
 
     @property
     def left(self) -> int:
-        """How many cards the stack still has."""
+        """The number of cards still in the stack."""
         return len(self._state.stack) - self._state.dealt
 
     def unseen(self) -> dict[str, int]:
-        """CARD-H3: the cards whose place the seat does not know, by id, lumped together."""
+        """Count by id the cards whose place the seat does not know (CARD-H3)."""
         return unseen(self._state)
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points of the round by open cards only, the same for everybody (CARD-H3)."""
+        """Return the points of the round by open cards only, the same for everybody (CARD-H3)."""
         return forecast(self._state)
 
     def concealed(self) -> tuple[int, ...]:
-        """By seat, how many protected cards a forecast cannot count, as they lie face down (CARD-H3)."""
+        """Return, by seat, the number of face-down protected cards, which a forecast cannot count (CARD-H3)."""
         return concealed(self._state)
 
     def potential(self, action: Action) -> tuple[int, dict[str, int]] | None:
-        """What an option would bring this round by open cards, and for what; None where no points are in question."""
+        """Return the points and terms of an option this round, by open cards; None if it is not about points."""
         return potential(self._state, action)
 
     def standing(self) -> Standing:
-        """Scores and winners."""
+        """Return scores and winners."""
         return table.standing(self._state)
 
     def supply(self) -> list[dict[str, int]]:
-        """By seat, whether the big follower is still to be placed in this round."""
+        """Return, by seat, the big follower if it is still to be placed in this round."""
         return table.supply(self._state)
 
     def tokens(self) -> list[dict[str, Any]]:
-        """By seat, what lies in front of it, as far as it is open."""
+        """Return, by seat, the public part of what lies in front of a player."""
         return table.tokens(self._state)
 
     def record(self) -> dict[str, Any]:
-        """CARD-H6: the record without any face that is hidden from somebody, fit to be handed on; whole after the game."""
+        """CARD-H6: return a record safe to share, without any face hidden from any seat; after the game, the whole record."""
         if self._state.over:
             standing = self.standing()
             result = RecordedResult(standing.scores, standing.winners)
@@ -187,13 +187,13 @@ class CardView:
         return running_record(self, drawn, redact(self.log, lying_down(self._state)))
 
     def imagine(self, dice: Dice) -> Cardcassonne:
-        """A whole game that fits the view; of the unknown, every distribution is equally likely."""
+        """Return a complete game that fits the view; every distribution of the unknown cards is equally likely."""
         state, log = fill(self._state, self.opening, self.log, dice)
         setup = Setup(self.setup.seats, options=self.setup.options, stack=state.stack)
         return self.kind.resume(setup, self.rules_version, state, self.opening, log)
 
     def last_turn(self, dice: Dice) -> Cardcassonne:
-        """As `imagine`, but this is the last round: nothing more is dealt, and its end opens the chests."""
+        """Do as `imagine`, but make this the last round: nothing more is dealt, and its end opens the chests."""
         game = self.imagine(dice)
         if game.state.round:
             game.state.round = game.state.rounds
@@ -201,6 +201,6 @@ class CardView:
 
 
 def _open_setup(setup: Setup, state: CardState) -> Setup:
-    """The set-up without seed and stack; `drawn` are the cards turned up so far."""
+    """Return the set-up without seed and stack; `drawn` holds the cards turned up so far."""
     drawn = state.stack[: min(state.dealt, TURNED_UP)]
     return msgspec.structs.replace(setup, seed=None, stack=None, server_seed=None, drawn=drawn)

@@ -1,4 +1,4 @@
-"""Why something cannot be played as somebody wants it: what would have been right. Told to the seat that decides only."""
+"""Explain why an action is refused, and what would be right. Only the deciding seat may see the reason."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine.refusals import IllegalAction
 
 
 def why_not(state: CardState, action: Action) -> IllegalAction:
-    """The reason for refusing what is not among the options."""
+    """Return the reason for refusing an action that is not an option."""
     expected = sorted({option.do for option in options(state)})
     if isinstance(action, Claim) and state.placed(state.turn):
         return IllegalAction("follower_placed")

@@ -1,1 +1,1 @@
-"""The rules of the games: pure, without I/O, clock or chance of their own; usable alone."""
+"""The rules of the games: pure code without I/O, clock or randomness; usable on its own."""

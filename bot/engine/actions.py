@@ -1,4 +1,4 @@
-"""What a player can do: one small frozen type for each `do` of the game record."""
+"""Players' actions: one small frozen type for each `do` of the game record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.engine.refusals import IllegalAction
 class Action(
     msgspec.Struct, frozen=True, cache_hash=True, gc=False, tag_field="do", omit_defaults=True, forbid_unknown_fields=True
 ):
-    """One choice of one seat; it serialises to exactly what stands in the record, without the seat."""
+    """One choice of one seat; it serialises to its record form without the seat."""
 
     @property
     def do(self) -> str:
@@ -21,20 +21,20 @@ class Action(
 
 
 class Skip(Action, frozen=True, cache_hash=True, tag="skip"):
-    """Decline what may be declined."""
+    """Decline an optional choice."""
 
 
 SKIP = Skip()
 
 
 class ActionReader:
-    """Reads actions out of untrusted data; a game has one, made of all the action types it knows."""
+    """Reads actions from untrusted data; each game has one for all its action types."""
 
     def __init__(self, types: tuple[type[Action], ...]) -> None:
         self.types = {str(t.__struct_config__.tag): t for t in types}
 
     def read(self, data: object) -> tuple[int | None, Action]:
-        """The seat (if one is named) and the action; anything else is refused as `bad_action`."""
+        """Return the seat (if named) and the action; raise IllegalAction for anything else."""
         if not isinstance(data, dict):
             raise IllegalAction("bad_action", {"why": "an object is expected"})
         fields = dict(data)
@@ -53,6 +53,6 @@ class ActionReader:
 
 
 def write_action(action: Action, seat: int | None = None) -> dict[str, Any]:
-    """The action as it stands in a record; options carry no seat."""
+    """Return the action in its record form; options carry no seat."""
     data = {name: list(value) if isinstance(value, tuple) else value for name, value in msgspec.to_builtins(action).items()}
     return data if seat is None else {"seat": seat, **data}

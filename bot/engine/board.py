@@ -1,7 +1,7 @@
-"""The map: tiles laid, the features they form, and the open cells; kept up tile by tile in flat lists.
+"""The map: the tiles laid, the features they form and the open cells, updated tile by tile in flat lists.
 
-Every segment of a laid tile is a *node*; nodes of one feature are joined by union-find, and what is known of a
-feature stands at its root: tally (open sides and printed marks), bits (its tiles, or a field's cities) and the figures.
+Every segment of a laid tile is a *node*. Union-find joins the nodes of one feature, and the feature's root holds its data:
+tally (open sides and printed marks), bits (its tiles, or a field's cities) and the figures.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ class CellTile(NamedTuple):
 
 
 class Board:
-    """The map as it now lies."""
+    """The map as it lies now."""
 
     __slots__ = ("bits", "cells", "cities", "cloisters", "first", "kinds", "on", "open", "parent", "shared", "tally")
 
     def __init__(self) -> None:
         self.cells: dict[int, CellTile] = {}
-        self.open: dict[int, int] = {}  # open cell -> what its neighbours ask of each side
+        self.open: dict[int, int] = {}  # open cell -> what its neighbours require of each side
         self.parent: list[int] = []
         self.kinds: list[str] = []
         self.tally: list[int] = []
         self.bits: list[int] = []
-        self.first: list[int] = []  # a feature's first place: cell and location
+        self.first: list[int] = []  # the first place of a feature: cell and location
         self.on: dict[int, tuple[Piece, ...]] = {}  # root -> figures there
         self.cloisters: dict[int, int] = {}  # cell -> node of its monastery or garden
         self.cities: list[int] = []  # bits of every completed city, for the fields
-        self.shared = False  # whether what only laying changes is shared with a copy
+        self.shared = False  # whether a copy shares the containers that only laying changes
 
     def copy(self) -> Board:
-        """An independent map. What only laying a tile changes is shared until one of the two lays one."""
+        """Return an independent map. The two share what only laying changes until one of them lays a tile."""
         new = Board.__new__(Board)
         new.cells = self.cells
         new.open = self.open
@@ -73,7 +73,7 @@ class Board:
         return new
 
     def _unshare(self) -> None:
-        """From now on this map's own."""
+        """Copy the shared containers before changing them."""
         self.cells = self.cells.copy()
         self.open = self.open.copy()
         self.parent = self.parent.copy()
@@ -87,14 +87,14 @@ class Board:
     # features
 
     def root(self, node: int) -> int:
-        """The node that stands for the whole feature."""
+        """Return the node that represents the whole feature."""
         parent = self.parent
         while parent[node] != node:
             node = parent[node]
         return node
 
     def join(self, a: int, b: int) -> int:
-        """Make one feature of two; figures on both come together."""
+        """Merge two features with their figures; return the root."""
         if self.shared:
             self._unshare()
         a, b = self.root(a), self.root(b)
@@ -111,27 +111,27 @@ class Board:
         return b
 
     def complete(self, root: int) -> bool:
-        """No open side, or for a monastery or garden no empty cell around (BASE-40..42)."""
+        """Return whether a feature has no open side, or a cloister no empty cell around it (BASE-40..42)."""
         return not self.tally[root] & OPEN
 
     def size(self, root: int) -> int:
-        """Distinct tiles of a road or city (BASE-7)."""
+        """Count the distinct tiles of a road or city (BASE-7)."""
         bits = self.bits[root]
         bits |= bits >> 1
         return ((bits | bits >> 2) & EVERY_FIRST_BIT).bit_count()
 
     def completed_cities(self, field: int) -> int:
-        """How many completed cities a field borders, each once (FIELD-5)."""
+        """Count the completed cities that a field borders, each once (FIELD-5)."""
         bits = self.bits[field]
         return sum(1 for city in self.cities if city & bits)
 
     def neighbours(self, cell: int) -> int:
-        """Occupied cells among the eight around."""
+        """Count the occupied cells among the eight around a cell."""
         cells = self.cells
         return sum(1 for step in AROUND if cell + step in cells)
 
     def place_of(self, root: int) -> tuple[tuple[int, int], str]:
-        """The feature's first segment: its cell and name (smallest y, then x, then location)."""
+        """Return the cell and name of the feature's first segment (smallest y, then x, then location)."""
         cell, location = divmod(self.first[root], 1 << CELL_BITS)
         shape, base = self.cells[cell]
         for i, place in enumerate(shape.places):
@@ -140,20 +140,20 @@ class Board:
         raise AssertionError("a feature has a first segment")
 
     def node_at(self, cell: int, name: str) -> int | None:
-        """The node of a named segment, if the tile there has one."""
+        """Return the node of a named segment, or None if the tile there has none."""
         laid = self.cells.get(cell)
         if laid is None or name not in laid.shape.names:
             return None
         return laid.base + laid.shape.names.index(name)
 
     def roots(self) -> Iterator[int]:
-        """Every feature's root, in the order of the nodes."""
+        """Yield every feature's root, in node order."""
         return (node for node, parent in enumerate(self.parent) if node == parent)
 
     # laying
 
     def lay(self, cell: int, shape: Shape) -> list[int]:  # noqa: C901, PLR0912, PLR0915 - one pass: calls here would halve the speed
-        """Lay a tile; returns the city and road nodes that this may have completed. Whether it fits is not asked here."""
+        """Lay a tile, without checking that it fits; return the city and road nodes that it may have completed."""
         if self.shared:
             self._unshare()
         cells, parent, tally, bits, first = self.cells, self.parent, self.tally, self.bits, self.first
@@ -217,7 +217,7 @@ class Board:
         return touched
 
     def _join_fields(self, a: int, b: int) -> None:
-        """As `join`; a field has no open sides to count."""
+        """Join two fields: as `join`, but without open sides to count."""
         parent = self.parent
         while parent[a] != a:
             a = parent[a]
@@ -234,7 +234,7 @@ class Board:
             self.on[b] = self.on.get(b, ()) + self.on.pop(a)
 
     def _surround(self, cell: int, base: int, shape: Shape) -> None:
-        """Every cloister around counts the new tile; one on the tile itself counts its neighbours."""
+        """Count the new tile for every cloister around it, and the neighbours for a cloister on the tile itself."""
         cloisters, tally = self.cloisters, self.tally
         if cloisters:
             for step in AROUND:
@@ -247,7 +247,7 @@ class Board:
             tally[node] -= self.neighbours(cell)
 
     def cloisters_around(self, cell: int) -> list[int]:
-        """The monasteries and gardens on a cell and around it, in reading order."""
+        """Return the nodes of the monasteries and gardens around a cell, in reading order, then the one on it."""
         cloisters = self.cloisters
         found = [cloisters[cell + step] for step in AROUND if cell + step in cloisters]
         if cell in cloisters:
@@ -257,12 +257,12 @@ class Board:
     # figures
 
     def put(self, piece: Piece) -> None:
-        """A figure enters a feature."""
+        """Add a figure to its feature."""
         root = self.root(piece.node)
         self.on[root] = (*self.on.get(root, ()), piece)
 
     def take(self, piece: Piece) -> int:
-        """A figure leaves its feature; returns the feature's root."""
+        """Remove a figure from its feature; return the feature's root."""
         root = self.root(piece.node)
         rest = tuple(p for p in self.on[root] if p is not piece)
         if rest:
@@ -272,15 +272,15 @@ class Board:
         return root
 
     def pieces(self) -> list[Piece]:
-        """All figures that stand on features."""
+        """Return all figures on features."""
         return [piece for pieces in self.on.values() for piece in pieces]
 
 
 @cache
 def demand(signature: int) -> tuple[int, int]:
-    """What an open cell's neighbours ask (BASE-23), as a mask of the sides that ask for a terrain and what they ask for.
+    """Return what an open cell's neighbours require (BASE-23): a mask of the sides that require a terrain, and those terrains.
 
-    A tile fits if its code under the mask is just that; an abbey beside the cell asks for nothing in particular.
+    A tile fits if its masked code equals the terrains; an abbey beside the cell requires none.
     """
     mask = 0
     for shift in (0, 3, 6, 9):

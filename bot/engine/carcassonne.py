@@ -1,4 +1,4 @@
-"""The tile game: a position, and the way from one decision to the next."""
+"""The tile game: its position and how it advances from one decision to the next."""
 
 from __future__ import annotations
 
@@ -42,26 +42,26 @@ class Carcassonne:
         opening_tiles: int,
         revealed: Sequence[int] = (),
     ) -> None:
-        """`revealed`: what will come to light of a stack of unknown tiles, first drawn first."""
+        """`revealed`: the tiles that will turn up in a stack of unknown tiles, first drawn first."""
         self.kind = kind
         self.setup = setup
         self.rules = rules
         self.seats = setup.seats
         self.board = Board()
         self.stack = tuple(stack)
-        # what is left of the stack, as ranges in it: the opening pile first; (TOWER-6) may cut the ordinary part in two
+        # ranges of the stack still to be drawn: the opening pile, then the ordinary part, which (TOWER-6) may split in two
         self.left_over: tuple[tuple[int, int], ...] = ((0, opening_tiles), (opening_tiles, len(stack)))
         self.revealed = tuple(revealed)
-        # of a game without its secret: the kinds of the tiles not yet drawn
+        # in a game without its secret: the undrawn tiles by kind
         self.pool: Counter[int] | None = Counter(rules.whole_stack()) if UNKNOWN in self.stack else None
         self.scores = [0] * setup.seats
         self.supplies = [{f.name: f.count for f in rules.figures} for _ in range(setup.seats)]
         self.turn = setup.seats - 1
         self.turn_number = 0
         self.part = 1
-        self.hand: int | None = None  # the tile drawn and not yet placed
-        self.spot: int | None = None  # its cell
-        self.completed: list[int] = []  # the features that it completed, until they are scored
+        self.hand: int | None = None  # the drawn tile, until it is placed
+        self.spot: int | None = None  # the cell of the tile placed in this part
+        self.completed: list[int] = []  # the features that the tile completed, until they are scored
         self.pieces_placed = 0
         self.discarded: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
@@ -69,7 +69,7 @@ class Carcassonne:
         self.agenda: Agenda = []
         self.events: list[Event] = []
         self.offer: tuple[Action, ...] | None = None
-        self.parts: dict[str, Any] = {}  # by module, its own State
+        self.parts: dict[str, Any] = {}  # each module's own state
         for expansion in rules.expansions:
             state = expansion.state(self)
             if state is not None:
@@ -81,7 +81,7 @@ class Carcassonne:
         self.opening: tuple[Event, ...] = tuple(self.events)
 
     def copy(self) -> Carcassonne:
-        """An independent game in the same position."""
+        """Return an independent game in the same position."""
         new = Carcassonne.__new__(Carcassonne)
         new.kind = self.kind
         new.setup = self.setup
@@ -115,33 +115,33 @@ class Carcassonne:
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules under which it is played to its end."""
+        """The version of the rules that the game keeps to its end."""
         return self.rules.version
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what; None when the game is over."""
+        """The choice to make and its seat; None when the game is over."""
         if not self.agenda:
             return None
         step, data = self._asking()
         return step.decision(self, data)
 
     def options(self) -> tuple[Action, ...]:
-        """Every legal action of the present decision, in a stable order."""
+        """Return every legal action of the current decision, in a stable order."""
         if self.offer is None and self.agenda:
             step, data = self._asking()
             self.offer = tuple(step.options(self, data))
         return self.offer or ()
 
     def default(self) -> Action:
-        """The simplest option, for somebody who is absent."""
+        """Return the simplest option, for an absent player."""
         if not self.agenda:
             raise IllegalAction("game_over")
         step, data = self._asking()
         return step.default(self, data, self.options())
 
     def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """Play an option; otherwise IllegalAction, and nothing has changed."""
+        """Play an option and return its events; raise IllegalAction and change nothing if it is not one."""
         if not self.agenda:
             raise IllegalAction("game_over")
         step, data = self._asking()
@@ -151,11 +151,11 @@ class Carcassonne:
         if not step.allows(self, data, action):
             raise self._why_not(step, data, action)
         if self.pool is not None:
-            self.copy().carry_out(deciding, action)  # it may need a tile that nobody knows: refused then, with nothing changed
+            self.copy().carry_out(deciding, action)  # try on a copy: if it needs an unknown tile, it is refused
         return self.carry_out(deciding, action)
 
     def after(self, action: Action) -> Carcassonne:
-        """A copy in which one of the options is taken, up to the end of the turn; a draw stays in the dark."""
+        """Return a copy after an option, up to the end of the turn; a draw stays hidden."""
         new, deciding = self.copy(), self.decision
         assert deciding is not None
         if isinstance(action, Draw):
@@ -166,32 +166,32 @@ class Carcassonne:
         return new
 
     def stop_with_the_turn(self) -> None:
-        """No other turn follows this one, and no final scoring."""
+        """Stop after this turn: no other turn and no final scoring follow."""
         ends = next((n for n, (step, _) in reversed(list(enumerate(self.agenda))) if step is END_TURN), None)
-        if ends is None:  # the abbey round: a turn begins with the choice itself
+        if ends is None:  # in the abbey round the choice itself starts a turn
             self.agenda.insert(-1, (TURN_OVER, None))
         else:
             self.agenda[ends : ends + 1] = [(TURN_OVER, None), (END_TURN, False)]
 
     def view(self, seat: int | None) -> TileView:
-        """What a seat may know; in this game all know the same: everything but the order of the stack."""
+        """Return what a seat may know: in this game the same for all, everything but the order of the stack."""
         return TileView(self, seat)
 
     def standing(self) -> Standing:
-        """Scores and, at the end, the winners."""
+        """Return the scores and, at the end, the winners."""
         return Standing(tuple(self.scores), self.winners)
 
     def supply(self) -> list[dict[str, int]]:
-        """By seat, the figures ready to be placed; zeros left out."""
+        """Return, by seat, the figures ready to be placed; zeros are omitted."""
         return [{name: n for name, n in figures.items() if n} for figures in self.supplies]
 
     def tokens(self) -> list[dict[str, Any]]:
-        """By seat, everything else in front of a player; zeros left out."""
+        """Return, by seat, everything else in front of a player; zeros are omitted."""
         hooks = self.rules.hooks["tokens"]
         return [{k: v for hook in hooks for k, v in hook(self, seat).items() if v} for seat in range(self.seats)]
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points that would be given if the game ended now: in step 3, if that is still to come, then by final scoring."""
+        """Return the points that would be scored if the game ended now: by step 3, if still ahead, then by final scoring."""
         if not self.agenda:
             return ()
         end = self.copy()
@@ -203,11 +203,11 @@ class Carcassonne:
     # the agenda
 
     def push(self, step: Step, data: Any = None) -> None:
-        """The step comes next, before everything already on the agenda."""
+        """Put a step on the agenda, before everything already there."""
         self.agenda.append((step, data))
 
     def carry_out(self, deciding: int, action: Action) -> tuple[Event, ...]:
-        """Play what is known to be an option, up to the next decision."""
+        """Play an action known to be an option, up to the next decision; return its events."""
         step, data = self.agenda.pop()
         assert isinstance(step, Choice)
         self.events = []
@@ -224,7 +224,7 @@ class Carcassonne:
         return step, data
 
     def _advance(self) -> None:
-        """Run on to the next decision: what leaves no choice is neither asked nor recorded."""
+        """Run to the next decision; a step with a single option is neither asked nor recorded."""
         agenda = self.agenda
         while agenda:
             step, data = agenda[-1]
@@ -252,33 +252,33 @@ class Carcassonne:
         code = "not_offered" if action.do in expected else "wrong_kind"
         return IllegalAction(code, {"do": action.do, "expected": expected})
 
-    # what steps and expansions do
+    # the interface for steps and expansions
 
     def emit(self, event: Event) -> None:
-        """Something has happened."""
+        """Add an event to those of the current action."""
         self.events.append(event)
 
     def give(
         self, seat: int, points: int, reason: str, terms: dict[str, int], at: Cell | None = None, on: str | None = None
     ) -> None:
-        """A seat's score changes."""
+        """Change a seat's score and emit Points."""
         self.scores[seat] += points
         self.events.append(Points(seat, points, reason, terms, at, on))
 
     def left(self) -> int:
-        """Tiles still to be drawn."""
+        """Count the tiles still to be drawn."""
         total = 0
         for low, high in self.left_over:
             total += high - low
         return total
 
     def opening_left(self) -> int:
-        """Tiles of the opening pile still to be drawn."""
+        """Count the tiles of the opening pile still to be drawn."""
         low, high = self.left_over[0]
         return high - low
 
     def ways_to_draw(self) -> list[Action]:
-        """TURN-2: from the opening pile while it has tiles, then from the ordinary one."""
+        """Return the ways to draw (TURN-2): from the opening pile while it has tiles, then from the ordinary one."""
         if not self.opening_left():
             for hook in self.rules.draws:
                 ways: list[Action] = hook(self)
@@ -287,7 +287,7 @@ class Carcassonne:
         return [DRAW] if self.left() else []
 
     def draw(self, take: str | None) -> None:
-        """Draw until a tile fits somewhere (BASE-24); if none is left the turn ends without a tile (BASE-25)."""
+        """Draw until a tile fits somewhere (BASE-24); if none is left, the turn ends without a tile (BASE-25)."""
         while self.left():
             kind = self._pop_tile(take)
             name = self.rules.tiles[kind].id
@@ -301,11 +301,11 @@ class Carcassonne:
             self.discarded = (*self.discarded, kind)
             self.emit(Unplaceable(self.turn, name, self.left()))
             if take is not None:
-                self.push(BEFORE_DRAW, False)  # the replacement is chosen in the same way; no abbey any more (COMBO-27)
+                self.push(BEFORE_DRAW, False)  # choose the replacement in the same way, but no abbey any more (COMBO-27)
                 return
 
     def _pop_tile(self, take: str | None) -> int:
-        """Take a tile from the first pile that has one, or from the named end of one (TOWER-6)."""
+        """Take a tile from the first pile that has one, or from the named end of a half (TOWER-6)."""
         which = 0 if self.opening_left() else 1
         if take is not None:
             which = 1 if take.startswith("left") else 2
@@ -317,7 +317,7 @@ class Carcassonne:
         return self._reveal(position) if self.stack[position] == UNKNOWN else self.stack[position]
 
     def _reveal(self, position: int) -> int:
-        """An unknown tile comes to light."""
+        """Replace an unknown tile with the next revealed one; return its kind."""
         if self.pool is None or not self.revealed or not self.pool[self.revealed[0]]:
             raise BadRecord("bad_record", {"why": "it draws a tile that is not among those drawn"})
         kind, self.revealed = self.revealed[0], self.revealed[1:]
@@ -326,12 +326,12 @@ class Carcassonne:
         return kind
 
     def special_placements(self, kind: int) -> list[tuple[int, int]] | None:
-        """The legal (cell, rotation) of a tile for which a module has a rule of its own; None for all others."""
+        """Return the legal (cell, rotation) of a tile with a module's own placement rule; None for other tiles."""
         own_rule = self.rules.placing[kind]
         return None if own_rule is None else own_rule(self, kind)
 
     def fits_somewhere(self, kind: int) -> bool:
-        """Whether a tile has at least one legal place."""
+        """Return whether a tile has at least one legal placement."""
         own_rule = self.rules.placing[kind]
         if own_rule is not None:
             return bool(own_rule(self, kind))
@@ -342,7 +342,7 @@ class Carcassonne:
         return False
 
     def placements(self, kind: int) -> list[tuple[int, int]]:
-        """All legal (cell, rotation) of a tile: BASE-23, and what modules add."""
+        """Return all legal (cell, rotation) of a tile, by BASE-23 or a module's own rule."""
         special = self.special_placements(kind)
         if special is not None:
             return special
@@ -363,18 +363,18 @@ class Carcassonne:
             hook(self, cell, shape)
 
     def forget_tile(self) -> None:
-        """The part is over: no tile is in question."""
+        """Forget the part's tile, as the part is over."""
         self.hand = None
         self.spot = None
 
     def tile_in_question(self) -> str | None:
-        """The tile drawn, or the one placed in this part."""
+        """Return the drawn tile, or the one placed in this part."""
         if self.hand is not None:
             return self.rules.tiles[self.hand].id
         return None if self.spot is None else self.board.cells[self.spot].shape.id
 
     def deploy_options(self) -> list[Action]:
-        """The figures that may be placed on the tile just laid (BASE-30, 31; who joins instead of claiming: BUILDER-1, PIG-1)."""
+        """Return the figures that may be placed on the tile just laid (BASE-30, 31; BUILDER-1 and PIG-1 for those that join)."""
         rules, board, seat = self.rules, self.board, self.turn
         assert self.spot is not None
         shape, base = board.cells[self.spot]
@@ -404,7 +404,7 @@ class Carcassonne:
         return options
 
     def may_join(self, seat: int, pieces: Sequence[Piece]) -> bool:
-        """Whether a builder or pig of this seat may enter a feature with these figures: one of them is an own follower."""
+        """Return whether a builder or pig of this seat may join these figures: one must be the seat's own follower."""
         followers, barring = self.rules.followers, self.rules.barring
         return any(p.seat == seat and p.figure in followers for p in pieces) and not any(p.figure in barring for p in pieces)
 
@@ -417,12 +417,12 @@ class Carcassonne:
             hook(self, piece)
 
     def put(self, figure: str, seat: int, cell: int, on: str) -> Piece:
-        """Take a figure from its supply and set it on a segment."""
+        """Take a figure from its supply and put it on a segment."""
         self.supplies[seat][figure] -= 1
         return self.set_down(figure, seat, cell, on)
 
     def set_down(self, figure: str, seat: int, cell: int, on: str) -> Piece:
-        """Set a figure that is in hand on a segment."""
+        """Put a figure that is not in its supply on a segment."""
         node = self.board.node_at(cell, on)
         assert node is not None
         self.pieces_placed += 1
@@ -431,12 +431,12 @@ class Carcassonne:
         return piece
 
     def bring_home(self, seat: int, figure: str, at: Cell, on: str) -> None:
-        """A figure comes back to its supply."""
+        """Return a figure to its supply."""
         self.supplies[seat][figure] += 1
         self.events.append(Returned(seat, figure, at, on))
 
     def lift(self, piece: Piece) -> None:
-        """Take a figure off its feature, wherever it goes; companions left without a follower go home at once (TB-5)."""
+        """Take a figure off its feature; companions left without a follower go home at once (TB-5)."""
         root = self.board.take(piece)
         followers = self.rules.followers
         rest = [p for p in self.board.on.get(root, ()) if p.seat == piece.seat]
@@ -448,7 +448,7 @@ class Carcassonne:
                 self.bring_home(lonely.seat, lonely.figure, at_of(lonely.cell), lonely.on)
 
     def clear_field(self, root: int) -> None:
-        """Farmers and pigs of a scored field go home; barns stay (BARN-6, 9)."""
+        """Send farmers and pigs of a scored field home; barns stay (BARN-6, 9)."""
         stay = []
         for piece in self.board.on.get(root, ()):
             if piece.figure in self.rules.fixed:
@@ -458,7 +458,7 @@ class Carcassonne:
         self.board.on[root] = tuple(stay)
 
     def finish(self) -> None:
-        """END-3: the highest score wins; equal scores share the victory."""
+        """End the game: the highest score wins, and equal scores share the victory (END-3)."""
         best = max(self.scores)
         self.winners = tuple(seat for seat, score in enumerate(self.scores) if score == best)
         self.emit(Finished(tuple(self.scores), self.winners))

@@ -1,4 +1,4 @@
-"""What happened: facts with their terms, so that nobody outside has to compute a rule again."""
+"""Events: facts with their terms, so that no code outside the engine implements a rule again."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ Cell = tuple[int, int]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
-    """One fact brought about by an action (or by the set-up)."""
+    """One fact that an action or the set-up caused."""
 
     @property
     def kind(self) -> str:
-        """The event's name, also the tail of its message's id."""
+        """The event's name, also the end of its message's id."""
         return str(self.__struct_config__.tag)
 
     @property
     def reveals(self) -> bool:
-        """Whether somebody learned by it what was hidden, so that its action cannot be taken back as if nothing had happened."""
+        """Whether the event revealed hidden information, which rules out a plain undo."""
         return False
 
     @property
     def conceals(self) -> bool:
-        """Whether something lies hidden by it: then it can be taken back only while nobody has moved after it (CARD-H5)."""
+        """Whether the event hid something: its action can be undone only while nobody has moved after it (CARD-H5)."""
         return False
 
 
 class Points(Event, frozen=True, tag="points"):
-    """A seat's score changes: `reason` says for what, `terms` how the sum comes about, `at` and `on` name the feature."""
+    """A seat's score changed. `reason`: what for; `terms`: how the points add up; `at` and `on`: the feature."""
 
     seat: int
     points: int
@@ -47,6 +47,6 @@ class Finished(Event, frozen=True, tag="finished"):
 
 
 def write_event(event: Event) -> dict[str, Any]:
-    """The event as plain data, as `explain` prints it."""
+    """Return the event as plain data, as `explain` prints it."""
     data: dict[str, Any] = msgspec.to_builtins(event)
     return data

@@ -1,6 +1,6 @@
-"""What an expansion can contribute. The core asks only through these hooks and names no expansion.
+"""The hooks an expansion can implement. The core calls only these hooks and names no expansion.
 
-A hook that a module does not override costs nothing: the ruleset collects only the overridden ones.
+A hook that a module does not override costs nothing: the ruleset collects only overridden ones.
 """
 
 from __future__ import annotations
@@ -22,134 +22,134 @@ if TYPE_CHECKING:
 
 
 class ExpansionState(Protocol):
-    """An expansion's own piece of a game's state."""
+    """An expansion's own part of a game's state."""
 
     def copy(self) -> ExpansionState:
-        """An independent one."""
+        """Return an independent copy."""
         ...
 
 
 class Price(Protocol):
-    """What a road or city is worth to an owner."""
+    """A function that prices a road or city for an owner."""
 
     def __call__(self, game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
-        """Points and the terms of their sum."""
+        """Return the points and the terms of their sum."""
         ...
 
 
 class Expansion:
-    """A module of the rules; all hooks do nothing unless overridden."""
+    """A module of the rules. Hooks do nothing unless overridden."""
 
     id: ClassVar[str]
     figures: ClassVar[tuple[Figure, ...]] = ()
     more_followers: ClassVar[int] = 0
-    opens: ClassVar[frozenset[str]] = frozenset()  # kinds of segments where figures can stand only with it
+    opens: ClassVar[frozenset[str]] = frozenset()  # kinds of segments where figures can stand only with this module
     options: ClassVar[tuple[str, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
-    beside_actions: ClassVar[tuple[type[Action], ...]] = ()  # what its hook `beside` offers
-    only_with: ClassVar[Mapping[str, str]] = MappingProxyType({})  # hooks that count only with an option
+    beside_actions: ClassVar[tuple[type[Action], ...]] = ()  # the types that its hook `beside` offers
+    only_with: ClassVar[Mapping[str, str]] = MappingProxyType({})  # hook -> the option without which it is off
     most_seats: ClassVar[int] = 5
-    # where the module stands among others in step 3 and in final scoring (TURN-6, END-1)
+    # the module's position among others in step 3 and in final scoring (TURN-6, END-1)
     scoring_rank: ClassVar[int] = 0
     final_rank: ClassVar[int] = 0
 
     def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the tiles shuffled into the ordinary pile, copies side by side."""
+        """Return the ids of the tiles shuffled into the ordinary pile, copies side by side."""
         return ()
 
     def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the tiles shuffled before the ordinary pile."""
+        """Return the ids of the tiles shuffled into the opening pile, which is drawn before the ordinary one."""
         return ()
 
     def opening_end(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the tiles that come after the shuffled opening."""
+        """Return the ids of the tiles that follow the shuffled opening pile."""
         return ()
 
     def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Ids of the tiles that lie on the map or before the players and are never drawn."""
+        """Return the ids of tiles that are never drawn: they lie on the map or in front of the players."""
         return ()
 
     def prices(self, rules: Ruleset) -> dict[str, Price]:
-        """What it changes in the worth of roads and cities, by kind."""
+        """Return the prices of roads and cities that the module changes, by kind."""
         return {}
 
     def takers(self) -> dict[type[Action], Callable[[Carcassonne, Any], None]]:
-        """What carries out each of its actions, however the action came to be offered."""
+        """Return the function that carries out each of the module's actions, whichever hook offered it."""
         return {}
 
     def state(self, game: Carcassonne) -> ExpansionState | None:
-        """Its piece of a new game's state."""
+        """Return the module's part of a new game's state."""
         return None
 
     def lay_start(self, game: Carcassonne) -> None:
-        """Lay what lies on the map at the start, instead of the modules before it."""
+        """Lay the start of the map. Only the last module with this hook does so."""
 
     def concerns(self, tile: Tile) -> bool:
-        """Whether its hooks about one tile (`placements`, `drawn`, `laid`) have anything to say of this one."""
+        """Return whether the hooks about one tile (`placements`, `drawn`, `laid`) apply to this tile."""
         return True
 
     def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]]:
-        """The (cell, rotation) where a tile may lie, by a rule of this module's own."""
+        """Return the legal (cell, rotation) of a tile that has a placement rule in this module."""
         raise NotImplementedError
 
     def turn_begins(self, game: Carcassonne) -> None:
-        """A new turn, before anything else."""
+        """Start a turn; runs before anything else."""
 
     def instead_of_drawing(self, game: Carcassonne) -> list[Action]:
-        """What may be done before drawing, in place of it."""
+        """Return the actions that may replace drawing."""
         return []
 
     def draws(self, game: Carcassonne) -> list[Action]:
-        """The ways to draw, if there are several."""
+        """Return the ways to draw, if there are several."""
         return []
 
     def beside(self, game: Carcassonne) -> list[Action]:
-        """What may be done beside whatever the player on turn is asked; the same is asked again after it."""
+        """Return the extra actions beside a decision of the player on turn; the decision comes again after one."""
         return []
 
     def drawn(self, game: Carcassonne) -> None:
-        """A tile that fits was drawn and is about to be placed."""
+        """React to a drawn tile that fits and will be placed next."""
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        """A tile was placed."""
+        """React to a placed tile."""
 
     def step_two(self, game: Carcassonne) -> list[Action]:
-        """What else may be done in step 2."""
+        """Return further actions for step 2."""
         return []
 
     def deployed(self, game: Carcassonne, piece: Piece) -> None:
-        """A figure was placed on the tile."""
+        """React to a figure placed on the tile."""
 
     def before_scoring(self, game: Carcassonne) -> None:
-        """Step 3, before completed features are scored."""
+        """Act in step 3 before completed features are scored."""
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
-        """Step 3, after the points of the completed features (roots), before figures return."""
+        """Act in step 3 after the completed features (roots) are scored and before figures return."""
 
     def returning(self, game: Carcassonne) -> None:
-        """Step 3, when the figures of the completed features have returned: others that go home now."""
+        """Return other figures to their supplies in step 3, after those of the completed features."""
 
     def lingering(self, game: Carcassonne, pieces: Sequence[Piece]) -> None:
-        """Figures of scored features that do not simply go home."""
+        """Handle figures of scored features that need not go home."""
 
     def second_part(self, game: Carcassonne) -> bool:
-        """Whether the first part of the turn earns a second one."""
+        """Return whether the first part of the turn earns a second one."""
         return False
 
     def turn_ends(self, game: Carcassonne) -> None:
-        """The end of the turn's last part."""
+        """Act at the end of the turn's last part."""
 
     def closing(self, game: Carcassonne) -> None:
-        """After the last turn, before final scoring: may push steps."""
+        """Act after the last turn, before final scoring; may push steps."""
 
     def final(self, game: Carcassonne) -> None:
-        """Its part of final scoring."""
+        """Do the module's part of final scoring."""
 
     def tokens(self, game: Carcassonne, seat: int) -> dict[str, Any]:
-        """What a player has before him, besides figures."""
+        """Return everything in front of a player other than figures."""
         return {}
 
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
-        """Figures (seat, name) that are neither in a supply nor on a feature."""
+        """Return the figures (seat, name) that are neither in a supply nor on a feature."""
         return []

@@ -1,4 +1,4 @@
-"""The provably fair draw: everything random in a game follows from one seed that nobody could choose alone."""
+"""The provably fair draw: everything random in a game follows from one seed that nobody can choose alone."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ T = TypeVar("T")
 
 
 class Dice(Protocol):
-    """A source of fair numbers."""
+    """A source of fair random numbers."""
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """Return a number from 0 to n - 1."""
         ...
 
 
 class Stream:
-    """Numbers out of a seed: block i is SHA-256(seed ‖ i), read as eight 32-bit words, big end first."""
+    """Random numbers from a seed: block i is SHA-256(seed ‖ i), read as eight big-endian 32-bit words."""
 
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
@@ -33,7 +33,7 @@ class Stream:
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely: words beyond the last whole multiple of n are thrown away."""
+        """Return a uniform number from 0 to n - 1, discarding words beyond the last whole multiple of n."""
         bound = 2**32 - 2**32 % n
         while (word := self._word()) >= bound:
             pass
@@ -41,7 +41,7 @@ class Stream:
 
 
 def shuffled(items: Sequence[T], dice: Dice) -> list[T]:
-    """Fisher-Yates from the last position down to 1, over the items as given."""
+    """Return a shuffled copy: Fisher-Yates from the last position down to 1, over the items as given."""
     out = list(items)
     for i in range(len(out) - 1, 0, -1):
         j = dice.below(i + 1)
@@ -50,12 +50,12 @@ def shuffled(items: Sequence[T], dice: Dice) -> list[T]:
 
 
 def commitment(server_seed: bytes) -> str:
-    """What is published before anybody joins: the SHA-256 of the server's seed."""
+    """Return the SHA-256 of the server's seed, which is published before anybody joins."""
     return hashlib.sha256(server_seed).hexdigest()
 
 
 def combine(server_seed: bytes, salts: Iterable[str]) -> bytes:
-    """The game's seed: SHA-256(server seed ‖ SHA-256(salt 1) ‖ SHA-256(salt 2) …), salts in order of joining."""
+    """Return the game's seed: SHA-256(server seed ‖ SHA-256(salt 1) ‖ SHA-256(salt 2) …), salts in order of joining."""
     whole = hashlib.sha256(server_seed)
     for salt in salts:
         whole.update(hashlib.sha256(salt.encode()).digest())
@@ -63,6 +63,6 @@ def combine(server_seed: bytes, salts: Iterable[str]) -> bytes:
 
 
 def simulated_seed(number: int | str, game: int | None = None) -> bytes:
-    """The seed of `simulate --seed S`, or of game k of such a run: SHA-256 of "S", or of "S/k"."""
+    """Return the seed of `simulate --seed S`, or of game k of such a run: SHA-256 of "S", or of "S/k"."""
     text = str(number) if game is None else f"{number}/{game}"
     return hashlib.sha256(text.encode()).digest()

@@ -1,4 +1,4 @@
-"""The figures: what each may stand on and what it weighs (the table "Figures" of the rules)."""
+"""The figures: where each may stand and what it weighs (the table "Figures" of the rules)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.engine.tiles.catalogue import CITY, FIELD, MONASTERY, ROAD
 class Figure:
     """A kind of figure.
 
-    `claims`: it may only enter a feature where nobody stands; otherwise it joins an own follower (builder, pig).
-    `weight` None: it weighs as much as the city has shields (MAYOR-2).
+    `claims`: it may enter only an unoccupied feature; otherwise it joins a follower of its own player (builder, pig).
+    `weight` None: it weighs the number of shields in the city (MAYOR-2).
     `lingers`: it need not go home when its feature is scored (WAGON-3).
-    `deploys`: it is placed on a segment of the tile just laid; the barn is not.
+    `deploys`: it is placed on a segment of the tile just laid, unlike the barn.
     """
 
     name: str
@@ -38,9 +38,9 @@ class Deploy(Action, frozen=True, cache_hash=True, tag="figure"):
 
 @cache
 def deploy(figure: str, on: str) -> Deploy:
-    """The one Deploy of this figure and segment name."""
+    """Return the shared Deploy of this figure and segment name."""
     return Deploy(figure, on)
 
 
 FOLLOWER = Figure("follower", 7, frozenset({CITY, ROAD, MONASTERY, FIELD}))
-"""BASE-12, BASE-31; on fields only with the module `fields`."""
+"""BASE-12, BASE-31; stands on fields only with the module `fields`."""

@@ -1,4 +1,4 @@
-"""The contract between a game and everything that plays, stores, draws or speaks of it."""
+"""The contract between a game and the code that plays, stores, draws or describes it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ RULES = 2
 """The version of rules and tile data under which new games are played."""
 
 KNOWN_RULES = (1, 2)
-"""Versions that this program can still play to their end; a fix that changes options, points or tiles adds one.
+"""Versions whose games this program can still finish; a fix that changes options, points or tiles adds one.
 
-2: a pig may join an own farmer on a field with a barn (BARN-7).
+2: a pig may join its player's farmer on a field with a barn (BARN-7).
 """
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """All that is fixed before the first action; `stack` or `seed` decides the draw."""
+    """Everything fixed before the first action; `stack` or `seed` decides the draw."""
 
     seats: int
     modules: tuple[str, ...] = ()
@@ -37,12 +37,12 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     salts: tuple[str, ...] | None = None
 
     def chosen(self) -> tuple[str, ...]:
-        """The options that are on."""
+        """Return the options that are on, sorted."""
         return tuple(sorted(name for name, on in self.options.items() if on))
 
 
 class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who must choose what now. `tile`: the tile in question; `at`, `on`, `subject`: the thing in question, if there is one."""
+    """The choice to make now, and its seat. `tile`, `at`, `on`, `subject`: the tile, place or thing that it concerns, if any."""
 
     seat: int
     kind: str
@@ -53,7 +53,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PlayedAction(NamedTuple):
-    """One action of the past with what it brought about."""
+    """One past action with its events."""
 
     seat: int
     action: Action
@@ -68,16 +68,16 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class View(Protocol):
-    """All that one seat (or, with seat None, everybody) may know. Whatever draws, speaks or plays gets only this."""
+    """Everything that one seat may know, or everybody if the seat is None. Drawing, chat and computers get only this."""
 
     @property
     def kind(self) -> GameKind:
-        """Which game it is."""
+        """The kind of game."""
         ...
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is; None is the public one."""
+        """The seat whose view this is; None for the public view."""
         ...
 
     @property
@@ -87,68 +87,68 @@ class View(Protocol):
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules under which the game is played to its end."""
+        """The version of the rules that the game keeps to its end."""
         ...
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what; None when the game is over."""
+        """The choice to make and its seat; None when the game is over."""
         ...
 
     @property
     def log(self) -> Sequence[PlayedAction]:
-        """What was played so far, as far as this seat may know it."""
+        """The actions so far, as far as this seat may know them."""
         ...
 
     def options(self) -> tuple[Action, ...]:
-        """Every legal action of the present decision, as far as this seat may know them."""
+        """Return every legal action of the current decision, as far as this seat may know them."""
         ...
 
     def standing(self) -> Standing:
-        """Scores and winners."""
+        """Return scores and winners."""
         ...
 
     def supply(self) -> list[dict[str, int]]:
-        """By seat, what lies ready to be placed; zeros left out."""
+        """Return, by seat, the figures ready to be placed; zeros are omitted."""
         ...
 
     def tokens(self) -> list[dict[str, Any]]:
-        """By seat, everything else in front of a player; zeros left out."""
+        """Return, by seat, everything else in front of a player; zeros are omitted."""
         ...
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points that would be given if the game ended now, computed from public things only."""
+        """Return the points that would be scored if the game ended now, computed from public information only."""
         ...
 
     def record(self) -> dict[str, Any]:
-        """The export of the running game: no seed, nothing that is not yet known."""
+        """Return the export of the running game, without the seed and anything not yet known."""
         ...
 
     def imagine(self, dice: Dice) -> Game:
-        """A whole game that fits the view, the unknown filled with a fair sample."""
+        """Return a complete game that fits the view, with a fair sample for the unknown."""
         ...
 
     def last_turn(self, dice: Dice) -> Game:
-        """As `imagine`, but nothing is left to be drawn or dealt: what one turn is worth can be seen by playing it."""
+        """Do as `imagine`, but leave nothing to draw or deal, so that playing the turn shows its worth."""
         ...
 
 
 class Game(Protocol):
-    """A running game. It changes only through `apply`, and then by one of `options()`."""
+    """A running game. It changes only through `apply`, by one of `options()`."""
 
     @property
     def kind(self) -> GameKind:
-        """Which game it is."""
+        """The kind of game."""
         ...
 
     @property
     def setup(self) -> Setup:
-        """The set-up, secrets included."""
+        """The set-up, including its secrets."""
         ...
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules under which it is played to its end."""
+        """The version of the rules that the game keeps to its end."""
         ...
 
     @property
@@ -158,97 +158,97 @@ class Game(Protocol):
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What the set-up brought about, before the first decision."""
+        """The set-up's events, before the first decision."""
         ...
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what; None when the game is over."""
+        """The choice to make and its seat; None when the game is over."""
         ...
 
     def options(self) -> tuple[Action, ...]:
-        """Every legal action of the present decision, in a stable order; empty when the game is over."""
+        """Return every legal action of the current decision, in a stable order; empty when the game is over."""
         ...
 
     def default(self) -> Action:
-        """The simplest of the options, for somebody who is absent."""
+        """Return the simplest option, for an absent player."""
         ...
 
     def apply(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """Play an option; otherwise IllegalAction, and nothing has changed."""
+        """Play an option and return its events; raise IllegalAction and change nothing if it is not one."""
         ...
 
     def after(self, action: Action) -> Game:
-        """A copy in which one of the options is taken, as far as nothing hidden comes to light: to look at, not to play on."""
+        """Return a copy after an option, up to where hidden information would show. Look at it, but do not play on it."""
         ...
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or with None everybody, may know."""
+        """Return what a seat may know, or everybody if the seat is None."""
         ...
 
     def copy(self) -> Game:
-        """An independent game in the same position."""
+        """Return an independent game in the same position."""
         ...
 
     def standing(self) -> Standing:
-        """Scores and, at the end, the winners."""
+        """Return the scores and, at the end, the winners."""
         ...
 
     def supply(self) -> list[dict[str, int]]:
-        """By seat, what lies ready to be placed; zeros left out."""
+        """Return, by seat, the figures ready to be placed; zeros are omitted."""
         ...
 
     def tokens(self) -> list[dict[str, Any]]:
-        """By seat, everything else in front of a player; zeros left out."""
+        """Return, by seat, everything else in front of a player; zeros are omitted."""
         ...
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points that would be given if the game ended now, computed from public things only."""
+        """Return the points that would be scored if the game ended now, computed from public information only."""
         ...
 
 
 class GameKind(Protocol):
-    """One of the games: how it is set up and read."""
+    """One of the games: its set-up and its action reader."""
 
     @property
     def name(self) -> str:
-        """Its name in records."""
+        """The game's name in records."""
         ...
 
     @property
     def modules(self) -> tuple[str, ...]:
-        """The expansions it knows, in the order of the rules."""
+        """The game's expansions, in the order of the rules."""
         ...
 
     @property
     def options(self) -> tuple[str, ...]:
-        """The names of its set-up options."""
+        """The names of the set-up options."""
         ...
 
     @property
     def reader(self) -> ActionReader:
-        """Reads its actions."""
+        """The reader of the game's actions."""
         ...
 
     def check(self, setup: Setup) -> None:
-        """BadSetup if no game can begin with this."""
+        """Raise BadSetup if no game can start from this set-up."""
         ...
 
     def seats(self, modules: Sequence[str]) -> range:
-        """How many can play."""
+        """Return the possible numbers of players."""
         ...
 
     def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
-        """The stack that a stream of numbers brings about (after the seats were shuffled by it)."""
+        """Return the stack shuffled by a stream of numbers, which has already shuffled the seats."""
         ...
 
     def start(self, setup: Setup, rules: int = RULES) -> Game:
-        """A game by the set-up's stack or seed, under one of the KNOWN_RULES to its end."""
+        """Return a new game by the set-up's stack or seed; it keeps this version of the KNOWN_RULES to its end."""
         ...
 
 
 def dealing_stream(setup: Setup) -> Stream:
-    """The stream of a set-up's seed, past the numbers that put the people in their seats (only where people gave salts)."""
+    """Return the stream of a set-up's seed, past the numbers that shuffle the seats (only if people gave salts)."""
     if setup.seed is None:
         raise BadSetup("no_draw")
     if not re.fullmatch(r"[0-9A-Fa-f]{64}", setup.seed):

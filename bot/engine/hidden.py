@@ -1,4 +1,4 @@
-"""The one secret of the tile game, the order of the tiles not yet drawn: taken out, kept out, and filled in again by chance."""
+"""Remove the tile game's only secret, the order of the undrawn tiles, or replace it with a random one."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
 
 UNKNOWN = -1
-"""Stands in a stack for a tile that nobody has seen."""
+"""Placeholder in a stack for a tile that nobody has seen."""
 
 
 def undrawn(game: Carcassonne) -> list[int]:
-    """Positions in the stack of the tiles not yet drawn."""
+    """Return the stack positions of the undrawn tiles."""
     return [position for low, high in game.left_over for position in range(low, high)]
 
 
 def unseen(game: Carcassonne) -> Counter[int]:
-    """The kinds of the tiles not yet drawn."""
+    """Count the undrawn tiles by kind."""
     return game.pool.copy() if game.pool is not None else Counter(game.stack[i] for i in undrawn(game))
 
 
 def blind(game: Carcassonne) -> Carcassonne:
-    """A copy without the secret: seed and order are gone, what is left is known by kind only."""
+    """Return a copy without seed and order: only the kinds of the undrawn tiles are known."""
     new = game.copy()
     new.pool = unseen(game)
     stack = list(game.stack)
@@ -40,7 +40,7 @@ def blind(game: Carcassonne) -> Carcassonne:
 
 
 def filled(game: Carcassonne, dice: Dice) -> Carcassonne:
-    """A copy with a fair order of the unseen tiles: the opening's tiles first, its end last of them (RIVER-3)."""
+    """Return a copy with a fair order of the unseen tiles: the opening tiles first, with their end tile last (RIVER-3)."""
     new = game.copy()
     rules = game.rules
     left = sorted(unseen(game).elements())

@@ -12,14 +12,14 @@ from bot.engine.events import Cell, Event
 
 
 class PlaceTile(Action, frozen=True, cache_hash=True, tag="tile"):
-    """Place the tile drawn; `rot` counts clockwise quarter turns."""
+    """Place the drawn tile; `rot` counts clockwise quarter turns."""
 
     at: Cell
     rot: int
 
 
 class Draw(Action, frozen=True, cache_hash=True, tag="draw"):
-    """Draw a tile, where that is a choice; `take` names the end of the stack with the organiser (TOWER-6)."""
+    """Draw a tile, where drawing is a choice; with the organiser `take` names the end of the stack (TOWER-6)."""
 
     take: str | None = None
 
@@ -28,7 +28,7 @@ DRAW = Draw()
 
 
 class Placings(dict[int, tuple[PlaceTile, ...]]):
-    """For a tile that fits in these rotations: by cell the ways to place it, made when first asked for and used ever after."""
+    """The ways to place a tile that fits in these rotations, by cell. Created on first use and kept."""
 
     def __init__(self, rotations: tuple[int, ...]) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Placings(dict[int, tuple[PlaceTile, ...]]):
 
 @cache
 def placings(rotations: tuple[int, ...]) -> Placings:
-    """The one table of these rotations."""
+    """Return the shared table for these rotations."""
     return Placings(rotations)
 
 
@@ -54,7 +54,7 @@ class Drawn(Event, frozen=True, tag="drawn"):
 
     @property
     def reveals(self) -> bool:
-        """All have seen the tile."""
+        """Everybody has seen the tile."""
         return True
 
 
@@ -67,7 +67,7 @@ class Unplaceable(Event, frozen=True, tag="unplaceable"):
 
     @property
     def reveals(self) -> bool:
-        """All have seen the tile."""
+        """Everybody has seen the tile."""
         return True
 
 
@@ -99,7 +99,7 @@ class Completed(Event, frozen=True, tag="completed"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """A figure went home to its supply from where it stood."""
+    """A figure returned to its supply from `at`, `on`."""
 
     seat: int
     figure: str

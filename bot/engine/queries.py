@@ -1,4 +1,4 @@
-"""Questions that chat, pictures and computer players ask about a position, so that none of them computes a rule again."""
+"""Queries about a position for chat, pictures and computer players, so that none of them implements a rule again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
 
 FORTRESS = "city@-"
-"""The name of the one city that reaches no side of its cell."""
+"""The segment name of the fortress: the only city that reaches no side of its cell."""
 
 
 class Placed(NamedTuple):
@@ -30,7 +30,7 @@ class Placed(NamedTuple):
 
 
 class PlacedFigure(NamedTuple):
-    """A figure on the map; `on` is its segment's name there."""
+    """A figure on the map; `on` is the name of its segment."""
 
     seat: int
     figure: str
@@ -39,10 +39,10 @@ class PlacedFigure(NamedTuple):
 
 
 class Feature(NamedTuple):
-    """A road, city, field, monastery or garden with all that is known of it.
+    """A road, city, field, monastery or garden and everything known about it.
 
-    `points` and `terms`: what each owner would get for it as it now lies; `open`: its open sides, of a cloister the empty
-    cells around it.
+    `points` and `terms`: what each owner would score for it as it lies now; `open`: its open sides or, for a cloister, the
+    empty cells around it.
     """
 
     kind: str
@@ -59,12 +59,12 @@ class Feature(NamedTuple):
 
 
 def placed(game: Carcassonne) -> list[Placed]:
-    """Every tile on the map in the order in which it was laid."""
+    """Return every tile on the map in the order of laying."""
     return [Placed(at_of(cell), laid.shape.id, laid.shape.rot) for cell, laid in game.board.cells.items()]
 
 
 def features(game: Carcassonne) -> list[Feature]:
-    """Every feature, by its first place."""
+    """Return every feature, ordered by first segment."""
     board = game.board
     members: dict[int, list[tuple[Cell, str]]] = {}
     for cell, laid in sorted(board.cells.items()):
@@ -95,28 +95,28 @@ def _feature(game: Carcassonne, root: int, segments: list[tuple[Cell, str]]) -> 
 
 
 def value(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
-    """What an owner would get for a feature as it now lies, and the terms; for a field without pig (FIELD-4)."""
+    """Return the points and terms of a feature as it lies now; those of a field are without a pig (FIELD-4)."""
     board = game.board
     if board.kinds[root] == FIELD:
         cities = board.completed_cities(root)
         return 3 * cities, {"cities": cities, "each": 3}
     if board.kinds[root] == CITY and board.place_of(root)[1] == FORTRESS:
-        return 0, {}  # no feature for knights (SIEGE-16)
+        return 0, {}  # knights cannot use it (SIEGE-16)
     return worth(game, root)
 
 
 def standing(piece: Piece) -> PlacedFigure:
-    """A figure as others may know it."""
+    """Convert a board's piece to the public form."""
     return PlacedFigure(piece.seat, piece.figure, at_of(piece.cell), piece.on)
 
 
 def figures(game: Carcassonne) -> list[PlacedFigure]:
-    """Every figure that stands on a feature, in the order of placing."""
+    """Return every figure on a feature, in the order of placing."""
     return [standing(p) for p in sorted(game.board.pieces(), key=lambda p: p.number)]
 
 
 def potential(game: Carcassonne, action: Action) -> tuple[int, dict[str, int]] | None:
-    """For a figure option: the points and terms of its feature as it now lies; None for other actions."""
+    """Return the points and terms of a figure option's feature as it lies now; None for other actions."""
     if not isinstance(action, Deploy) or game.spot is None:
         return None
     node = game.board.node_at(game.spot, action.on)
@@ -124,24 +124,24 @@ def potential(game: Carcassonne, action: Action) -> tuple[int, dict[str, int]] |
 
 
 def tiles_left(game: Carcassonne) -> dict[str, int]:
-    """Tiles still in the stack, by id."""
+    """Count the tiles still in the stack, by id."""
     return {game.rules.tiles[kind].id: count for kind, count in sorted(unseen(game).items()) if count}
 
 
 def dead_cells(game: Carcassonne) -> list[Cell]:
-    """Open cells beside which no tile of the stack, nor the one in hand, can ever lie; neighbours to come only ask for more."""
+    """Return the open cells where no tile of the stack or in hand can ever lie; new neighbours only add constraints."""
     kinds = [*(k for k, count in unseen(game).items() if count), *([] if game.hand is None else [game.hand])]
     fits = [game.rules.fits[kind] for kind in kinds]
     return [at_of(cell) for cell, asked in sorted(game.board.open.items()) if not any(fit[asked] for fit in fits)]
 
 
 def is_open(game: Carcassonne, at: Cell) -> bool:
-    """Whether a cell is free and touches a tile."""
+    """Return whether a cell is free and touches a tile."""
     return cell_of(at) in game.board.open
 
 
 def fitting(game: Carcassonne, at: Cell) -> dict[str, int]:
-    """The tiles of the stack that fit in an open cell, by id with their number."""
+    """Count the tiles of the stack that fit in an open cell, by id."""
     asked = game.board.open.get(cell_of(at), 0)
     return {
         game.rules.tiles[kind].id: count for kind, count in sorted(unseen(game).items()) if count and game.rules.fits[kind][asked]
@@ -149,14 +149,14 @@ def fitting(game: Carcassonne, at: Cell) -> dict[str, int]:
 
 
 class Since(NamedTuple):
-    """What happened from one version of the log to the present."""
+    """Tiles laid and points scored between a version of the log and now."""
 
     laid: tuple[tuple[int, Placed], ...]
     points: tuple[Points, ...]
 
 
 def since(game: Carcassonne, version: int) -> Since:
-    """Tiles laid (with the seat that laid them) and points given since the log had this length."""
+    """Return the tiles laid (with their seats) and the points scored since the log had this length."""
     events = [e for played in game.log[max(0, version) :] for e in played.events]
     return Since(
         tuple((e.seat, Placed(e.at, e.tile, e.rot)) for e in events if isinstance(e, Laid)),

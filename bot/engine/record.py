@@ -1,4 +1,4 @@
-"""Game records: written, read and replayed. One format for what is stored, exported, imported and tested."""
+"""Write, read and replay game records. Storage, export, import and tests share one format."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class RecordedResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a computer came to an action where that does not follow from position, level and seed alone. No rule looks at it.
+    """How a computer chose an action that position, level and seed alone do not explain. No rule reads it.
 
-    `number` counts the actions from 0; `level` was asked; `by`: who answered in its place, as it failed; `cut`: its time was up.
+    `number`: the action, from 0; `level`: the level requested; `by`: the level that answered when it failed; `cut`: time ran out.
     """
 
     number: Annotated[int, msgspec.Meta(ge=0)]
@@ -34,7 +34,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A game: its set-up and every action in force, and at the end its result; `notes` are beside the game."""
+    """A game: its set-up, every action in force and, at the end, its result. `notes` do not affect the game."""
 
     format: str
     rules: int
@@ -46,7 +46,7 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
-    """A record out of untrusted JSON (or data already parsed); BadRecord if it is none."""
+    """Read a record from untrusted JSON or parsed data; raise BadRecord if it is invalid."""
     try:
         record = msgspec.convert(data, Record) if isinstance(data, Mapping) else msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -61,24 +61,24 @@ def read_record(data: bytes | str | Mapping[str, Any]) -> Record:
 
 
 def write_record(record: Record) -> bytes:
-    """One line of JSON; the same record always gives the same bytes."""
+    """Encode as one line of JSON; the same record always gives the same bytes."""
     return msgspec.json.encode(record)
 
 
 def record_of(game: Game, notes: Sequence[Note] = ()) -> Record:
-    """The whole game, secrets included; with the result when it is over."""
+    """Return the record of the whole game, secrets included, with the result when the game is over."""
     standing = game.standing()
     result = RecordedResult(standing.scores, standing.winners) if game.decision is None else None
     return Record(FORMAT, game.rules_version, game.kind.name, game.setup, actions_of(game.log), result, tuple(notes))
 
 
 def actions_of(log: Sequence[PlayedAction]) -> tuple[dict[str, Any], ...]:
-    """The actions as they stand in a record."""
+    """Return the actions in their record form."""
     return tuple(write_action(played.action, played.seat) for played in log)
 
 
 def running_record(view: View, drawn: tuple[str, ...], log: Sequence[PlayedAction]) -> dict[str, Any]:
-    """The export of a running game: `drawn` stands in place of seed and stack."""
+    """Return the export of a running game: `drawn` replaces seed and stack."""
     open_setup = msgspec.structs.replace(view.setup, seed=None, stack=None, server_seed=None, drawn=drawn)
     record = Record(FORMAT, view.rules_version, view.kind.name, open_setup, actions_of(log))
     data: dict[str, Any] = msgspec.to_builtins(record)
@@ -86,7 +86,7 @@ def running_record(view: View, drawn: tuple[str, ...], log: Sequence[PlayedActio
 
 
 def replay(kind: GameKind, record: Record, upto: int | None = None) -> Game:
-    """The game as the record leaves it, or after `upto` actions; BadRecord names the first action that does not fit."""
+    """Replay a record, or its first `upto` actions; BadRecord names the first action that does not fit."""
     try:
         game = kind.start(record.setup, record.rules)
     except Refusal as refusal:
@@ -97,7 +97,7 @@ def replay(kind: GameKind, record: Record, upto: int | None = None) -> Game:
 
 
 def play_recorded(game: Game, data: Mapping[str, Any], number: int) -> None:
-    """Play one recorded action; BadRecord with its number if it does not fit."""
+    """Play one recorded action; raise BadRecord with its number if it does not fit."""
     try:
         seat, action = game.kind.reader.read(data)
         if seat is None:
@@ -108,7 +108,7 @@ def play_recorded(game: Game, data: Mapping[str, Any], number: int) -> None:
 
 
 def check_result(game: Game, record: Record) -> None:
-    """BadRecord unless the replayed game is over with the result that the record states."""
+    """Raise BadRecord unless the replayed game is over with the recorded result."""
     decision = game.decision
     if decision is not None:
         raise BadRecord("unfinished", {"seat": decision.seat})

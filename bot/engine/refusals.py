@@ -1,4 +1,4 @@
-"""Why something is refused: a code with its parameters; the sentence is English, other languages phrase the code."""
+"""Refusals: a code with parameters and an English sentence; other languages phrase the code themselves."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ SENTENCES: dict[str, str] = {
     "unfinished": "The record breaks off; the next decision is seat {seat}'s.",
     "result_differs": "The result in the record is {recorded}, replayed it is {replayed}.",
 }
-"""Each code's English sentence; its braces are the code's parameters."""
+"""Each code's English sentence, with the code's parameters in braces."""
 
 
 def phrase(code: str, params: Mapping[str, Any]) -> str:
-    """The English sentence of a refusal."""
+    """Return the English sentence of a refusal."""
 
     def words(value: object) -> object:
         if isinstance(value, Sequence) and not isinstance(value, str):
@@ -68,7 +68,7 @@ def phrase(code: str, params: Mapping[str, Any]) -> str:
 
 
 class Refusal(ValueError):
-    """Something from outside does not fit the rules; nothing has changed."""
+    """Input does not fit the rules; nothing has changed."""
 
     def __init__(self, code: str, params: Mapping[str, Any] | None = None) -> None:
         self.code = code
@@ -77,15 +77,15 @@ class Refusal(ValueError):
 
 
 class IllegalAction(Refusal):
-    """An action that the present decision does not offer."""
+    """An action that the current decision does not offer."""
 
 
 class BadSetup(Refusal):
-    """A set-up that no game can begin with."""
+    """A set-up that no game can start from."""
 
 
 class BadRecord(Refusal):
-    """A record that cannot be read or does not fit the rules; `number` is that of the first wrong action."""
+    """A record that cannot be read or does not fit the rules; `number` is the first wrong action's."""
 
     def __init__(self, code: str, params: Mapping[str, Any] | None = None, number: int | None = None) -> None:
         self.number = number

@@ -1,4 +1,4 @@
-"""The rules of one combination of modules, compiled once: tiles, figures, hooks and tables."""
+"""The compiled rules of one combination of modules: tiles, figures, hooks and tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HOOKS = (
 
 
 class Fits(dict[int, tuple[int, ...]]):
-    """For one tile: what an open cell's neighbours ask -> the canonical rotations that answer it; worked out when first asked."""
+    """For one tile: what an open cell's neighbours require -> the canonical rotations that fit. Computed on first use."""
 
     def __init__(self, turned: tuple[tuple[int, int], ...]) -> None:
         super().__init__()
@@ -40,12 +40,12 @@ class Fits(dict[int, tuple[int, ...]]):
 
 @cache
 def fits_of(turned: tuple[tuple[int, int], ...]) -> Fits:
-    """The one table of all tiles that show the same sides in their canonical rotations (code, rotation)."""
+    """Return the shared table of all tiles with the same sides in their canonical rotations (code, rotation)."""
     return Fits(turned)
 
 
 class Offers(dict[int, Placings | None]):
-    """For one tile: what an open cell's neighbours ask -> the ways to answer it, by cell; None where there is none."""
+    """For one tile: what an open cell's neighbours require -> the ways to place it, by cell; None if there is none."""
 
     def __init__(self, fits: Fits) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Offers(dict[int, Placings | None]):
 
 
 class Claims(dict[Shape, tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]]):
-    """For a turned tile: by figure that claims, where it may stand (segment) and what puts it there."""
+    """For a turned tile: by claiming figure, the segments where it may stand and the Deploy for each."""
 
     def __init__(self, claiming: tuple[Figure, ...]) -> None:
         super().__init__()
@@ -73,10 +73,10 @@ class Claims(dict[Shape, tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]]
 
 
 class Ruleset:
-    """Everything about a combination of modules that no game changes."""
+    """The part of a combination of modules that no game changes."""
 
     def __init__(self, expansions: tuple[Expansion, ...], options: frozenset[str], version: int = RULES) -> None:
-        """`version` is the switch: where a fix changed options, points or tiles, the code asks for it."""
+        """`version`: code checks it wherever a fix changed options, points or tiles."""
         self.version = version
         self.expansions = expansions
         self.modules = tuple(e.id for e in expansions)
@@ -97,7 +97,7 @@ class Ruleset:
         return tuple(tile for e in self.expansions for tile in getattr(e, what)(self.modules))
 
     def _load_tiles(self, others: tuple[str, ...]) -> None:
-        """Number the kinds of tiles and prepare their four rotations. Gardens exist only where a figure may stand on one."""
+        """Number the kinds of tiles and prepare their four rotations. Gardens exist only if a figure can stand on one."""
         gardens = any("garden" in f.kinds for e in self.expansions for f in e.figures)
         self.tiles: list[Tile] = []
         self.kind_of: dict[str, int] = {}
@@ -115,7 +115,7 @@ class Ruleset:
         self.offers = [Offers(fits) for fits in self.fits]
 
     def _load_figures(self) -> None:
-        """The figures of the game; without farmers nothing stands on fields, and what can stand nowhere is left out."""
+        """Collect the figures. Without farmers nothing stands on fields; a figure that can stand nowhere is left out."""
         off = frozenset({FIELD}).difference(*(e.opens for e in self.expansions))
         known = (FOLLOWER, *(f for e in self.expansions for f in e.figures))
         more = sum(e.more_followers for e in self.expansions)
@@ -133,13 +133,13 @@ class Ruleset:
         self.lingers = frozenset(f.name for f in self.figures if f.lingers)
         self.claims = Claims(tuple(f for f in self.figures if f.claims and f.deploys))
         self.joining = tuple(f for f in self.figures if not f.claims and f.deploys)
-        # figures that are neither followers nor joiners: they stay where they are
+        # figures that are neither followers nor join them: they stay where they are
         self.fixed = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
-        # under rules version 1 they also kept out those who join an own follower (BARN-7)
+        # under rules version 1 they also kept out figures that join a follower (BARN-7)
         self.barring = self.fixed if self.version == 1 else frozenset()
 
     def _load_hooks(self) -> None:
-        """Collect the hooks that modules really have, as bound methods in the modules' order."""
+        """Collect the hooks that modules override, as bound methods in the modules' order."""
         by_rank = {"after_scoring": "scoring_rank", "final": "final_rank"}
         self.hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
         for name in HOOKS:
@@ -162,13 +162,13 @@ class Ruleset:
         self.turn_ends = self.hooks["turn_ends"]
         self.beside_actions = frozenset(a for e in self.expansions for a in e.beside_actions)
 
-        # by kind of tile, the hooks of the modules that it concerns; the rule for where it lies is one module's at most
+        # by kind of tile, the hooks of the modules that it concerns; at most one module has a placement rule for it
         self.placing = [next(iter(hooks), None) for hooks in self._by_tile("placements")]
         self.drawn = self._by_tile("drawn")
         self.laid = self._by_tile("laid")
 
     def _having(self, name: str) -> list[Expansion]:
-        """The modules that have a hook, if it does not hang on an option that is off."""
+        """Return the modules that override a hook, unless it needs an option that is off."""
         return [
             e
             for e in self.expansions
@@ -181,10 +181,10 @@ class Ruleset:
         return [tuple(getattr(e, name) for e in having if e.concerns(tile)) for tile in self.tiles]
 
     def whole_stack(self) -> list[int]:
-        """The kinds of all tiles that are drawn in a whole game, unshuffled."""
+        """Return the kinds of all tiles drawn in a whole game, unshuffled."""
         return [self.kind_of[tile] for tile in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles)]
 
 
 def repeated(tiles: Sequence[Tile]) -> tuple[str, ...]:
-    """Tile ids, as many as the box has copies; the start tile is one copy less and abbeys are never shuffled in."""
+    """Return each tile's id once per copy in the box, except one start tile and the abbeys, which are not shuffled in."""
     return tuple(t.id for t in tiles if not t.flags.abbey for _ in range(t.count - t.flags.start))

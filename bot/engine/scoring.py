@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def weight(game: Carcassonne, piece: Piece, root: int) -> int:
-    """What a figure weighs in the majority of its feature; a mayor as much as the city has shields (MAYOR-2)."""
+    """Return a figure's weight in the majority; a mayor weighs the number of shields in the city (MAYOR-2)."""
     own = game.rules.weights[piece.figure]
     return mark(game.board.tally[root], "shields") if own is None else own
 
 
 def owners(game: Carcassonne, root: int) -> list[int]:
-    """The seats with the highest weight, if it is more than 0 (BASE-9)."""
+    """Return the seats with the highest weight, if it is more than 0 (BASE-9)."""
     totals: dict[int, int] = {}
     for piece in game.board.on.get(root, ()):
         totals[piece.seat] = totals.get(piece.seat, 0) + weight(game, piece, root)
@@ -30,7 +30,7 @@ def owners(game: Carcassonne, root: int) -> list[int]:
 
 
 def worth(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
-    """What a road, city, monastery or garden gives each owner as it now lies: points and terms."""
+    """Return the points and terms that a road, city, monastery or garden gives each owner as it lies now."""
     board = game.board
     complete = not board.tally[root] & OPEN
     kind = board.kinds[root]
@@ -41,7 +41,7 @@ def worth(game: Carcassonne, root: int) -> tuple[int, dict[str, int]]:
 
 
 def pay(game: Carcassonne, root: int) -> None:
-    """Each owner of a feature scores it."""
+    """Score a feature for each of its owners."""
     seats = owners(game, root)
     if not seats:
         return
@@ -53,7 +53,7 @@ def pay(game: Carcassonne, root: int) -> None:
 
 
 def completed_by(game: Carcassonne, cell: int, touched: list[int]) -> list[int]:
-    """The features that a tile has completed: roads and cities as on the tile, then cloisters. Fields see new cities at once."""
+    """Return the features that a tile completed: roads and cities in tile order, then cloisters. Fields count new cities now."""
     board = game.board
     found: list[int] = []
     for node in touched:
@@ -68,7 +68,7 @@ def completed_by(game: Carcassonne, cell: int, touched: list[int]) -> list[int]:
 
 
 def score_completed(game: Carcassonne) -> None:
-    """TURN-6: everything completed is scored, then the figures return."""
+    """TURN-6: score everything completed, then return the figures."""
     rules, board = game.rules, game.board
     for hook in rules.before_scoring:
         hook(game)
@@ -84,13 +84,13 @@ def score_completed(game: Carcassonne) -> None:
 
 
 def return_figures(game: Carcassonne, completed: list[int]) -> None:
-    """TURN-6, the last part: followers and their companions go home; wagons may linger."""
+    """TURN-6, the last part: send followers and their companions home; wagons may linger."""
     board = game.board
     lingering: list[Piece] = []
     for root in completed:
         if root in board.on:
             lingering += send_home(game, root)
-        if board.kinds[root] in (MONASTERY, GARDEN):  # done with: no cell around it is empty any more
+        if board.kinds[root] in (MONASTERY, GARDEN):  # no cell around it is empty any more
             del board.cloisters[board.first[root] >> CELL_BITS]
     for back in game.rules.returning:
         back(game)
@@ -100,12 +100,12 @@ def return_figures(game: Carcassonne, completed: list[int]) -> None:
 
 
 def size_of(game: Carcassonne, root: int) -> int:
-    """Tiles of a feature; a cloister is one tile."""
+    """Count the tiles of a feature; a cloister is one tile."""
     return 1 if game.board.kinds[root] in (MONASTERY, GARDEN) else game.board.size(root)
 
 
 def send_home(game: Carcassonne, root: int) -> list[Piece]:
-    """All figures on a scored feature return to their supplies (BASE-48); those that may linger are handed back instead."""
+    """Return all figures on a scored feature to their supplies (BASE-48), except those that may linger; return these."""
     lingering = []
     for piece in game.board.on.pop(root):
         if piece.figure in game.rules.lingers:
@@ -116,14 +116,14 @@ def send_home(game: Carcassonne, root: int) -> list[Piece]:
 
 
 def final_scoring(game: Carcassonne) -> None:
-    """END-1: each module's part in the order of the rules; nothing on the map changes (END-2)."""
+    """END-1: run each module's part in the order of the rules; nothing on the map changes (END-2)."""
     game.emit(FinalScoring(game.left()))
     for hook in game.rules.hooks["final"]:
         hook(game)
 
 
 def score_unfinished(game: Carcassonne, *kinds: str) -> None:
-    """END-1: what is unfinished on the map, a kind at a time, from north to south."""
+    """END-1: score the unfinished features on the map, kind by kind, from north to south."""
     board = game.board
     for kind in kinds:
         roots = [root for root in board.on if board.kinds[root] == kind and board.tally[root] & OPEN]

@@ -1,6 +1,6 @@
-"""The steps of a turn. A step either runs by itself or waits for exactly one choice of one seat.
+"""The steps of a turn. A step either runs by itself or waits for one choice of one seat.
 
-Steps lie on a game's agenda, a stack of (step, data): the last one is next. Steps hold no state of their own.
+A game's agenda is a stack of (step, data); the last one is next. Steps hold no state.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 
 
 class Step:
-    """Something that runs by itself."""
+    """A step that runs by itself."""
 
     def run(self, game: Carcassonne, data: Any) -> None:
-        """Do it; the step is off the agenda already."""
+        """Run the step, which is off the agenda already."""
         raise NotImplementedError
 
 
 class Choice(Step):
-    """Something that waits for a choice. `always`: it is asked even if there is only one option."""
+    """A step that waits for a choice. `always`: ask even if there is only one option."""
 
     always = False
     kind = ""
 
     def seat(self, game: Carcassonne, data: Any) -> int:
-        """Who chooses."""
+        """Return the seat that chooses."""
         return game.turn
 
     def options(self, game: Carcassonne, data: Any) -> list[Action]:
-        """Every legal action, in a stable order."""
+        """Return every legal action, in a stable order."""
         raise NotImplementedError
 
     def allows(self, game: Carcassonne, data: Any, action: Action) -> bool:
-        """Whether this is an option; a step that can tell without listing them all does."""
+        """Return whether this is an option; a step may override this to avoid listing them all."""
         return action in game.options()
 
     def take(self, game: Carcassonne, data: Any, action: Action) -> None:
@@ -51,28 +51,28 @@ class Choice(Step):
             game.rules.takers[type(action)](game, action)
 
     def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
-        """The simplest option: to decline, where that is possible."""
+        """Return the simplest option: to decline, if possible."""
         return SKIP if SKIP in options else options[0]
 
     def why_not(self, game: Carcassonne, data: Any, action: Action) -> IllegalAction | None:
-        """Why this step's own action is no option, if more can be said than that it is none."""
+        """Return a specific reason why an action is not an option, or None."""
         return None
 
     def decision(self, game: Carcassonne, data: Any) -> Decision:
-        """Who must choose what."""
+        """Return the choice to make and its seat."""
         return Decision(self.seat(game, data), self.kind, game.tile_in_question())
 
 
 class Beside(Choice):
-    """A choice of the player on turn beside which other things may be done; after those the same is asked again."""
+    """A choice of the player on turn that allows extra actions; after one of those it is asked again."""
 
     def own(self, game: Carcassonne, data: Any) -> list[Action]:
-        """The options of the step itself."""
+        """Return the options of the step itself."""
         raise NotImplementedError
 
     def options(self, game: Carcassonne, data: Any) -> list[Action]:
         options = self.own(game, data)
-        if options:  # with nothing to choose there is nothing to stand beside (TOWER-37: nobody is made to buy)
+        if options:  # without own options no extra ones, or a player could be forced to buy (TOWER-37)
             for hook in game.rules.beside:
                 options += hook(game)
         return options
@@ -104,7 +104,7 @@ class BeginTurn(Step):
 
 
 class BeforeDraw(Beside):
-    """TURN-2: draw, or do what is possible instead. Data: whether anything but drawing is still possible in this part."""
+    """TURN-2: draw, or act instead of drawing. Data: whether anything but drawing is still possible in this part."""
 
     kind = "draw"
 
@@ -126,7 +126,7 @@ class BeforeDraw(Beside):
             game.rules.takers[type(action)](game, action)
 
     def begin_part(self, game: Carcassonne) -> None:
-        """Something was placed without drawing: the rest of the part follows."""
+        """Continue the part after something was placed without drawing."""
         game.push(END_PART)
 
     def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
@@ -136,7 +136,7 @@ class BeforeDraw(Beside):
 
 
 class Place(Beside):
-    """TURN-3: the tile drawn is placed; always asked."""
+    """TURN-3: place the drawn tile; always asked."""
 
     kind = "tile"
     always = True
@@ -238,7 +238,7 @@ class NextTurn(Step):
 
 
 class TurnOver(Choice):
-    """Where a position that is only looked at stops: nobody has to choose anything yet."""
+    """The end of a position made only to be looked at: nobody has to choose anything."""
 
     always = True
 
@@ -247,7 +247,7 @@ class TurnOver(Choice):
 
 
 class Final(Step):
-    """Final scoring; with it the game is over."""
+    """Final scoring, which ends the game."""
 
     def run(self, game: Carcassonne, data: Any) -> None:
         final_scoring(game)

@@ -1,4 +1,4 @@
-"""Carcassonne as a game that can be set up: its modules, options, actions and the draw."""
+"""Setting up Carcassonne: its modules, options, actions and the draw."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from bot.engine.ruleset import Ruleset
 
 
 class TileGame:
-    """The kind of game that Carcassonne is, with any combination of modules."""
+    """Carcassonne as a kind of game, with any combination of modules."""
 
     name = "carcassonne"
 
     def __init__(self, expansions: tuple[Expansion, ...] = EXPANSIONS) -> None:
-        """`expansions`: all that a set-up may name."""
+        """`expansions`: those that a set-up may name."""
         self.expansions = expansions
         self.modules = tuple(e.id for e in expansions)
         self.options = tuple(sorted(option for e in expansions for option in e.options))
         self.reader = ActionReader(tuple(a for e in (BASE, *expansions) for a in e.actions))
 
     def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
-        """The compiled rules of a set-up; refuses unknown modules and options."""
+        """Return the compiled rules of a set-up; refuse unknown modules and options."""
         self._check_names(setup)
         return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)
 
@@ -49,7 +49,7 @@ class TileGame:
         return range(2, max(e.most_seats for e in (BASE, *(e for e in self.expansions if e.id in modules))) + 1)
 
     def check(self, setup: Setup) -> None:
-        """Refuse a set-up that no game can begin with. Without a stack no rules are compiled: a lobby asks at every press."""
+        """Refuse a set-up that no game can start from. Compile rules only to check a stack: a lobby calls this at every press."""
         self._check_names(setup)
         seats = self.seats(setup.modules)
         if setup.seats not in seats:
@@ -59,9 +59,9 @@ class TileGame:
                 self._check_stack(self.rules(setup), tiles)
 
     def _check_stack(self, rules: Ruleset, stack: Sequence[str]) -> None:
-        """Only tiles of the game, no more copies than the box has; the opening's tiles first, its end last of them.
+        """Require tiles of the game, at most as many copies as the box has, and the opening first, with its end tile last.
 
-        A stack may be short: a game of fewer tiles is a game.
+        A stack may be short: a game may have fewer tiles.
         """
         opening = Counter((*rules.opening_tiles, *rules.opening_end))
         count = opening + Counter(rules.ordinary_tiles)
@@ -78,13 +78,13 @@ class TileGame:
             raise BadSetup("bad_stack", {"why": "the lake is the last river tile"})
 
     def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
-        """The opening between its ends, then the ordinary tiles, each shuffled from sorted ids."""
+        """Return the opening tiles with their end tile, then the ordinary tiles; each pile is shuffled from sorted ids."""
         rules = self.rules(setup)
         opening = shuffled(sorted(rules.opening_tiles), stream)
         return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
 
     def start(self, setup: Setup, rules: int = RULES) -> Carcassonne:
-        """A new game by the set-up's stack or seed; one that only knows what was drawn cannot be played beyond that."""
+        """Start a game by the set-up's stack or seed. With only the drawn tiles it can be played no further than those."""
         self.check(setup)
         compiled = self.rules(setup, rules)
         if setup.drawn is not None:
@@ -97,7 +97,7 @@ class TileGame:
 
 
 def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:
-    """How many tiles of the stack belong to the opening pile."""
+    """Count the tiles of the stack that belong to the opening pile."""
     opening = {*rules.opening_tiles, *rules.opening_end}
     return next((i for i, tile in enumerate(stack) if tile not in opening), len(stack))
 

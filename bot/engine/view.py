@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Carcassonne: everything but the order of the tiles not yet drawn (and the seed)."""
+"""What a seat may know of a game of Carcassonne: everything but the seed and the order of the undrawn tiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class TileView:
-    """A game without its secrets. `game` is a copy whose unseen tiles and seed are gone: ask it, but do not play on it."""
+    """A game without its secrets. `game` is a copy without seed and unseen tiles: query it, but do not play on it."""
 
     def __init__(self, game: Carcassonne, seat: int | None) -> None:
         self.seat = seat
@@ -27,12 +27,12 @@ class TileView:
 
     @property
     def kind(self) -> GameKind:
-        """The tile game."""
+        """The kind of game."""
         return self.game.kind
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules under which the game is played to its end."""
+        """The version of the rules that the game keeps to its end."""
         return self.game.rules_version
 
     @property
@@ -42,92 +42,92 @@ class TileView:
 
     @property
     def decision(self) -> Decision | None:
-        """Who must choose what; None when the game is over."""
+        """The choice to make and its seat; None when the game is over."""
         return self.game.decision
 
     @property
     def log(self) -> Sequence[PlayedAction]:
-        """What was played so far."""
+        """The actions so far."""
         return self.game.log
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What the set-up brought about."""
+        """The set-up's events."""
         return self.game.opening
 
     def options(self) -> tuple[Action, ...]:
-        """Every legal action; in this game all see them."""
+        """Return every legal action; in this game everybody knows them."""
         return self.game.options()
 
     def standing(self) -> Standing:
-        """Scores and winners."""
+        """Return scores and winners."""
         return self.game.standing()
 
     def supply(self) -> list[dict[str, int]]:
-        """By seat, the figures ready to be placed."""
+        """Return, by seat, the figures ready to be placed."""
         return self.game.supply()
 
     def tokens(self) -> list[dict[str, Any]]:
-        """By seat, everything else in front of a player."""
+        """Return, by seat, everything else in front of a player."""
         return self.game.tokens()
 
     def forecast(self) -> tuple[Points, ...]:
-        """The points that final scoring would give now."""
+        """Return the points that would be scored if the game ended now."""
         return self.game.forecast()
 
     def drawn(self) -> tuple[str, ...]:
-        """The tiles drawn so far, in the order of drawing."""
+        """Return the tiles drawn so far, in the order of drawing."""
         events = [*self.opening, *(e for played in self.log for e in played.events)]
         return tuple(e.tile for e in events if isinstance(e, Drawn | Unplaceable))
 
     def record(self) -> dict[str, Any]:
-        """The export of the running game."""
+        """Return the export of the running game."""
         return running_record(self, self.drawn(), self.log)
 
     def imagine(self, dice: Dice) -> Carcassonne:
-        """A whole game that goes on from here with a fair order of the tiles not yet drawn."""
+        """Return a complete game that continues from here, with a fair order of the undrawn tiles."""
         return filled(self.game, dice)
 
     def last_turn(self, dice: Dice) -> Carcassonne:
-        """A game that ends with the present turn: nothing is left to draw."""
+        """Return a game that ends with the current turn: nothing is left to draw."""
         game = self.game.copy()
-        game.options()  # what is offered now stays offered
+        game.options()  # compute the current options before the stack is emptied
         game.left_over = tuple((low, low) for low, _ in game.left_over)
         game.pool = None
         return game
 
     def placed(self) -> list[queries.Placed]:
-        """Every tile on the map, in the order of laying."""
+        """Return every tile on the map, in the order of laying."""
         return queries.placed(self.game)
 
     def features(self) -> list[queries.Feature]:
-        """Every feature with owners, tiles and figures."""
+        """Return every feature with owners, tiles and figures."""
         return queries.features(self.game)
 
     def figures(self) -> list[queries.PlacedFigure]:
-        """Every figure on a feature."""
+        """Return every figure on a feature."""
         return queries.figures(self.game)
 
     def potential(self, action: Action) -> tuple[int, dict[str, int]] | None:
-        """For a figure option: points and terms of its feature as it now lies."""
+        """Return the points and terms of a figure option's feature as it lies now; None for other actions."""
         return queries.potential(self.game, action)
 
     def tiles_left(self) -> dict[str, int]:
-        """Tiles still in the stack, by id."""
+        """Count the tiles still in the stack, by id."""
         return queries.tiles_left(self.game)
 
     def dead_cells(self) -> list[Cell]:
-        """Open cells where no tile of the stack can ever lie."""
+        """Return the open cells where no tile of the stack or in hand can ever lie."""
         return queries.dead_cells(self.game)
 
     def is_open(self, at: Cell) -> bool:
-        """Whether a cell is free and touches a tile."""
+        """Return whether a cell is free and touches a tile."""
         return queries.is_open(self.game, at)
 
     def fitting(self, at: Cell) -> dict[str, int]:
-        """The tiles of the stack that fit in an open cell."""
+        """Count the tiles of the stack that fit in an open cell, by id."""
         return queries.fitting(self.game, at)
 
     def since(self, version: int) -> queries.Since:
-        """Tiles laid and points given since the log had this length."""
+        """Return the tiles laid and the points scored since the log had this length."""
         return queries.since(self.game, version)

@@ -1,4 +1,4 @@
-"""Why a tile or a figure cannot go where somebody wants it: what would have been right."""
+"""Explain why a tile or figure cannot go where a player wants it, and what would be right."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from bot.engine.carcassonne import Carcassonne
 
 FAR = 200
-"""No board reaches cells as far from the start as this."""
+"""No board reaches cells this far from the start."""
 
 
 def why_no_tile(game: Carcassonne, action: PlaceTile) -> IllegalAction:
-    """The reason why the tile in hand cannot be placed like this."""
+    """Return why the tile in hand cannot be placed like this."""
     assert game.hand is not None
     tile, board = game.rules.tiles[game.hand].id, game.board
     if action.rot not in (0, 1, 2, 3):
@@ -39,7 +39,7 @@ def why_no_tile(game: Carcassonne, action: PlaceTile) -> IllegalAction:
 
 
 def why_no_figure(game: Carcassonne, action: Action) -> IllegalAction | None:
-    """The reason why a figure cannot be placed like this; None if the action is of another kind."""
+    """Return why a figure cannot be placed like this; None for other actions."""
     if not isinstance(action, Deploy):
         return None
     assert game.spot is not None

@@ -1,4 +1,4 @@
-"""The expansions, one module each: all that a reader wants to know of one stands in one file."""
+"""The expansions, one file each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.engine.ruleset import Ruleset
 EXPANSIONS: tuple[Expansion, ...] = (
     FIELDS, RIVER, ABBOT, INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR, KING_ROBBER, TOWER, SIEGE,
 )  # fmt: skip
-"""In the order of the rules; where an order matters, a module comes after those it builds on."""
+"""In the order of the rules; where the order matters, a module follows those it builds on."""
 
 MODULES = tuple(e.id for e in EXPANSIONS)
 OPTIONS = tuple(sorted(option for e in EXPANSIONS for option in e.options))
@@ -31,5 +31,5 @@ OPTIONS = tuple(sorted(option for e in EXPANSIONS for option in e.options))
 def ruleset(
     modules: frozenset[str], options: frozenset[str], version: int = RULES, known: tuple[Expansion, ...] = EXPANSIONS
 ) -> Ruleset:
-    """The rules of a combination of the known expansions under one version, compiled once; those of late are kept."""
+    """Return the compiled rules of a combination of known expansions under one version; recent ones are cached."""
     return Ruleset((BASE, *(e for e in known if e.id in modules)), options, version)

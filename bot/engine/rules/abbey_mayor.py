@@ -1,6 +1,6 @@
 """Abbey & Mayor: abbey, mayor, wagon and barn (rules AM-n, ABBEY-n, MAYOR-n, WAGON-n, BARN-n).
 
-The mayor is nothing but a figure whose weight is the city's shields.
+The mayor is just a figure whose weight is the city's shields.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ class PlaceBarn(Action, frozen=True, cache_hash=True, tag="barn"):
 
 @cache
 def barn_at(cell: int) -> PlaceBarn:
-    """The one PlaceBarn of this cell."""
+    """Return the shared PlaceBarn of this cell."""
     return PlaceBarn(at_of(cell))
 
 
 class MoveWagon(Action, frozen=True, cache_hash=True, tag="wagon"):
-    """Move the wagon from a scored feature to a free unfinished one near by (WAGON-5)."""
+    """Move the wagon from a scored feature to a free unfinished one nearby (WAGON-5)."""
 
     at: Cell
     on: str
 
 
 class WagonMoved(Event, frozen=True, tag="wagon_moved"):
-    """A wagon drove on after scoring."""
+    """A wagon moved on after scoring."""
 
     seat: int
     at: Cell
@@ -65,7 +65,7 @@ class WagonMoved(Event, frozen=True, tag="wagon_moved"):
 
 
 class BarnBuilt(Event, frozen=True, tag="barn_built"):
-    """A barn stands on the corner south-east of a cell."""
+    """A barn was placed on the south-east corner of a cell."""
 
     seat: int
     at: Cell
@@ -73,7 +73,7 @@ class BarnBuilt(Event, frozen=True, tag="barn_built"):
 
 @dataclass
 class Holdings:
-    """Who still has his abbey, the wagons on their way, the barn placed in this part, and the fields that barns have scored.
+    """Seats that still have an abbey, wagons on the move, the barn placed in this part, fields that barns have scored.
 
     `holes`: empty cells whose four neighbours all hold tiles (ABBEY-2), from north to south.
     """
@@ -89,20 +89,20 @@ class Holdings:
 
 
 def holdings_of(game: Carcassonne) -> Holdings:
-    """The module's state."""
+    """Return the module's state."""
     state: Holdings = game.parts["abbey_mayor"]
     return state
 
 
 ALL_SIDES = 0b001_001_001_001
-"""Of what an open cell's neighbours ask, in three bits a side: all four ask something, so all four hold tiles."""
+"""One bit of each side's three: set in a folded signature if all four neighbours require something, so all hold tiles."""
 
 LAST_SIDE = 0b111_111_111
-"""More is asked only if the last side asks: most cells need no closer look."""
+"""A signature is greater only if the last side requires something: most cells need no closer look."""
 
 
 def abbey_options(game: Carcassonne, seat: int) -> list[Action]:
-    """ABBEY-1..4: where a seat may place its abbey now."""
+    """Return the cells where a seat may place its abbey now (ABBEY-1..4)."""
     holdings = holdings_of(game)
     if not holdings.holes or not holdings.abbeys[seat] or game.opening_left():
         return []
@@ -134,7 +134,7 @@ class AbbeyRound(Choice):
 
 
 class Drive(Choice):
-    """TURN-8: the owner of a wagon whose feature was scored sends it home or on. Data: the wagon."""
+    """TURN-8: after its feature is scored, a wagon's owner sends it home or on. Data: the wagon."""
 
     kind = "wagon"
 
@@ -163,7 +163,7 @@ WAGON_KINDS = frozenset({CITY, ROAD, MONASTERY})
 
 
 def targets(game: Carcassonne, start: int) -> list[tuple[Cell, str]]:
-    """WAGON-6: segments on the wagon's tile or around it, of unfinished features where nobody stands."""
+    """Return segments of unoccupied unfinished features on the wagon's tile or around it (WAGON-6)."""
     board = game.board
     out = []
     for cell in sorted((start, *(start + step for step in AROUND))):
@@ -178,14 +178,14 @@ def targets(game: Carcassonne, start: int) -> list[tuple[Cell, str]]:
     return out
 
 
-# the four cells around a corner, as seen from the one whose south-east corner it is, and which of their corners it is
+# the four cells around a corner, relative to the cell whose south-east corner it is, each with the corner's index there
 JUNCTION = ((0, 1), (EAST, 2), (EAST + SOUTH, 3), (SOUTH, 0))
-# the cells whose south-east corner is a corner of the tile just placed, and which of its corners
+# the cells whose south-east corner is a corner of the tile just placed, each with the corner's index on the tile
 CORNERS_OF_TILE = ((NORTH + WEST, 3), (NORTH, 0), (WEST, 2), (0, 1))
 
 
 def junction(game: Carcassonne, cell: int) -> int | None:
-    """The field node in a cell's south-east corner, if four tiles meet there and each shows one field (BARN-2)."""
+    """Return the field node in a cell's south-east corner, if four tiles meet there and each shows one field (BARN-2)."""
     node = None
     for step, corner in JUNCTION:
         laid = game.board.cells.get(cell + step)
@@ -215,7 +215,7 @@ class AbbeyMayor(Expansion):
         return repeated(catalogue().sets[self.id].tiles)
 
     def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """AM-2: the abbeys lie before the players."""
+        """AM-2: the abbeys lie in front of the players."""
         return (ABBEY_TILE,)
 
     def takers(self) -> dict[type[Action], Callable[[Carcassonne, Any], None]]:
@@ -231,12 +231,12 @@ class AbbeyMayor(Expansion):
         return abbey_options(game, game.turn)
 
     def place_abbey(self, game: Carcassonne, action: PlaceAbbey) -> None:
-        """ABBEY-5..10: it is laid like a tile; what it touches is closed."""
+        """ABBEY-5..10: lay it like a tile; it closes the sides it touches."""
         holdings_of(game).abbeys[game.turn] = False
         game.lay(action.at, game.rules.shapes[game.rules.kind_of[ABBEY_TILE]][0])
 
     def closing(self, game: Carcassonne) -> None:
-        """ABBEY-14: clockwise from the left of the last player on turn, who comes last himself."""
+        """ABBEY-14: ask clockwise from the left of the last player on turn, who comes last."""
         last = game.turn
         for distance in range(game.seats, 0, -1):
             game.push(ABBEY_ROUND, (last + distance) % game.seats)
@@ -256,7 +256,7 @@ class AbbeyMayor(Expansion):
     # barn
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        """Keeps up the holes: only beside the new tile can one arise, only on its cell one be filled."""
+        """Update the holes: a new one can only be beside the new tile, a filled one only on its cell."""
         holdings = holdings_of(game)
         holdings.new_barn = None
         open_cells = game.board.open
@@ -298,7 +298,7 @@ class AbbeyMayor(Expansion):
         for i in laid.shape.fields:
             root = board.root(laid.base + i)
             pieces = board.on.get(root, ())
-            if len(pieces) < 2 or root in holdings.harvested or not barns_on(game, root):  # it takes a barn and a farmer
+            if len(pieces) < 2 or root in holdings.harvested or not barns_on(game, root):  # it needs a barn and a farmer
                 continue
             if any(p.figure not in game.rules.fixed for p in pieces):
                 placed = holdings.new_barn is not None and board.root(holdings.new_barn.node) == root
@@ -306,14 +306,14 @@ class AbbeyMayor(Expansion):
                 holdings.harvested += (root,)
 
     def returning(self, game: Carcassonne) -> None:
-        """BARN-6, BARN-9: they go home together with the figures of completed features (TURN-6)."""
+        """BARN-6, BARN-9: farmers go home together with the figures of completed features (TURN-6)."""
         holdings = holdings_of(game)
         fields, holdings.harvested = holdings.harvested, ()
         for root in fields:
             game.clear_field(root)
 
     def final(self, game: Carcassonne) -> None:
-        """BARN-10: each barn's owner scores 4 points per completed city, without majority."""
+        """BARN-10: each barn's owner scores 4 points per completed city, regardless of majority."""
         board = game.board
         roots = [r for r, pieces in board.on.items() if any(p.figure == "barn" for p in pieces)]
         for root in sorted(roots, key=board.first.__getitem__):
@@ -328,7 +328,7 @@ class AbbeyMayor(Expansion):
 
 
 def barns_on(game: Carcassonne, root: int) -> list[int]:
-    """The seats whose barns stand on a field."""
+    """Return the seats whose barns stand on a field."""
     return sorted(p.seat for p in game.board.on.get(root, ()) if p.figure == "barn")
 
 

@@ -26,7 +26,7 @@ class Retrieve(Action, frozen=True, cache_hash=True, tag="retrieve"):
 
 
 def abbot_on_map(game: Carcassonne, seat: int) -> Piece | None:
-    """A seat's abbot, if he stands on the map: nowhere but on a monastery or garden that is not yet done with."""
+    """Return a seat's abbot if he is on the map: he can only stand on an unfinished monastery or garden."""
     on = game.board.on
     for node in game.board.cloisters.values():
         for piece in on.get(node, ()):
@@ -36,7 +36,7 @@ def abbot_on_map(game: Carcassonne, seat: int) -> Piece | None:
 
 
 class Abbot(Expansion):
-    """An abbot who may be taken back from a monastery or a garden."""
+    """Gardens, and an abbot who may be taken back from a monastery or garden."""
 
     id = "abbot"
     figures = (Figure("abbot", 1, frozenset({MONASTERY, GARDEN})),)
@@ -46,7 +46,7 @@ class Abbot(Expansion):
         return {Retrieve: self.retrieve}
 
     def step_two(self, game: Carcassonne) -> list[Action]:
-        """ABBOT-10, 13, 14: not once he is surrounded, and not in the turn in which he was placed."""
+        """ABBOT-10, 13, 14: neither once he is surrounded nor in the turn in which he was placed."""
         if game.supplies[game.turn]["abbot"]:
             return []
         abbot = abbot_on_map(game, game.turn)
@@ -55,7 +55,7 @@ class Abbot(Expansion):
         return [Retrieve(at_of(abbot.cell))]
 
     def retrieve(self, game: Carcassonne, action: Retrieve) -> None:
-        """ABBOT-11: 1 point for his tile and 1 for each occupied cell around it."""
+        """ABBOT-11: score 1 point for his tile and 1 for each occupied cell around it."""
         abbot = abbot_on_map(game, game.turn)
         assert abbot is not None
         points, terms = worth(game, abbot.node)

@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 
 def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:  # noqa: ARG001
-    """BASE-43, BASE-61: 1 point a tile, finished or not."""
+    """BASE-43, BASE-61: 1 point per tile, finished or not."""
     tiles = game.board.size(root)
     return tiles, {"tiles": tiles}
 
 
 def price_city(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
-    """BASE-44, BASE-62: 2 points a tile and a shield when finished, else 1."""
+    """BASE-44, BASE-62: 2 points per tile and shield if finished, else 1."""
     tiles, shields = game.board.size(root), mark(game.board.tally[root], "shields")
     each = 2 if complete else 1
     return each * (tiles + shields), {"tiles": tiles, "shields": shields} if shields else {"tiles": tiles}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def score_field(game: Carcassonne, root: int, each: int, cause: str | None = None) -> None:
-    """FIELD-4..6: each owner scores `each` points per completed city, one more with an own companion there (PIG-2)."""
+    """FIELD-4..6: each owner scores `each` points per completed city, one more with a pig of its own there (PIG-2)."""
     board = game.board
     cities = board.completed_cities(root)
     if not cities:
@@ -30,12 +30,12 @@ def score_field(game: Carcassonne, root: int, each: int, cause: str | None = Non
 
 
 def is_companion(game: Carcassonne, figure: str) -> bool:
-    """Whether a figure joins own followers instead of claiming: on a field that is the pig."""
+    """Return whether a figure joins its player's followers instead of claiming: on a field, the pig."""
     return not game.rules.figure[figure].claims and game.rules.figure[figure].deploys
 
 
 class Fields(Expansion):
-    """Farmers score fields at the end of the game."""
+    """Farmers, who score fields at the end of the game."""
 
     id = "fields"
     opens = frozenset({FIELD})

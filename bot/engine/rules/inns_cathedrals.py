@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
-    """INN-7..9: with an inn 2 points a tile when finished, nothing otherwise."""
+    """INN-7..9: with an inn 2 points per tile if finished, else nothing."""
     board = game.board
     tiles = board.size(root)
     if not mark(board.tally[root], "inn"):
@@ -26,7 +26,7 @@ def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[
 
 
 def price_city(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
-    """CATH-2..4: with a cathedral 3 points a tile and a shield when finished, nothing otherwise."""
+    """CATH-2..4: with a cathedral 3 points per tile and shield if finished, else nothing."""
     board = game.board
     tiles, shields = board.size(root), mark(board.tally[root], "shields")
     terms = {"tiles": tiles, "shields": shields} if shields else {"tiles": tiles}

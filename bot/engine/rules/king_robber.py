@@ -18,7 +18,7 @@ TOKEN_FOR = {CITY: "king", ROAD: "robber"}
 
 
 class TokenTaken(Event, frozen=True, tag="token_taken"):
-    """The king or the robber comes to a seat for completing the largest city or longest road so far."""
+    """A seat got the king or the robber for completing the largest city or longest road so far."""
 
     seat: int
     token: str
@@ -27,7 +27,7 @@ class TokenTaken(Event, frozen=True, tag="token_taken"):
 
 @dataclass
 class Race:
-    """One token: who holds it, the size to beat, and how many such features were completed."""
+    """One token: its holder, the size to beat and the number of such features completed."""
 
     holder: int | None = None
     record: int = 0
@@ -45,13 +45,13 @@ class Races:
 
 
 def races_of(game: Carcassonne) -> Races:
-    """The module's state."""
+    """Return the module's state."""
     state: Races = game.parts["king_robber"]
     return state
 
 
 class KingRobber(Expansion):
-    """The king goes with the largest completed city, the robber with the longest completed road."""
+    """The king for the largest completed city, the robber for the longest completed road."""
 
     id = "king_robber"
     events = (TokenTaken,)
@@ -66,7 +66,7 @@ class KingRobber(Expansion):
         return Races()
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
-        """KING-1..8, ROBBER-1: the largest of this placement is compared with all before it."""
+        """KING-1..8, ROBBER-1: compare the largest feature of this placement with all before it."""
         if not completed:
             return
         board = game.board

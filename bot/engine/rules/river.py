@@ -21,9 +21,9 @@ LAKE = next(t.id for t in catalogue().sets["river"].tiles if t.flags.lake)
 
 @dataclass
 class RiverState:
-    """The open end of the river: the cell it flows into, the direction of flow, and the way of its last bend.
+    """The open end of the river: the cell it flows into, the direction of flow and its last bend.
 
-    `mouth` is None when the lake lies. `turned`: 1 after a bend to the right (clockwise), -1 after one to the left, 0 before.
+    `mouth` is None after the lake. `turned`: 1 after a bend to the right (clockwise), -1 to the left, 0 before any bend.
     `first_bend`, if set, is the only direction in which the very first tile may lead on if it bends.
     """
 
@@ -37,18 +37,18 @@ class RiverState:
 
 
 def river_of(game: Carcassonne) -> RiverState:
-    """The river's state."""
+    """Return the river's state."""
     state: RiverState = game.parts["river"]
     return state
 
 
 class River(Expansion):
-    """The game begins with a river, from the source to the lake."""
+    """A river from the source to the lake, with which the game begins."""
 
     id = "river"
 
     def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """RIVER-3: all but source and lake are shuffled."""
+        """RIVER-3: shuffle all but source and lake."""
         tiles = catalogue().sets["river"].tiles
         return tuple(t.id for t in tiles if not (t.flags.source or t.flags.lake) for _ in range(t.count))
 
@@ -63,7 +63,7 @@ class River(Expansion):
         return RiverState(None, 0)
 
     def lay_start(self, game: Carcassonne) -> None:
-        """RIVER-2: the source lies at (0, 0), its water leaves to the east."""
+        """RIVER-2: lay the source at (0, 0); its water leaves to the east."""
         lay_source(game, (0, 0), flow=1)
         spring(game, cell_of((0, 0)), flow=1)
 
@@ -72,7 +72,7 @@ class River(Expansion):
         return has_river(tile)
 
     def placements(self, game: Carcassonne, kind: int) -> list[tuple[int, int]]:
-        """RIVER-5, RIVER-6: the water goes on from its open end, and never bends the same way twice in succession."""
+        """RIVER-5, RIVER-6: the river continues from its open end and never bends the same way twice in a row."""
         shapes = game.rules.shapes[kind]
         river = river_of(game)
         if river.mouth is None:
@@ -96,35 +96,35 @@ class River(Expansion):
 
 
 def has_river(tile: Tile) -> bool:
-    """Whether water flows on a tile: it belongs to the river pile."""
+    """Return whether a tile shows the river and so belongs to the river pile."""
     return any(s.kind == WATER for s in tile.segments)
 
 
 def lay_source(game: Carcassonne, at: tuple[int, int], flow: int) -> None:
-    """The source, turned so that its water leaves in the direction of flow."""
+    """Lay the source, turned so that its water leaves in the direction of flow."""
     shapes = game.rules.shapes[game.rules.kind_of[SOURCE]]
     game.board.lay(cell_of(at), next(s for s in shapes if s.water == (flow,)))
 
 
 def spring(game: Carcassonne, cell: int, flow: int, first_bend: int | None = None) -> None:
-    """The river goes on from this cell in this direction."""
+    """Continue the river from this cell in this direction."""
     river = river_of(game)
     river.mouth, river.flow, river.first_bend = cell + STEPS[flow], flow, first_bend
 
 
 def onward(shape: Shape, flow: int) -> int | None:
-    """The direction in which water that comes in the direction of flow leaves the tile; None for the lake."""
+    """Return the direction in which water entering with this flow leaves the tile; None for the lake."""
     entry = flow ^ 2
     return next((side for side in shape.water if side != entry), None)
 
 
 def bend(before: int, after: int) -> int:
-    """1 for a turn to the right (clockwise), -1 to the left, 0 straight on (RIVER-7)."""
+    """Return 1 for a turn to the right (clockwise), -1 to the left, 0 straight on (RIVER-7)."""
     return {0: 0, 1: 1, 3: -1}[(after - before) % 4]
 
 
 def may_bend(river: RiverState, flow: int | None) -> bool:
-    """RIVER-6; and beside a fortress the first tile's bend leads away from it (SIEGE-18)."""
+    """Return whether the river may go on this way (RIVER-6); a bend of the first tile leads away from a fortress (SIEGE-18)."""
     if flow is None:
         return True
     turn = bend(river.flow, flow)

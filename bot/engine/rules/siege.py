@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 OUTPOSTS = ("knights", "travellers", "monks")
 OUTPOST_OF = {CITY: "knights", ROAD: "travellers", MONASTERY: "monks", GARDEN: "monks"}
-"""SIEGE-28, SIEGE-57: which outpost belongs to a figure on a feature of this kind."""
+"""SIEGE-28, SIEGE-57: the outpost of a figure on a feature of this kind."""
 
 DEFENDER = "follower"
 POINTS = 3
@@ -32,19 +32,19 @@ POINTS = 3
 
 
 class PlaceDefender(Action, frozen=True, cache_hash=True, tag="outpost"):
-    """A follower beside the one just deployed: into its row, beside a farmer into any follower cell (SIEGE-27..29)."""
+    """Add a defender to the figure just deployed: in its outpost's row, or for a farmer in any follower cell (SIEGE-27..29)."""
 
     outpost: str
 
 
 class ChooseOutpost(Action, frozen=True, cache_hash=True, tag="siege"):
-    """Choose for a question mark (SIEGE-45)."""
+    """Choose the outpost for a question mark (SIEGE-45)."""
 
     outpost: str
 
 
 class Withdraw(Action, frozen=True, cache_hash=True, tag="withdraw"):
-    """The figure that must leave the map (SIEGE-51)."""
+    """Take a figure off the map (SIEGE-51)."""
 
     at: Cell
     on: str
@@ -52,7 +52,7 @@ class Withdraw(Action, frozen=True, cache_hash=True, tag="withdraw"):
 
 
 class DefenderPlaced(Event, frozen=True, tag="defender_placed"):
-    """A defender stands in a row, or in the follower cell (`pile`)."""
+    """A defender was placed in a row, or in the follower cell (`pile`)."""
 
     seat: int
     outpost: str
@@ -60,27 +60,27 @@ class DefenderPlaced(Event, frozen=True, tag="defender_placed"):
 
 
 class Advanced(Event, frozen=True, tag="advanced"):
-    """A catapult was put before an outpost (SIEGE-43)."""
+    """A catapult was put in front of an outpost (SIEGE-43)."""
 
     seat: int
     outpost: str
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
-    """An outpost is attacked (SIEGE-44)."""
+    """An outpost was attacked (SIEGE-44)."""
 
     seat: int
     outpost: str
 
 
 class CounterAttacked(Event, frozen=True, tag="counter_attacked"):
-    """An outpost's row is full, or the game ends: its defenders strike (SIEGE-34, SIEGE-61)."""
+    """An outpost's defenders counter-attacked: its row was full or the game ended (SIEGE-34, SIEGE-61)."""
 
     outpost: str
 
 
 class Withdrawn(Event, frozen=True, tag="withdrawn"):
-    """A figure was driven off the map by an attack."""
+    """An attack drove a figure off the map."""
 
     seat: int
     figure: str
@@ -89,7 +89,7 @@ class Withdrawn(Event, frozen=True, tag="withdrawn"):
 
 
 class DefendersHome(Event, frozen=True, tag="defenders_home"):
-    """A seat's defenders of an outpost return to the supply."""
+    """A seat's defenders of an outpost returned to the supply."""
 
     seat: int
     outpost: str
@@ -98,7 +98,7 @@ class DefendersHome(Event, frozen=True, tag="defenders_home"):
 
 @dataclass
 class Siege:
-    """By outpost: the seats of the defenders in the row and in the follower cell; where catapults stand; a row just filled."""
+    """Defenders' seats by outpost, in rows and follower cells; outposts with a catapult; the outpost whose row just filled up."""
 
     rows: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict.fromkeys(OUTPOSTS, ()))
     piles: dict[str, tuple[int, ...]] = field(default_factory=lambda: dict.fromkeys(OUTPOSTS, ()))
@@ -109,23 +109,23 @@ class Siege:
         return Siege(self.rows.copy(), self.piles.copy(), self.catapults, self.filled)
 
     def defenders(self, outpost: str) -> tuple[int, ...]:
-        """The seats of all defenders of an outpost."""
+        """Return the seats of all defenders of an outpost."""
         return self.rows[outpost] + self.piles[outpost]
 
 
 def siege_of(game: Carcassonne) -> Siege:
-    """The module's state."""
+    """Return the module's state."""
     state: Siege = game.parts["siege"]
     return state
 
 
 def row_length(game: Carcassonne) -> int:
-    """SIEGE-22."""
+    """Return the length of a row (SIEGE-22)."""
     return catalogue().fortress.row_length(game.seats)
 
 
 class Symbol(Choice):
-    """SIEGE-42..45: one siege symbol of the tile drawn. Data: the outpost named, or `any`."""
+    """SIEGE-42..45: one siege symbol of the drawn tile. Data: its outpost, or `any`."""
 
     kind = "siege"
 
@@ -142,13 +142,13 @@ class Symbol(Choice):
             game.emit(Advanced(game.turn, outpost))
 
     def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
-        """An advance rather than an attack."""
+        """Advance rather than attack."""
         catapults = siege_of(game).catapults
         return next((o for o in options if isinstance(o, ChooseOutpost) and o.outpost not in catapults), options[0])
 
 
 class MustWithdraw(Choice):
-    """SIEGE-51..53: a player without defender takes one figure of the attacked kind home. Data: seat, outpost."""
+    """SIEGE-51..53: a player without a defender takes one figure of the attacked kind home. Data: seat, outpost."""
 
     kind = "withdraw"
 
@@ -167,7 +167,7 @@ class MustWithdraw(Choice):
         game.emit(Withdrawn(seat, piece.figure, action.at, action.on))
 
     def default(self, game: Carcassonne, data: Any, options: tuple[Action, ...]) -> Action:
-        """SIEGE-E13: the figure whose feature would give the fewest points if the game ended now; of equal ones the last laid."""
+        """SIEGE-E13: the figure whose feature would score least if the game ended now; among equals the last placed."""
         seat, outpost = data
         promised: dict[int, int] = {}
         for event in game.forecast():
@@ -184,7 +184,7 @@ class MustWithdraw(Choice):
 
 
 class DefenderChoice(Choice):
-    """SIEGE-27..31: a defender beside the figure just placed, or none. Data: the outposts open to it."""
+    """SIEGE-27..31: a defender for the figure just placed, or none. Data: the outposts open to it."""
 
     kind = "outpost"
 
@@ -196,7 +196,7 @@ class DefenderChoice(Choice):
             return
         siege, outpost, seat = siege_of(game), action.outpost, game.turn
         game.supplies[seat][DEFENDER] -= 1
-        pile = len(data) > 1  # only a farmer's defender has a choice, and stands in the follower cell
+        pile = len(data) > 1  # only a farmer's defender has a choice, and it stands in the follower cell
         places = siege.piles if pile else siege.rows
         places[outpost] = (*places[outpost], seat)
         game.emit(DefenderPlaced(seat, outpost, pile))
@@ -205,7 +205,7 @@ class DefenderChoice(Choice):
 
 
 class AttackEnds(Step):
-    """SIEGE-55: after the withdrawals the defenders go home and the catapult is removed. Data: the outpost."""
+    """SIEGE-55: after the withdrawals, send the defenders home and remove the catapult. Data: the outpost."""
 
     def run(self, game: Carcassonne, data: Any) -> None:
         disband(game, data)
@@ -218,7 +218,7 @@ ATTACK_ENDS = AttackEnds()
 
 
 def exposed(game: Carcassonne, seat: int, outpost: str) -> list[Piece]:
-    """SIEGE-57: a seat's followers in the role that an outpost defends, in order of the map."""
+    """Return a seat's followers in the role that an outpost defends (SIEGE-57), in map order."""
     kinds, followers = game.board.kinds, game.rules.followers
     pieces = [
         p for p in game.board.pieces() if p.seat == seat and p.figure in followers and OUTPOST_OF.get(kinds[p.node]) == outpost
@@ -227,7 +227,7 @@ def exposed(game: Carcassonne, seat: int, outpost: str) -> list[Piece]:
 
 
 def reward(game: Carcassonne, outpost: str) -> None:
-    """SIEGE-36, SIEGE-50: 3 points for each defender, in row and follower cell alike."""
+    """SIEGE-36, SIEGE-50: score 3 points for each defender, in the row or the follower cell."""
     defenders = siege_of(game).defenders(outpost)
     for seat in range(game.seats):
         count = defenders.count(seat)
@@ -236,7 +236,7 @@ def reward(game: Carcassonne, outpost: str) -> None:
 
 
 def disband(game: Carcassonne, outpost: str) -> None:
-    """SIEGE-37, 38, 55: the defenders of an outpost return, its catapult is removed."""
+    """SIEGE-37, 38, 55: return the defenders of an outpost and remove its catapult."""
     siege = siege_of(game)
     defenders = siege.defenders(outpost)
     siege.rows[outpost] = siege.piles[outpost] = ()
@@ -249,7 +249,7 @@ def disband(game: Carcassonne, outpost: str) -> None:
 
 
 def attack(game: Carcassonne, outpost: str) -> None:
-    """SIEGE-50..55: points for defenders; who has none withdraws, clockwise from the player on turn; then all is cleared."""
+    """SIEGE-50..55: score defenders; players without one withdraw, clockwise from the player on turn; then clear the outpost."""
     game.emit(Attacked(game.turn, outpost))
     reward(game, outpost)
     defenders = siege_of(game).defenders(outpost)
@@ -261,7 +261,7 @@ def attack(game: Carcassonne, outpost: str) -> None:
 
 
 def counter_attack(game: Carcassonne, outpost: str) -> None:
-    """SIEGE-36..38."""
+    """Score and return the defenders of an outpost (SIEGE-36..38)."""
     game.emit(CounterAttacked(outpost))
     reward(game, outpost)
     disband(game, outpost)
@@ -281,7 +281,7 @@ class SiegeDefence(Expansion):
         return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if not river.has_river(catalogue().tiles[i]))
 
     def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """SIEGE-6, 7: the river tile only with the River."""
+        """SIEGE-6, 7: the river tile, only with the River."""
         if river.RIVER.id not in modules:
             return ()
         return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if river.has_river(catalogue().tiles[i]))
@@ -293,12 +293,12 @@ class SiegeDefence(Expansion):
         return Siege()
 
     def lay_start(self, game: Carcassonne) -> None:
-        """SIEGE-4..7, SIEGE-12: the fortress, the source at its west end; at its east end the lake or the river's way on."""
+        """SIEGE-4..7, SIEGE-12: lay the fortress and the source at its west end, the lake or a river to come at its east end."""
         lay_fortress(game)
         west, east = catalogue().fortress.river_ends
         river.lay_source(game, west.neighbour, flow=1)
         if river.RIVER.id in game.rules.modules:
-            # SIEGE-18: a first bend leads away from the fortress, to the south
+            # SIEGE-18: the first tile's bend leads away from the fortress, to the south
             river.spring(game, cell_of(east.neighbour) - 1, flow=1, first_bend=2)
         else:
             lake = game.rules.shapes[game.rules.kind_of[river.LAKE]]
@@ -309,13 +309,13 @@ class SiegeDefence(Expansion):
         return bool(tile.flags.siege)
 
     def drawn(self, game: Carcassonne) -> None:
-        """SIEGE-42: the symbols of the tile drawn, from left to right, before it is placed."""
+        """SIEGE-42: resolve the drawn tile's symbols from left to right before it is placed."""
         assert game.hand is not None
         for symbol in reversed(game.rules.tiles[game.hand].flags.siege):
             game.push(SYMBOL, symbol)
 
     def deployed(self, game: Carcassonne, piece: Piece) -> None:
-        """SIEGE-27..30, 32: beside a follower, if a normal one is left."""
+        """SIEGE-27..30, 32: offer a defender for a follower, if a normal one is left."""
         if piece.figure not in game.rules.followers or not game.supplies[game.turn][DEFENDER]:
             return
         kind = game.board.kinds[piece.node]
@@ -330,7 +330,7 @@ class SiegeDefence(Expansion):
 
     def final(self, game: Carcassonne) -> None:
         """SIEGE-61: a counter-attack at each outpost before all other final scoring."""
-        attacked = [data for step, data in game.agenda if step is ATTACK_ENDS]  # of a forecast: they have had their points
+        attacked = [data for step, data in game.agenda if step is ATTACK_ENDS]  # in a forecast: they have scored already
         for outpost in OUTPOSTS:
             if siege_of(game).defenders(outpost) and outpost not in attacked:
                 counter_attack(game, outpost)
@@ -342,7 +342,7 @@ class SiegeDefence(Expansion):
 
 @cache
 def fortress_cell(x: int, y: int) -> Shape:
-    """A fortress cell as a tile: on its outer sides the fields and the river's end; the city stands on cell (0, 0) for all."""
+    """Return a fortress cell as a tile: fields and river end on its outer sides; cell (0, 0) has the city for all twelve."""
     fortress = catalogue().fortress
     cell = next(c for c in fortress.cells if (c.x, c.y) == (x, y))
     here = f"{x},{y}:"
@@ -358,13 +358,13 @@ def fortress_cell(x: int, y: int) -> Shape:
 
 
 def lay_fortress(game: Carcassonne) -> None:
-    """The fortress is the first on an empty map."""
+    """Lay the fortress on the empty map."""
     game.board = fortress_board().copy()
 
 
 @cache
 def fortress_board() -> Board:
-    """SIEGE-10, 14, 64: twelve cells; each bank's field runs along the wall; the fortress counts as a completed city."""
+    """Return a map of the fortress: twelve cells, a field along the wall on each bank, one completed city (SIEGE-10, 14, 64)."""
     board = Board()
     fortress = catalogue().fortress
     for cell in fortress.cells:

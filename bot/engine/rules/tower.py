@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 
 TIERS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}
-"""TOWER-3: tiers of each player, by number of players."""
+"""TOWER-3: tiers per player, by number of players."""
 
 PRICE = 3
-"""TOWER-37: points for a ransom."""
+"""TOWER-37: the points that a ransom costs."""
 
 CLOSERS = ("follower", "big_follower")
-"""Who may stand on top of a tower."""
+"""The figures that may stand on top of a tower."""
 
 TOP = "tower"
-"""The place of a figure on top of a tower."""
+"""The `on` of a figure on top of a tower."""
 
 ORGANISER, ONE_RANSOM = "organiser", "one_ransom"
 
@@ -49,7 +49,7 @@ class BuildTier(Action, frozen=True, cache_hash=True, tag="tier"):
 
 @cache
 def building(cell: int) -> BuildTier:
-    """The one BuildTier of this cell."""
+    """Return the shared BuildTier of this cell."""
     return BuildTier(at_of(cell))
 
 
@@ -62,12 +62,12 @@ class CloseTower(Action, frozen=True, cache_hash=True, tag="close"):
 
 @cache
 def closing(cell: int, figure: str) -> CloseTower:
-    """The one CloseTower of this cell and figure."""
+    """Return the shared CloseTower of this cell and figure."""
     return CloseTower(at_of(cell), figure)
 
 
 class Capture(Action, frozen=True, cache_hash=True, tag="capture"):
-    """Take a prisoner; `on` is `tower` for one on a tower's top."""
+    """Capture a figure; `on` is `tower` for one on top of a tower."""
 
     at: Cell
     on: str
@@ -76,7 +76,7 @@ class Capture(Action, frozen=True, cache_hash=True, tag="capture"):
 
 
 class Exchange(Action, frozen=True, cache_hash=True, tag="exchange"):
-    """Which of the captor's own captured figures comes back (TOWER-33)."""
+    """Choose which of the captor's own captured figures comes back (TOWER-33)."""
 
     figure: str
 
@@ -89,7 +89,7 @@ class Ransom(Action, frozen=True, cache_hash=True, tag="ransom"):
 
 
 class TierBuilt(Event, frozen=True, tag="tier_built"):
-    """A tower has grown."""
+    """A tower grew by a tier."""
 
     seat: int
     at: Cell
@@ -97,7 +97,7 @@ class TierBuilt(Event, frozen=True, tag="tier_built"):
 
 
 class TowerClosed(Event, frozen=True, tag="tower_closed"):
-    """A follower stands on top of a tower."""
+    """A follower was put on top of a tower."""
 
     seat: int
     figure: str
@@ -105,7 +105,7 @@ class TowerClosed(Event, frozen=True, tag="tower_closed"):
 
 
 class Captured(Event, frozen=True, tag="captured"):
-    """A figure was taken off the map; one's own goes home, another's becomes a prisoner."""
+    """A figure was taken off the map; the captor's own goes home, any other becomes a prisoner or is exchanged."""
 
     seat: int
     seat_of: int
@@ -115,7 +115,7 @@ class Captured(Event, frozen=True, tag="captured"):
 
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
-    """Two players give each other one prisoner back (TOWER-32)."""
+    """Two players returned a prisoner to each other (TOWER-32)."""
 
     seat: int
     figure: str
@@ -132,7 +132,7 @@ class Ransomed(Event, frozen=True, tag="ransomed"):
 
 
 class Prisoner(NamedTuple):
-    """A figure in captivity: whose it is and what it is."""
+    """A captured figure and its seat."""
 
     seat: int
     figure: str
@@ -140,7 +140,7 @@ class Prisoner(NamedTuple):
 
 @dataclass
 class Towers:
-    """Heights by cell (0: a bare foundation), from north to south; who stands on top, tiers and prisoners by seat."""
+    """Heights (0: a bare foundation), from north to south, and top figures by cell; tiers and prisoners by seat."""
 
     heights: dict[int, int]
     tops: dict[int, Piece]
@@ -152,25 +152,25 @@ class Towers:
         return Towers(self.heights.copy(), self.tops.copy(), self.tiers.copy(), self.prisoners.copy(), self.ransomed)
 
     def free(self, captor: int, prisoner: Prisoner) -> None:
-        """One such prisoner leaves his captor."""
+        """Remove one such prisoner from its captor."""
         held = list(self.prisoners[captor])
         held.remove(prisoner)
         self.prisoners[captor] = tuple(held)
 
 
 def towers_of(game: Carcassonne) -> Towers:
-    """The module's state."""
+    """Return the module's state."""
     state: Towers = game.parts["tower"]
     return state
 
 
 def reach(cell: int, height: int) -> list[int]:
-    """TOWER-18, 19: the tower's cell and as many cells in each direction as it is high, whatever lies there."""
+    """Return the tower's cell and as many cells in each direction as it has tiers, empty or not (TOWER-18, 19)."""
     return [cell, *(cell + step * n for step in STEPS for n in range(1, height + 1))]
 
 
 class CaptureChoice(Choice):
-    """TOWER-17: directly after building a tier, one figure in reach or none. Data: the tower's cell."""
+    """TOWER-17: directly after building a tier, capture one figure in reach or none. Data: the tower's cell."""
 
     kind = "capture"
 
@@ -192,7 +192,7 @@ class CaptureChoice(Choice):
 
 
 class ExchangeChoice(Choice):
-    """TOWER-33: the captor chooses which of his figures comes home. Data: the other seat and his figure just captured."""
+    """TOWER-33: the captor chooses which of its figures comes home. Data: the other seat and its figure just captured."""
 
     kind = "exchange"
 
@@ -214,7 +214,7 @@ class ExchangeChoice(Choice):
 
 
 class LastRansom(Beside):
-    """TOWER-42 (c): at the end of the turn's last part, if anybody can be bought back."""
+    """TOWER-42 (c): the last chance for a ransom, at the end of the turn's last part."""
 
     kind = "ransom"
 
@@ -228,7 +228,7 @@ LAST_RANSOM = LastRansom()
 
 
 def capture(game: Carcassonne, action: Capture) -> None:
-    """TOWER-23..28, 32: the figure leaves its place; another's becomes a prisoner or is exchanged at once."""
+    """TOWER-23..28, 32: take the figure away; another player's becomes a prisoner or is exchanged at once."""
     towers, cell = towers_of(game), cell_of(action.at)
     if action.on == TOP:
         del towers.tops[cell]
@@ -248,7 +248,7 @@ def _is(piece: Piece, cell: int, action: Capture) -> bool:
 
 
 class Tower(Expansion):
-    """Towers that take prisoners."""
+    """Towers and prisoners."""
 
     id = "tower"
     options = (ORGANISER, ONE_RANSOM)
@@ -275,7 +275,7 @@ class Tower(Expansion):
         towers_of(game).ransomed = False
 
     def draws(self, game: Carcassonne) -> list[Action]:
-        """TOWER-6: with the organiser, either end of either half; a half with one tile has one end."""
+        """TOWER-6: with the organiser, either end of either half; a half of one tile has one end."""
         options: list[Action] = []
         for half, (low, high) in zip(("left", "right"), game.left_over[1:], strict=True):
             if high > low:
@@ -293,7 +293,7 @@ class Tower(Expansion):
         towers.heights = dict(sorted([*towers.heights.items(), (cell, 0)]))
 
     def step_two(self, game: Carcassonne) -> list[Action]:
-        """TOWER-11..16: build where nobody stands on top; finish where there is at least one tier."""
+        """TOWER-11..16: build where no figure stands on top; close where there is also at least one tier."""
         towers = towers_of(game)
         heights, tops = towers.heights, towers.tops
         options: list[Action] = []
@@ -321,7 +321,7 @@ class Tower(Expansion):
         game.emit(TowerClosed(game.turn, action.figure, action.at))
 
     def beside(self, game: Carcassonne) -> list[Action]:
-        """TOWER-37..42: each own figure held by each captor, with at least 3 points."""
+        """TOWER-37..42: with at least 3 points, buy back any own figure from any captor."""
         towers = towers_of(game)
         if not any(towers.prisoners) or game.scores[game.turn] < PRICE or (towers.ransomed and ONE_RANSOM in game.rules.options):
             return []

@@ -1,4 +1,4 @@
-"""Traders & Builders (rules TB-n, GOODS-n, BUILDER-n, PIG-n). The pig's point stands where fields are scored."""
+"""Traders & Builders (rules TB-n, GOODS-n, BUILDER-n, PIG-n). The pig's point is scored with the fields."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOODS = ("wine", "grain", "cloth")
 
 
 class GoodsTaken(Event, frozen=True, tag="goods_taken"):
-    """Who completed a city takes its goods (GOODS-1)."""
+    """A seat took the goods of a city that it completed (GOODS-1)."""
 
     seat: int
     goods: str
@@ -29,7 +29,7 @@ class GoodsTaken(Event, frozen=True, tag="goods_taken"):
 
 
 class DoubleTurn(Event, frozen=True, tag="double_turn"):
-    """The builder has earned a second part of the turn (BUILDER-4)."""
+    """The builder earned a second part of the turn (BUILDER-4)."""
 
     seat: int
 
@@ -46,13 +46,13 @@ class Trade:
 
 
 def trade_of(game: Carcassonne) -> Trade:
-    """The module's state."""
+    """Return the module's state."""
     state: Trade = game.parts["traders_builders"]
     return state
 
 
 class TradersBuilders(Expansion):
-    """Goods, the builder with his double turn, and the pig."""
+    """Goods, the builder with its double turn, and the pig."""
 
     id = "traders_builders"
     figures = (
@@ -74,7 +74,7 @@ class TradersBuilders(Expansion):
         trade_of(game).triggered = False
 
     def laid(self, game: Carcassonne, cell: int, shape: Shape) -> None:
-        """BUILDER-4, 7: the tile extends a feature where the own builder stands. An abbey has no such segment (ABBEY-11)."""
+        """BUILDER-4, 7: earn a double turn if the tile extends the player's builder's feature; an abbey cannot (ABBEY-11)."""
         trade = trade_of(game)
         if game.part != 1 or game.supplies[game.turn]["builder"]:
             return
@@ -91,7 +91,7 @@ class TradersBuilders(Expansion):
         return trade_of(game).triggered
 
     def after_scoring(self, game: Carcassonne, completed: Sequence[int]) -> None:
-        """GOODS-1..3: whoever placed the tile takes the goods of the cities it completed."""
+        """GOODS-1..3: the player who placed the tile takes the goods of the cities it completed."""
         board = game.board
         for root in completed:
             if board.kinds[root] != CITY:
@@ -103,7 +103,7 @@ class TradersBuilders(Expansion):
                     game.emit(GoodsTaken(game.turn, goods, count))
 
     def final(self, game: Carcassonne) -> None:
-        """GOODS-5: 10 points for the most of each kind; all who tie score."""
+        """GOODS-5: 10 points for the most of each kind, for every player in a tie."""
         held = trade_of(game).goods
         for goods in GOODS:
             most = max(g[goods] for g in held)

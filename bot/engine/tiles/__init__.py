@@ -1,4 +1,4 @@
-"""The tile sets as data, one file a set, and their loader; the data's format stands in docs/tiles.md."""
+"""The tile sets as data, one file per set, and their loader. docs/tiles.md describes the format."""
 
 from bot.engine.tiles.catalogue import TILE_SETS, FortressTiles, Segment, Tile, TileCatalogue, TileDataError, catalogue, read_set
 from bot.engine.tiles.shape import Shape, shapes_of

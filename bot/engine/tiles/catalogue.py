@@ -10,7 +10,7 @@ import msgspec
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
-"""Clockwise from the top-left corner; L and R as seen from the tile's centre looking out."""
+"""Clockwise from the top-left corner; L and R as seen from the tile's centre, looking out."""
 
 TILE_SETS = ("base", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 
@@ -24,13 +24,13 @@ TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER}
 
 
 class TileDataError(ValueError):
-    """A data file is broken; the message names the file, the tile and what is wrong there."""
+    """A data file is broken; the message names the file, the tile and the fault."""
 
 
 class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of a tile that belongs to one feature.
 
-    `at`: sides, or for a field halves of sides; `cities`: the positions of the cities that a field borders.
+    `at`: sides, or halves of sides for a field; `cities`: the positions of the cities that a field borders.
     """
 
     kind: Literal["city", "road", "river", "field", "monastery", "garden"]
@@ -43,7 +43,7 @@ class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Flags(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a tile is besides its landscape."""
+    """Properties of a tile other than its landscape."""
 
     start: bool = False
     source: bool = False
@@ -54,7 +54,7 @@ class Flags(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One kind of tile. `sides`: N E S W as c(ity) r(oad) v(river) f(ield), or * which fits everything."""
+    """One kind of tile. `sides`: N E S W as c(ity), r(oad), (ri)v(er), f(ield), or * that fits everything."""
 
     id: str
     count: int
@@ -63,12 +63,12 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     flags: Flags = Flags()
 
     def without_garden(self) -> Tile:
-        """The tile for a game without gardens (ABBOT-3): the garden is the last segment and nothing refers to it."""
+        """Return the tile for a game without gardens (ABBOT-3). The garden is the last segment and nothing refers to it."""
         return msgspec.structs.replace(self, segments=tuple(s for s in self.segments if s.kind != GARDEN))
 
 
 class FortressCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the twelve cells; `outer` gives the letters of the sides that look outwards."""
+    """One of the twelve cells; `outer` gives the letters of the outward sides."""
 
     x: int
     y: int
@@ -77,7 +77,7 @@ class FortressCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FortressSegment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A segment over several cells; places are written `x,y:half`."""
+    """A segment that spans several cells; places have the form `x,y:half`."""
 
     kind: str
     at: tuple[str, ...]
@@ -93,7 +93,7 @@ class RiverEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExtraCells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Dark cells of a row and the numbers of players for which they count."""
+    """The dark cells of a row and the numbers of players for which they count."""
 
     min_players: int
     max_players: int
@@ -101,7 +101,7 @@ class ExtraCells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long the rows of the outposts are for some numbers of players (SIEGE-22)."""
+    """The length of the outposts' rows for some numbers of players (SIEGE-22)."""
 
     players: tuple[int, ...]
     cells: int
@@ -118,7 +118,7 @@ class FortressTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rows: tuple[Rows, ...]
 
     def row_length(self, players: int) -> int:
-        """Cells in each row for this number of players (SIEGE-21, 22)."""
+        """Return the number of cells in each row for this number of players (SIEGE-21, 22)."""
         row = next(r for r in self.rows if players in r.players)
         return row.cells + (row.extra.cells if row.extra.min_players <= players <= row.extra.max_players else 0)
 
@@ -133,7 +133,7 @@ class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TileCatalogue(msgspec.Struct, frozen=True):
-    """All sets, by name, and every tile by id."""
+    """All sets by name and all tiles by id."""
 
     sets: dict[str, TileSet]
     tiles: dict[str, Tile]
@@ -147,7 +147,7 @@ class TileCatalogue(msgspec.Struct, frozen=True):
 
 
 def read_set(name: str, data: bytes) -> TileSet:
-    """A set out of its file's bytes, or TileDataError with the place of the fault."""
+    """Read a set from its file's bytes; TileDataError says where the fault is."""
     try:
         tiles = msgspec.json.decode(data, type=TileSet)
     except msgspec.DecodeError as error:
@@ -163,7 +163,7 @@ def read_set(name: str, data: bytes) -> TileSet:
 
 
 def faults(tile: Tile) -> list[str]:
-    """What is wrong with a tile's data, in words; empty if all is right."""
+    """Describe the faults in a tile's data; empty if there are none."""
     if tile.count < 1:
         return [f"count {tile.count}"]
     if len(tile.sides) != 4 or not (set(tile.sides) <= set("crvf") or tile.sides == "****"):
@@ -180,7 +180,7 @@ def faults(tile: Tile) -> list[str]:
 
 
 def _line_faults(tile: Tile) -> list[str]:
-    """Each c, r and v side is reached by exactly one segment of its kind."""
+    """Check that exactly one segment of its kind reaches each c, r and v side."""
     reached: dict[str, str] = {}
     out = []
     for segment in tile.segments:
@@ -198,7 +198,7 @@ def _line_faults(tile: Tile) -> list[str]:
 
 
 def _field_faults(tile: Tile) -> list[str]:
-    """Each half of a side that is no city belongs to exactly one field, both halves of an f side to the same."""
+    """Check that each half of a non-city side belongs to exactly one field, and both halves of an f side to the same."""
     owner: dict[str, int] = {}
     out = []
     out += [fault for segment in tile.segments for fault in _border_faults(tile, segment)]
@@ -222,7 +222,7 @@ def _field_faults(tile: Tile) -> list[str]:
 
 
 def _border_faults(tile: Tile, segment: Segment) -> list[str]:
-    """Only fields border cities, and only cities of their own tile."""
+    """Check that only fields border cities, and only cities of their own tile."""
     if segment.kind != FIELD:
         return [f"a {segment.kind} borders no cities"] if segment.cities else []
     if any(not 0 <= c < len(tile.segments) or tile.segments[c].kind != CITY for c in segment.cities):
@@ -232,7 +232,7 @@ def _border_faults(tile: Tile, segment: Segment) -> list[str]:
 
 @cache
 def catalogue() -> TileCatalogue:
-    """All tile sets of the project, read once."""
+    """Return all tile sets of the project, read once."""
     folder = files("bot.engine.tiles")
     sets = {name: read_set(name, folder.joinpath(f"{name}.json").read_bytes()) for name in TILE_SETS}
     tiles: dict[str, Tile] = {}

@@ -1,4 +1,4 @@
-"""A tile as it lies, turned: everything the board asks about it, worked out once."""
+"""Turned tiles: everything the board needs to know about one, computed once."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, HALVES, MONASTERY, R
 
 NOTHING, ANYTHING = 0, 5
 TERRAIN_CODE = {"c": 1, "r": 2, "v": 3, "f": 4, "*": ANYTHING, "-": NOTHING}
-"""What a side shows, in three bits; 0: nothing lies there (or, in a demand, no neighbour), 5: fits everything."""
+"""What a side shows, in three bits. 0: nothing (in a demand: no neighbour); 5: fits everything."""
 
 OPEN_BITS = 8
 MARKS = ("shields", "inn", "cathedral", "wine", "grain", "cloth")
-"""What may be printed on a segment and adds up over its feature."""
+"""Marks printed on segments that add up over a feature."""
 MARK_SHIFT = {mark: OPEN_BITS * (i + 1) for i, mark in enumerate(MARKS)}
-"""A feature's tally: open sides (of a cloister: empty neighbouring cells) in the lowest byte, then a byte for each mark."""
+"""The marks' bytes in a tally. Its lowest byte counts open sides or, for a cloister, empty neighbouring cells."""
 
 CELL_BITS = 4
-"""A place is a cell and a location in these four bits, so that the first place of a feature is the smallest number."""
+"""A place is a cell shifted by these bits plus a location, so that a feature's first place is the smallest number."""
 
 
 def mark(tally: int, name: str) -> int:
-    """How often a mark is printed on a feature with this tally."""
+    """Return how often a mark is printed on a feature with this tally."""
     return (tally >> MARK_SHIFT[name]) & 0xFF
 
 
 class Spot(NamedTuple):
-    """A segment that a figure may stand on: its position on the tile, kind and name."""
+    """A segment where a figure may stand: its position on the tile, kind and name."""
 
     segment: int
     kind: str
@@ -36,7 +36,7 @@ class Spot(NamedTuple):
 
 
 class Shape:
-    """One tile in one rotation. Lists are by segment, tuples of four by side."""
+    """One tile in one rotation. Lists are indexed by segment, tuples of four by side."""
 
     __slots__ = (
         "bits",
@@ -70,7 +70,7 @@ class Shape:
         letters = [tile.sides[(s - rot) % 4] for s in range(4)]
         self.codes = tuple(TERRAIN_CODE[c] for c in letters)
         self.code = sum(c << 3 * s for s, c in enumerate(self.codes))
-        # what each side asks of the cell beyond it, as that cell's signature sees it
+        # what each side requires of the cell beyond it, in the bits of that cell's signature
         self.demand = tuple(self.codes[s] << 3 * (s ^ 2) for s in range(4))
         self.kinds = [s.kind for s in turned]
         self.names = _names(turned)
@@ -87,7 +87,7 @@ class Shape:
         self.spots = tuple(Spot(i, s.kind, self.names[i]) for i, s in enumerate(turned) if s.kind != RIVER)
 
     def of_kind(self, kind: int) -> Shape:
-        """The same, where this tile has another number."""
+        """Return a copy with this number of the tile."""
         new = Shape.__new__(Shape)
         for name in Shape.__slots__:
             setattr(new, name, getattr(self, name))
@@ -95,9 +95,9 @@ class Shape:
         return new
 
     def _corner(self, side: int) -> int:
-        """The field in the corner clockwise after a side (NE, SE, SW, NW), or -1 where the corner is no single field (BARN-2).
+        """Return the field in the corner clockwise after a side (NE, SE, SW, NW), or -1 without a single field there (BARN-2).
 
-        Of a fortress cell only the halves on its outer sides are looked at (SIEGE-X7).
+        On a fortress cell only the halves on its outer sides count (SIEGE-X7).
         """
         following = (side + 1) % 4
         before, after = self.halves[side][1], self.halves[following][0]
@@ -123,7 +123,7 @@ def _index(segments: Sequence[Segment], kinds: tuple[str, ...], place: str) -> i
 
 
 def _names(segments: Sequence[Segment]) -> list[str]:
-    """`kind@loc` with the first location clockwise; a field without a side `field@-`, a second one `field@-2`."""
+    """Name segments `kind@loc` by the first location clockwise; a field without a side is `field@-`, a second one `field@-2`."""
     names: list[str] = []
     for segment in segments:
         if segment.kind in (MONASTERY, GARDEN):
@@ -135,7 +135,7 @@ def _names(segments: Sequence[Segment]) -> list[str]:
 
 
 def _first(segment: Segment) -> int:
-    """The number of the first location in clockwise order; what touches no side comes last."""
+    """Return the number of the first location in clockwise order; a segment that touches no side comes last."""
     if not segment.at:
         return 15
     return HALVES.index(segment.at[0]) if segment.kind == FIELD else 2 * SIDES.index(segment.at[0])
@@ -153,7 +153,7 @@ def _tally(segment: Segment) -> int:
 
 
 def _bits(segments: Sequence[Segment]) -> list[int]:
-    """Four bits a tile: a city owns one of them, a field has those of the cities it borders, everything else the first."""
+    """Return each segment's bits, four per tile: a city's own, for a field those of its cities, for others the first."""
     cities = [i for i, s in enumerate(segments) if s.kind == CITY]
     out = []
     for i, segment in enumerate(segments):
@@ -165,7 +165,7 @@ def _bits(segments: Sequence[Segment]) -> list[int]:
 
 
 def _look(tile: Tile, rot: int) -> frozenset[object]:
-    """What a tile shows in a rotation, as far as segments go; garden, symbols and foundation tell nothing apart."""
+    """Return a comparable form of a tile's segments in a rotation; it ignores garden, symbols and foundation."""
     turned = [_turn_segment(s, rot) for s in tile.segments]
 
     def face(segment: Segment) -> tuple[object, ...]:
@@ -178,12 +178,12 @@ def _look(tile: Tile, rot: int) -> frozenset[object]:
 
 @lru_cache(maxsize=1024)
 def shapes_of(tile: Tile) -> tuple[Shape, ...]:
-    """The four rotations. All rules know the same tiles; only what number a tile has differs."""
+    """Return the four rotations. All rulesets share them and differ only in the tile's number."""
     return tuple(Shape(tile, 0, rot) for rot in range(4))
 
 
 @lru_cache(maxsize=1024)
 def canonical_rotations(tile: Tile) -> tuple[int, ...]:
-    """For each rotation the smallest one in which the tile looks the same; only that one is offered."""
+    """Return for each rotation the smallest one in which the tile looks the same; only that one is offered."""
     looks = [_look(tile, rot) for rot in range(4)]
     return tuple(next(r for r in range(4) if looks[r] == looks[rot]) for rot in range(4))
