@@ -111,14 +111,14 @@ def _lay_owners(kit: Kit, image: Image.Image, tile: DrawnTile, owners: Sequence[
 def lay_owners(
     kit: Kit, image: Image.Image, segments: Image.Image, owned: Iterable[tuple[int, tuple[Colour, ...]]], size: int
 ) -> None:
-    """Grey a picture of tiles of this size and colour the segments that are named."""
+    """Grey a picture of tiles of this size and colour the given segments."""
     image.paste(Image.blend(image, image.convert("L").convert("RGB"), _GREY))
     for segment, owners in owned:
         tint(image, segments, segment, [kit.theme.seats[colour].body for colour in owners] or [_NOBODY], _TINT, size)
 
 
 def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float, size: int) -> None:
-    """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge round it."""
+    """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge around it."""
     area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
     stripes = _stripes(image.size, colours, size)
     image.paste(stripes, (0, 0), area.point([round(value * share) for value in range(256)]))
@@ -127,7 +127,7 @@ def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Seque
 
 
 def _thinned(area: Image.Image, width: int) -> Image.Image:
-    """Take away the rim of an area, but not along the tile's sides, where it goes on."""
+    """Remove the rim of an area, but not along the tile's sides, where the area continues."""
     thin = area
     for across, down in ((width, 0), (-width, 0), (0, width), (0, -width)):
         moved = area.copy()
@@ -137,7 +137,7 @@ def _thinned(area: Image.Image, width: int) -> Image.Image:
 
 
 def _stripes(size: tuple[int, int], colours: Sequence[RGB], side: int) -> Image.Image:
-    """Give slanting stripes that go on from tile to tile, broad enough to be told apart on a phone."""
+    """Return slanting stripes that continue from tile to tile, broad enough to distinguish on a phone."""
     image = Image.new("RGB", size, colours[0])
     if len(colours) > 1:
         draw, width = ImageDraw.Draw(image), side / (len(colours) * max(1, round(_STRIPES / len(colours))))
