@@ -17,6 +17,6 @@ _BLOCK, _BLOCKS = 64 << 10, 200
 
 @cache
 def reserve() -> None:
-    """Take the memory that drawing will need. Where the C library is another one, this does nothing."""
+    """Take the memory that drawing will need. With another C library than glibc, do nothing."""
     bytes(_LARGEST)
     [bytearray(_BLOCK) for _ in range(_BLOCKS)].clear()

@@ -1,4 +1,4 @@
-"""Choosing how the tile lies, and which figure goes where."""
+"""The choice of a rotation for the tile, and of a figure and its place."""
 
 from collections import defaultdict
 
@@ -59,7 +59,7 @@ def _across(scene: RotationScene) -> int:
 
 
 def rotation_grids(scene: RotationScene) -> list[Grid]:
-    """Lay out the neighbourhood of each way to lie."""
+    """Lay out the neighbourhood for each rotation."""
     across, (width, _) = _across(scene), rotations_size(scene)
     top, left = title_height(scene.title, unit_of(width)), (width - across * (_BLOCK + _GAP) + _GAP) // 2
     window = Window(scene.cell[0] - 1, scene.cell[1] - 1, _AROUND, _AROUND)
@@ -118,7 +118,7 @@ def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
 
 
 def disc_places(scene: FigureScene, tiles: Tiles) -> dict[Place, tuple[int, int]]:
-    """Give the middle of the disc at each place of the tile where a figure can go."""
+    """Return the centre of the disc at each place of the tile for a figure."""
     spots, top = tiles.spots(scene.tile, scene.rotation), title_height(scene.title, unit_of(_WIDTH))
     found: dict[Place, tuple[int, int]] = {}
     for option in scene.options:
