@@ -65,7 +65,7 @@ def lay_over(patch: Image.Image, piece: Image.Image, x: int, y: int) -> None:
 
 
 def _kept(mode: str, pixels: "ImagingCore", size: tuple[int, int]) -> Image.Image:
-    """Give what Pillow's core has made as an image. What the public methods do around it takes three times as long."""
+    """Wrap an image of Pillow's core. The public methods' extra work takes three times as long."""
     image = Image.new(mode, size)
     image.im = pixels
     return image

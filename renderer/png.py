@@ -51,7 +51,7 @@ def isal_packer(level: int = ISAL_LEVEL) -> Packer | None:
 
 
 def _adler32() -> Callable[[Buffer], int] | None:
-    """Give zlib-ng's checksum of the rows: isal's, part of its deflate unless told otherwise, takes six times as long."""
+    """Return zlib-ng's checksum of the rows: isal's, part of its deflate unless told otherwise, takes six times as long."""
     try:
         quick: Callable[[Buffer], int] = import_module("zlib_ng.zlib_ng").adler32
     except ImportError:

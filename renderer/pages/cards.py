@@ -61,7 +61,7 @@ def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:
 
 
 def _steps(row: CardRow, width: int) -> list[int]:
-    """Say where each thing of a row begins: side by side, or overlapping where there are many.
+    """Return where each thing of a row begins: side by side, or overlapping where there are many.
 
     A follower is never covered, and covers nothing: what it claims must be seen.
     """

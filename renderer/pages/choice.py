@@ -47,7 +47,7 @@ def paint_rotations(kit: Kit, scene: RotationScene) -> Canvas:
 
 
 def rotations_size(scene: RotationScene) -> tuple[int, int]:
-    """Give the picture's width and height."""
+    """Return the picture's width and height."""
     across = _across(scene)
     width = max(across * (_BLOCK + _GAP) + _GAP, 560)
     down = -(-len(scene.options) // across)
@@ -86,7 +86,7 @@ def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: Rotati
 
 
 def replace_origin(grid: Grid) -> Grid:
-    """Give the same grid at the corner of a sheet of its own."""
+    """Return the same grid at the corner of a sheet of its own."""
     return Grid(grid.window, grid.size, 0, 0)
 
 
@@ -105,13 +105,13 @@ def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
 
 
 def figures_size(scene: FigureScene) -> tuple[int, int]:
-    """Give the picture's width and height."""
+    """Return the picture's width and height."""
     unit = unit_of(_WIDTH)
     return _WIDTH, title_height(scene.title, unit) + _TILE + 16 + len(scene.options) * round(17 * unit) + 16
 
 
 def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
-    """Give top and height of each option's line under the tile."""
+    """Return top and height of each option's line under the tile."""
     unit = unit_of(_WIDTH)
     top, row = title_height(scene.title, unit) + _TILE + 16, round(17 * unit)
     return [(top + number * row, row) for number in range(len(scene.options))]

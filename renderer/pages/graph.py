@@ -43,7 +43,7 @@ def paint_graph(kit: Kit, canvas: Canvas, chart: Chart, box: Box, unit: float) -
 
 
 def _reach(chart: Chart) -> tuple[int, int, int]:
-    """Give the least and greatest value of the scale and the step between its lines."""
+    """Return the least and greatest value of the scale, and the step between its lines."""
     values = [value for series in chart.series for value in series.points] or [0]
     low, high = min(0, *values), max(1, *values)
     step = next((step for step in _STEPS if (high - low) / step <= _MOST_LINES), _STEPS[-1])
