@@ -81,7 +81,7 @@ class Canvas:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Return the sheet for reuse. The canvas must not be used afterwards."""
+        """Release the sheet for reuse. The canvas must not be used afterwards."""
         self._rows = memoryview(b"")
         del self._core, self._image
         if len(self._sheet) == _SHEET and len(_sheets) < _MOST_SHEETS:
