@@ -1,8 +1,8 @@
 """The atlas: every tile in every rotation and look at one size, as palette indices in one file.
 
-After the pictures the file tells where figures stand on each tile, which takes as long to find out as to draw it.
+After the pictures the file lists where figures stand on each tile, which takes as long to compute as to draw it.
 
-`building.py` writes it; that takes modules which need as long to load as a picture to be drawn, and is seldom done.
+`building.py` writes it, rarely; its modules take as long to load as a picture takes to draw.
 """
 
 import os
@@ -34,17 +34,17 @@ __all__ = [
 ]
 
 SIZES = (16, 48, 64, 80, 96, 112, 128, 160)
-"""Sides of a tile that layouts choose among; 16 is for small maps of the whole."""
+"""The sizes of a tile's side, in pixels, that layouts choose among; 16 is for small maps of the whole."""
 FIRST_SIZES = (96,)
-"""What the first start waits for; the rest can follow in the background."""
+"""The sizes that the first start waits for; the rest can follow in the background."""
 ROTATIONS = 4
 _KEPT = 3 << 20
-"""Bytes of patches of one size that are kept in memory."""
+"""The most bytes of patches of one size kept in memory."""
 END = b"\nend of atlas\n"
-"""How a whole file ends."""
+"""The end of a complete file."""
 
 Progress = Callable[[int, int], None]
-"""Told how many tiles of how many are done."""
+"""Called with the number of tiles done and the total."""
 
 
 def path_of(folder: Path, catalogue: DrawingCatalogue, size: int) -> Path:
@@ -53,17 +53,17 @@ def path_of(folder: Path, catalogue: DrawingCatalogue, size: int) -> Path:
 
 
 def missing(folder: Path, catalogue: DrawingCatalogue, sizes: Iterable[int] = SIZES) -> list[int]:
-    """Name the sizes that are not built yet for these tiles and this art."""
+    """Return the sizes not yet built for these tiles and this art."""
     return [size for size in sizes if not is_whole(path_of(folder, catalogue, size), pixels_of(catalogue, size))]
 
 
 def pixels_of(catalogue: DrawingCatalogue, size: int) -> int:
-    """Count the bytes of all pictures of a size, one a pixel."""
+    """Count the bytes of all pictures of a size, one per pixel."""
     return len(catalogue) * ROTATIONS * LOOKS * size * size
 
 
 def is_whole(path: Path, pixels: int) -> bool:
-    """Say whether a file is there with all its pictures, so many bytes, and was written to its end."""
+    """Return whether a file exists, complete with all its pictures (`pixels`: their bytes)."""
     try:
         with path.open("rb") as file:
             length = file.seek(0, os.SEEK_END)
@@ -78,7 +78,7 @@ Key = tuple[str, int, int]
 
 
 class _Patches(dict[Key, Image.Image]):
-    """The patches read so far. A map asks for dozens: what is there is found without a step of Python."""
+    """The patches read so far. A map needs dozens; a cached one is found without running any Python code."""
 
     def __init__(self, file: int, names: Iterable[str], size: int) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class _Patches(dict[Key, Image.Image]):
         self._most = max(1, _KEPT // (size * size))
 
     def __missing__(self, key: Key) -> Image.Image:
-        if len(self) >= self._most:  # begin anew: what is still in use is soon back
+        if len(self) >= self._most:  # start afresh: patches in use are soon read again
             self.clear()
         found = self[key] = self._read(*key)
         return found
@@ -99,17 +99,17 @@ class _Patches(dict[Key, Image.Image]):
 
 
 class Atlas:
-    """One size of all tiles. A patch is read when it is first asked for: a page of a mapped file costs several times as much."""
+    """One size of all tiles. A patch is read on first use: mapping the file would cost several times as much per page."""
 
     def __init__(self, path: Path, catalogue: DrawingCatalogue, size: int) -> None:
         self.size = size
         self._file = os.open(path, os.O_RDONLY)
         self._pixels = pixels_of(catalogue, size)
         self.patches = _Patches(self._file, catalogue, size)
-        finalize(self.patches, os.close, self._file)  # who draws a map keeps the patches only
+        finalize(self.patches, os.close, self._file)  # a painter keeps only the patches
 
     def patch(self, name: str, rotation: int, look: int) -> Image.Image:
-        """Give a tile as indices. It cannot be written to."""
+        """Return a tile as indices, read-only."""
         return self.patches[name, rotation, look]
 
     def spots(self) -> dict[str, list[TileSpots]]:
@@ -119,7 +119,7 @@ class Atlas:
 
 
 def open_atlas(folder: Path, catalogue: DrawingCatalogue, size: int) -> Atlas | None:
-    """Open one size, or give None if it is not built yet, or not to its end."""
+    """Open one size; return None if it is missing or incomplete."""
     path = path_of(folder, catalogue, size)
     return Atlas(path, catalogue, size) if is_whole(path, pixels_of(catalogue, size)) else None
 

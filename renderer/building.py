@@ -23,11 +23,11 @@ from renderer.catalogue import LOOKS, DrawingCatalogue
 __all__ = ["build"]
 
 _LEFTOVER_AGE = 3600
-"""Seconds after which a draft is taken for that of a dead builder."""
+"""Seconds after which a draft counts as left by a dead builder."""
 
 
 def _draw(tile: TileDrawing, sizes: Sequence[int]) -> tuple[list[bytes], list[TileSpots]]:
-    """Draw all of a tile's pictures, in the order of the file, one run of bytes a size; and find its spots."""
+    """Draw all of a tile's pictures, in the order of the file, one run of bytes per size, and find its spots."""
     pictures = [sprite(tile, rotation, look, sizes) for rotation in range(ROTATIONS) for look in range(LOOKS)]
     runs = [b"".join(image.tobytes() for image in same_size) for same_size in zip(*pictures, strict=True)]
     return runs, [spots(tile, rotation) for rotation in range(ROTATIONS)]
@@ -76,7 +76,7 @@ def _write_tiles(folder: Path, catalogue: DrawingCatalogue, sizes: Sequence[int]
 def _drawn(
     catalogue: DrawingCatalogue, sizes: Sequence[int], progress: Progress | None, pool: ProcessPoolExecutor
 ) -> Iterator[_Drawn]:
-    """Draw every tile in child processes, in whatever order they are done."""
+    """Draw every tile in child processes, yielding each when it is done."""
     jobs = {pool.submit(_draw, tile, sizes): number for number, tile in enumerate(catalogue.values())}
     for done, job in enumerate(as_completed(jobs), start=1):
         yield jobs[job], job.result()
@@ -86,7 +86,7 @@ def _drawn(
 
 @contextlib.contextmanager
 def _files(paths: Sequence[Path]) -> Iterator[list[int]]:
-    """Open a temporary file for each path, and put them in their places once all of them are whole."""
+    """Open a temporary file for each path, and move all into place once they are complete."""
     drafts = [path.with_suffix(f".{os.getpid()}.{time.monotonic_ns()}.draft") for path in paths]
     files = [os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644) for draft in drafts]
     try:
@@ -101,7 +101,7 @@ def _files(paths: Sequence[Path]) -> Iterator[list[int]]:
 
 
 def _sweep(folder: Path) -> None:
-    """Delete what builds that were killed have left behind."""
+    """Delete the drafts of killed builds."""
     for draft in folder.glob("*.draft"):
         with contextlib.suppress(FileNotFoundError):  # its builder was not dead after all and has just renamed it
             if time.time() - draft.stat().st_mtime > _LEFTOVER_AGE:

@@ -1,4 +1,4 @@
-"""The sheet a picture is put together on: palette indices, one column wider than the picture.
+"""The sheet on which a picture is assembled: palette indices, one column wider than the picture.
 
 Column 0 stays zero: it is the filter byte with which each row of a PNG begins, so the canvas' bytes go straight into
 deflate. Everything is pasted opaque; what is see-through was blended when its patch was made.
@@ -20,11 +20,11 @@ _SHEET = 2 << 20
 """Bytes of a sheet that is kept for later pictures: as many as a turn's picture may have."""
 _MOST_SHEETS = 2
 _sheets: list[bytearray] = []
-"""Sheets that nobody draws on. Fresh memory costs a third of the drawing: it comes from the system in small pages of zeros."""
+"""Unused sheets. Fresh memory costs a third of the drawing: it comes from the system in small pages of zeros."""
 
 
 def _sheet(size: int) -> bytearray:
-    """Take a sheet that lies ready; what is on it is painted over."""
+    """Take an unused sheet; its old content is painted over."""
     if size <= _SHEET:
         try:
             return _sheets.pop()
@@ -77,11 +77,11 @@ class Canvas:
             self._rows[bottom * stride : (bottom + 1) * stride] = line
 
     def __enter__(self) -> Self:
-        """Give the canvas itself, whose sheet is free for others when the block ends."""
+        """Return the canvas itself, whose sheet is free for reuse when the block ends."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Give the sheet back. The canvas must not be used any more."""
+        """Release the sheet for reuse. The canvas must not be used afterwards."""
         self._rows = memoryview(b"")
         del self._core, self._image
         if len(self._sheet) == _SHEET and len(_sheets) < _MOST_SHEETS:
@@ -123,19 +123,19 @@ class Canvas:
         ImageDraw.Draw(self._image).line((x0 + MARGIN, y0, x1 + MARGIN, y1), fill=nearest(colour), width=width)
 
     def cut(self, box: tuple[int, int, int, int]) -> Image.Image:
-        """Take out a patch, to lay something over it and paste it back."""
+        """Copy a patch, to lay something over it and paste it back."""
         x0, y0, x1, y1 = box
         return self._image.crop((x0 + MARGIN, y0, x1 + MARGIN, y1))
 
     def rows(self) -> memoryview:
-        """Give the rows as a PNG wants them."""
+        """Return the rows in the form that a PNG needs."""
         self._core.paste(0, (0, 0, MARGIN, self.height))
         return self._rows
 
     def png(self) -> bytes:
-        """Write the picture."""
+        """Return the picture as PNG bytes."""
         return png.encode(self.rows(), self.width, self.height)
 
     def picture(self) -> Image.Image:
-        """Give the picture alone, as indices (mode L)."""
+        """Return the picture alone, as indices (mode L)."""
         return self._image.crop((MARGIN, 0, self.width + MARGIN, self.height))

@@ -32,7 +32,7 @@ Painter = Callable[[Pen, float, float, float, RGB], None]
 
 
 def card_height(width: int) -> int:
-    """Give the height of a card of this width."""
+    """Return the height of a card of this width."""
     return round(width * _RATIO)
 
 

@@ -1,4 +1,4 @@
-"""The tiles a renderer can draw, by their letter codes."""
+"""The tiles that a renderer can draw, by their letter codes."""
 
 import hashlib
 from collections.abc import Iterator, Mapping
@@ -12,9 +12,9 @@ from renderer.art.drawing import TileDrawing
 __all__ = ["LOOKS", "MASTER", "DrawingCatalogue", "look_at"]
 
 LOOKS = 2
-"""How many pictures each tile has; which one is seen depends on the cell alone."""
+"""The number of pictures of each tile; the cell alone decides which one is used."""
 MASTER = 640
-"""Pixels of the side a tile is drawn at before it is reduced."""
+"""The side, in pixels, at which a tile is drawn before it is reduced."""
 _FORMAT = b"carcassonne atlas 3"
 
 
@@ -24,7 +24,7 @@ def look_at(cell: tuple[int, int]) -> int:
 
 
 class DrawingCatalogue(Mapping[str, TileDrawing]):
-    """Tiles by id, with a stamp that changes whenever any picture of them may."""
+    """Tiles by id, with a stamp that changes whenever one of their pictures may change."""
 
     def __init__(self, tiles: Mapping[str, TileDrawing]) -> None:
         self._tiles = {name: tiles[name] for name in sorted(tiles)}
@@ -32,15 +32,15 @@ class DrawingCatalogue(Mapping[str, TileDrawing]):
         self.stamp = self._stamp()
 
     def __getitem__(self, name: str) -> TileDrawing:
-        """Give the drawing of a tile."""
+        """Return the drawing of a tile."""
         return self._tiles[name]
 
     def __contains__(self, name: object) -> bool:
-        """Say whether there is such a tile, faster than by trying to get it."""
+        """Return whether the tile exists; faster than the inherited way of getting it."""
         return name in self._tiles
 
     def __iter__(self) -> Iterator[str]:
-        """Go through the ids in order."""
+        """Iterate over the ids in order."""
         return iter(self._tiles)
 
     def __len__(self) -> int:

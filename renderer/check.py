@@ -1,4 +1,4 @@
-"""Checking a scene before anything is drawn, so that wrong data is refused with its place and never met halfway."""
+"""Check a scene before anything is drawn, so that invalid data is refused with its place, not met halfway."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from renderer.scene.pages import (
 __all__ = ["check"]
 
 _WIDEST = 120
-"""Cells across that a picture can show; no game comes near."""
+"""The most cells across in a picture; no game comes near."""
 
 
 def check(scene: Scene, catalogue: DrawingCatalogue) -> None:
@@ -68,7 +68,7 @@ def _board(board: DrawnBoard, catalogue: DrawingCatalogue) -> Iterator[str]:
 
 
 def _misnamed(board: DrawnBoard, catalogue: DrawingCatalogue) -> Iterator[str]:
-    """Name tiles that nobody knows, and those that lie where another one does."""
+    """Yield errors for unknown tiles, and for two tiles on one cell."""
     taken: set[Cell] = set()
     for number, tile in enumerate(board.tiles):
         yield from _unknown(f"board.tiles[{number}].tile", tile.tile, catalogue)
@@ -80,7 +80,7 @@ def _misnamed(board: DrawnBoard, catalogue: DrawingCatalogue) -> Iterator[str]:
 
 
 def _pieces(board: DrawnBoard, tiles: dict[Cell, DrawnTile], catalogue: DrawingCatalogue) -> Iterator[str]:
-    """Name what stands where no tile or no such segment is."""
+    """Yield errors for places without a tile or such a segment."""
     placed = (
         ("figures", [(figure.cell, figure.place) for figure in board.figures]),
         ("marks", [(mark.cell, mark.place) for mark in board.marks]),
@@ -97,7 +97,7 @@ def _pieces(board: DrawnBoard, tiles: dict[Cell, DrawnTile], catalogue: DrawingC
 
 
 def _misplaced(cell: Cell, place: Place, tiles: dict[Cell, DrawnTile], catalogue: DrawingCatalogue) -> str | None:
-    """Say what is wrong with a place on a tile, after the name of what stands there."""
+    """Describe the error of a place on a tile, after the name of the thing there."""
     tile = tiles.get(cell)
     if tile is None:
         return f".cell: no tile lies at {cell}"

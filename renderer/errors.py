@@ -1,4 +1,4 @@
-"""What can be wrong with a picture that was asked for."""
+"""Errors in a requested picture."""
 
 
 class SceneError(ValueError):

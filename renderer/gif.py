@@ -21,7 +21,7 @@ _CHANGED = [0] + [255] * 255
 
 
 def animate(frames: Iterable[Image.Image], each: int, last: int) -> bytes:
-    """Write frames of indices, all of one size; each is shown for so many milliseconds, the last one longer."""
+    """Write frames of indices, all of one size. `each`, `last`: milliseconds for which a frame, and the last one, is shown."""
     upcoming = iter(frames)
     shown = next(upcoming, None)
     if shown is None:
@@ -31,7 +31,7 @@ def animate(frames: Iterable[Image.Image], each: int, last: int) -> bytes:
 
 
 def _blocks(shown: Image.Image, upcoming: Iterator[Image.Image], each: int, last: int) -> Iterator[bytes]:
-    """Give the first frame whole and of the others what differs from the one before."""
+    """Yield the first frame whole, and of the others the difference from the one before."""
     piece, corner, clear = shown, (0, 0), None
     for frame in upcoming:
         yield from _block(piece, corner, clear, each)
@@ -41,7 +41,7 @@ def _blocks(shown: Image.Image, upcoming: Iterator[Image.Image], each: int, last
 
 
 def _changes(before: Image.Image, after: Image.Image) -> tuple[Image.Image, tuple[int, int], int | None]:
-    """Cut out the smallest part that holds all changes, with what stays in it made see-through."""
+    """Cut out the smallest part that holds all changes, with its unchanged pixels transparent."""
     changed = ImageChops.difference(before, after).point(_CHANGED)
     box = changed.getbbox() or (0, 0, 1, 1)
     piece, mask = after.crop(box), changed.crop(box)

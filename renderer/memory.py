@@ -9,14 +9,14 @@ from functools import cache
 __all__ = ["reserve"]
 
 _LARGEST = 8 << 20
-"""Bytes of a block that is shown to the C library: it returns freed blocks to the system as soon as they are larger than any
-before, and memory at the end of its heap from twice that much on."""
+"""The bytes of a block to allocate and free once. The C library returns freed blocks to the system only if they are larger
+than any before, and memory at the end of its heap from twice that size on."""
 _BLOCK, _BLOCKS = 64 << 10, 200
-"""What is touched: together less than what is returned at once."""
+"""The blocks to touch: together less than the amount that is returned at once."""
 
 
 @cache
 def reserve() -> None:
-    """Take the memory that drawing will need. Where the C library is another one, this does nothing."""
+    """Take the memory that drawing will need. This has no effect with other C libraries."""
     bytes(_LARGEST)
     [bytearray(_BLOCK) for _ in range(_BLOCKS)].clear()

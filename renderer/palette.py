@@ -1,4 +1,4 @@
-"""The one palette of 256 colours that every picture uses, and the way into it.
+"""The palette of 256 colours that every picture uses, and conversions to it.
 
 A picture of palette indices is a third of the size of one in RGB and needs no search for colours when it is written.
 `palette.bin` is made by `python -m renderer.palette_make`.
@@ -17,7 +17,7 @@ __all__ = ["BYTES", "RGB", "blend", "indices", "lay_over", "mapped", "nearest", 
 
 RGB = tuple[int, int, int]
 _SHARES = [step / 255 for step in range(256)]
-"""How much of the ink each shade of a mask has."""
+"""The share of the ink for each shade of a mask."""
 
 BYTES = (Path(__file__).parent / "palette.bin").read_bytes()
 """256 colours, three bytes each."""
@@ -27,7 +27,7 @@ BYTES = (Path(__file__).parent / "palette.bin").read_bytes()
 def _reference() -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette(BYTES)
-    image.load()  # only then has the core the colours
+    image.load()  # or the core lacks the colours
     return image
 
 
@@ -37,7 +37,7 @@ def indices(image: Image.Image) -> Image.Image:
 
 
 def mapped(patch: Image.Image, table: bytes) -> Image.Image:
-    """Replace each index by what the table has in its place."""
+    """Replace each index by its entry in the table."""
     return _kept("L", patch.im.point(table, "L"), patch.size)
 
 
@@ -50,7 +50,7 @@ def rgb(patch: Image.Image) -> Image.Image:
 
 
 def lay_over(patch: Image.Image, piece: Image.Image, x: int, y: int) -> None:
-    """Lay a see-through image (RGBA) over indices, there and then: only what it covers goes through true colours and back."""
+    """Lay a transparent image (RGBA) over indices in place: only the covered part is converted to true colours and back."""
     box = (max(x, 0), max(y, 0), min(x + piece.width, patch.width), min(y + piece.height, patch.height))
     width, height = box[2] - box[0], box[3] - box[1]
     if width <= 0 or height <= 0:
@@ -65,7 +65,7 @@ def lay_over(patch: Image.Image, piece: Image.Image, x: int, y: int) -> None:
 
 
 def _kept(mode: str, pixels: "ImagingCore", size: tuple[int, int]) -> Image.Image:
-    """Give what Pillow's core has made as an image. What the public methods do around it takes three times as long."""
+    """Wrap an image of Pillow's core. The public methods' extra work takes three times as long."""
     image = Image.new(mode, size)
     image.im = pixels
     return image
@@ -73,7 +73,7 @@ def _kept(mode: str, pixels: "ImagingCore", size: tuple[int, int]) -> Image.Imag
 
 @lru_cache(maxsize=4096)
 def nearest(colour: RGB) -> int:
-    """Give the index of the colour nearest to this one."""
+    """Return the index of the colour nearest to this one."""
     return indices(Image.new("RGB", (1, 1), colour)).tobytes()[0]
 
 
@@ -85,6 +85,6 @@ def blend(lower: RGB, upper: RGB, share: float) -> RGB:
 
 @lru_cache(maxsize=512)
 def ramp(paper: RGB, ink: RGB) -> bytes:
-    """Give the index for each of 256 shades from paper to ink: with it a mask of text becomes a patch at once."""
+    """Return the index for each of 256 shades from paper to ink, which turns a mask of text into a patch in one step."""
     bands = (bytes([round(a + (b - a) * share) for share in _SHARES]) for a, b in zip(paper, ink, strict=True))
     return indices(Image.merge("RGB", [Image.frombytes("L", (256, 1), band) for band in bands])).tobytes()

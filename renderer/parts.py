@@ -1,8 +1,8 @@
-"""What most pictures show besides tiles, kept beside these: figures' models, blank discs, digits and the rulers' letters.
+"""Parts: images that most pictures need besides tiles, stored next to those: figures' models, blank discs, digits, ruler letters.
 
-One of them takes as long to draw as all the tiles of a picture to paste, so the first pictures after a start would be slow.
-`parts_make.py` says which there are. They are facts, the same for every renderer of the process; what is missing here is
-drawn when it is met, with the same pixels.
+Drawing one takes as long as pasting all tiles of a picture, so without them the first pictures after a start would be slow.
+`parts_make.py` lists them. They are the same for every renderer of the process; a missing part is drawn on demand, with the
+same pixels.
 """
 
 import hashlib
@@ -21,13 +21,13 @@ from renderer.faces import FILES, Face
 __all__ = ["Glyph", "Index", "StoredImage", "advance", "learn", "mask", "missing", "path_of", "picture", "written"]
 
 _SOURCES = ("art/*.py", "board/discs.py", "faces.py", "kit.py", "panel.py", "parts_make.py", "text.py", "themes.py")
-"""Whose change may change a part, or which there are."""
+"""The sources whose changes may change the parts."""
 _LENGTH = 8
-"""Bytes before the file's end that tell how long the index before them is."""
+"""The number of bytes, before the end mark, that hold the length of the index before them."""
 
 
 class StoredImage(msgspec.Struct, frozen=True, array_like=True):
-    """Where a see-through picture (RGBA) begins, and its size."""
+    """The start and size of a transparent picture (RGBA) in the file."""
 
     start: int
     width: int
@@ -35,7 +35,7 @@ class StoredImage(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Glyph(msgspec.Struct, frozen=True, array_like=True):
-    """Where a character's mask begins, its size, how far it stands from its line's corner, and how far the line goes on."""
+    """The start and size of a character's mask in the file, its offset from the line's corner, and its advance."""
 
     start: int
     width: int
@@ -46,7 +46,7 @@ class Glyph(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Index(msgspec.Struct, frozen=True):
-    """What a file holds, by name."""
+    """The contents of a file, by name."""
 
     pictures: dict[str, StoredImage]
     letters: dict[str, Glyph]
@@ -63,18 +63,18 @@ class _File:
         self.index = msgspec.msgpack.decode(os.pread(self._file, length, end - length), type=Index)
 
     def image(self, mode: str, place: StoredImage | Glyph) -> Image.Image:
-        """Read an image. It cannot be written to."""
+        """Read an image; it is read-only."""
         pixels = os.pread(self._file, place.width * place.height * len(mode), place.start)
         return Image.frombuffer(mode, (place.width, place.height), pixels, "raw", mode, 0, 1)
 
 
 _learnt: list[_File] = []
-"""At most one, which all renderers of the process share."""
+"""At most one file, which all renderers of the process share."""
 
 
 @cache
 def _stamp() -> str:
-    """Name the state of everything that parts are made from."""
+    """Return a digest of all sources of the parts."""
     here, digest = Path(__file__).parent, hashlib.sha256(PIL.__version__.encode())
     for pattern in _SOURCES:
         for source in sorted(here.glob(pattern)):
@@ -85,23 +85,23 @@ def _stamp() -> str:
 
 
 def path_of(folder: Path) -> Path:
-    """Name the file of parts, with the stamp of what made it."""
+    """Name the file of parts, with the stamp of its sources."""
     return folder / f"parts-{_stamp()}.atlas"
 
 
 def missing(folder: Path) -> bool:
-    """Say whether the parts are still to be made."""
+    """Return whether the parts have yet to be made."""
     return not is_whole(path_of(folder), 0)
 
 
 def learn(folder: Path) -> None:
-    """Use the parts in this folder from now on, if they are there."""
+    """Use the parts in this folder from now on, if they exist."""
     if not _learnt and not missing(folder):
         _learnt[:] = [_File(path_of(folder))]
 
 
 def picture(name: str) -> Image.Image | None:
-    """Give a see-through picture, if it is among the parts."""
+    """Return a transparent picture, if it is among the parts."""
     place = _learnt[0].index.pictures.get(name) if _learnt else None
     return _learnt[0].image("RGBA", place) if place else None
 
@@ -111,18 +111,18 @@ def _letter(character: str, face: Face, size: int) -> Glyph | None:
 
 
 def advance(character: str, face: Face, size: int) -> float | None:
-    """Say how far a line goes on after a character, if it is among the parts."""
+    """Return a character's advance, if it is among the parts."""
     found = _letter(character, face, size)
     return found.advance if found else None
 
 
 def mask(character: str, face: Face, size: int) -> tuple[Image.Image, tuple[int, int]] | None:
-    """Give a character's mask and how far it stands from its line's corner, if it is among the parts."""
+    """Return a character's mask and its offset from the line's corner, if it is among the parts."""
     found = _letter(character, face, size)
     return (_learnt[0].image("L", found), (found.across, found.down)) if found else None
 
 
 def written(pixels: bytes, index: Index) -> bytes:
-    """Give the file of these parts."""
+    """Return the content of a file with these parts."""
     listed = msgspec.msgpack.encode(index)
     return b"".join((pixels, listed, len(listed).to_bytes(_LENGTH, "big"), END))

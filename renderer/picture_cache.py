@@ -10,7 +10,7 @@ __all__ = ["PictureCache"]
 
 
 class PictureCache:
-    """Keeps the images asked for last; frames drawn in several threads share one, and wait for each other only to change it."""
+    """A cache of the images used last. Threads share one, and wait for each other only to change it."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
@@ -19,7 +19,7 @@ class PictureCache:
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], Image.Image]) -> Image.Image:
-        """Give the image of this key, made now if it is not there. Never change what comes back."""
+        """Return the image for this key, making it if it is missing. Callers must not change it."""
         found = self._kept.get(key)
         if found is None:
             return self._put(key, make())
@@ -40,7 +40,7 @@ class PictureCache:
 
     @property
     def size(self) -> int:
-        """How many bytes of pixels are kept."""
+        """The number of bytes of pixels in the cache."""
         return self._size
 
 

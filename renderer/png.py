@@ -33,11 +33,11 @@ _ZLIB_HEAD = b"\x78\x01"
 """What a zlib stream has before the deflated data: its kind, its largest window, and that it was made in haste."""
 
 ZLIB = Packer(lambda rows: (zlib.compress(rows, ZLIB_LEVEL),), zlib.crc32)
-"""The standard library's way."""
+"""The standard library's packer."""
 
 
 def isal_packer(level: int = ISAL_LEVEL) -> Packer | None:
-    """Give isal's way, several times as fast; None where there is no wheel of it for this machine."""
+    """Return isal's packer, several times as fast; None if it has no wheel for this machine."""
     try:
         checksums, isal = import_module("isal.isal_zlib"), import_module("isal.igzip_lib")
     except ImportError:
@@ -51,7 +51,7 @@ def isal_packer(level: int = ISAL_LEVEL) -> Packer | None:
 
 
 def _adler32() -> Callable[[Buffer], int] | None:
-    """Give zlib-ng's checksum of the rows: isal's, part of its deflate unless told otherwise, takes six times as long."""
+    """Return zlib-ng's checksum of the rows: isal's, part of its deflate unless told otherwise, takes six times as long."""
     try:
         quick: Callable[[Buffer], int] = import_module("zlib_ng.zlib_ng").adler32
     except ImportError:
@@ -60,7 +60,7 @@ def _adler32() -> Callable[[Buffer], int] | None:
 
 
 BEST = isal_packer() or ZLIB
-"""The fastest way here."""
+"""The fastest packer on this machine."""
 
 
 def _chunk(kind: bytes, *data: bytes, packer: Packer = ZLIB) -> tuple[bytes, ...]:
@@ -71,7 +71,7 @@ def _chunk(kind: bytes, *data: bytes, packer: Packer = ZLIB) -> tuple[bytes, ...
 
 
 _COLOURS, _END = b"".join(_chunk(b"PLTE", BYTES)), b"".join(_chunk(b"IEND", b""))
-"""What is the same in all our pictures."""
+"""The bytes that all our pictures share."""
 
 
 def encode(rows: Buffer, width: int, height: int, packer: Packer = BEST) -> bytes:

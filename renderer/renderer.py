@@ -1,4 +1,4 @@
-"""The door of the package: scenes in, PNG and GIF bytes out."""
+"""The entry point of the package: scenes in, PNG and GIF bytes out."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -42,7 +42,7 @@ from renderer.tiles import Tiles
 __all__ = ["Renderer"]
 
 CACHE_BYTES = 24 << 20
-"""What the patches kept between pictures may weigh."""
+"""The most bytes of patches kept between pictures."""
 
 _PAINTERS: dict[type, Callable[..., Canvas]] = {
     BoardScene: paint_board,
@@ -58,10 +58,10 @@ _PAINTERS: dict[type, Callable[..., Canvas]] = {
 
 
 class Renderer:
-    """Draws scenes with the tiles of a catalogue.
+    """A painter of scenes with the tiles of a catalogue.
 
-    The same scene and theme give the same picture; nothing is remembered but patches. Without a folder, or before
-    `build` has filled it, tiles are drawn when they are met: right, but slow. Any number of threads may draw at once.
+    The same scene and theme give the same picture; only patches are cached. Without a folder, or before `build` has filled
+    it, tiles are drawn on demand: correct, but slow. Any number of threads may draw at once.
     """
 
     def __init__(self, tiles: Mapping[str, TileDrawing], folder: Path | None = None) -> None:
@@ -72,27 +72,27 @@ class Renderer:
         self._tiles = Tiles(self._catalogue, folder, self._shelf)
 
     def missing(self, sizes: Sequence[int] = SIZES) -> list[int]:
-        """Name the sizes of the atlas that are still to be built: all, if what pictures show besides tiles is not there."""
+        """Return the sizes of the atlas still to build: all, if the parts (everything but tiles) are missing."""
         if not self._folder:
             return []
         return list(sizes) if parts.missing(self._folder) else atlas.missing(self._folder, self._catalogue, sizes)
 
     def build(self, sizes: Sequence[int] = FIRST_SIZES, progress: Progress | None = None, workers: int | None = None) -> None:
-        """Build these sizes of the atlas where they are missing, in child processes."""
+        """Build those of these sizes of the atlas that are missing, in child processes."""
         if self.missing(sizes):
             import_module("renderer.building").build(self._folder, self._catalogue, sizes, progress, workers)
 
     def png(self, scene: Scene, theme: str = "dark") -> bytes:
-        """Draw a scene."""
+        """Draw a scene as PNG bytes."""
         with self.canvas(scene, theme) as canvas:
             return canvas.png()
 
     def taps(self, scene: Scene, theme: str = "dark") -> tuple[TapArea, ...]:
-        """Say where in the picture of a scene its labels can be tapped."""
+        """Return the areas of a scene's picture where its labels can be tapped."""
         return taps(scene, self._tiles, _theme(theme))
 
     def canvas(self, scene: Scene, theme: str = "dark") -> Canvas:
-        """Draw a scene without writing it to bytes yet."""
+        """Draw a scene, without encoding it."""
         check(scene, self._catalogue)
         return _PAINTERS[type(scene)](self._kit(theme), scene)
 

@@ -31,7 +31,7 @@ class TapArea(NamedTuple):
 
 
 def taps(scene: Scene, tiles: Tiles, theme: Theme) -> tuple[TapArea, ...]:
-    """Say where each label of a scene stands; nothing for pictures in which nothing is chosen."""
+    """Return where each label of a scene stands; nothing for pictures without choices."""
     match scene:
         case BoardScene():
             layout = arrange(scene, theme)
@@ -71,7 +71,7 @@ def _on_map(board: DrawnBoard, grid: Grid) -> Iterator[tuple[tuple[str, ...], Bo
 
 
 def _on_tile(scene: FigureScene, tiles: Tiles) -> Iterator[tuple[tuple[str, ...], Box]]:
-    """A disc on the tile, and the line below it that says what it means."""
+    """Return the areas of a disc on the tile and of the line below that explains it."""
     labels: dict[Place, list[str]] = defaultdict(list)
     for option, (top, height) in zip(scene.options, option_rows(scene), strict=True):
         yield (option.label,), (0, top, figures_size(scene)[0], top + height)

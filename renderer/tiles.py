@@ -19,7 +19,7 @@ _LARGEST_OF_ATLAS = 200
 
 
 class Tiles:
-    """The catalogue's tiles, seen."""
+    """Pictures of the catalogue's tiles."""
 
     def __init__(self, catalogue: DrawingCatalogue, folder: Path | None, shelf: PictureCache) -> None:
         self.catalogue = catalogue
@@ -29,24 +29,24 @@ class Tiles:
         self._stored_spots: dict[str, list[TileSpots]] = {}
 
     def patch(self, name: str, rotation: int, look: int, size: int) -> Image.Image:
-        """Give a tile as indices."""
+        """Return a tile as indices."""
         atlas = self._open.get(size) or self._atlas(size)
         if atlas:
             return atlas.patch(name, rotation, look)
         return self._shelf.get(("tile", name, rotation, look, size), lambda: self._made(name, rotation, look, size))
 
     def patches(self, size: int) -> Callable[[Key], Image.Image]:
-        """Give what gives the patches of one size, for those who need many."""
+        """Return a function for the patches of one size, for callers that need many."""
         atlas = self._open.get(size) or self._atlas(size)
         return atlas.patches.__getitem__ if atlas else lambda key: self.patch(*key, size)
 
     def segments(self, name: str, rotation: int, size: int) -> Image.Image:
-        """Give the map of a tile's segments: each pixel is the segment's position + 1, or 0."""
+        """Return the map of a tile's segments: each pixel is the segment's position + 1, or 0."""
         key = ("segments", name, rotation, size)
         return self._shelf.get(key, lambda: segment_map(self.catalogue[name], rotation, size))
 
     def spots(self, name: str, rotation: int) -> TileSpots:
-        """Say where figures stand on a tile."""
+        """Return where figures stand on a tile."""
         if name not in self._stored_spots:
             self._learn_spots(name)
         return self._stored_spots[name][rotation]

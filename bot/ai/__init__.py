@@ -1,1 +1,1 @@
-"""Computer players: they take a view and return one of its options."""
+"""Computer players: take a view, return one of its options."""

@@ -1,4 +1,4 @@
-"""What a decision may cost: nodes, which decide what is found, and a cap of time, which only cuts and is reported."""
+"""The budget of a decision: nodes, which determine the result, and a time limit, which only cuts it short and is reported."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class Budget:
-    """Counts nodes. The clock is handed in, so that nothing here reads one by itself."""
+    """A count of nodes and a time limit. The caller passes the clock, so that nothing here reads one by itself."""
 
     def __init__(self, nodes: int, clock: Callable[[], float] | None = None, until: float = 0.0) -> None:
         self.nodes = nodes
@@ -16,15 +16,15 @@ class Budget:
         self._until = until
 
     def spend(self, nodes: int) -> None:
-        """So many positions were judged."""
+        """Count positions that have been judged."""
         self.used += nodes
 
     def allows(self, nodes: int) -> bool:
-        """Whether so many more may be judged; once the time is up nothing more may, and that is remembered."""
+        """Return whether this many more positions may be judged: none once the time is up, which `cut` records."""
         return not self.late() and self.used + nodes <= self.nodes
 
     def late(self) -> bool:
-        """Whether the time is up."""
+        """Return whether the time is up."""
         if self._clock is not None and self._clock() > self._until:
             self.cut = True
         return self.cut

@@ -1,4 +1,4 @@
-"""What a pile of cards is worth to one seat: its points now, and what animals and buildings will still bring later."""
+"""The worth of a pile of cards to one seat: its points now, and what animals and buildings will bring later."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from bot.cardcassonne.cards import ANIMAL_POINTS, COLOURS, LONE_JOKER_POINTS, SE
 from bot.cardcassonne.state import CardPlayer
 
 UNKNOWN: Final = 7.0
-"""What another's face-down card is taken to bring: often it is a stray."""
+"""The assumed points of another seat's face-down card, which is often a stray."""
 
 AGAIN: Final = 0.16
-"""How often a group of animals grows in a round, and so is scored again."""
+"""The chance that a group of animals grows in a round, and so scores again."""
 
 UNFINISHED: Final = (0.0, 3.0, 5.0, 6.0, 0.0)
-"""What a set of so many buildings may still bring beyond its points, in the middle of the game."""
+"""What a set of 0, 1, … buildings may still bring beyond its points, in the middle of the game."""
 
 LATE: Final = 4
-"""With fewer rounds than this to come the hope for unfinished sets sinks."""
+"""With fewer rounds left than this, unfinished sets are worth less."""
 
 _POINTS: Final = (*ANIMAL_POINTS, *ANIMAL_POINTS[-1:] * 30)
-"""Beyond the table too: what is hoped for may be more than there is."""
+"""Points by group size, beyond the rules' table: an expected group may exceed the animals there are."""
 
 Chest = tuple[int, ...]
-"""How many buildings of each colour, and then how many without."""
+"""The number of buildings of each colour, then of those without one."""
 
 
 class Hopes:
-    """What one seat hopes for, from what it has when the round begins to be imagined. Remembers what it was asked before."""
+    """One seat's expectations, given what it has when the imagined round begins. Results are cached."""
 
     def __init__(self, player: CardPlayer, left: int) -> None:
         self.left = left
@@ -42,7 +42,7 @@ class Hopes:
         self.more = [self._grown(place, 1) for place in range(len(kinds))]
 
     def open_worth(self, pile: Pile, row: int) -> float:
-        """The worth of a pile by its open cards."""
+        """Return the worth of a pile by its open cards."""
         worth = float(pile.sum * pile.persons + pile.flat)
         if pile.animals or pile.jokers:
             worth += self.animals(row, pile.animals, pile.jokers)
@@ -51,7 +51,7 @@ class Hopes:
         return worth
 
     def worth(self, pile: Pile, row: int, seat: int) -> float:
-        """The worth of a pile to the seat, as far as it may know the cards that lie face down."""
+        """Return the worth of a pile to the seat, which knows only its own face-down cards."""
         if not pile.down:
             return self.open_worth(pile, row)
         known, strange = pile, 0
@@ -63,7 +63,7 @@ class Hopes:
         return self.open_worth(known, row) + UNKNOWN * strange
 
     def brought(self, pile: Pile, row: int) -> float:
-        """What a pile brings in the end, all cards turned up."""
+        """Return what a pile brings in the end, with all cards turned up."""
         whole = pile.turned_up(row)
         worth = float(whole.sum * whole.persons + whole.flat)
         if whole.animals or whole.jokers:
@@ -73,7 +73,7 @@ class Hopes:
         return worth
 
     def animals(self, row: int, new: int, jokers: int) -> float:
-        """CARD-37 to 42: what new animals of a row's colour score, with jokers where they bring the most, and may again."""
+        """Return what new animals of a row's colour score now and may score again, with jokers placed best (CARD-37 to 42)."""
         asked = row, new, jokers
         if asked not in self._animals:
             self._animals[asked] = self._flock(row, new, jokers)
@@ -93,11 +93,11 @@ class Hopes:
         return sum(_POINTS[groups[c]] + self._again(groups[c]) - self._again(self.groups[c]) for c in ROWS if fresh[c])
 
     def _again(self, group: int) -> float:
-        """What a group will bring in the rounds to come."""
+        """Return what a group will bring in later rounds."""
         return AGAIN * self.left * _POINTS[group + 1] if group else 0.0
 
     def _grown(self, place: int, buildings: int, wild: int = 0) -> float:
-        """What so many more buildings of a colour, and jokers, add to the chest."""
+        """Return what more buildings of a colour, and jokers, add to the chest's worth."""
         grown = list(self.chest)
         grown[place] += buildings
         grown[-1] += wild
@@ -110,14 +110,14 @@ class Hopes:
 
 
 def with_card(pile: Pile, card: Code, row: int) -> Pile:
-    """A copy of the pile with one more card in its sums."""
+    """Return a copy of the pile with one more card in its sums."""
     new = pile.copy()
     new.add(card, row)
     return new
 
 
 def chest_hope(chest: Chest, left: int) -> float:
-    """A chest's sets (CARD-54 to 56) with what they may still grow to; smaller sets behind the first less."""
+    """Return the worth of a chest's sets (CARD-54 to 56) with their expected growth, which counts less for smaller sets."""
     sizes = [sum(count > k for count in chest[:-1]) for k in range(max(chest[:-1]))]
     for _ in range(chest[-1]):
         place = next((place for place, size in enumerate(sizes) if size < len(ROWS)), len(sizes))

@@ -1,4 +1,4 @@
-"""Cards in plain numbers, for rounds that are imagined by the hundred: a card as a code, and what lies together as sums."""
+"""Cards as plain numbers, to imagine rounds by the hundred: a card as a code, a pile as sums."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CODES: Final[dict[str, Code]] = {card: _code(card) for card in FACES}
 
 
 class Pile:
-    """Cards of one row that one follower takes, or would. `down`: who laid it, and the card; all others are in the sums."""
+    """Cards of one row that one follower takes, or would. `down`: each face-down card with its seat; the sums hold the others."""
 
     __slots__ = ("animals", "buildings", "down", "flat", "jokers", "persons", "sum", "wild")
 
@@ -49,7 +49,7 @@ class Pile:
         self.down: tuple[tuple[int, Code], ...] = ()
 
     def copy(self) -> Pile:
-        """An independent pile."""
+        """Return an independent copy."""
         new = Pile.__new__(Pile)
         new.sum, new.persons, new.flat = self.sum, self.persons, self.flat
         new.animals, new.jokers = self.animals, self.jokers
@@ -57,7 +57,7 @@ class Pile:
         return new
 
     def add(self, card: Code, row: int) -> None:
-        """A card whose face counts: open, or turned up at the end of the round. A stray is taken to bring its ten points."""
+        """Add a card whose face counts: open, or turned up at the end of the round. A stray counts ten points."""
         sort, own, value = card
         if sort == SPECIAL:
             self.flat += value
@@ -74,7 +74,7 @@ class Pile:
             self.wild += own == ANY
 
     def turned_up(self, row: int) -> Pile:
-        """The pile with its cards turned up (CARD-28)."""
+        """Return the pile with its cards turned up (CARD-28)."""
         if not self.down:
             return self
         new = self.copy()

@@ -1,4 +1,4 @@
-"""A round of cards played on in imagined worlds: everybody keeps good cards back while others may claim, and claims in time."""
+"""A round of cards played on in imagined worlds: all hold good cards back while others may claim, and claim in time."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from bot.cardcassonne.state import CardState, Lying
 from bot.engine.actions import Action
 
 CLAIM_FROM, CLAIM_SPREAD, CLAIM_A_CARD = 10.0, 8.0, 1.5
-"""Somebody claims a row from so many points on, up to so many more (each is different), and so many for each card held."""
+"""The points from which a player claims a row; the most added to them at random, by player; and the addition per card held."""
 
 LEFT_LYING: Final = 0.6
-"""How much of a row that is left for the next round counts for who may claim it first, and so on around the table."""
+"""The share of the best row left over that counts for the seat that may claim first next round, then the next best, and so on."""
 
 STRAY: Final = 0.6
-"""How often a face-down card that would not be a stray is believed not to be the one."""
+"""The chance that a card dealt face down is dealt again if it is no stray: a face-down card often is one."""
 
 ANYHOW: Final = 5
-"""What an animal or a building adds to a row when somebody compares the cards in hand."""
+"""What an animal or a building adds to a row's worth when a player compares the cards in hand."""
 
 ANYWHERE: Final = 8
-"""The same of a card without colour, which is worth keeping."""
+"""The same for a card without colour, which is worth keeping."""
 
 CARELESS: Final = 8.0
-"""By so many points people misjudge, when they choose the card that helps others least."""
+"""The error, in points, when a player chooses the card that helps others least."""
 
 
 class Move(NamedTuple):
-    """A card into a row; without a card the follower."""
+    """A card, or without one the follower, played to a row."""
 
     card: Code | None
     row: int
 
 
 def move_of(action: Action) -> Move:
-    """An option of a turn."""
+    """Return the move for an option of a turn."""
     match action:
         case Claim(row):
             return Move(None, ROW[row])
@@ -50,7 +50,7 @@ def move_of(action: Action) -> Move:
 
 
 class Claimed(NamedTuple):
-    """A follower and what it protects."""
+    """A follower and the pile it protects."""
 
     seat: int
     row: int
@@ -58,7 +58,7 @@ class Claimed(NamedTuple):
 
 
 class World(NamedTuple):
-    """The position with its hidden cards dealt in one way. `last` claimed last."""
+    """The position with one deal of its hidden cards. `last`: the last seat to claim."""
 
     piles: list[Pile]
     claims: list[Claimed]
@@ -67,15 +67,15 @@ class World(NamedTuple):
     last: int
 
     def copy(self) -> World:
-        """An independent world; piles that are claimed change no more."""
+        """Return an independent copy; claimed piles are shared, as they no longer change."""
         return World([pile.copy() for pile in self.piles], self.claims[:], [hand[:] for hand in self.hands], self.turn, self.last)
 
 
 class Round:
-    """A round as one seat sees it on its turn, ready to be played on in many worlds."""
+    """A round as one seat sees it on its turn, to play on in many worlds."""
 
     def __init__(self, state: CardState, seat: int, unseen: dict[str, int]) -> None:
-        """`state`: any imagined position that fits; of what the seat cannot know only the numbers are taken from it."""
+        """`state`: any imagined position that fits the view; of its hidden cards only the counts are used."""
         self.seat = seat
         self.seats = len(state.players)
         self.full = state.hand_size
@@ -107,11 +107,11 @@ class Round:
 
     @property
     def undisturbed(self) -> bool:
-        """Whether only this seat has still to claim: then rows only grow, and it waits while it has cards."""
+        """Return whether only this seat has yet to claim: rows then only grow, so it waits while it has cards."""
         return len({claim.seat for claim in self._claims} - {self.seat}) == self.seats - 1 and bool(self._hand)
 
     def world(self, chance: Random) -> World:
-        """The hidden cards dealt once."""
+        """Deal the hidden cards."""
         pool = self._unseen[:]
         chance.shuffle(pool)
         hidden: dict[int, tuple[tuple[int, Code], ...]] = {}
@@ -127,7 +127,7 @@ class Round:
         return World(piles, claims, hands, self._turn, self._last)
 
     def played_on(self, world: World, first: Move, chance: Random) -> list[float]:
-        """By seat, the points to be expected if the round goes on from there with this move."""
+        """Return each seat's expected points if the round goes on with this move."""
         piles, claims, hands, turn, last = world.copy()
         free = set(range(self.seats)) - {claim.seat for claim in claims}
         limits = [CLAIM_FROM + CLAIM_SPREAD * chance.random() for _ in range(self.seats)]
@@ -150,7 +150,7 @@ class Round:
         return self._reckoned(piles, claims, last)
 
     def _move(self, seat: int, hand: list[Code], piles: list[Pile], free: set[int], limit: float, chance: Random) -> Move:
-        """What anybody does: claim what is worth it, or lay a card; while others may claim, the one that helps them least."""
+        """Choose a seat's move: claim a row that is worth it, or lay a card, the least helpful one while others may claim."""
         disturbed = bool(free - {seat})
         if seat in free and (disturbed or not hand):
             worth, row = self._best_row(seat, piles)
@@ -168,7 +168,7 @@ class Round:
         return max((hopes.worth(pile, row, seat), row) for row, pile in enumerate(piles))
 
     def _reckoned(self, piles: list[Pile], claims: list[Claimed], last: int) -> list[float]:
-        """The points so far, what the followers bring, and the prospects of the rows that are left."""
+        """Add up the points so far, what the followers bring, and the prospects of the rows left over."""
         totals = self.scores[:]
         for seat, row, pile in claims:
             totals[seat] += self.hopes[seat].brought(pile, row)
@@ -183,7 +183,7 @@ class Round:
 
 
 def filled(pile: Pile, hidden: dict[int, tuple[tuple[int, Code], ...]]) -> Pile:
-    """The pile with what is believed to lie face down in it."""
+    """Return the pile with the face-down cards that it is assumed to have."""
     if id(pile) not in hidden:
         return pile
     new = pile.copy()
@@ -192,7 +192,7 @@ def filled(pile: Pile, hidden: dict[int, tuple[tuple[int, Code], ...]]) -> Pile:
 
 
 def least_helpful(hand: list[Code], piles: list[Pile], chance: Random) -> Move:
-    """The card that makes its row worth the least."""
+    """Return the move whose card makes its row worth the least."""
     best, least = Move(hand[0], 0), float("inf")
     for card in hand:
         row = int(chance.random() * len(piles)) if card.row == ANY else card.row

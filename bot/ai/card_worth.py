@@ -1,4 +1,4 @@
-"""What cards are worth in Cardcassonne: a row to whoever claims it, and what lies before a player to the rest of the game."""
+"""The worth of cards in Cardcassonne: of a row to its claimant, and of a player's collection for the rest of the game."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from bot.cardcassonne.chest import best_sets, chest_points
 from bot.cardcassonne.state import CardPlayer, CardState, Lying
 
 UNKNOWN = 4.0
-"""What another's face-down card counts for, on average."""
+"""The average worth of another seat's face-down card."""
 
 BUILDING = 5.0
-"""What one more building is worth to a chest, before it is known which sets it will join."""
+"""The worth of one more building to a chest, before its set is known."""
 
 ANIMAL_ROUND = 0.16
-"""How often a group of animals grows in a round, and so is scored again."""
+"""The chance that a group of animals grows in a round, and so scores again."""
 
 UNFINISHED = 1.5
-"""What each building may still bring beyond the sets that there are."""
+"""What each building may still bring beyond the present sets."""
 
 
 def row_worth(state: CardState, seat: int, row: Colour) -> float:
-    """What a seat would get for claiming a row now; it does not know others' face-down cards."""
+    """Return what a seat can expect for claiming a row now, without knowing others' face-down cards."""
     reach = max([f.reach for f in state.followers if f.row == row], default=0)
     return cards_worth(state.players[seat], row, seat, state.rows[row][reach:])
 
 
 def cards_worth(player: CardPlayer, row: Colour, seat: int, cards: Iterable[Lying]) -> float:
-    """The points that cards taken from a row bring."""
+    """Return the points that cards taken from a row bring."""
     total = 0.0
     values, persons = 0, 0
     fresh: dict[Colour, int] = {}
@@ -55,12 +55,12 @@ def cards_worth(player: CardPlayer, row: Colour, seat: int, cards: Iterable[Lyin
 
 
 def best_group(player: CardPlayer) -> Colour | None:
-    """The largest group of a player, which a joker would join."""
+    """Return the colour of a player's largest group, which a joker would join."""
     return max(player.held(), key=player.group, default=None)
 
 
 def holdings(state: CardState, seat: int) -> float:
-    """A seat's points with what its animals and its chest will probably bring."""
+    """Return a seat's points, with those that its animals and its chest will probably bring."""
     player = state.players[seat]
     rounds = state.rounds - state.round
     worth = float(player.score)

@@ -1,7 +1,7 @@
-"""How a level chooses in Cardcassonne: it plays the round on in many imagined games and takes what does best on the whole.
+"""How a level chooses in Cardcassonne: play the round on in many imagined games; take the option that does best on average.
 
-Easy and medium take it that anybody plays on without much thought, and look at the points of this round. Hard takes it that
-everybody is as careful as itself (`card_rounds.py`), and sees what is left for the next round.
+Easy and medium assume that all players go on without much thought, and look at the points of this round. Hard assumes that
+all are as careful as itself (`card_rounds.py`), and also counts what is left for the next round.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from bot.engine.events import Event
 from bot.engine.fair import Dice
 
 CLAIM_AT, PATIENCE = 9.0, 2.2
-"""In an imagined round a row is claimed from so many points on, and so many more for each card still in hand."""
+"""In an imagined round: the points from which a row is claimed, and the addition per card still in hand."""
 
 DROPPED = 14.0
-"""An option whose mean is so far below the best one is given up."""
+"""An option whose mean is this far below the best one's is dropped."""
 
 ROUNDS_BEFORE_DROPPING = 6
 
 ROUNDS_BEFORE_RACING = 16
 
 BEHIND = 45.0
-"""The careful give up an option by so much, divided by the root of the rounds: about three times what chance brings about."""
+"""The same for Hard, divided by the root of the number of rounds: about three times the difference that chance makes."""
 
 SCALE = 6
-"""A blur in points of the tile game is so many times as much in cards, where points come by the hundred."""
+"""The factor from a blur in points of the tile game to one in cards, where scores run to hundreds."""
 
 
 def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
-    """The level's choice for the present decision of the card game; of equal options the first."""
+    """Choose for the present decision of the card game; of equal options the first."""
     means = option_values(view, level, dice, budget)
     found = {option: value + _blur(level, dice) for option, value in means.items()}
     best = max(found, key=found.__getitem__)
@@ -52,7 +52,7 @@ def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> Com
 
 
 def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
-    """The lead to be expected with each option; those given up on the way may be missing."""
+    """Return the expected lead with each option; dropped options may be missing."""
     decided = view.decision
     assert decided is not None
     if level.looks_ahead and decided.kind == "card" and not decided.subject:
@@ -77,7 +77,7 @@ def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> d
 
 
 def _careful_values(view: CardView, seat: int, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
-    """The same by rounds in which everybody thinks. Claiming a row that only grows is not considered."""
+    """Return the same from rounds in which all players think. Ignore claims of a row that can only grow."""
     played = Round(view.imagine(dice).state, seat, view.unseen())
     moves = {option: move_of(option) for option in view.options()}
     if played.undisturbed:
@@ -86,7 +86,7 @@ def _careful_values(view: CardView, seat: int, level: Level, dice: Dice, budget:
 
 
 def _race(played: Round, moves: dict[Action, Move], level: Level, chance: Random, budget: Budget) -> dict[Action, float]:
-    """All options meet the same worlds until they are clearly worse than the best; then they stay as far behind as they were."""
+    """Try all options in the same worlds. Drop one that is clearly worse than the best, and fix its distance."""
     sums = dict.fromkeys(moves, 0.0)
     behind: dict[Action, float] = {}
     rounds = 0
@@ -111,7 +111,7 @@ def _blur(level: Level, dice: Dice) -> float:
 
 
 def rollout(world: CardState, seat: int, first: Action, roll: int) -> float:
-    """The lead that a seat may expect if it begins with this option and the round is played on."""
+    """Return a seat's lead after this option and the rest of the round."""
     state = world.copy()
     number, began = 10**6, state.round
     action: Action | None = first
@@ -128,7 +128,7 @@ def rollout(world: CardState, seat: int, first: Action, roll: int) -> float:
 
 
 def policy(state: CardState, roll: int) -> Action | None:
-    """What anybody does in an imagined round: claim what is worth it, otherwise lay a card without much thought."""
+    """Return any player's action in an imagined round: claim a row that is worth it, else lay a card without much thought."""
     decided = decision(state)
     if decided is None:
         return None
@@ -150,14 +150,14 @@ def policy(state: CardState, roll: int) -> Action | None:
 
 
 def keep(state: CardState) -> Action:
-    """Ten points are more than nearly every card kept."""
+    """Take the first option: ten points are worth more than nearly any card kept."""
     first = options(state)[0]
     assert isinstance(first, Keep)
     return first
 
 
 def reason_for(view: CardView, action: Action) -> Reason:
-    """The most telling thing about an option."""
+    """Return the best reason for an option."""
     if len(view.options()) == 1:
         return Reason("only")
     match action:
@@ -176,7 +176,7 @@ def reason_for(view: CardView, action: Action) -> Reason:
 
 
 def _laying(card: str, action: PlayCard) -> Reason:
-    """A card into a row."""
+    """Return the reason for laying a card."""
     if action.down:
         return Reason("lays-stray" if misplaced(card, action.row) else "lays-down", on=action.row)
     return Reason("lays-card" if FACES[card].colour else "lays-joker", on=action.row)

@@ -1,4 +1,4 @@
-"""What the tiles left can still do in an open cell: how many fit, and how many of them end the road or city beside it."""
+"""Chances in an open cell: how many of the tiles left fit, and how many of those end the road or city beside it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.engine.hidden import unseen
 from bot.engine.ruleset import Ruleset
 
 GROWS = 0.3
-"""How much a tile that only prolongs a feature counts towards ending it, beside one that ends it."""
+"""How much a tile that only prolongs a feature counts towards ending it; one that ends it counts 1."""
 
 
 class Answers(NamedTuple):
@@ -22,7 +22,7 @@ class Answers(NamedTuple):
 
 
 class AnswerTable(dict[tuple[int, int], Answers]):
-    """By what an open cell's neighbours ask and a side of it: the answers; worked out when first asked."""
+    """The answers by what an open cell's neighbours ask and by side, computed on first use."""
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class AnswerTable(dict[tuple[int, int], Answers]):
         return found
 
     def _ends(self, kind: int, asked: int, side: int) -> bool:
-        """Whether in some rotation the segment on this side leads to no other empty cell."""
+        """Return whether in some rotation the segment on this side leads to no other empty cell."""
         for rot in self.rules.fits[kind][asked]:
             main = self.rules.shapes[kind][rot].main
             onward = [u for u in range(4) if u != side and main[u] == main[side] and not asked >> 3 * u & 7]
@@ -47,12 +47,12 @@ class AnswerTable(dict[tuple[int, int], Answers]):
 
 @lru_cache(maxsize=64)
 def table_of(rules: Ruleset) -> AnswerTable:
-    """One table for all games of the same rules."""
+    """Return the table, which all games of the same rules share."""
     return AnswerTable(rules)
 
 
 class Chances:
-    """Chances by the tiles not yet drawn; the same for every position that one turn can lead to."""
+    """Chances given the tiles not yet drawn; the same for every position that one turn can lead to."""
 
     def __init__(self, game: Carcassonne) -> None:
         left = unseen(game)
@@ -63,7 +63,7 @@ class Chances:
         self._fits: dict[int, float] = {}
 
     def ends(self, asked: int, side: int) -> float:
-        """The share of the tiles left that brings the feature on this side of an open cell to its end."""
+        """Return the share of the tiles left that end the feature on this side of an open cell."""
         key = (asked, side)
         found = self._ends.get(key)
         if found is None:
@@ -75,7 +75,7 @@ class Chances:
         return found
 
     def fits(self, asked: int) -> float:
-        """The share of the tiles left that fit in a cell; of an empty cell without neighbours, all."""
+        """Return the share of the tiles left that fit in a cell: all, if it has no neighbours."""
         found = self._fits.get(asked)
         if found is None:
             counts = self.counts

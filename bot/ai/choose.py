@@ -1,4 +1,4 @@
-"""The door to the computer players: a view and a level in, a choice with its reason out."""
+"""The entry point of the computer players: take a view and a level, return a choice with its reason."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def choose(
     clock: Callable[[], float] | None = None,
     seconds: float = 0.0,
 ) -> ComputerMove:
-    """What the level does in the present decision of the view's seat.
+    """Choose for the present decision of the view's seat.
 
-    The same view, level, dice and nodes give the same choice, unless the clock cuts it short: then the choice says so.
+    The same view, level, dice and nodes give the same choice, unless the time runs out: then its `cut` is set.
     """
     budget = Budget(level.nodes if nodes is None else nodes, clock, clock() + seconds if clock else 0.0)
     if isinstance(view, TileView):
@@ -38,7 +38,7 @@ def choose(
 
 
 def player_of(level: Level, nodes: int | None = None) -> Strategy:
-    """The level as a player like the two simple ones."""
+    """Return the level as a strategy, like the simple players."""
 
     def play(view: View, dice: Dice) -> Action:
         return choose(view, level, dice, nodes).action
@@ -47,5 +47,5 @@ def player_of(level: Level, nodes: int | None = None) -> Strategy:
 
 
 def every_player(nodes: int | None = None) -> dict[str, Strategy]:
-    """By name: the simple players, then the levels."""
+    """Return all strategies by name: the simple players, then the levels."""
     return {**PLAYERS, **{name: player_of(level, nodes) for name, level in LEVELS.items()}}

@@ -1,4 +1,4 @@
-"""What drawing is worth before the tile is known: the mean of the best lines with some of the tiles that may come."""
+"""The worth of drawing before the tile is known: the mean of the best lines with some of the tiles that may come."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.engine.moves import Draw
 from bot.engine.view import TileView
 
 CLEAR = 2.5
-"""What is judged so far below a usual draw need not be compared with draws."""
+"""A line this far below a usual draw need not be compared with draws."""
 
 
 def with_draws(
     view: TileView, world: Carcassonne, lines: list[Line], judge: Judge, dice: Dice, budget: Budget, samples: int
 ) -> list[Line]:
-    """The lines with the ways to draw among them, which end with the draw. All are alike: nobody knows what lies where."""
+    """Add to the lines the draws, as lines of their own. All draws are worth the same: nobody knows which tile lies where."""
     draws = [option for option in world.options() if isinstance(option, Draw)]
     if not draws:
         return lines
@@ -34,7 +34,7 @@ def with_draws(
 
 
 def _reached_on_average(view: TileView, draw: Draw, judge: Judge, dice: Dice, budget: Budget, samples: int) -> float:
-    """What the seat reaches on average with the tiles that may come."""
+    """Return the seat's average lead with the tiles that may come."""
     reached: list[float] = []
     while len(reached) < samples and (not reached or budget.allows(budget.used // (len(reached) + 1))):
         reached.append(_reached(view.imagine(dice), draw, judge, budget))
@@ -42,7 +42,7 @@ def _reached_on_average(view: TileView, draw: Draw, judge: Judge, dice: Dice, bu
 
 
 def _reached(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> float:
-    """What the seat reaches with the tile that comes in this world."""
+    """Return the seat's lead with the tile that comes in this world."""
     decision = world.decision
     assert decision is not None
     seat, turn = decision.seat, world.turn_number
@@ -50,7 +50,7 @@ def _reached(world: Carcassonne, draw: Draw, judge: Judge, budget: Budget) -> fl
     draw_on(world)
     here = Judge(world, judge.chances)
     decision = world.decision
-    if decision is None or decision.seat != seat or world.turn_number != turn:  # nothing was left that fits anywhere
+    if decision is None or decision.seat != seat or world.turn_number != turn:  # no tile left that fits anywhere
         return lead(here.totals(world, here.look(world)), seat)
     lines = LineSearch(world, here, NARROW).all()
     budget.spend(here.judged)

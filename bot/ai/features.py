@@ -1,4 +1,4 @@
-"""A look at the map: where its features are open, and what they stand to become. It serves every choice of figure."""
+"""The features of a map: where they are open, and what they will probably become. Shared by every choice of figure."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from bot.engine.scoring import weight
 from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, MONASTERY
 
 EFFORT = 0.07
-"""How much of a turn any one feature gets: there is always something else to do with a tile."""
+"""The share of a turn that one feature gets: a tile always has other uses."""
 
 FOCUS = 0.6
-"""How much every further open cell takes from the turns that a feature gets."""
+"""How much each further open cell reduces the turns that a feature gets."""
 
 AROUND_EFFORT, AROUND_DRIFT = 0.12, 0.015
-"""How much a turn of the owner, and any tile at all, does to fill the cells around a cloister."""
+"""How much a turn of the owner, and any tile drawn, contributes to filling the cells around a cloister."""
 
 GROWTH = 0.055
-"""Cities that come to a field that is open all round, for each tile still to be drawn."""
+"""Cities that a wide-open field gains for each tile still to be drawn."""
 
 WIDE = 14
-"""So many open cells make a field open all round."""
+"""The number of open cells that make a field wide open."""
 
 NEAR = (0, *AROUND, *(step + far for step in STEPS for far in AROUND))
-"""A tile laid so far from a cloister can change what it stands to become: around it, or what is asked around it."""
+"""The cells, relative to a cloister, where a tile can change its prospects: around it, or beside an empty cell around it."""
 
 Known = dict[int, tuple[tuple[Piece, ...], FeatureValue]]
-"""By feature: the figures there and its share."""
+"""By feature: its figures and its share."""
 
 Sharer = Callable[["Features", int, tuple[Piece, ...], FeatureValue], None]
-"""A module's part of what a feature with figures brings."""
+"""Adds a module's part of what a feature with figures brings."""
 
 
 class Prospect(NamedTuple):
-    """A feature's points for each owner as it lies, what they will probably be, and the chance that it is completed."""
+    """A feature's points for each owner as it lies, its probable points, and the chance that it is completed."""
 
     now: int
     expected: float
@@ -48,7 +48,7 @@ class Prospect(NamedTuple):
 
 
 class Features:
-    """The open ends of the map and, when asked, the prospects of its features."""
+    """The open ends of the map and, on demand, the prospects of its features."""
 
     __slots__ = (
         "_borders",
@@ -83,7 +83,7 @@ class Features:
         self.cities = [root for root in self.ends if kinds[root] == CITY]
 
     def _after(self, laid: list[int], known: Known) -> Known:
-        """What is still known of the shares when tiles have been laid."""
+        """Return the shares that are still valid after tiles have been laid."""
         board = self.game.board
         changed = around(laid)
         self.ends, touched = self.fringe.lines_after(board, changed)
@@ -106,7 +106,7 @@ class Features:
         }
 
     def owners(self, root: int, pieces: tuple[Piece, ...]) -> list[int]:
-        """The seats with the highest weight among these figures, if it is more than 0 (BASE-9)."""
+        """Return the seats with the highest weight among these figures, if it is more than 0 (BASE-9)."""
         weights = self.game.rules.weights
         if len(pieces) == 1 and weights[pieces[0].figure]:
             return [pieces[0].seat]
@@ -117,7 +117,7 @@ class Features:
         return sorted(seat for seat, total in totals.items() if total == most) if most else []
 
     def share(self, root: int, pieces: tuple[Piece, ...]) -> FeatureValue:
-        """What a feature brings with these figures on it."""
+        """Return what a feature brings with these figures on it."""
         share = FeatureValue(self.game.seats)
         for add in self.sharers:
             add(self, root, pieces, share)
@@ -126,7 +126,7 @@ class Features:
         return share
 
     def prospect(self, root: int, turns: int) -> Prospect:
-        """What a road, city or cloister stands to bring, if somebody with so many turns wants it."""
+        """Return what a road, city or cloister will probably bring to a player with this many turns left."""
         key = (root, turns)
         found = self._prospects.get(key)
         if found is None:
@@ -135,7 +135,7 @@ class Features:
         return found
 
     def _line(self, root: int, turns: int) -> Prospect:
-        """A road or city: if completed it will have grown by a tile for each open cell."""
+        """Judge a road or city; a completed one will have grown by a tile for each open cell."""
         game = self.game
         board = game.board
         price = game.rules.prices[board.kinds[root]]
@@ -148,7 +148,7 @@ class Features:
         return Prospect(now, chance * complete * (1 + len(ends) / board.size(root)) + (1 - chance) * now, chance)
 
     def chance(self, root: int, turns: int) -> float:
-        """The chance that an open road or city is completed."""
+        """Return the chance that an open road or city is completed."""
         ends = self.ends[root]
         tries = EFFORT * turns / (1 + FOCUS * (len(ends) - 1))
         chance = 1.0
@@ -157,10 +157,10 @@ class Features:
         return chance
 
     def _cloister(self, root: int, turns: int) -> Prospect:
-        """A point for its tile, for each tile around it, and for those that will probably come."""
+        """Judge a cloister: a point for its tile, for each tile around it, and for those that will probably come."""
         board, chances = self.game.board, self.chances
         cell = next((c for c, node in board.cloisters.items() if node == root), None)
-        if cell is None:  # done with
+        if cell is None:  # completed
             return Prospect(9, 9.0, 1.0)
         effort = 3 * (turns * AROUND_EFFORT + chances.left * AROUND_DRIFT)
         empty = [cell + step for step in AROUND if cell + step not in board.cells]
@@ -173,13 +173,13 @@ class Features:
         return Prospect(now, now + filled, chance)
 
     def field_cities(self, root: int) -> float:
-        """The completed cities that a field will probably border in the end."""
+        """Return the number of completed cities that a field will probably border in the end."""
         found = self._fields.get(root)
         if found is None:
             board = self.game.board
             bits = board.bits[root]
             turns = max(self.turns)
-            room = min(1.0, len(self._borders.get(root, ())) / WIDE)  # where it can grow more cities can come
+            room = min(1.0, len(self._borders.get(root, ())) / WIDE)  # a field with room to grow gains more cities
             found = board.completed_cities(root) + GROWTH * room * self.chances.left
             for city in self.cities:
                 if board.bits[city] & bits:

@@ -1,4 +1,4 @@
-"""The judgement of a position of the tile game: what each seat will probably have at the end."""
+"""Judge a position of the tile game: what each seat will probably have at the end."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.ai.worth import SHARES, WORTH, supply
 from bot.engine.carcassonne import Carcassonne
 
 SECOND_PART = 3.5
-"""What the second part of a double turn is worth before its tile is drawn."""
+"""The worth of the second part of a double turn before its tile is drawn."""
 
 RIVALRY = 12.0
-"""Points by which another seat must lead the others to be the one that counts most."""
+"""An opponent this many points behind the leading one counts about a third as much."""
 
 
 def lead(totals: Sequence[float], seat: int) -> float:
-    """A seat's points minus the others', those in front counting most."""
+    """Return a seat's points minus the others', the leaders counting most."""
     mine = totals[seat]
     if len(totals) == 2:
         return mine - totals[1 - seat]
@@ -31,13 +31,13 @@ def lead(totals: Sequence[float], seat: int) -> float:
 
 
 def turns_to_come(game: Carcassonne) -> tuple[int, ...]:
-    """By seat, how many tiles it will still draw when the present turn is over."""
+    """Return how many tiles each seat will draw after the present turn."""
     left, seats = game.left(), game.seats
     return tuple((left - (seat - game.turn - 1) % seats + seats - 1) // seats for seat in range(seats))
 
 
 class Judge:
-    """Judges positions that one decision can lead to; looks at each map once, and at each feature only when it has changed."""
+    """A judge of the positions that one decision can lead to. Looks at each map once, at a feature only after a change."""
 
     def __init__(self, game: Carcassonne, chances: Chances | None = None) -> None:
         rules = game.rules
@@ -55,11 +55,11 @@ class Judge:
             look.share(root, pieces)
 
     def look(self, game: Carcassonne) -> Features:
-        """A look at the map as it now lies."""
+        """Return the features of the map as it now lies."""
         return Features(game, self.fringe, self.turns, self.sharers, self.known)
 
     def totals(self, game: Carcassonne, look: Features) -> list[float]:
-        """Each seat's expected points at the end; once the game is over, those it has."""
+        """Return each seat's expected points at the end; once the game is over, its score."""
         self.judged += 1
         found = PositionValue(game.scores)
         if not game.agenda:

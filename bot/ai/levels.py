@@ -1,4 +1,4 @@
-"""The levels of computer players: the same understanding of the game, with more or less care."""
+"""The levels of computer players: the same judgement, applied with more or less care."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ import msgspec
 class Level(msgspec.Struct, frozen=True):
     """How carefully a computer player thinks.
 
-    `nodes`: positions it may judge for one decision; `blur`: points by which it misjudges a choice, at most; `slips`: of a
-    hundred choices, how many it makes among its best few without looking again; `looks_ahead`: whether it searches;
-    `samples`: how many tiles that may come are tried before drawing; `worlds`: in how many imagined games a round of cards is
-    played on, at most.
+    `nodes`: positions it may judge for one decision; `blur`: the largest error of a judgement, in points; `slips`: the percentage
+    of choices it picks among its best few without another look; `looks_ahead`: whether it searches; `samples`: the number of
+    possible tiles to try before drawing; `worlds`: the most imagined games in which to play on a round of cards.
     """
 
     name: str
@@ -31,4 +30,4 @@ LEVELS: dict[str, Level] = {level.name: level for level in (EASY, MEDIUM, HARD)}
 """By name, the weakest first."""
 
 LOWER: dict[str, str] = {"hard": "medium", "medium": "easy"}
-"""Who takes over from whom, if a level fails to answer in time."""
+"""The level that takes over if one fails to answer in time."""

@@ -1,4 +1,4 @@
-"""The ways to play a turn of the tile game to its end, each with the judgement of where it leads."""
+"""All ways to play a turn of the tile game to its end, each with a judgement of the resulting position."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from bot.engine.rules.siege import PlaceDefender
 from bot.engine.rules.tower import BuildTier, CloseTower, Ransom
 
 WIDE = 6
-"""For so many of the best places of the tile everything is looked at that can be done after it."""
+"""The number of the tile's best places for which everything that can follow is explored."""
 
 NARROW = 1
-"""The same, where only the best line is wanted, and soon."""
+"""The same if only the best line matters, and speed does."""
 
 CLOSER = (BuildTier, CloseTower, PlaceDefender, Ransom)
-"""What depends on the tile's place so little that it is looked at for the best places only."""
+"""Actions that depend so little on the tile's place that they are explored for the best places only."""
 
 
 class Line(NamedTuple):
-    """The choices of one seat up to the end of its turn, the position after them, and what each seat may expect there."""
+    """One seat's choices up to the end of its turn, the position after them, and each seat's expected points there."""
 
     value: float
     actions: tuple[Action, ...]
@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 class LineSearch:
-    """Enumerates the lines of the seat that must decide."""
+    """An enumeration of the lines of the seat to act."""
 
     def __init__(self, game: Carcassonne, judge: Judge, wide: int = WIDE) -> None:
         decision = game.decision
@@ -52,7 +52,7 @@ class LineSearch:
         self.found: list[Line] = []
 
     def all(self) -> list[Line]:
-        """The best first; of equal ones the first in the order of the options."""
+        """Return the lines, best first; equal ones in the order of the options."""
         if self.kind == "tile":
             self._tiles()
         else:
@@ -61,7 +61,7 @@ class LineSearch:
         return self.found
 
     def _tiles(self) -> None:
-        """Every place of the tile with the plainest choices after it; then everything for the best places."""
+        """Explore every place of the tile with the plainest choices after it, then all choices for the best places."""
         places: list[tuple[Line, Carcassonne, Features | None]] = []
         for option in self._worth_trying(self.game, (), closely=False):
             first = len(self.found)
@@ -91,7 +91,7 @@ class LineSearch:
                 self._explore(trial, (*actions, option), look, closely=closely)
 
     def _after(self, game: Carcassonne, option: Action) -> Carcassonne:
-        """The position after an option; what others are asked during this turn they answer in the simplest way."""
+        """Return the position after an option. Other seats' decisions during this turn get the default answer."""
         trial = game.copy()
         trial.carry_out(self.seat, option)
         while trial.agenda and trial.turn_number == self.turn_number and trial.turn == self.game.turn == self.seat:
@@ -102,11 +102,11 @@ class LineSearch:
         return trial
 
     def _looks(self, game: Carcassonne) -> Features | None:
-        """A new look, once a tile lies; before, it would be of no use."""
+        """Return the features of the map, if the game is not over."""
         return self.judge.look(game) if game.agenda else None
 
     def _worth_trying(self, game: Carcassonne, actions: tuple[Action, ...], *, closely: bool) -> Iterator[Action]:
-        """The options without repetitions. Drawing is judged elsewhere; no ransom is paid before the tile lies."""
+        """Yield the options without repetitions. Drawing is judged elsewhere; no ransom is paid before the tile is placed."""
         claimed: set[str] = set()
         for option in game.options():
             kind = type(option)
@@ -120,7 +120,7 @@ class LineSearch:
             yield option
 
     def _is_end(self, game: Carcassonne) -> bool:
-        """The turn is over, or goes on with something that is not known yet."""
+        """Return whether the turn is over, or goes on with something unknown."""
         decision = game.decision
         if decision is None or decision.seat != self.seat or game.turn_number != self.turn_number:
             return True
@@ -138,5 +138,5 @@ class LineSearch:
 
 
 def by_value(line: Line) -> tuple[float, int]:
-    """A key that sorts the best line first."""
+    """Sort key: the best line first."""
     return -line.value, line.number

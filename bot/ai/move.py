@@ -1,4 +1,4 @@
-"""What a computer player answers: an action, why, and what it cost to find."""
+"""A computer player's answer: an action, the reason for it, and its cost."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.engine.events import Cell
 
 
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One sentence as a code with what it speaks of; the words are the messages `why-…`.
+    """One sentence as a code with its subjects; the words are the messages `why-…`.
 
     `seat`: the other seat it is about; `at` and `on`: a place on the map, `on` alone a row of cards, an outpost or a token.
     `points` are rounded.
@@ -25,10 +25,10 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ComputerMove(msgspec.Struct, frozen=True):
-    """An option. `value`: the lead expected with it; `cut`: the time was up before the nodes were.
+    """The option chosen. `value`: the expected lead; `cut`: whether the time ran out before the nodes.
 
-    `reason`: where the option alone has one. In the tile game a later search decides about the figure; `reasons_for` gives those
-    of the whole turn.
+    `reason`: set if the option alone has one. In the tile game a later search decides about the figure; `reasons_for` gives
+    the reasons for the whole turn.
     """
 
     action: Action

@@ -1,4 +1,4 @@
-"""Where the map is open: which features lead into which empty cells. Worked out once, then only where a tile lies."""
+"""The open ends of a map: which features lead into which empty cells. Computed once, then only around new tiles."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.cells import STEPS
 
 LINES = (1, 2)
-"""What a side of a road or city shows to an open cell, in the board's code; every other side shows a field, or nothing."""
+"""The board's codes for a side with a road or city next to an open cell; every other side shows a field, or nothing."""
 
 Ends = dict[int, dict[int, float]]
-"""By road or city: the open cells that it leads into, and the share of the tiles left that would end it there."""
+"""By road or city: the open cells that it leads into, with the share of the tiles left that would end it there."""
 
 Borders = dict[int, set[int]]
 """By field: the open cells that it borders."""
@@ -30,7 +30,7 @@ class OpenEnds:
         self.size = len(board.cells)
         self.lines: Ends = {}
         self.fields: Borders = {}
-        self.at: dict[int, set[int]] = {}  # open cell -> the roads and cities that lead into it
+        self.at: dict[int, set[int]] = {}  # open cell -> roads and cities that lead into it
         self.fields_at: dict[int, set[int]] = {}
         for cell, node, share in line_ends(board, chances, board.open):
             root = board.root(node)
@@ -43,11 +43,11 @@ class OpenEnds:
                 self.fields_at.setdefault(cell, set()).add(root)
 
     def laid(self, board: Board) -> list[int]:
-        """The cells laid since."""
+        """Return the cells of the tiles laid since."""
         return list(board.cells)[self.size :] if len(board.cells) > self.size else []
 
     def lines_after(self, board: Board, changed: set[int]) -> tuple[Ends, set[int]]:
-        """The ends of roads and cities once something has changed in these cells, and the features whose ends may differ."""
+        """Return the ends of roads and cities after a change in these cells, and the features whose ends may differ."""
         gone = set().union(*[self.at[cell] for cell in changed if cell in self.at])
         ends = self.lines.copy()
         touched = set()
@@ -66,7 +66,7 @@ class OpenEnds:
         return ends, touched
 
     def fields_after(self, board: Board, changed: set[int]) -> tuple[Borders, set[int]]:
-        """The same of fields."""
+        """Return the same for fields."""
         gone = set().union(*[self.fields_at[cell] for cell in changed if cell in self.fields_at])
         borders = self.fields.copy()
         touched = set()
@@ -84,12 +84,12 @@ class OpenEnds:
 
 
 def around(laid: Iterable[int]) -> set[int]:
-    """Some cells and those beside them."""
+    """Return the cells and their neighbours."""
     return {cell + step for cell in laid for step in (0, *STEPS)}
 
 
 def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> Iterator[tuple[int, int, float]]:
-    """The ends of roads and cities in some open cells: cell, node, share of the tiles left that would end it there."""
+    """Yield the ends of roads and cities in some open cells: cell, node, share of the tiles left that would end it there."""
     cells = board.cells
     for cell in where:
         asked = board.open[cell]
@@ -100,7 +100,7 @@ def line_ends(board: Board, chances: Chances, where: Iterable[int]) -> Iterator[
 
 
 def field_ends(board: Board, where: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """The fields that border some open cells, as cell and node; beside a road there are two."""
+    """Yield the fields that border some open cells, as cell and node; beside a road there are two."""
     cells = board.cells
     for cell in where:
         for side in (0, 1, 2, 3):

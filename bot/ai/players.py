@@ -1,4 +1,4 @@
-"""The simple players, frozen: later ones are measured against them, and tests need somebody to play."""
+"""The simple players. They never change: later ones are measured against them, and tests use them."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from bot.engine.fair import Dice
 from bot.engine.game import Game, View
 
 LOOKED_AT = 3
-"""So many options `quick` looks at more closely."""
+"""The number of options that `quick` looks at more closely."""
 
 
 class Strategy(Protocol):
-    """Chooses an option of the present decision."""
+    """A function that chooses an option of the present decision."""
 
     def __call__(self, view: View, dice: Dice) -> Action:
-        """One of `view.options()`; everything random comes from the dice."""
+        """Return one of `view.options()`; all randomness comes from the dice."""
         ...
 
 
 def random_player(view: View, dice: Dice) -> Action:
-    """Uniform over the options."""
+    """Choose uniformly among the options."""
     options = view.options()
     return options[dice.below(len(options))]
 
 
 def greedy_player(view: View, dice: Dice) -> Action:
-    """The most points over the best other's after the whole turn, as if the game ended with it; ties by the dice."""
+    """Choose the greatest lead over the best opponent after the whole turn, as if the game ended there; ties by the dice."""
     decision = view.decision
     assert decision is not None
     game = view.last_turn(dice)
@@ -46,7 +46,7 @@ def greedy_player(view: View, dice: Dice) -> Action:
 
 
 def quick_player(view: View, dice: Dice) -> Action:
-    """As greedy, but at each decision of the turn only for those options that look best with the simplest end of the turn."""
+    """Choose like greedy, but at each decision explore only the options that look best with default choices after them."""
     decision = view.decision
     assert decision is not None
     options, game, seat = view.options(), view.last_turn(dice), decision.seat
@@ -59,7 +59,7 @@ def quick_player(view: View, dice: Dice) -> Action:
 
 
 def _promising(game: Game, options: Sequence[Action], seat: int) -> list[tuple[Action, Game]]:
-    """The options to be looked at more closely, each with the game after it."""
+    """Return the options to look at more closely, each with the game after it."""
     trials = [(option, _after(game, option)) for option in options]
     if len(trials) <= LOOKED_AT:
         return trials
@@ -67,14 +67,14 @@ def _promising(game: Game, options: Sequence[Action], seat: int) -> list[tuple[A
 
 
 def _quick_lead(game: Game, seat: int) -> int:
-    """A seat's lead after the best of the lines that are looked at."""
+    """Return a seat's lead after the best of the lines explored."""
     if not _goes_on(game, seat):
         return lead_of(game, seat)
     return max(_quick_lead(trial, seat) for _, trial in _promising(game, game.options(), seat))
 
 
 def _simple_lead(game: Game, seat: int) -> int:
-    """A seat's lead after the simplest end of the turn."""
+    """Return a seat's lead if it takes the default choices to the end of the turn."""
     if _goes_on(game, seat):
         game = game.copy()
     while _goes_on(game, seat):
@@ -83,7 +83,7 @@ def _simple_lead(game: Game, seat: int) -> int:
 
 
 def _goes_on(game: Game, seat: int) -> bool:
-    """Whether the seat has more to decide in this turn."""
+    """Return whether the seat has more to decide in this turn."""
     decision = game.decision
     return decision is not None and decision.seat == seat and decision.kind not in ("draw", "card")
 
@@ -95,7 +95,7 @@ def _after(game: Game, option: Action) -> Game:
 
 
 def best_lead(game: Game, seat: int) -> int:
-    """The greatest lead that a seat can reach by its further choices of this turn."""
+    """Return the greatest lead that a seat can reach with its remaining choices of this turn."""
     if not _goes_on(game, seat):
         return lead_of(game, seat)
     best = -(10**9)
@@ -107,7 +107,7 @@ def best_lead(game: Game, seat: int) -> int:
 
 
 def lead_of(game: Game, seat: int) -> int:
-    """A seat's points minus the best other's if the game ended now."""
+    """Return a seat's points minus the best opponent's if the game ended now."""
     totals = list(game.standing().scores)
     for event in game.forecast():
         totals[event.seat] += event.points

@@ -1,4 +1,4 @@
-"""What travels between the supervisor and a worker: a question about a view, and the answer. Both are lines of JSON."""
+"""The messages between the supervisor and a worker: a question about a view, and the answer, each a line of JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.games import game_kind
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A view as its record, and how it is to be answered. `seed` (hex) makes the dice; `seconds` is a cap."""
+    """A view as its record, and how to answer it. `seed` (hex) makes the dice; `seconds` is a limit."""
 
     record: Record
     seat: int
@@ -27,9 +27,9 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class WorkerAnswer(msgspec.Struct, frozen=True):
-    """The choice: the action as it stands in a record, the reason, and the level that found it in the end.
+    """The choice: the action as a record has it, the reason, and the level that found it.
 
-    `cut`: the time was up before the nodes were; `failures`: what went wrong with the levels asked before.
+    `cut`: whether the time ran out before the nodes; `failures`: the errors of the levels tried before.
     """
 
     action: dict[str, Any]
@@ -42,10 +42,10 @@ class WorkerAnswer(msgspec.Struct, frozen=True):
 
 
 def export(view: View, dice: Dice) -> Record:
-    """A record from which the seat's view can be made again, and nothing else learned.
+    """Return a record that gives the seat's view again and reveals nothing else.
 
-    Of a view of the tile game that is its own record. A card game cannot be replayed without its hidden cards, so they are
-    imagined: an imagined game gives its seat the very same view.
+    For the tile game, that is the view's own record. A card game cannot be replayed without its hidden cards, so they are
+    imagined: an imagined game gives its seat exactly the same view.
     """
     if isinstance(view, TileView):
         return read_record(view.record())
@@ -53,10 +53,10 @@ def export(view: View, dice: Dice) -> Record:
 
 
 def rebuilt(record: Record, seat: int) -> View:
-    """The view of a record made by `export`."""
+    """Return the view from a record made by `export`."""
     return replay(game_kind(record.game), record).view(seat)
 
 
 def answer_of(choice: ComputerMove) -> WorkerAnswer:
-    """A choice as it is sent."""
+    """Return a choice in the form of an answer."""
     return WorkerAnswer(write_action(choice.action), choice.reason, choice.level, choice.value, choice.nodes, choice.cut)

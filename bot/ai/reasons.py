@@ -1,4 +1,4 @@
-"""Why a turn is played as it is: what it brings at once, what it places, what it does to features that are begun."""
+"""The reasons for a turn: what it brings at once, what it places, and how it changes features already begun."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from bot.engine.rules.traders_builders import DoubleTurn, GoodsTaken
 from bot.engine.tiles.catalogue import FIELD
 
 TELLING = 3
-"""Points from which on it is told first what a turn brings."""
+"""The points of a turn from which they are its first reason."""
 
 SLIGHT = 0.5
-"""Less than this is no reason."""
+"""Points below this are no reason."""
 
 MOST = 2
-"""So many reasons are given for a turn."""
+"""The most reasons given for a turn."""
 
 
 class Facts(NamedTuple):
-    """A turn of a seat: the positions before and after it, and what happens. `kept`: a figure could be placed, and is not."""
+    """A seat's turn: the positions before and after it, and its events. `kept`: a figure could be placed but is not."""
 
     seat: int
     before: Carcassonne
@@ -45,7 +45,7 @@ class Facts(NamedTuple):
 
 
 def reasons_for(game: Carcassonne, actions: Sequence[Action]) -> tuple[Reason, ...]:
-    """The most telling things about what the deciding seat does from here, of one kind each, the weightiest first."""
+    """Return the best reasons for the deciding seat's actions from here, one of each kind, the weightiest first."""
     facts = _facts(game, actions)
     points = _points(facts)
     first = [points] if points is not None and points.points >= TELLING else []
@@ -57,7 +57,7 @@ def reasons_for(game: Carcassonne, actions: Sequence[Action]) -> tuple[Reason, .
 
 
 def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
-    """Played out from when the first tile was drawn; what others are asked meanwhile they answer in the simplest way."""
+    """Play the actions from the first tile drawn. Other seats' decisions get the default answer."""
     decision = game.decision
     assert decision is not None
     while isinstance(actions[0], Draw | Skip) and len(actions) > 1:
@@ -72,7 +72,7 @@ def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
         then = now.after(action)
         if number == len(actions) - 1 or not then.options():
             events += then.log[-1].events
-            now, actions = then, actions[: number + 1]  # what is asked of the seat in the next turn belongs to that one
+            now, actions = then, actions[: number + 1]  # the seat's decisions in the next turn belong to that turn
             break
         now.apply(action)
         events += now.log[-1].events
@@ -80,14 +80,14 @@ def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
 
 
 def _points(facts: Facts) -> Reason | None:
-    """Points that are made at once."""
+    """Points scored at once."""
     made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0 and e.reason != "ransom"]
     best = max(made, key=lambda e: e.points, default=None)
     return None if best is None else Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
 
 
 def _deed(facts: Facts) -> Reason | None:
-    """What is done beside placing a tile."""
+    """An action other than placing a tile."""
     for action in facts.actions:
         found = _choice(facts, action)
         if found is not None:
@@ -100,7 +100,7 @@ def _deed(facts: Facts) -> Reason | None:
 
 
 def _choice(facts: Facts, action: Action) -> Reason | None:
-    """Choices that say themselves what they are for."""
+    """A choice that explains itself."""
     found: Reason | None = None
     match action:
         case Draw() if action == facts.actions[-1]:
@@ -162,7 +162,7 @@ def _claim(facts: Facts, event: Deployed) -> Reason | None:
 
 
 def _gain(facts: Facts) -> Reason | None:
-    """What completing brings beside points."""
+    """A gain from a completed feature other than points."""
     for event in facts.events:
         match event:
             case DoubleTurn():
@@ -183,7 +183,7 @@ def _home(facts: Facts) -> Reason | None:
 
 
 class Change(NamedTuple):
-    """How much more a seat may expect of a feature on which it stood before the turn. `joined`: who stood there apart from it."""
+    """The change in a seat's expected points from a feature it occupied before the turn. `joined`: a seat that stood apart."""
 
     seat: int
     points: float
@@ -192,7 +192,7 @@ class Change(NamedTuple):
 
 
 def _map(facts: Facts) -> Reason | None:
-    """What becomes of features on which somebody stood already."""
+    """The effect on features already occupied."""
     changes = sorted(_changes(facts.before, facts.after), key=lambda change: -abs(change.points))
     mine = [change for change in changes if change.seat == facts.seat and change.points >= SLIGHT]
     for change in mine:
@@ -212,7 +212,7 @@ def _rounded(points: float) -> int:
 
 
 def _elsewhere(facts: Facts) -> Reason | None:
-    """What other places of the tile would do, where this one does nothing."""
+    """What the tile would do in other places, if it does nothing here."""
     chosen = facts.actions[0]
     if not isinstance(chosen, PlaceTile):
         return None
@@ -231,7 +231,7 @@ def _elsewhere(facts: Facts) -> Reason | None:
 
 
 def _changes(before: Carcassonne, after: Carcassonne) -> Iterator[Change]:
-    """Of all seats and features; one that was scored or begun in this turn is told in other ways."""
+    """Yield the changes of all seats and features, except those scored or begun in this turn, which have reasons of their own."""
     judge = Judge(before)
     old = _expected(judge.look(before), before)
     new = _expected(judge.look(after), after)
@@ -252,6 +252,6 @@ def _changes(before: Carcassonne, after: Carcassonne) -> Iterator[Change]:
 
 
 def _expected(look: Features, game: Carcassonne) -> dict[tuple[int, int], float]:
-    """By feature and seat, the points to expect of it."""
+    """Return the expected points by feature and seat."""
     shares = ((root, look.share(root, pieces)) for root, pieces in game.board.on.items())
     return {(root, seat): points for root, share in shares for seat, points, _ in share.parts}

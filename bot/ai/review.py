@@ -1,4 +1,4 @@
-"""After a game: where each seat's points came from, when the lead turned, and moves that a strong player would have played."""
+"""The review of a finished game: the sources of each seat's points, the turning points, and moves a strong player prefers."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from bot.engine.view import TileView
 from bot.games import game_kind
 
 TURNING = 8
-"""Points of lead that one action must win or lose at once to count as a turning point."""
+"""The change of the lead, in points, that makes one action a turning point."""
 
 MISSED = 4.0
-"""By so many points another move must be better to be told."""
+"""The advantage, in points, that a better move needs to be mentioned."""
 
 MOST = 3
-"""How many turning points, and moves, are told."""
+"""The most turning points, and the most moves, in a review."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """An action that moved the lead: `number` counts the record's actions, `swing` is the seat's lead after it minus before."""
+    """An action that changed the lead. `number`: its place in the record; `swing`: the seat's lead after it minus before."""
 
     number: int
     seat: int
@@ -44,7 +44,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class Better(msgspec.Struct, frozen=True):
-    """A move that a strong player would have preferred, what it has in mind after it, why, and by how many points."""
+    """A move that a strong player would have preferred, with its intended continuation, the reasons and the gain in points."""
 
     number: int
     seat: int
@@ -55,7 +55,7 @@ class Better(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """By seat the points by their sources; the turning points; the moves it would have played, the most telling first."""
+    """Each seat's points by source; the turning points; the better moves, the most instructive first."""
 
     sources: tuple[dict[str, int], ...]
     turning_points: tuple[TurningPoint, ...]
@@ -63,7 +63,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def review(record: Record, nodes: int | None = None) -> Review:
-    """Of a finished game's record. It judges what each seat could know at the time."""
+    """Review the record of a finished game, judging each move by what its seat could know at the time."""
     kind = game_kind(record.game)
     game: Game = kind.start(record.setup)
     opening = [event for event in game.opening if isinstance(event, Points)]
@@ -87,18 +87,18 @@ def review(record: Record, nodes: int | None = None) -> Review:
 
 
 def count(sources: Sequence[dict[str, int]], events: Sequence[Points]) -> None:
-    """Add points to what they were given for."""
+    """Add points to their sources."""
     for event in events:
         sources[event.seat][event.reason] = sources[event.seat].get(event.reason, 0) + event.points
 
 
 def lead_now(game: Game, seat: int) -> float:
-    """A seat's lead by the scores alone, those in front counting most."""
+    """Return a seat's lead by the scores alone, the leaders counting most."""
     return lead(game.standing().scores, seat)
 
 
 def missed(view: View, data: dict[str, Any], number: int, nodes: int | None) -> Iterator[Better]:
-    """The move that was better than the one played, if it was so by enough."""
+    """Yield a move that was better than the one played, if it was so by enough."""
     if len(view.options()) < 2 or view.seat is None or view.decision is None:
         return
     if isinstance(view, TileView):
@@ -118,7 +118,7 @@ def _missed_tile(view: TileView, data: dict[str, Any], number: int) -> Iterator[
 
 
 def better_line(view: TileView, data: dict[str, Any], number: int, lines: Sequence[Line], played: Line) -> Better:
-    """The first of the lines against the one played."""
+    """Compare the first of the lines with the one played."""
     assert view.seat is not None
     points = round(lines[0].value - played.value)
     actions = lines[0].actions
@@ -132,12 +132,12 @@ def _missed_card(view: CardView, data: dict[str, Any], number: int, nodes: int |
     assert view.seat is not None
     values = option_values(view, HARD, dice_of(data, number), budget)
     best = max(values, key=values.__getitem__)
-    behind = values[best] - values.get(action, values[best])  # what was not considered is no better, nor known to be worse
+    behind = values[best] - values.get(action, values[best])  # an option not considered is no better, nor known to be worse
     if behind >= MISSED:
         points = round(behind)
         yield Better(number, view.seat, data, (write_action(best, view.seat),), (reason_for_card(view, best),), points)
 
 
 def dice_of(data: dict[str, Any], number: int) -> Stream:
-    """Dice that are the same whenever the same game is reviewed."""
+    """Return dice that are the same in every review of the same game."""
     return Stream(hashlib.sha256(msgspec.json.encode([number, data])).digest())

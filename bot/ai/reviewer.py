@@ -15,18 +15,18 @@ from bot.ai.workers import MEGABYTES, PASSED_ON
 from bot.engine.record import read_record
 
 SECONDS: Final = 60.0
-"""After so long nobody waits any more."""
+"""The time limit for a review."""
 NODES: Final = 800
-"""For each card that is looked at again: with much fewer it is chance that finds something better."""
+"""Nodes for each card reconsidered: with far fewer, a better move would be found by chance."""
 _POLITE: Final = 10
 
 
 class ReviewFailed(Exception):
-    """No review came; the sentence says why."""
+    """There is no review; the message says why."""
 
 
 async def reviewed(record: bytes) -> Review:
-    """The review of a finished game's record."""
+    """Return the review of a finished game's record."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot.ai.reviewer"),
         stdin=asyncio.subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""Looking ahead: what the next player makes of each of the best lines, by samples of the draw; near the end, to the very end."""
+"""Looking ahead: the next player's reply to each of the best lines, by samples of the draw; near the end, to the very end."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.moves import Draw
 
 FEWEST, WIDTH = 3, 10
-"""So many of the best lines are looked into, at least and at most, if the budget bears it."""
+"""The fewest and the most of the best lines to look into, as the budget allows."""
 
 MARGIN = 9.0
-"""A line judged so many points below the best one is not looked into."""
+"""A line judged this many points below the best one is not looked into."""
 
 END = 3
-"""With no more tiles left than this, the game is played on to its end."""
+"""With fewer tiles left than this, the game is played on to its end."""
 
 REPLIES = 5
-"""Near the end, so many of the best replies are played on before the best one is chosen."""
+"""Near the end, the number of replies that are played on before one is chosen."""
 
 HALVING = 2
-"""After so many samples the worse half of the lines is dropped."""
+"""After this many samples the worse half of the lines is dropped."""
 
 PRIOR = 1.0
-"""How many samples the first judgement counts for."""
+"""The number of samples that the first judgement counts for."""
 
 
 class Searched(NamedTuple):
@@ -40,7 +40,7 @@ class Searched(NamedTuple):
 
 
 class Search:
-    """Looks ahead from one decision."""
+    """A search ahead from one decision."""
 
     def __init__(self, seat: int, chances: Chances, budget: Budget) -> None:
         self.seat = seat
@@ -49,7 +49,7 @@ class Search:
         self.ending = chances.left < END
 
     def best(self, lines: list[Line], worlds: Iterable[Carcassonne]) -> list[Searched]:
-        """The lines looked into, the best first. All lines meet the same samples; what is left of the budget bounds it all."""
+        """Return the lines looked into, best first. All lines meet the same samples, as far as the budget allows."""
         alive = lines
         sums: dict[int, float] = {}
         samples = 0
@@ -57,7 +57,7 @@ class Search:
             before = self.budget.used
             found = self._first_round(world, alive) if not samples else [self._value(world, line) for line in alive]
             if self.budget.cut or len(found) < min(2, len(alive)):
-                break  # a sample that not all lines have met would be unfair
+                break  # a sample that only some lines have met would be unfair
             alive = alive[: len(found)]
             for line, value in zip(alive, found, strict=True):
                 sums[line.number] = sums.get(line.number, 0.0) + value
@@ -71,7 +71,7 @@ class Search:
         return [Searched(self._mean(sums, samples, line) if samples else line.value, line) for line in alive]
 
     def _first_round(self, world: Carcassonne, lines: list[Line]) -> list[float]:
-        """As many of the best lines as the budget bears: it is shared between more lines and more samples of each."""
+        """Try as many of the best lines as the budget allows: more lines mean fewer samples of each."""
         found: list[float] = []
         width = 1
         before = self.budget.used
@@ -97,7 +97,7 @@ class Search:
         return self._after(game)
 
     def _after(self, game: Carcassonne) -> float:
-        """What becomes of a position when the next player has replied; near the end, when all is over."""
+        """Return the lead after the next player's reply; near the end, the lead at the end of the game."""
         to_the_end = game.left() < END
         for _ in range(END * 4):
             draw_on(game)
@@ -114,7 +114,7 @@ class Search:
         return lead(Judge(game, self.chances).totals(game, Judge(game, self.chances).look(game)), self.seat)
 
     def _reply(self, lines: list[Line], mover: int) -> Line:
-        """The reply that is best for its player once the last tile has been played as well as can be."""
+        """Return the reply that is best for its player after the best play of the last tile."""
         best, most = lines[0], -1e9
         for line in lines[:REPLIES]:
             final = self._last(line.game.copy())
@@ -124,7 +124,7 @@ class Search:
         return best
 
     def _last(self, game: Carcassonne) -> Carcassonne:
-        """The game at its end, what is left of it played for the most points."""
+        """Play the game to its end, each move for the most points."""
         for _ in range(END * 4):
             draw_on(game)
             if game.decision is None:
@@ -137,7 +137,7 @@ class Search:
 
 
 def draw_on(game: Carcassonne) -> None:
-    """Whoever is about to draw draws; what is asked before the tile can be placed is answered in the simplest way."""
+    """Draw for the seat to act; decisions before the tile is placed get the default answer."""
     while (decision := game.decision) is not None and decision.kind in ("draw", "siege", "withdraw"):
         options = game.options()
         if decision.kind == "draw" and not any(isinstance(o, Draw) for o in options):
@@ -146,7 +146,7 @@ def draw_on(game: Carcassonne) -> None:
 
 
 def answer_for_others(game: Carcassonne, seat: int) -> None:
-    """What another seat is asked during this seat's turn is answered in the simplest way."""
+    """Give other seats' decisions during this seat's turn the default answer."""
     while game.turn == seat and (decision := game.decision) is not None and decision.seat != seat:
         if decision.kind == "draw":
             return

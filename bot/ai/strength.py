@@ -1,4 +1,4 @@
-"""How strong one player is beside another: the same stacks played twice with seats swapped, and what can be said of it."""
+"""Compare the strength of two players: play the same stacks twice with seats swapped, and evaluate the results."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, GameKind, Setup
 
 Z = 1.959964
-"""Of a normal distribution 95 % lie within so many standard deviations."""
+"""The standard deviations within which 95 % of a normal distribution lie."""
 
 Clock = Callable[[], float]
 
 
 @dataclass
 class Contestant:
-    """What one of the two players did over all games."""
+    """One of the two players, with its results over all games."""
 
     name: str
     points: list[float] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Contestant:
 
 @dataclass
 class Match:
-    """Two players, and each stack's difference of points, averaged over its two games."""
+    """Two players, and the difference of points for each stack, averaged over its two games."""
 
     a: Contestant
     b: Contestant
@@ -40,7 +40,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Terms:
-    """What is played: the game, its modules and options, how many seats, and the seed of the stacks."""
+    """The terms of a match: the game, its modules and options, the number of seats, and the seed of the stacks."""
 
     kind: GameKind
     modules: tuple[str, ...]
@@ -50,7 +50,7 @@ class Terms:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, by Wilson's score."""
+    """Return the 95 % interval of a rate, by Wilson's score."""
     if not games:
         return 0.0, 1.0
     rate, z2 = wins / games, Z * Z
@@ -60,18 +60,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """Of a mean; endless while one value or none is known."""
+    """Return the standard error of a mean; infinite for fewer than two values."""
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """The 95 % interval of a mean; wider than a normal distribution's where it rests on few values."""
+    """Return the 95 % interval of a mean; wider than a normal distribution's if there are few values."""
     middle, half = fmean(values), student(len(values) - 1) * standard_error(values)
     return middle - half, middle + half
 
 
 def student(freedom: int) -> float:
-    """Z's counterpart in Student's distribution, by the first terms of its expansion; endless where nothing is free."""
+    """Return Z's counterpart in Student's distribution, by the first terms of its expansion; infinite below 1."""
     if freedom < 1:
         return float("inf")
     terms = (Z, (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384)
@@ -79,12 +79,12 @@ def student(freedom: int) -> float:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The value below which this share lies."""
+    """Return the value below which this share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))] if values else 0.0
 
 
 def play_match(a: tuple[str, Strategy], b: tuple[str, Strategy], stacks: int, terms: Terms, clock: Clock) -> Iterator[Match]:
-    """The match after each stack."""
+    """Yield the match after each stack."""
     match = Match(Contestant(a[0]), Contestant(b[0]))
     for _ in range(stacks):
         play_stack(match, (a[1], b[1]), terms, clock)
@@ -92,13 +92,13 @@ def play_match(a: tuple[str, Strategy], b: tuple[str, Strategy], stacks: int, te
 
 
 def play_stack(match: Match, players: tuple[Strategy, Strategy], terms: Terms, clock: Clock) -> None:
-    """The next stack of a match, twice with seats swapped."""
+    """Play the next stack of a match twice, with seats swapped."""
     number = len(match.differences)
     match.differences.append(fmean([_play(match, players, swapped, number, terms, clock) for swapped in (0, 1)]))
 
 
 def _play(match: Match, players: tuple[Strategy, Strategy], swapped: int, number: int, terms: Terms, clock: Clock) -> float:
-    """One game; the players take turns around the table. How much better a did on average."""
+    """Play one game, with the players alternating around the table. Return a's advantage on average."""
     seed = simulated_seed(terms.seed, number)
     game = terms.kind.start(Setup(terms.seats, terms.modules, terms.options, seed=seed.hex()))
     sides = [(seat + swapped) % 2 for seat in range(terms.seats)]
@@ -109,7 +109,7 @@ def _play(match: Match, players: tuple[Strategy, Strategy], swapped: int, number
 
 
 def _play_out(game: Game, players: Sequence[Strategy], seed: bytes, clock: Clock) -> list[list[float]]:
-    """Play to the end, each player with dice of its own; by seat, what its decisions took."""
+    """Play to the end, each player with its own dice. Return the times of each seat's decisions."""
     dice = [Stream(hashlib.sha256(seed + b"player" + bytes([seat])).digest()) for seat in range(len(players))]
     times: list[list[float]] = [[] for _ in players]
     while (decision := game.decision) is not None:

@@ -1,4 +1,4 @@
-"""How a level chooses in the tile game: judge every line, blur or look ahead as the level does, take the best."""
+"""How a level chooses in the tile game: judge every line, blur or look ahead, take the best."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from bot.engine.fair import Dice
 from bot.engine.view import TileView
 
 GRAIN = 1000
-"""Dice give whole numbers; a blur is a thousandth of points fine."""
+"""The steps per point of a blur, as dice give whole numbers."""
 
 CARELESS = 1.5
-"""A level's blur is so many times as much here with two seats, where a turn offers hundreds of lines; with more of them less, as
-each makes fewer points and an error of a point is worth more."""
+"""The factor for a level's blur with two seats, where a turn offers hundreds of lines. It shrinks with more seats, as each
+scores fewer points and an error of a point matters more."""
 
 SECOND_THOUGHTS = 2
-"""Once the tile lies, most has been thought of: the budget is divided by this."""
+"""Once the tile is placed, most of the thinking is done: the budget is divided by this."""
 
 FIRST_FEW = 4
-"""Among so many of its best choices a slip is made."""
+"""The number of best choices among which a slip picks one."""
 
 
 def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Line]:
-    """The lines that the level has looked at, the best first, each with the value that the level gives it."""
+    """Return the lines that the level has looked at, best first, each with the level's value for it."""
     world = view.imagine(dice)
     judge = Judge(world, Chances(world))
     lines = LineSearch(world, judge).all()
@@ -45,13 +45,13 @@ def ranked(view: TileView, level: Level, dice: Dice, budget: Budget) -> list[Lin
     elif level.looks_ahead and decision.kind in ("tile", "step2") and len(lines) > 1 and budget.allows(1):
         searched = Search(decision.seat, judge.chances, budget).best(lines, worlds(view, dice))
         return [found.line._replace(value=found.value) for found in searched]
-    if decision.kind in ("tile", "step2") and world.left():  # in the last turn everybody sees what is what
+    if decision.kind in ("tile", "step2") and world.left():  # in the last turn every level sees the exact result
         return blurred(lines, level, dice, world.seats)
     return lines
 
 
 def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Line]:
-    """The lines as a less careful eye sees them; for each two rolls, so that small errors are more frequent than large ones."""
+    """Add errors to the lines' values: two rolls for each, so that small errors are more frequent than large ones."""
     if not level.blur:
         return lines
     blur = CARELESS * level.blur * sqrt(2 / seats)
@@ -63,6 +63,6 @@ def blurred(lines: list[Line], level: Level, dice: Dice, seats: int) -> list[Lin
 
 
 def choose_tile(view: TileView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
-    """The level's choice for the present decision of the tile game."""
+    """Return the level's choice for the present decision of the tile game."""
     lines = ranked(view, level, dice, budget)
     return ComputerMove(lines[0].actions[0], None, level.name, lines[0].value, budget.used, budget.cut)

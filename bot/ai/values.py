@@ -1,13 +1,13 @@
-"""What one feature with the figures on it stands to bring; kept as long as neither changes."""
+"""The expected value of a feature with the figures on it, cached until either changes."""
 
 from __future__ import annotations
 
 
 class FeatureValue:
-    """By seat, as sparse parts: points to expect, and followers that will probably come home from here.
+    """By seat, as sparse parts: expected points, and followers that will probably come home.
 
-    `stakes`: figures that a tower could take, as seat, cell and what goes with them. `roles`: by bit, who has a follower here
-    that an outpost of the siege defends.
+    `stakes`: figures that a tower could take, as seat, cell and the points lost with them. `roles`: a bit for each seat with a
+    follower here that an outpost of the siege defends.
     """
 
     __slots__ = ("home", "parts", "points", "roles", "stakes")
@@ -20,14 +20,14 @@ class FeatureValue:
         self.parts: tuple[tuple[int, float, float], ...] = ()
 
     def close(self) -> FeatureValue:
-        """All modules have added theirs."""
+        """Pack the sums into `parts` after all modules have added theirs."""
         both = zip(self.points, self.home, strict=True)
         self.parts = tuple((seat, points, home) for seat, (points, home) in enumerate(both) if points or home)
         return self
 
 
 class PositionValue:
-    """All shares of a position together; what depends on the whole is added to the totals after that."""
+    """All shares of a position together. Whatever depends on the whole position is added to the totals afterwards."""
 
     __slots__ = ("home", "roles", "stakes", "totals")
 

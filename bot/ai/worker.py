@@ -1,4 +1,4 @@
-"""A worker process: a question a line in, an answer a line out. Started and watched by the supervisor, never imported by it."""
+"""A worker process: a question per line in, an answer per line out. The supervisor starts and watches it, never imports it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MEGABYTE = 2**20
 
 
 def main() -> None:
-    """Answer until the input ends. An error ends the process: the supervisor sees it and starts another."""
+    """Answer until the input ends. An error ends the process; the supervisor notices and starts another."""
     limit_memory(int(sys.argv[1]))
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(reply(line) + b"\n")
@@ -25,14 +25,14 @@ def main() -> None:
 
 
 def limit_memory(megabytes: int) -> None:
-    """What is asked for beyond this fails, so that no thought can bring down the machine."""
+    """Make allocations beyond this fail, so that no search can bring down the machine."""
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     wanted = megabytes * MEGABYTE
     resource.setrlimit(resource.RLIMIT_AS, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
 
 
 def reply(line: bytes) -> bytes:
-    """The answer to a question."""
+    """Answer a question."""
     question = msgspec.json.decode(line, type=Question)
     view = rebuilt(question.record, question.seat)
     dice = Stream(bytes.fromhex(question.seed))

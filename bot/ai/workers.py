@@ -1,4 +1,4 @@
-"""The supervisor of the worker processes: at most cores - 1 of them, killed when they overrun; a lower level then answers."""
+"""The supervisor of the worker processes: at most cores - 1. It kills those that overrun; a lower level then answers."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from bot.engine.game import View
 from bot.engine.record import Record
 
 MEGABYTES = 1024
-"""Address space of a worker; a game with all modules takes a small part of it."""
+"""The address space of a worker; a game with all modules needs a small part of it."""
 
 GRACE = 2.0
-"""Seconds beyond the cap after which a worker is taken to hang: it had to read the view, and perhaps to start."""
+"""Seconds beyond the limit after which a worker counts as hung: it also has to read the view, and perhaps to start."""
 
 START = 15.0
-"""Seconds that a new process may need more."""
+"""Extra seconds for a new process."""
 
 PASSED_ON = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
-"""What a worker may know of the environment: no token is among it."""
+"""The environment variables that a worker gets: none holds a token."""
 
 COMMAND = (sys.executable, "-m", "bot.ai.worker")
 
@@ -38,20 +38,20 @@ COMMAND = (sys.executable, "-m", "bot.ai.worker")
 Actions = Sequence[dict[str, Any]]
 
 Patience = Callable[[Question, bool], float]
-"""Seconds after which no answer is expected any more; the flag: the process has yet to start."""
+"""Returns the seconds to wait for an answer; the flag says whether the process has yet to start."""
 
 
 def patience(question: Question, fresh: bool) -> float:
-    """What the question may take, and something over."""
+    """Return the question's time limit with some grace."""
     return question.seconds + GRACE + (START if fresh else 0)
 
 
 class WorkerFailed(Exception):
-    """A worker ended, hung or said something that is no answer; the sentence says which."""
+    """A worker ended, hung or sent an invalid answer; the message says which."""
 
 
 class Worker:
-    """One process, started when first asked and again after it failed, or has ended while nothing was asked."""
+    """One process, started for the first question, and again after it has failed or ended."""
 
     def __init__(self, command: Sequence[str], megabytes: int, patience: Patience) -> None:
         self._command = (*command, str(megabytes))
@@ -59,7 +59,7 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: Question, allowed: Actions) -> WorkerAnswer:
-        """The answer, one of these actions; WorkerFailed after killing whatever did not give one."""
+        """Return an answer with one of these actions; if none comes, kill the process and raise WorkerFailed."""
         if self._process is not None and self._process.returncode is not None:
             self._process = None
         try:
@@ -68,11 +68,11 @@ class Worker:
         except TimeoutError:
             await self.stop()
             raise WorkerFailed(f"{question.level}: no answer in time") from None
-        except (OSError, ValueError, msgspec.DecodeError) as error:  # a line without an end is a ValueError
+        except (OSError, ValueError, msgspec.DecodeError) as error:  # an overlong line is a ValueError
             await self.stop()
             raise WorkerFailed(f"{question.level}: {type(error).__name__}") from error
         except asyncio.CancelledError:
-            await self.stop()  # its answer would come as that to the next question
+            await self.stop()  # or its answer would be taken for the next question's
             raise
 
     async def _ask(self, question: Question, allowed: Actions) -> WorkerAnswer:
@@ -82,7 +82,7 @@ class Worker:
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         await process.stdin.drain()
         line = await process.stdout.readline()
-        answer = msgspec.json.decode(line, type=WorkerAnswer)  # an empty line, where a process ended, is no answer either
+        answer = msgspec.json.decode(line, type=WorkerAnswer)  # also fails on an empty line from a process that has ended
         if answer.action not in allowed:
             raise msgspec.ValidationError("what it would do cannot be done")
         return answer
@@ -98,7 +98,7 @@ class Worker:
         return self._process
 
     async def stop(self) -> None:
-        """Kill the process, if there is one, and see it gone."""
+        """Kill the process, if there is one, and wait until it has ended."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -121,7 +121,7 @@ class Workers:
         most = max(1, (os.cpu_count() or 1) - 1)
         self._all = [Worker(command, megabytes, patience) for _ in range(min(count or most, most))]
         self._free = self._all.copy()
-        self._gate = asyncio.Semaphore(len(self._all))  # who waits longest is next; a queue would let the last one in again
+        self._gate = asyncio.Semaphore(len(self._all))  # first come, first served; a queue would let the last one in again
 
     async def __aenter__(self) -> Self:
         return self
@@ -131,7 +131,7 @@ class Workers:
             await worker.stop()
 
     async def choose(self, view: View, level: str, seed: bytes, nodes: int | None = None, seconds: float = 5.0) -> WorkerAnswer:
-        """What a level does in the present decision of the view's seat.
+        """Return a level's choice for the present decision of the view's seat.
 
         A level that crashes or overruns is replaced by the next lower one, and the lowest by the simplest option.
         """
@@ -162,6 +162,6 @@ class Workers:
 
 
 def simplest(view: View, record: Record, failures: Sequence[str]) -> WorkerAnswer:
-    """What is played when no computer player answers at all."""
+    """Return the default action, for when no computer player answers."""
     action = view.imagine(Stream(hashlib.sha256(msgspec.json.encode(record)).digest())).default()
     return WorkerAnswer(write_action(action), Reason("simplest"), "none", failures=tuple(failures))

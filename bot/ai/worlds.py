@@ -1,4 +1,4 @@
-"""Whole games that fit a view: samples of the draw, or near the end every order in which the last tiles can come."""
+"""Complete games that fit a view: samples of the draw, or near the end every order of the last tiles."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bot.engine.hidden import undrawn
 from bot.engine.view import TileView
 
 FEW = 2
-"""With no more tiles left than this, every order is looked at instead of samples."""
+"""With no more tiles left than this, every order is tried instead of samples."""
 
 
 def worlds(view: TileView, dice: Dice) -> Iterator[Carcassonne]:
-    """Fair samples without end; near the end each order once, so that nothing is left to chance."""
+    """Yield fair samples without end; near the end each order once, so that nothing is left to chance."""
     first = view.imagine(dice)
     places = undrawn(first)
     if len(places) > FEW:

@@ -1,4 +1,4 @@
-"""Words: messages by code and parameters, with plurals, in the languages there are."""
+"""Words: messages by code and parameters, with plurals, in all supported languages."""
 
 from bot.i18n.catalogue import FALLBACK, BrokenMessages, MessageCatalogue, shipped
 from bot.i18n.foreign import alike, folded, tidy, unaccented

@@ -1,4 +1,4 @@
-"""The message files: a folder for each language, in it an `.ftl` file for each topic."""
+"""The message files: a folder for each language, with an `.ftl` file for each topic."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fluent.syntax import FluentParser, ast
 Entry = ast.Message | ast.Term
 
 FALLBACK = "en"
-"""The language that has every message; whatever another lacks is said in it."""
+"""The language that has every message, and replaces those that another one lacks."""
 
 
 class BrokenMessages(ValueError):
-    """A message file that cannot be used; the sentence names the file and the line."""
+    """A message file cannot be used; the message names the file and the line."""
 
 
 class MessageCatalogue:
@@ -31,7 +31,7 @@ class MessageCatalogue:
         self.languages = tuple(sorted((f.name for f in folder.iterdir() if _holds_messages(f)), key=_english_first))
 
     def choose(self, *wanted: str | None) -> str:
-        """The first of the wanted languages (`uk`, `pt-BR`, `en_US`) that there is; a region may be left out."""
+        """Return the first of the wanted languages (`uk`, `pt-BR`, `en_US`) that exists, with or without its region."""
         for tag in wanted:
             parts = (tag or "").replace("_", "-").split("-")
             for length in range(len(parts), 0, -1):
@@ -41,7 +41,7 @@ class MessageCatalogue:
         return FALLBACK
 
     def entries(self, language: str) -> Mapping[str, Entry]:
-        """The messages of a language by id, its terms by `-id`; a broken file is refused with its place."""
+        """Return the messages of a language by id and its terms by `-id`; raise BrokenMessages for a broken file."""
         if language not in self.languages:
             raise BrokenMessages(f"There are no messages in '{language}'; there are: {', '.join(self.languages)}.")
         if language not in self._read:
@@ -49,7 +49,7 @@ class MessageCatalogue:
         return self._read[language]
 
     def bundle(self, language: str) -> FluentBundle:
-        """The messages of a language, ready to be said."""
+        """Return the messages of a language, ready for use."""
         if language not in self._bundles:
             # Isolating every parameter would litter pictures and buttons; the translator isolates what needs it.
             bundle = FluentBundle([language], use_isolating=False)
@@ -58,18 +58,18 @@ class MessageCatalogue:
         return self._bundles[language]
 
     def read_all(self) -> None:
-        """Have every language ready: it takes a tenth of a second each, which nobody who speaks should wait for."""
+        """Prepare every language in advance: each takes a tenth of a second, which no reply should have to wait for."""
         for language in self.languages:
             self.bundle(language)
 
     def locale(self, language: str) -> Locale:
-        """The language's rules for plurals, numbers and lists."""
+        """Return the language's rules for plurals, numbers and lists."""
         return Locale.parse(language, sep="-")
 
 
 @cache
 def shipped() -> MessageCatalogue:
-    """The messages that come with the bot."""
+    """Return the messages that come with the bot."""
     return MessageCatalogue(files("bot.i18n"))
 
 

@@ -1,4 +1,4 @@
-"""Text that people send: what of it can be kept, and which names look the same."""
+"""Text from users: clean it, and compare names by how they look."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 MOST_MARKS: Final = 4
-"""Marks over and under one letter. No language stacks more; a tower of them covers the lines around it."""
+"""The most marks above and below one letter. No language stacks more, and a taller stack covers the lines around it."""
 
 _MARKS: Final = frozenset({"Mn", "Me"})
 _LONE: Final = re.compile("[\ud800-\udfff]")
@@ -27,7 +27,7 @@ _UNSEEN: Final = dict.fromkeys(
         *range(0xE0100, 0xE01F0),
     ]
 )
-"""Signs that count as letters, marks or symbols, and show nothing."""
+"""Invisible characters that Unicode classes as letters, marks or symbols."""
 _LOOK_ALIKES: Final = {
     "A": "АΑ",
     "B": "ВΒ",
@@ -68,17 +68,17 @@ _LOOK_ALIKES: Final = {
     "x": "х",
     "y": "уγ",
 }
-"""Latin letters, with those of Cyrillic, Greek, Armenian and phonetic script that are drawn like them."""
+"""Latin letters, each with the Cyrillic, Greek, Armenian and phonetic letters that look like it."""
 _OUTLINES: Final = {ord(sign): letter for letter, signs in _LOOK_ALIKES.items() for sign in signs}
 
 _TYPED: Final = str.maketrans({**dict.fromkeys("\u2018\u2019\u02bc\u0060\u00b4", "'"), "ł": "l", "œ": "oe", "æ": "ae", "ґ": "г"})
-"""What keyboards write in several ways, and letters that Unicode does not take apart."""
+"""Characters that keyboards type in several ways, and letters that Unicode does not decompose."""
 _SECOND_E: Final = re.compile("(?<=[aou])e(?![0-9])")
-"""The second letter of an umlaut spelled out; in the name of a cell, like AE5, it is none."""
+"""The second letter of a spelled-out umlaut, but not the `E` in the name of a cell, like AE5."""
 
 
 def tidy(text: str) -> str:
-    """The text without halves of characters, and with a few marks on each letter at most."""
+    """Return the text with lone surrogates replaced, and at most MOST_MARKS marks on each letter."""
     if text.isascii():
         return text
     kept, marks = [], 0
@@ -90,9 +90,9 @@ def tidy(text: str) -> str:
 
 
 def unaccented(said: str) -> str:
-    """The same for a word with accents, without them, and with umlauts spelled out, whatever its case and its apostrophes.
+    """Return the same key for a word with accents, without them, or with umlauts spelled out, in any case, with any apostrophe.
 
-    An `e` behind an `a`, `o` or `u` is left out everywhere, so "gruen" is "grün".
+    An `e` after an `a`, `o` or `u` is always left out, so "gruen" equals "grün".
     """
     apart = unicodedata.normalize("NFKD", said.casefold().translate(_TYPED))
     plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
@@ -100,12 +100,12 @@ def unaccented(said: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The same for names that differ in their case, or in the way they are encoded."""
+    """Return the same key for names that differ only in case or encoding."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names look the same to a reader, perhaps because one borrows letters from another alphabet."""
+    """Return whether two names look the same to a reader, for example if one uses letters of another alphabet."""
     return folded(one) == folded(other) or _outline(one) == _outline(other)
 
 

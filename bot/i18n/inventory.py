@@ -1,4 +1,4 @@
-"""What a language has: its messages, the parameters each uses, and what is wrong with them."""
+"""An inventory of a language: its messages, their parameters, and their errors."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from fluent.syntax.visitor import Visitor
 from bot.i18n.catalogue import FALLBACK, BrokenMessages, Entry, MessageCatalogue, shipped
 
 _PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
-_COUNTS = range(1000)  # every plural form that whole numbers have shows below a thousand
+_COUNTS = range(1000)  # every plural form of whole numbers occurs below a thousand
 
 
 def parameters(language: str, catalogue: MessageCatalogue | None = None) -> dict[str, frozenset[str]]:
-    """Each message of the language with the parameters it uses, also by way of other messages."""
+    """Return each message of the language with its parameters, including those of messages it refers to."""
     entries = (catalogue or shipped()).entries(language)
     return {name: frozenset(_used(name, entries, ())) for name in entries if not name.startswith("-")}
 
@@ -22,10 +22,10 @@ def parameters(language: str, catalogue: MessageCatalogue | None = None) -> dict
 def gaps(
     expected: Mapping[str, Collection[str]], language: str = FALLBACK, catalogue: MessageCatalogue | None = None
 ) -> list[str]:
-    """What is wrong with the messages for `expected`, which has for each id the parameters that come with it.
+    """Return the errors in the messages for `expected`, which maps each id to the parameters it gets.
 
-    A message may leave a parameter unsaid, but not use one that never comes. The families of the expected ids (what stands
-    before the first hyphen) belong to `expected`: a message in one of them that is not expected is superfluous.
+    A message may ignore a parameter, but not use one that it does not get. The families of the expected ids (the part before
+    the first hyphen) belong to `expected`: an unexpected message in one of them is superfluous.
     """
     families = {_family(name) for name in expected}
     there = parameters(language, catalogue)
@@ -33,13 +33,13 @@ def gaps(
 
 
 def differences(language: str, catalogue: MessageCatalogue | None = None) -> list[str]:
-    """Where a translation does not match English: ids, parameters, plural forms."""
+    """Return where a translation does not match English: ids, parameters, plural forms."""
     english, there = parameters(FALLBACK, catalogue), parameters(language, catalogue)
     return _compared(english, there) + _unsaid(english, there) + plural_gaps(language, catalogue)
 
 
 def plural_gaps(language: str, catalogue: MessageCatalogue | None = None) -> list[str]:
-    """The messages and terms that choose by plural form and lack one that whole numbers have in this language."""
+    """Return the messages and terms that choose by plural form but lack one that whole numbers have in this language."""
     catalogue = catalogue or shipped()
     form = catalogue.locale(language).plural_form
     needed = {form(count) for count in _COUNTS}
@@ -75,7 +75,7 @@ def _used(name: str, entries: Mapping[str, Entry], way: tuple[str, ...]) -> Iter
     if name in way:
         raise BrokenMessages(f"'{name}' refers to itself by way of {', '.join(way)}.")
     seen = _Reader(entries[name])
-    # A term sees only what its caller hands it, so its variables are not the message's.
+    # A term gets only what its caller passes, so its variables are not the message's.
     yield from () if name.startswith("-") else seen.variables
     for reference in seen.references:
         yield from _used(reference, entries, (*way, name))
@@ -90,7 +90,7 @@ def _key(variant: ast.Variant) -> str:
 
 
 class _Reader(Visitor):
-    """Collects what a message is made of."""
+    """A collector of a message's variables, references and choices."""
 
     def __init__(self, entry: Entry) -> None:
         self.variables: list[str] = []

@@ -1,4 +1,4 @@
-"""The index of the rules: which topics there are, to which module each belongs, and how a word finds them."""
+"""The index of the rules: the topics, their modules, and the search for a word."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BY_MODULE = {
 TOPICS = {topic: module for module, topics in _BY_MODULE.items() for topic in topics}
 """Each topic with its module (`cardcassonne` for the card game), in the order of the rules.
 
-A topic's title is the message `topic-…`, its paragraph `topic-text-…`, what else it is looked up by `topic-words-…`.
+A topic's title is the message `topic-…`, its paragraph `topic-text-…`, its further search words `topic-words-…`.
 """
 
 
@@ -38,14 +38,14 @@ _FAR = 4
 
 
 def search(speaker: Translator, word: str, modules: Collection[str]) -> list[str]:
-    """The topics of these modules that a word leads to, the nearest first; an empty word leads to all."""
+    """Return the topics of these modules that match a word, the closest first; all for an empty word."""
     plain = unaccented(word)
     near = {topic: _distance(speaker, topic, plain) for topic, module in TOPICS.items() if module in modules}
     return sorted((topic for topic, distance in near.items() if distance < _FAR), key=near.__getitem__)
 
 
 def _distance(speaker: Translator, topic: str, word: str) -> int:
-    """0: the title itself; 1: one of its words; 2: the beginning of one; 3: somewhere in them."""
+    """Return 0 if the word is the title, 1 for one of its words, 2 for the beginning of one, 3 for a part of one, else _FAR."""
     title = unaccented(speaker.text(message_id("topic", topic)))
     words = [unaccented(part) for part in speaker.text(message_id("topic-words", topic)).split(",")]
     if word == title:

@@ -1,4 +1,4 @@
-"""From a code and its parameters to a sentence."""
+"""Turn a code and its parameters into a sentence."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 
 
 
 class Words(str):
-    """A text of our own making, final as it stands; any other text is foreign and gets quoted."""
+    """A text from the bot itself, used as it is; any other text is foreign and gets quoted."""
 
     __slots__ = ()
 
 
 def message_id(family: str, name: str) -> str:
-    """The id of a message about something in the code: `refusal`, `not_your_turn` → `refusal-not-your-turn`."""
+    """Return the id of the message for a name in the code: `refusal`, `not_your_turn` → `refusal-not-your-turn`."""
     return f"{family}-{name}".replace("_", "-")
 
 
 def isolated(text: str) -> str:
-    """Foreign text that cannot turn the sentence around it: no marks of direction, right-to-left words in an isolate."""
+    """Keep foreign text from reversing the sentence around it: drop direction marks, isolate right-to-left words."""
     if text.isascii():
         return text
     plain = text.translate(_MARKS)
@@ -41,7 +41,7 @@ def isolated(text: str) -> str:
 
 
 class Translator:
-    """Speaks one language. `quote` is applied to every foreign text where it enters a sentence."""
+    """A speaker of one language. `quote` is applied to every foreign text that enters a sentence."""
 
     def __init__(
         self, language: str, *, quote: Callable[[str], str] = isolated, catalogue: MessageCatalogue | None = None
@@ -53,7 +53,7 @@ class Translator:
         self._bundles = [self._catalogue.bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def text(self, code: str, /, **params: str | int) -> Words:
-        """The message in this language, else in English, else its code in brackets; a gap is logged as an error."""
+        """Return the message in this language, else in English, else its code in brackets; log a gap as an error."""
         arguments = {name: self._argument(value) for name, value in params.items()}
         for bundle in self._bundles:
             if bundle.has_message(code):
@@ -65,7 +65,7 @@ class Translator:
         return Words(f"[{code}]")
 
     def joined(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> Words:
-        """A list as a sentence has it: "Ann, Ben and Cleo"; style `or` for a choice."""
+        """Join a list for a sentence: "Ann, Ben and Cleo"; style `or` for a choice."""
         quoted = [item if isinstance(item, Words) else self._quote(item) for item in items]
         return Words(babel.lists.format_list(quoted, style=style, locale=self._locale))
 
@@ -84,7 +84,7 @@ class Translator:
 
 
 class _Foreign(FluentType):
-    """Quoted where it is said, but compared as it is where a message chooses by it."""
+    """Foreign text: quoted in a sentence, but compared unquoted when a message selects by it."""
 
     def __init__(self, text: str, quote: Callable[[str], str]) -> None:
         self._text = text
@@ -97,5 +97,5 @@ class _Foreign(FluentType):
         return hash(self._text)
 
     def format(self, locale: Locale) -> str:
-        """Fluent's hook: what stands in the sentence for this parameter."""
+        """Return the parameter's text for the sentence (Fluent's hook)."""
         return self._quote(self._text)

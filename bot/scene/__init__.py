@@ -1,4 +1,4 @@
-"""Pictures and their texts: from a view, a language and the people to a renderer's scene, and the same in words.
+"""Pictures and their texts: turn a view, a language and the players into a scene for the renderer, and into words.
 
 sight = Sight(game.view(seat), Translator("en"), people_of(["Ann", "Ben"]))
 picture = turn(sight)

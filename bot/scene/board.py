@@ -1,4 +1,4 @@
-"""From a view of the tile game to the map of a scene: tiles, figures, towers, fortress, and the rulers with the map's names."""
+"""Turn a view of the tile game into the map of a scene: tiles, figures, towers, the fortress, and rulers with the map's names."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ FIGURE_KINDS: dict[str, FigureKind] = {
     "pig": "pig",
     "barn": "barn",
 }
-"""The figures by their names in the rules and in pictures."""
+"""The name of each figure in the rules -> its name in pictures."""
 
 Corner = Literal["NW", "NE", "SE", "SW"]
 
@@ -51,29 +51,29 @@ FORTRESS_BANKS = (((1, 0), "field@NL"), ((1, 2), "field@SL"))
 """A segment of the field north of the fortress, and one of the field south of it."""
 _OUTPOST_KINDS: dict[str, OutpostKind] = {"knights": "knights", "travellers": "travellers", "monks": "monks"}
 _JUNCTION: tuple[tuple[Cell, Corner], ...] = (((0, 0), "SE"), ((1, 0), "SW"), ((1, 1), "NW"), ((0, 1), "NE"))
-"""The four cells round the south-east corner of a cell, and which of their corners it is."""
+"""The four cells around the south-east corner of a cell, and the corner of each that lies there."""
 _RULER = 130
-"""Names to each side of the start tile: more than a map can reach."""
+"""Names on a ruler to each side of the start tile, further than a map can reach."""
 
 
 @cache
 def shapes(tile: str) -> tuple[Shape, ...]:
-    """A tile of the catalogue in its four rotations."""
+    """Return the four rotations of a tile in the catalogue."""
     return shapes_of(catalogue().tiles[tile])
 
 
 def place_of(placed: Placed, on: str) -> Place:
-    """Where a segment's name points on a tile as it lies."""
+    """Return the place that a segment's name stands for on a tile as it lies."""
     return "tower" if on == "tower" else shapes(placed.tile)[placed.rot].names.index(on)
 
 
 def map_of(view: TileView) -> dict[Cell, Placed]:
-    """The tiles by their cells, without those of the fortress, which has a picture of its own."""
+    """Return the tiles by cell, without those of the fortress, which has a picture of its own."""
     return {placed.at: placed for placed in view.placed() if placed.tile in catalogue().tiles}
 
 
 def board_of(sight: TilePresentation) -> DrawnBoard:
-    """The map as it lies, without marks; what the viewer should keep in sight are his own figures."""
+    """Draw the map as it lies, without marks. The viewer's own figures are its focus."""
     view = sight.view
     lying = map_of(view)
     figures = tuple(_figures(sight, lying))
@@ -102,7 +102,7 @@ def _figures(sight: TilePresentation, lying: dict[Cell, Placed]) -> Iterable[Dra
 
 
 def junction_place(lying: Container[Cell], at: Cell) -> tuple[Cell, Corner]:
-    """The south-east corner of a cell as the corner of a tile: the fortress has cells, but no tile."""
+    """Return a cell's south-east corner as the corner of a tile next to it: the fortress has cells, but no tile."""
     for (east, south), corner in _JUNCTION:
         beside = at[0] + east, at[1] + south
         if beside in lying:
@@ -111,12 +111,12 @@ def junction_place(lying: Container[Cell], at: Cell) -> tuple[Cell, Corner]:
 
 
 def heights_of(view: TileView) -> dict[Cell, int]:
-    """The tiers on each foundation, 0 for a bare one."""
+    """Return the tiers on each foundation, 0 for a bare one."""
     return {at_of(cell): tiers for cell, tiers in towers_of(view.game).heights.items()} if "tower" in view.game.parts else {}
 
 
 def tops_of(view: TileView) -> dict[Cell, Piece]:
-    """Who stands on top of which tower."""
+    """Return the figure on top of each closed tower."""
     return {at_of(cell): piece for cell, piece in towers_of(view.game).tops.items()} if "tower" in view.game.parts else {}
 
 
@@ -139,5 +139,5 @@ def _outpost(sight: TilePresentation, name: str) -> Outpost:
 
 
 def laid_since(sight: TilePresentation) -> tuple[FreshTile, ...]:
-    """The tiles laid since the viewer's last turn, each with the number of its turn."""
+    """Return the tiles laid since the viewer's last turn, each labelled with the number of its turn."""
     return tuple(FreshTile(laid.at, sight.colour(laid.seat), str(turn)) for turn, laid in tiles_laid(sight.view, sight.seen))

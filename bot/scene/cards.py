@@ -1,4 +1,4 @@
-"""Cardcassonne: the table for everybody, a hand for its owner's eyes, and the end of a round with its sums."""
+"""Cardcassonne: the public table, a hand for its owner only, and the end of a round with its sums."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from renderer.scene import Card, CardRow, CardTableScene, HandScene, RoundResult
 CardKind = Literal["person", "building", "animal", "dragon", "fairy", "animal joker", "building joker", "back"]
 
 ROW_KINDS: dict[Colour, str] = {"blue": "city", "green": "field", "red": "road", "yellow": "monastery"}
-"""CARD-4: what each row is."""
+"""The feature that each row stands for (CARD-4)."""
 _MOST_RESULT_LINES = 12
 
 
 def card(name: str | None, *, label: str = "", new: bool = False) -> Card:
-    """A card as it is drawn; one without a name shows its back."""
+    """Draw a card; one without a name shows its back."""
     if name is None or name == BACK:
         return Card("back", label=label, new=new)
     face = FACES[name]
@@ -43,12 +43,12 @@ def _kind(name: str) -> CardKind:
 
 
 def card_table(sight: CardPresentation) -> Drawing:
-    """The four rows and the players. Cards that lie face down show their backs, whoever looks."""
+    """Draw the four rows and the players. Cards that lie face down show their backs to every viewer."""
     return picture(sight.words, table_scene(sight), table_sections(sight))
 
 
 def table_scene(sight: CardPresentation) -> CardTableScene:
-    """The same without its text."""
+    """Return the scene of `card_table`, without its text."""
     fresh = _new_in_rows(sight)
     rows = tuple(
         CardRow(row.colour, _row_name(sight, row), tuple(_things(sight, row, fresh[row.colour]))) for row in sight.view.rows
@@ -61,7 +61,7 @@ def _row_name(sight: CardPresentation, row: RowSeen) -> Words:
 
 
 def table_sections(sight: CardPresentation) -> list[Section]:
-    """The table in words: the question, the news, the options that this view may know, rows, people."""
+    """Describe the table in words: the question, the options that this view may know, the rows, the news, the players."""
     view, say = sight.view, sight.words.text
     head = [headline(sight), say("scene-round", round=view.round, rounds=view.rounds)]
     head += [say("scene-dealer", player=sight.name(view.dealer)), say("scene-stack", count=view.left)]
@@ -70,13 +70,13 @@ def table_sections(sight: CardPresentation) -> list[Section]:
 
 
 def rows_and_people(sight: CardPresentation) -> list[Section]:
-    """What lies before everybody, and before it what only the viewer has."""
+    """Describe what only the viewer has, then the rows and the players."""
     rows = [row_line(sight, row) for row in sight.view.rows]
     return [Section(_own_things(sight)), Section(rows), Section(people_lines(sight))]
 
 
 def _new_in_rows(sight: CardPresentation) -> Counter[Colour]:
-    """How many cards at the right end of each row were laid since the viewer's last turn."""
+    """Count the cards at the right end of each row that were laid since the viewer's last turn."""
     events = (event for played in sight.view.log[sight.seen :] for event in played.events)
     return Counter(event.row for event in events if isinstance(event, CardLaid))
 
@@ -96,7 +96,7 @@ def _open(seen: CardSeen) -> str | None:
 
 
 def row_line(sight: CardPresentation, row: RowSeen) -> Words:
-    """A row from left to right: its cards, who played those that lie face down, and the big followers between them."""
+    """Describe a row from left to right: its cards, the players of those face down, and the big followers between them."""
     ends = {reach: seat for seat, reach in row.followers}
     things: list[str] = []
     for number in range(len(row.cards) + 1):
@@ -116,7 +116,7 @@ def _card_words(sight: CardPresentation, seen: CardSeen) -> Words:
 
 
 def hand(sight: CardPresentation) -> Drawing:
-    """A player's own cards, each with the numbers of what can be done with it; never for others."""
+    """Draw a player's own cards, each with the numbers of its options. Only for that player."""
     view = sight.view
     if view.seat is None:
         raise NoPicture("nobody's hand is public: it is seen by its seat only")
@@ -129,7 +129,7 @@ def hand(sight: CardPresentation) -> Drawing:
 
 
 def hand_said(sight: CardPresentation) -> list[str]:
-    """A hand and what can be done with it, for the message beside the picture; the table itself is told to all."""
+    """Describe a hand and its options, for the message beside the picture. The table itself is described to everybody."""
     return [*_own_cards(sight), *_ways(sight)]
 
 
@@ -148,7 +148,7 @@ def _hand_title(sight: CardPresentation) -> Words:
 
 
 def _plays(sight: CardPresentation) -> bool:
-    """Whether its owner chooses a card, or what becomes of one."""
+    """Return whether the hand's owner is choosing a card, or what to do with one."""
     decision = sight.view.decision
     return decision is not None and decision.seat == sight.view.seat and decision.kind == "card"
 
@@ -160,7 +160,7 @@ def _down_note(sight: CardPresentation) -> list[Words]:
 
 
 def _ways(sight: CardPresentation) -> Sequence[str]:
-    """The options in short: each card with its numbers and, in their order, the rows it can go to; then the claims."""
+    """List the options briefly: each card with its numbers and, in the same order, the rows it can go to; then the claims."""
     labels, options = _labels(sight), choices_of(sight)
     if not labels:
         return option_lines(sight) if _plays(sight) else []
@@ -178,7 +178,7 @@ def _row_list(sight: CardPresentation, plays: Sequence[PlayCard], name: str) -> 
 
 
 def _labels(sight: CardPresentation) -> dict[str, str]:
-    """By card, the numbers of the options that play it."""
+    """Map each card to the numbers of the options that play it."""
     decision = sight.view.decision
     if decision is None or decision.seat != sight.view.seat or decision.subject:
         return {}
@@ -190,7 +190,7 @@ def _labels(sight: CardPresentation) -> dict[str, str]:
 
 
 def _own_lying(sight: CardPresentation) -> list[Words]:
-    """The own cards that lie face down: their owner knows them."""
+    """Name the viewer's own cards that lie face down."""
     return [
         sight.words.text("scene-own-down", card=card_words(sight, seen.card), row=row.colour)
         for row in sight.view.rows
@@ -200,7 +200,7 @@ def _own_lying(sight: CardPresentation) -> list[Words]:
 
 
 def rounds_over(sight: CardPresentation) -> list[list[Event]]:
-    """The events of each round that is over."""
+    """Return the events of each finished round."""
     rounds: list[list[Event]] = []
     for event in all_events(sight.view):
         if isinstance(event, CardsDealt):
@@ -212,7 +212,7 @@ def rounds_over(sight: CardPresentation) -> list[list[Event]]:
 
 
 def round_end(sight: CardPresentation, number: int | None = None) -> Drawing:
-    """What each player took in a round and what it was worth; the last one that is over, unless another is asked for."""
+    """Draw what each player took in a round and what it was worth. Default: the last finished round."""
     rounds = rounds_over(sight)
     number = len(rounds) if number is None else number
     if not 1 <= number <= len(rounds):

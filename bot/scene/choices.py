@@ -1,6 +1,6 @@
-"""How a decision is asked: a part of the map where there are many cells, then a cell, then a way to lie; or a numbered option.
+"""The steps of a decision: a part of the map if there are many cells, then a cell, then a rotation; or a numbered option.
 
-Every choice has a label, and the same label stands in the picture, in the text and on the button.
+Every choice has a label, the same in the picture, in the text and on the button.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from bot.engine.moves import PlaceTile
 from bot.scene.names import NoSuchCell, cell_named, in_reading_order
 
 MOST_CELLS = 20
-"""Cells offered at once; with more, a part of the map is asked for first."""
+"""Cells offered at once. If there are more, the player chooses a part of the map first."""
 MOST_PARTS = 6
 
 
@@ -31,14 +31,14 @@ class MapPart(NamedTuple):
 
 
 class NumberedOption(NamedTuple):
-    """Anything but the place of a tile, by number."""
+    """An option other than placing a tile, with its number as its label."""
 
     label: str
     action: Action
 
 
 def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
-    """The cells where the tile fits in reading order, each with the ways it can lie there."""
+    """Return the cells where the tile fits, in reading order, each with the tile's rotations there."""
     found: dict[Cell, list[PlaceTile]] = {}
     for option in view.options():
         if isinstance(option, PlaceTile):
@@ -47,10 +47,10 @@ def places(view: View) -> dict[Cell, tuple[PlaceTile, ...]]:
 
 
 def numbered(view: View, secret: bytes = b"") -> tuple[NumberedOption, ...]:
-    """All other options, numbered from 1 in the order of the rules.
+    """Return all other options, numbered from 1 in the order of the rules.
 
-    With a secret the cards of a hand stand last, in an order that only who knows it can find: who reads the number of a card
-    that goes face down learns nothing of it.
+    With a secret, the cards of a hand come last, in an order that depends on the secret: the number of a card played face
+    down then gives nothing away.
     """
     others = [option for option in view.options() if not isinstance(option, PlaceTile)]
     if secret:
@@ -64,17 +64,17 @@ def _shuffled(option: Action, secret: bytes) -> bytes:
 
 
 def turns(view: View, at: Cell) -> dict[str, PlaceTile]:
-    """The ways the tile can lie at a cell: r1, r2, …."""
+    """Return the tile's rotations at a cell, labelled r1, r2, …."""
     return labelled(places(view).get(at, ()))
 
 
 def labelled(ways: Iterable[PlaceTile]) -> dict[str, PlaceTile]:
-    """Ways to lie by their labels."""
+    """Return rotations by label."""
     return {f"r{number}": way for number, way in enumerate(ways, start=1)}
 
 
 def parts(view: View) -> tuple[MapPart, ...]:
-    """Two to six parts of the map if there are more cells than can be offered at once, else none."""
+    """Return two to six parts of the map if there are too many cells to offer at once, else none."""
     groups = [list(places(view))]
     while len(groups) < MOST_PARTS and max(map(len, groups)) > MOST_CELLS:
         largest = max(groups, key=len)
@@ -87,7 +87,7 @@ def parts(view: View) -> tuple[MapPart, ...]:
 
 
 def _halves(cells: Sequence[Cell]) -> tuple[list[Cell], list[Cell]]:
-    """Cut across the longer way between two lines of cells, as evenly as that can be done."""
+    """Cut across the longer axis, between two lines of cells, as evenly as possible."""
     axis = max((0, 1), key=lambda a: max(c[a] for c in cells) - min(c[a] for c in cells))
     lines = sorted({cell[axis] for cell in cells})[1:]
     cut = min(lines, key=lambda line: abs(2 * sum(cell[axis] < line for cell in cells) - len(cells)))
@@ -100,7 +100,7 @@ def _part(label: str, cells: Sequence[Cell]) -> MapPart:
 
 
 def chosen(view: View, said: str) -> Action | None:
-    """The option of a complete answer: a number, or a cell and how the tile lies there (one that fits one way needs no `r1`)."""
+    """Return the option that a complete answer names: a number, or a cell and a rotation (`r1` is optional if alone)."""
     words = said.split()[:3]
     if len(words) == 1:
         for option in numbered(view):

@@ -1,4 +1,4 @@
-"""A turn that is complete but for the confirmation: everything as it will stand, with the points and figures left then."""
+"""A turn that only lacks confirmation: the position after it, with the scores and the figures left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from renderer.scene import BoardScene, FreshTile
 
 
 def confirming(before: TilePresentation, action: Action, after: TilePresentation) -> Drawing:
-    """The last choice of a turn: as it was chosen from, and what comes of it."""
+    """Draw the last choice of a turn and its outcome."""
     said, decision = _chosen(before, action), before.view.decision
     assert decision is not None
     board, spot = board_of(after), _spot(before, action)
@@ -33,7 +33,7 @@ def confirming(before: TilePresentation, action: Action, after: TilePresentation
 
 
 def confirming_card(before: CardPresentation, action: Action, after: CardPresentation) -> Drawing:
-    """The same of the card game: the rows, and in words the cards that are still in the hand."""
+    """Do the same for the card game: draw the rows, and list the cards still in the hand."""
     said, scene = _chosen(before, action), table_scene(after)
     scene = replace(scene, panel=replace(scene.panel, title=said))
     return picture(after.words, scene, [Section([said]), *rows_and_people(after)])
@@ -46,7 +46,7 @@ def _chosen(before: TilePresentation | CardPresentation, action: Action) -> Word
 
 
 def _spot(before: TilePresentation, action: Action) -> Cell | None:
-    """The cell that the turn is about."""
+    """Return the cell that the turn is about."""
     if isinstance(action, PlaceTile | PlaceAbbey):
         return action.at
     spot = before.view.game.spot

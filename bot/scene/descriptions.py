@@ -1,4 +1,4 @@
-"""The tile game in words: what happened, the tile in hand, the people, and the whole map, each as lines of text."""
+"""The tile game in words: what happened, the tile in hand, the players, and the whole map, each as lines of text."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from bot.scene.presentation import Presentation, TilePresentation, capital, cell
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
 _PASSING = (TurnBegan, Drawn, Completed)
-"""Events that go without saying: the text tells them in other places."""
+"""Events left out of the news, as other parts of the text show them."""
 
 
 def happened(sight: Presentation[View]) -> list[Section]:
-    """What has happened since the viewer's last turn."""
+    """Describe what has happened since the viewer's last turn."""
     return [Section(partial(_happened, sight))]
 
 
@@ -43,7 +43,7 @@ def _happened(sight: Presentation[View]) -> Iterator[str]:
 
 
 def tile_words(sight: TilePresentation, tile: str, rotation: int = 0) -> Words:
-    """A tile's sides as it lies, and what is printed on it."""
+    """Describe a tile's sides as it lies, and the marks printed on it."""
     drawn = catalogue().tiles[tile]
     if drawn.flags.abbey:
         return sight.words.text("tile-abbey")
@@ -56,12 +56,12 @@ def tile_words(sight: TilePresentation, tile: str, rotation: int = 0) -> Words:
 
 
 def sides(tile: Tile, rotation: int) -> list[str]:
-    """What a tile shows on its north, east, south and west side."""
+    """Return the terrain on a tile's north, east, south and west side."""
     return [_TERRAIN[tile.sides[(side - rotation) % 4]] for side in range(4)]
 
 
 def printed(sight: TilePresentation, tile: Tile) -> list[Words]:
-    """The marks on a tile, in words."""
+    """Name the marks on a tile."""
     say, flags = sight.words.text, tile.flags
     names = [name for name, there in (("source", flags.source), ("lake", flags.lake), ("tower", flags.tower)) if there]
     names += [segment.goods for segment in tile.segments if segment.goods]
@@ -73,12 +73,12 @@ def printed(sight: TilePresentation, tile: Tile) -> list[Words]:
 
 
 def _garden(sight: TilePresentation, kind: str) -> bool:
-    """A garden matters only where an abbot may stand in it (ABBOT-3)."""
+    """Return whether to mention a garden: only if an abbot may stand in it (ABBOT-3)."""
     return kind == GARDEN and "abbot" in sight.view.setup.modules
 
 
 def hand_lines(sight: TilePresentation) -> Sequence[str]:
-    """The tile to be placed, and how many are left."""
+    """Describe the tile to place, and how many are left."""
     decision = sight.view.decision
     lines = []
     if decision is not None and decision.tile is not None and sight.view.game.hand is not None:
@@ -88,7 +88,7 @@ def hand_lines(sight: TilePresentation) -> Sequence[str]:
 
 
 def people_lines(sight: Presentation[View]) -> Sequence[str]:
-    """Each player with score, figures and all else in front of him."""
+    """Describe each player's score, figures and other possessions."""
     view = sight.view
     scores, supply, tokens = view.standing().scores, view.supply(), view.tokens()
     return [_person(sight, seat, scores[seat], supply[seat], tokens[seat]) for seat in range(len(sight.people))]
@@ -117,7 +117,7 @@ def _token(sight: Presentation[View], name: str, value: Any) -> Iterator[Words]:
 
 
 def map_lines(sight: TilePresentation) -> Iterator[str]:
-    """Every tile by rows from north to south: its sides from the north on, and its marks."""
+    """Describe every tile, by rows from north to south: its sides clockwise from the north, and its marks."""
     lying = map_of(sight.view)
     yield sight.words.text("scene-map")
     for y, cells in groupby(in_reading_order(lying), key=lambda at: at[1]):
@@ -135,7 +135,7 @@ def _lying(sight: TilePresentation, placed: Placed) -> Words:
 
 
 def taken_features(sight: TilePresentation) -> Iterator[str]:
-    """The features on which somebody stands: where each lies, how far it is, whose it is."""
+    """Describe the occupied features: where each lies, how complete it is, and its owners."""
     yield sight.words.text("scene-taken")
     taken = [feature for feature in sight.view.features() if feature.figures]
     for feature in taken:
@@ -145,12 +145,12 @@ def taken_features(sight: TilePresentation) -> Iterator[str]:
 
 
 def claimable(feature: Feature) -> bool:
-    """Whether anybody can ever stand there: not in the fortress, which is told of with its outposts (SIEGE-16)."""
+    """Return whether a figure can ever stand there: not in the fortress, which appears with its outposts (SIEGE-16)."""
     return (feature.kind, feature.on) != (CITY, FORTRESS)
 
 
 def feature_line(sight: TilePresentation, feature: Feature) -> Words:
-    """A feature in a sentence."""
+    """Describe a feature in a sentence."""
     say = sight.words.text
     kind = capital(say(f"kind-{feature.kind}"))
     state = say("scene-state", kind=feature.kind, open=feature.open, cities=feature.terms.get("cities", 0))
@@ -162,7 +162,7 @@ def feature_line(sight: TilePresentation, feature: Feature) -> Words:
 
 
 def who_stands(sight: TilePresentation, feature: Feature) -> Words:
-    """The figures on a feature with their cells, and whose it is."""
+    """Name the figures on a feature with their cells, and its owners."""
     say = sight.words.text
     figures = [
         say("scene-stands", player=sight.name(seat), role=role_words(sight, figure, on), cell=cell_words(at))
@@ -172,7 +172,7 @@ def who_stands(sight: TilePresentation, feature: Feature) -> Words:
 
 
 def _whose(sight: TilePresentation, feature: Feature) -> Iterator[Words]:
-    """Whose a feature is, where its figures alone do not tell."""
+    """Name a feature's owners, if its figures alone do not show them."""
     owners = owners_of(feature)
     if feature.figures and not owners:
         yield sight.words.text("scene-owned-by-nobody")
@@ -182,13 +182,13 @@ def _whose(sight: TilePresentation, feature: Feature) -> Iterator[Words]:
 
 
 def owners_of(feature: Feature) -> tuple[int, ...]:
-    """Whose a feature is; a field with barns belongs to them (BARN-7)."""
+    """Return the owners of a feature. A field with barns belongs to their players (BARN-7)."""
     barns = {standing.seat for standing in feature.figures if standing.figure == "barn"}
     return tuple(sorted(barns)) or feature.owners
 
 
 def places_of(sight: TilePresentation, feature: Feature) -> Iterator[str]:
-    """The cells of a feature; where a tile has several of the kind, with the side."""
+    """Name the cells of a feature, with the side if a tile has several features of the kind."""
     for at, on in feature.segments:
         names = _names_at(sight, at)
         alone = sum(name.partition("@")[0] == feature.kind for name in names) == 1
@@ -200,7 +200,7 @@ def _names_at(sight: TilePresentation, at: Cell) -> Sequence[str]:
 
 
 def tower_lines(sight: TilePresentation) -> Sequence[str]:
-    """Each tower with its height and who stands on top."""
+    """Describe each tower: its height and the figure on top."""
     tops, heights = tops_of(sight.view), heights_of(sight.view)
     return [
         sight.words.text(
@@ -214,7 +214,7 @@ def tower_lines(sight: TilePresentation) -> Sequence[str]:
 
 
 def fortress_lines(sight: TilePresentation) -> Sequence[str]:
-    """The outposts of the fortress: defenders in the row and in the follower cell, catapults."""
+    """Describe the outposts of the fortress: defenders in the row and in the follower cell, catapults."""
     if "siege" not in sight.view.game.parts:
         return []
     siege, say = siege_of(sight.view.game), sight.words.text
@@ -232,13 +232,13 @@ def _defenders(sight: TilePresentation, seats: Sequence[int]) -> Words:
 
 
 def dead_lines(sight: TilePresentation) -> Sequence[str]:
-    """Cells where nothing can lie any more."""
+    """Name the cells that no tile can fill any more."""
     dead = [cell_words(at) for at in in_reading_order(sight.view.dead_cells())]
     return [sight.words.text("scene-dead", cells=sight.words.joined(dead), count=len(dead))] if dead else []
 
 
 def map_sections(sight: TilePresentation) -> list[Section]:
-    """All that lies on the map; the short text keeps to what somebody stands on."""
+    """Describe everything on the map. The short text keeps to the occupied features and the buildings."""
     return [
         Section(partial(taken_features, sight)),
         Section(partial(_buildings, sight)),
@@ -254,7 +254,7 @@ def _buildings(sight: TilePresentation) -> Iterator[str]:
 
 
 def free_features(sight: TilePresentation) -> Iterator[str]:
-    """The features on which nobody stands."""
+    """Describe the features without figures."""
     free = [feature for feature in sight.view.features() if not feature.figures and claimable(feature)]
     if free:
         yield sight.words.text("scene-free")

@@ -1,4 +1,4 @@
-"""A picture and what it shows in words. The text comes in two lengths: for a platform's alt text, and complete."""
+"""A picture and its description in words, which comes in two lengths: for a platform's alt text, and complete."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bot.i18n import Translator
 from renderer.scene import Scene
 
 ALT_TEXT = 1024
-"""Characters that every platform takes as the description of a picture."""
+"""The longest description of a picture, in characters, that every platform accepts."""
 
 S = TypeVar("S", bound=msgspec.Struct)
 Lines = Sequence[str] | Callable[[], Iterable[str]]
-"""Lines of text; those that take a while to say are only said when they are wanted."""
+"""Lines of text, or a function that writes them when they are needed, if that takes a while."""
 
 
 class NoPicture(ValueError):
-    """There is nothing of that kind to be seen; the message says why."""
+    """There is no such picture; the message says why."""
 
 
 class Section(NamedTuple):
-    """Lines that belong together, the most important section first; `short`: what a short text has in their place."""
+    """Lines that belong together. The most important section comes first. `short`: the lines for the short text instead."""
 
     lines: Lines
     short: Lines | None = None
@@ -33,19 +33,19 @@ class Section(NamedTuple):
 
 @dataclass(frozen=True)
 class Alternative:
-    """A picture in words, said when it is asked for; the view behind it stands still."""
+    """A picture in words, written on demand: the view behind it does not change."""
 
     words: Translator
     sections: Sequence[Section]
 
     @cached_property
     def long(self) -> str:
-        """Everything."""
+        """Return the complete text."""
         return "\n".join(self._lines())
 
     @cached_property
     def short(self) -> str:
-        """What fits an alt text; if something had to be left out, it says so."""
+        """Return a text that fits an alt text and says so if it leaves something out."""
         kept: list[str] = []
         room = ALT_TEXT + 1
         for line in self._lines():
@@ -61,19 +61,19 @@ class Alternative:
 
 
 class Drawing(NamedTuple):
-    """What to draw, and the text that stands for it."""
+    """A scene, and the text that describes it."""
 
     scene: Scene
     text: Alternative
 
 
 def plain(scene: S) -> S:
-    """The scene with nothing but plain strings in it, as whatever reads or sends it expects."""
+    """Return the scene with plain strings only, as its readers and senders expect."""
     return msgspec.convert(msgspec.to_builtins(scene, enc_hook=str), type(scene))
 
 
 def picture(words: Translator, scene: Scene, sections: Sequence[Section]) -> Drawing:
-    """A picture with its text."""
+    """Return a drawing of the scene, described by the sections."""
     return Drawing(plain(scene), Alternative(words, sections))
 
 
@@ -82,7 +82,7 @@ def _said(lines: Lines) -> Iterable[str]:
 
 
 def _cut(sections: Sequence[Section], tail: str) -> str:
-    """Whole lines as long as they fit; the one that does not is cut at a comma or a space."""
+    """Keep whole lines while they fit; cut the first one that does not at a comma or a space."""
     room = ALT_TEXT - len(tail) - 1
     kept: list[str] = []
     for line in (line for section in sections for line in _said(section.lines if section.short is None else section.short)):

@@ -1,4 +1,4 @@
-"""A table that waits for its players."""
+"""A table that waits for its players, as a card."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SHOWN = {
 
 @dataclass(frozen=True)
 class LobbyTable:
-    """A table before the game: what is played, who sits there (None: free), the word to join by."""
+    """A table before the game: the game and its options, the seats (None: free), and the code to join."""
 
     game: str
     modules: Sequence[str]
@@ -36,7 +36,7 @@ class LobbyTable:
 
 
 def lobby(table: LobbyTable, words: Translator) -> Drawing:
-    """The table's card."""
+    """Draw the table's card."""
     title = words.text("scene-title-lobby", game=words.text(message_id("game", table.game)))
     lines = _listed(table, words)[:_MOST_LINES]
     scene = LobbyScene(
@@ -52,10 +52,10 @@ def lobby(table: LobbyTable, words: Translator) -> Drawing:
 
 
 def _played(table: LobbyTable, words: Translator) -> list[Words]:
-    """The expansions and options of the game."""
+    """Name the expansions and options of the game."""
     lines = []
     if table.modules:
-        # Names such as "Inns & Cathedrals" have an "and" of their own.
+        # Names such as "Inns & Cathedrals" contain an "and", so separate them with commas only.
         modules = Words(", ".join(words.text(message_id("module", module)) for module in table.modules))
         lines.append(words.text("scene-with", modules=modules))
     lines += [words.text(message_id("option-name", option)) for option in table.options]
@@ -63,7 +63,7 @@ def _played(table: LobbyTable, words: Translator) -> list[Words]:
 
 
 def _listed(table: LobbyTable, words: Translator) -> list[Words]:
-    """The same for the picture: a few to a line, so that none is cut."""
+    """Name the expansions and options for the picture, a few to a line so that none is cut."""
     names = [words.text(message_id("module", module)) for module in table.modules]
     names += [words.text(message_id("option-name", option)) for option in table.options]
     return [Words(" · ".join(names[at : at + _TO_A_LINE])) for at in range(0, len(names), _TO_A_LINE)]
@@ -83,7 +83,7 @@ def _line(number: int, person: SeatLabel | None, words: Translator) -> Words:
 
 
 def _decoration(table: LobbyTable) -> tuple[str, ...]:
-    """A few tiles of the sets in play; none for a card game."""
+    """Choose a few tiles of the sets in play; none for a card game."""
     if table.game != "carcassonne":
         return ()
     tiles = [tile for module in ("base", *table.modules) for tile in _SHOWN.get(module, ())]

@@ -1,4 +1,4 @@
-"""What lies over the map: whose fields, roads and cities are, and what would be scored if the game ended now."""
+"""Overlays on the map: the owners of fields, roads and cities, and the points that would be scored if the game ended now."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.scene.presentation import TilePresentation
 from renderer.scene import BoardScene, Colour, NumberDisc, Owner, Panel, Place
 
 Owned = Literal["field", "road", "city"]
-"""The features that can be looked at by their owners."""
+"""The features that have an overlay of owners."""
 
 
 def owners(sight: TilePresentation, kind: Owned) -> Drawing:
-    """All features of a kind in their owners' colours, with what each is worth as it now lies."""
+    """Draw all features of a kind in their owners' colours, with their present worth."""
     found = [feature for feature in sight.view.features() if feature.kind == kind and claimable(feature)]
     lying = map_of(sight.view)
     title = sight.words.text("scene-title-owners", kind=kind)
@@ -59,7 +59,7 @@ def _tints(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Place
 
 
 def _fortress_fields(sight: TilePresentation, found: Sequence[Feature]) -> Iterator[tuple[Colour, ...]]:
-    """The owners of the fields north and south of the fortress, if it is fields that were found."""
+    """Return the owners' colours of the fields north and south of the fortress, if the features found are fields."""
     owned = {segment: owners_of(feature) for feature in found for segment in feature.segments}
     for bank in FORTRESS_BANKS:
         if bank in owned:
@@ -74,7 +74,7 @@ def _worth(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Place
 
 
 def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
-    """Where a feature's number stands: at its first figure, else on its first tile; the fortress has no tile."""
+    """Return the place for a feature's number: at its first figure, else on its first tile (the fortress has none)."""
     for standing in feature.figures:
         if standing.figure == "barn":
             return junction_place(lying, standing.at)
@@ -83,7 +83,7 @@ def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place]
 
 
 def scored_now(sight: TilePresentation) -> Drawing:
-    """What final scoring would give now: a number at each feature, the sums beside the scores."""
+    """Draw the final scoring as it would be now: a number at each feature, the sums beside the scores."""
     forecast = sight.view.forecast()
     title = sight.words.text("scene-title-forecast")
     board = replace(board_of(sight), marks=tuple(_forecast_marks(sight, forecast)))
@@ -97,7 +97,7 @@ def scored_now(sight: TilePresentation) -> Drawing:
 
 
 def _merged(events: Iterable[Points]) -> list[Points]:
-    """One event for all that a player gets for the same reason in the same place, such as the defenders of all outposts."""
+    """Merge a player's points for the same reason in the same place, such as those for the defenders of all outposts."""
     found: dict[tuple[object, ...], Points] = {}
     for event in events:
         key = (event.seat, event.reason, event.at)

@@ -1,4 +1,4 @@
-"""The panel beside the map: the people with what they hold, the tile in hand, what happened."""
+"""The panel beside the map: the players with their possessions, the tile in hand, and what happened."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.scene.presentation import CardPresentation, Presentation, TilePresentat
 from renderer.scene import HeldItem, Icon, Panel, PlayerCard, TileInHand
 
 MOST_LINES = 6
-"""Lines that a panel holds."""
+"""The most lines in a panel."""
 MOST_GAINS = 4
 _DEEDS = {"step2": "figure"}
-"""Decisions that are not called like the deed they ask for."""
+"""Decisions whose messages go by another name."""
 _HELD: dict[str, Icon] = {
     "abbey": "abbey",
     "tiers": "tier",
@@ -35,12 +35,12 @@ _HELD: dict[str, Icon] = {
 
 
 def tile_panel(sight: TilePresentation, heading: str | None = None) -> Panel:
-    """Players, the question, the tile in hand and the points given since the viewer's last turn."""
+    """Show the players, the question, the tile in hand and the points scored since the viewer's last turn."""
     return Panel(players(sight), title(sight) if heading is None else heading, hand(sight), points_lines(sight))
 
 
 def card_panel(sight: CardPresentation) -> Panel:
-    """Players and the question; who deals is said in words."""
+    """Show the players and the question, with lines for the round, the dealer and the stack."""
     view = sight.view
     lines = (
         sight.words.text("scene-round", round=view.round, rounds=view.rounds),
@@ -51,13 +51,13 @@ def card_panel(sight: CardPresentation) -> Panel:
 
 
 def headline(sight: Presentation[View]) -> Words:
-    """What is asked of whom; of a game that is over, that it is."""
+    """Say who must decide what, or that the game is over."""
     decision = sight.view.decision
     return sight.words.text("scene-over") if decision is None else asked(sight, decision)
 
 
 def title(sight: Presentation[View]) -> Words:
-    """The same for a picture, as short as can be: who it is shows in the panel too."""
+    """Say the same for a picture, as briefly as possible: the panel also shows whose turn it is."""
     decision = sight.view.decision
     if decision is None:
         return sight.words.text("scene-over")
@@ -66,7 +66,7 @@ def title(sight: Presentation[View]) -> Words:
 
 
 def players(sight: Presentation[View]) -> tuple[PlayerCard, ...]:
-    """A card for each seat, in the order of play."""
+    """Return a card for each seat, in the order of play."""
     view = sight.view
     decision, standing = view.decision, view.standing()
     supply, tokens = view.supply(), view.tokens()
@@ -98,7 +98,7 @@ def _items(sight: Presentation[View], supply: dict[str, int], tokens: dict[str, 
 
 
 def hand(sight: TilePresentation) -> TileInHand | None:
-    """The tile to be placed, with the number of tiles left."""
+    """Return the tile to place, with the number of tiles left."""
     decision = sight.view.decision
     if decision is None or decision.tile is None or sight.view.game.hand is None:
         return None
@@ -106,17 +106,17 @@ def hand(sight: TilePresentation) -> TileInHand | None:
 
 
 def left(view: TileView) -> int:
-    """Tiles still in the stack."""
+    """Count the tiles still in the stack."""
     return sum(view.tiles_left().values())
 
 
 def points_lines(sight: TilePresentation) -> tuple[str, ...]:
-    """The points given since the viewer's last turn, a short line each; the sums stand in the text."""
+    """List the points scored since the viewer's last turn, each in a short line; their terms are in the text."""
     return shortened(sight, [gain_line(sight, event) for event in sight.view.since(sight.seen).points], MOST_GAINS)
 
 
 def gain_line(sight: Presentation[View], event: Points) -> Words:
-    """Who got how much for what, as short as a panel's line has to be."""
+    """Say who scored how much for what, briefly enough for a line of the panel."""
     what = sight.words.text(message_id("scene-reason", event.reason))
     where = Words("" if event.at is None else f" {cell_name(event.at)}")
     points = Words(f"{event.points:+d}")
@@ -124,7 +124,7 @@ def gain_line(sight: Presentation[View], event: Points) -> Words:
 
 
 def shortened(sight: Presentation[View], lines: Sequence[str], most: int = MOST_LINES) -> tuple[str, ...]:
-    """No more lines than that; the last one says how many are missing."""
+    """Return at most `most` lines. If some are missing, the last one says how many."""
     if len(lines) <= most:
         return tuple(lines)
     return (*lines[: most - 1], sight.words.text("scene-more", count=len(lines) - most + 1))

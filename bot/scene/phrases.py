@@ -1,6 +1,6 @@
-"""What happened, what can be done and what is asked, in sentences: the one place where facts of a game meet their messages.
+"""Events, options and questions in sentences: the one place where the facts of a game meet their messages.
 
-Every field of an event or action becomes the parameters that its message may use; nothing is computed.
+Every field of an event or action becomes parameters for its message; nothing is computed.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ TERMS = (
     *("wine", "grain", "cloth", "roads", "paid", "received", "defenders"),
     *("sum", "cards", "group", "new", "jokers", "dragon", "fairy", "sets_of_4", "sets_of_3", "sets_of_2"),
 )
-"""All that a sum of points can count; a term that an event lacks is told as 0."""
+"""All terms that a sum of points can have; one that an event lacks counts as 0."""
 
 
 def told(sight: Presentation[View], event: Event) -> Words:
-    """A sentence about what happened."""
+    """Tell an event in a sentence."""
     if isinstance(event, Points):
         return Words(points_line(sight, event) + ".")
     return sight.words.text(message_id("event", event.kind), **params(sight, event))
 
 
 def points_line(sight: Presentation[View], event: Points) -> Words:
-    """Points with the terms of their sum: "Ann: 8 points for the city at C7 (3 tiles, 1 shield)"."""
+    """Tell points with the terms of their sum: "Ann: 8 points for the city at C7 (3 tiles, 1 shield)"."""
     given: Params = {"player": sight.name(event.seat), "points": event.points, **dict.fromkeys(TERMS, 0), **event.terms}
     if event.at is not None:
         given["cell"] = cell_name(event.at)
@@ -46,13 +46,13 @@ def points_line(sight: Presentation[View], event: Points) -> Words:
 
 
 def option_words(sight: Presentation[View], option: Action, decision: Decision) -> Words:
-    """What a button says for an option, with a large first letter."""
+    """Return an option's text for its button, with a capital first letter."""
     given = params(sight, option) | {"decision": decision.kind}
     return capital(sight.words.text(message_id("option", option.do), **given))
 
 
 def asked(sight: Presentation[View], decision: Decision, player: str | None = None) -> Words:
-    """Who must choose what, as a sentence. `player`: what stands in it for the name."""
+    """Say in a sentence who must choose what. `player`: a replacement for the name."""
     given: Params = {"player": player or sight.name(decision.seat), "outpost": "none", "figure": "none"}
     if decision.kind == "withdraw":
         given["outpost"] = decision.subject or "none"
@@ -65,7 +65,7 @@ def asked(sight: Presentation[View], decision: Decision, player: str | None = No
 
 
 def params(sight: Presentation[View], thing: msgspec.Struct) -> Params:
-    """The parameters that an event or an action brings to its message."""
+    """Return the message parameters of an event or action."""
     found: Params = {}
     for name in thing.__struct_fields__:
         value = getattr(thing, name)
@@ -75,7 +75,7 @@ def params(sight: Presentation[View], thing: msgspec.Struct) -> Params:
 
 
 def _plain(value: object) -> str | int:
-    """A number stays one, a flag becomes yes or no, what is missing none."""
+    """Keep a number, turn a flag into yes or no, and None into "none"."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None:
@@ -103,7 +103,7 @@ def _on(sight: Presentation[View], thing: Any, on: str) -> Params:
 
 
 def _spot(view: View) -> tuple[int, int] | None:
-    """The cell of the tile in question, where an action does not name it."""
+    """Return the cell of the tile in question, for actions that do not name it."""
     return at_of(view.game.spot) if isinstance(view, TileView) and view.game.spot is not None else None
 
 
@@ -120,7 +120,7 @@ def _winners(sight: Presentation[View], _thing: Any, winners: Sequence[int]) -> 
 
 
 def card_list(sight: Presentation[View], cards: Sequence[str]) -> Words:
-    """Cards by name, alike ones counted, in the order in which they first stand."""
+    """List cards by name, in the order of their first occurrence, with counts for equal ones."""
     if not cards:
         return sight.words.text("phrase-no-cards")
     counts = {card: list(cards).count(card) for card in dict.fromkeys(cards)}
@@ -128,7 +128,7 @@ def card_list(sight: Presentation[View], cards: Sequence[str]) -> Words:
 
 
 def card_words(sight: Presentation[View], card: str | None) -> Words:
-    """A card by name; one that may not be known as the back it shows."""
+    """Name a card, or its back if the card is hidden."""
     return sight.words.text("phrase-card", card=card or BACK)
 
 
@@ -161,4 +161,4 @@ _TELLERS: dict[str, Callable[[Presentation[View], Any, Any], Params]] = {
     "cards": _cards,
     "sets": _sets,
 }
-"""Fields whose parameters are not simply their own name with a number or an id."""
+"""Fields whose parameters are more than their own name with a number or an id."""

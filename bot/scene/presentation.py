@@ -1,4 +1,4 @@
-"""What a picture is made from: a view, a language, the people in their seats, and how much of it the viewer has seen."""
+"""The source of a picture: a view, a language, the players in their seats, and how much of the game the viewer has seen."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from renderer.text import clean
 V_co = TypeVar("V_co", bound=View, covariant=True)
 
 LONGEST_NAME, _LOOKED_AT = 40, 400
-"""Characters of a name that are said; how many are read to find them."""
+"""The most characters of a name that are shown, and that are read to find them."""
 _JOINERS: Final = "\u200c\u200d"
-"""Zero width: keeps letters apart, ties them together."""
+"""Zero-width characters: the first keeps letters apart, the second joins them."""
 _PICTURE: Final = "\ufe0f"
-"""Behind a sign that is to be shown as an emoji."""
+"""Follows a character that is shown as an emoji."""
 _VIRAMA: Final = 9
-"""The combining class of the signs that take a letter's vowel away."""
+"""The combining class of the signs that remove a letter's vowel."""
 _NEVER_TIED: Final = frozenset(
     "\u0621\u0622\u0623\u0624\u0625\u0627\u0629\u062f\u0630\u0631\u0632\u0648\u0649\u0671\u0688\u0691\u0698\u06d5"
 )
-"""Arabic letters that are not tied to the next one anyway."""
+"""Arabic letters that never join the next one."""
 
 
 def shown_name(name: str) -> str:
-    """A name from outside as one short line without control characters; empty if nothing is left."""
+    """Return a name from outside as one short line without control characters; empty if nothing is left."""
     known = name[:_LOOKED_AT]
     plain = "".join(letter if letter.isprintable() or _joins(known, n) else " " for n, letter in enumerate(known))
     plain = " ".join(plain.split())
@@ -43,10 +43,10 @@ def shown_name(name: str) -> str:
 
 
 def _joins(name: str, number: int) -> bool:
-    """Whether a sign without width changes how its neighbours look: elsewhere it would only make two names look alike.
+    """Return whether a zero-width character changes how its neighbours look; elsewhere it would only make two names look alike.
 
-    That is so in an emoji of several people, behind a virama (Sinhala, Hindi), and between Arabic letters that would be
-    tied together (Persian).
+    It does so in an emoji of several people, after a virama (Sinhala, Hindi), and between Arabic letters that would
+    otherwise join (Persian).
     """
     before, sign, after = name[max(0, number - 1) : number], name[number], name[number + 1 : number + 2]
     if sign not in _JOINERS or not before or not after:
@@ -60,7 +60,7 @@ def _joins(name: str, number: int) -> bool:
 
 
 class SeatLabel(NamedTuple):
-    """Who sits in a seat: a name as it came from outside, a colour, a few final words beside it ("computer")."""
+    """A seat's player: the name as it came from outside, the colour, a few final words beside it ("computer")."""
 
     name: str
     colour: Colour
@@ -69,11 +69,11 @@ class SeatLabel(NamedTuple):
 
 @dataclass(frozen=True)
 class Presentation(Generic[V_co]):
-    """A view told in a language.
+    """A view in a language.
 
-    `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: what the cards of
-    a hand are numbered by.
-    Everything private comes from the view alone: a sight of `view(None)` can be shown to everybody.
+    `since`: the log's length when the viewer last saw the table, None for the viewer's last turn. `secret`: decides how the
+    cards of a hand are numbered.
+    Everything private comes from the view alone: a presentation of `view(None)` can be shown to everybody.
     """
 
     view: V_co
@@ -83,27 +83,27 @@ class Presentation(Generic[V_co]):
     secret: bytes = b""
 
     def name(self, seat: int) -> str:
-        """A player's name in one short line; it is foreign text until the translator has quoted it."""
+        """Return a player's name in one short line; it is foreign text until the translator has quoted it."""
         return shown_name(self.people[seat].name) or self.fallback(seat)
 
     def colour(self, seat: int) -> Colour:
-        """A seat's colour."""
+        """Return a seat's colour."""
         return self.people[seat].colour
 
     def fallback(self, seat: int) -> Words:
-        """What stands for a name without a drawable letter: the colour and the seat."""
+        """Return a substitute for a name without a drawable letter: the colour and the seat."""
         return Words(f"{capital(self.words.text(f'colour-{self.colour(seat)}'))} {seat + 1}")
 
     @property
     def drawn(self) -> Presentation[V_co]:
-        """The same with names that can be drawn: what no font of ours has becomes colour and seat."""
+        """The same with names that the fonts can draw: colour and seat replace any other name."""
         drawable = [clean(self.name(seat), "name", self.fallback(seat)) for seat in range(len(self.people))]
         people = [person._replace(name=name) for person, name in zip(self.people, drawable, strict=True)]
         return replace(self, people=people)
 
     @property
     def viewer(self) -> int | None:
-        """For whom the picture is: the view's seat, or whoever has to decide."""
+        """The seat the picture is drawn for: the view's own, else the one to act."""
         if self.view.seat is not None:
             return self.view.seat
         return self.view.decision.seat if self.view.decision else None
@@ -119,7 +119,7 @@ CardPresentation = Presentation[CardView]
 
 
 def since_last_turn(log: Sequence[PlayedAction], seat: int | None) -> int:
-    """The log's length after a seat's last action before the present turn; 0 if there was none, for nobody the present turn's."""
+    """Return the log's length after a seat's last action before this turn, else 0; without a seat, where this turn began."""
     turn = next((n for n in range(len(log) - 1, -1, -1) if _begins_turn(log[n])), -1)
     if seat is None:
         return turn + 1 if turn >= 0 else len(log)
@@ -128,7 +128,7 @@ def since_last_turn(log: Sequence[PlayedAction], seat: int | None) -> int:
 
 
 def tiles_laid(view: View, since: int) -> Iterator[tuple[int, Laid]]:
-    """The tiles laid since the log had this length, each with the number of its turn."""
+    """Yield the tiles laid since the log had this length, each with the number of its turn."""
     before = (event for played in reversed(view.log[:since]) for event in reversed(played.events))
     turn = next((event.turn for event in before if isinstance(event, TurnBegan)), 1)
     for event in (event for played in view.log[since:] for event in played.events):
@@ -143,12 +143,12 @@ def _begins_turn(played: PlayedAction) -> bool:
 
 
 def people_of(names: Sequence[str]) -> tuple[SeatLabel, ...]:
-    """Names in the order of their seats, with the colours in their usual order."""
+    """Give names, in the order of their seats, the colours in their usual order."""
     return tuple(SeatLabel(name, colour) for name, colour in zip(names, COLOURS, strict=False))
 
 
 def kind_and_side(view: View, at: Cell | None, on: str) -> tuple[str, str]:
-    """A segment's name as the words of a place: `field@NL` is the field in the north if it has both halves of that side."""
+    """Return kind and side of a segment by its name: `field@NL` is the field in the north if it has both halves of that side."""
     kind, _, loc = on.partition("@")
     if not loc:
         return kind, "none"
@@ -169,21 +169,21 @@ def _has_both_halves(view: View, at: Cell, on: str) -> bool:
 
 
 def spot_words(sight: Presentation[View], at: Cell, on: str) -> Words:
-    """A place on a tile: "north city"."""
+    """Name a place on a tile: "north city"."""
     kind, side = kind_and_side(sight.view, at, on)
     return sight.words.text("phrase-spot", kind=kind, side=side)
 
 
 def role_words(sight: Presentation[View], figure: str, on: str) -> Words:
-    """What a figure is called where it stands: "knight"."""
+    """Name a figure by where it stands: "knight"."""
     return sight.words.text("phrase-role", figure=figure, kind=on.partition("@")[0])
 
 
 def cell_words(at: Cell) -> Words:
-    """A cell's name as words of our own."""
+    """Return a cell's name as words that need no quoting."""
     return Words(cell_name(at))
 
 
 def capital(text: str) -> Words:
-    """The text with a large first letter, for the beginning of a line."""
+    """Return the text with a capital first letter, for the beginning of a line."""
     return Words(text[:1].upper() + text[1:])

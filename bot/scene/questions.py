@@ -1,4 +1,4 @@
-"""A decision, asked step by step: a part of the map, a cell, a way to lie, or one of the numbered options."""
+"""A decision step by step: a part of the map, a cell, a rotation, or one of the numbered options."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ from renderer.scene import (
 CLOSE = 2
 """Cells to each side that a close-up shows."""
 MOST_ROWS = 24
-"""Lines under the picture of a tile; options elsewhere on the map share a line when there are more."""
+"""The most lines under the picture of a tile; if there are more, options elsewhere on the map share a line."""
 
 
 def question(sight: TilePresentation) -> Drawing:
-    """The present decision as it is first asked."""
+    """Draw the first step of the present decision."""
     decision = sight.view.decision
     if decision is None:
         raise NoPicture("the game is over: nothing is asked")
@@ -59,7 +59,7 @@ def question(sight: TilePresentation) -> Drawing:
 
 
 def choose_part(sight: TilePresentation) -> Drawing:
-    """Many cells: first a part of the map."""
+    """Draw the parts of the map to choose from, if there are many cells."""
     found = parts(sight.view)
     shown = ghosts(sight, places(sight.view), named=False)
     frames = tuple(PartFrame(part.first, part.last, part.label) for part in found)
@@ -71,7 +71,7 @@ def choose_part(sight: TilePresentation) -> Drawing:
 
 
 def choose_spot(sight: TilePresentation, part: str | None = None) -> Drawing:
-    """A cell of the whole map, or of one of its parts."""
+    """Draw the cells to choose from, on the whole map or in one of its parts."""
     chosen = next((p for p in parts(sight.view) if p.label == part), None)
     cells = list(places(sight.view)) if chosen is None else list(chosen.cells)
     board = replace(board_of(sight), laid=laid_since(sight), spots=ghosts(sight, cells))
@@ -82,7 +82,7 @@ def choose_spot(sight: TilePresentation, part: str | None = None) -> Drawing:
 
 
 def ghosts(sight: TilePresentation, cells: Iterable[Cell], *, named: bool = True) -> tuple[GhostTile, ...]:
-    """The tile in hand as it could lie on these cells, each with its name."""
+    """Return the tile in hand as it could lie on these cells, each with its name."""
     decision, found = sight.view.decision, places(sight.view)
     if decision is None or decision.tile is None:
         return ()
@@ -91,7 +91,7 @@ def ghosts(sight: TilePresentation, cells: Iterable[Cell], *, named: bool = True
 
 
 def choose_rotation(sight: TilePresentation, at: Cell) -> Drawing:
-    """The ways the tile can lie at a cell, side by side."""
+    """Draw the tile's rotations at a cell side by side."""
     decision, ways = sight.view.decision, turns(sight.view, at)
     if decision is None or decision.tile is None or not ways:
         raise NoPicture(f"no tile can be laid at {cell_name(at)} now")
@@ -108,7 +108,7 @@ def _way_line(sight: TilePresentation, label: str, tile: str, rotation: int) -> 
 
 
 def choose_option(sight: TilePresentation) -> Drawing:
-    """One of the numbered options: on the tile just laid, elsewhere on the map, or beside it."""
+    """Draw the numbered options: on the tile just laid, elsewhere on the map, or beside it."""
     decision = sight.view.decision
     if decision is None:
         raise NoPicture("the game is over: nothing is asked")
@@ -123,7 +123,7 @@ def choose_option(sight: TilePresentation) -> Drawing:
 
 
 def _close_up(middle: Cell | None, board: DrawnBoard) -> Cell | None:
-    """Where all that can be chosen lies near the thing in question, the picture keeps to its surroundings."""
+    """Return the middle of a close-up, or None if some choice lies too far away for one."""
     if middle is None or not board.marks:
         return None
     near = all(max(abs(mark.cell[0] - middle[0]), abs(mark.cell[1] - middle[1])) <= CLOSE for mark in board.marks)
@@ -139,7 +139,7 @@ def _asked(sight: TilePresentation, head: Sequence[str], lines: Sequence[str]) -
 
 
 def place_lines(sight: TilePresentation, cells: Iterable[Cell] | None = None) -> Sequence[str]:
-    """Each cell where the tile fits, with the ways it can lie there."""
+    """List each cell where the tile fits, with the tile's rotations there."""
     found = places(sight.view)
     chosen = list(found) if cells is None else list(cells)
     if not chosen:
@@ -150,18 +150,18 @@ def place_lines(sight: TilePresentation, cells: Iterable[Cell] | None = None) ->
 
 
 def places_line(sight: TilePresentation) -> Sequence[str]:
-    """The same in a line: the cells alone."""
+    """List in one line only the cells where the tile fits."""
     found = list(places(sight.view))
     return [sight.words.text("scene-fits-at", cells=_cell_list(sight, found), count=len(found))] if found else []
 
 
 def choices_of(sight: Presentation[View]) -> tuple[NumberedOption, ...]:
-    """The numbered options."""
+    """Return the numbered options, the hand's cards in their secret order."""
     return numbered(sight.view, sight.secret)
 
 
 def option_lines(sight: Presentation[View]) -> Sequence[str]:
-    """The numbered options, each with what it could score."""
+    """List the numbered options, each with its possible score."""
     return [sight.words.text("scene-option", number=Words(o.label), option=_worded(sight, o)) for o in choices_of(sight)]
 
 
@@ -199,7 +199,7 @@ def _figure_scene(sight: TilePresentation, spot: Cell) -> FigureScene:
 
 
 def _gathered(rows: Sequence[tuple[str, FigureOption]]) -> list[FigureOption]:
-    """All rows; if they are too many, options away from the tile share a line with others of their deed."""
+    """Return all rows; if there are too many, options away from the tile share a line with others of their kind."""
     if len(rows) <= MOST_ROWS:
         return [row for _, row in rows]
     groups = groupby(enumerate(rows), key=lambda pair: (pair[1][0], pair[0] if pair[1][1].place is not None else -1))
@@ -237,7 +237,7 @@ def _kind(option: NumberedOption) -> FigureKind | None:
 
 
 def _board_with_options(sight: TilePresentation) -> DrawnBoard:
-    """The map with a numbered disc at each option that has a place on it, an abbey as the ghost that it would be."""
+    """Draw the map with a numbered disc at each option that has a place on it, and a ghost for each abbey."""
     marks: dict[tuple[Cell, Place], list[str]] = {}
     abbeys: list[GhostTile] = []
     for option in numbered(sight.view):

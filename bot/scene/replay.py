@@ -1,4 +1,4 @@
-"""A whole game as a row of maps, one for each tile laid, or of tables of cards: what an animation is made of."""
+"""A whole game as the frames of an animation: maps, one for each tile laid, or tables of cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from renderer.scene import BoardScene, Frame, Panel
 
 
 def frames(record: Record, words: Translator, people: Sequence[SeatLabel], upto: int | None = None) -> Iterator[Frame]:
-    """The public picture after each tile, card or claim of a recorded game, and the end."""
+    """Yield the public picture after each tile, card or claim of a recorded game, and at the end."""
     game = replay_record(record, 0)
     for number, data in enumerate(record.actions[:upto]):
         play_recorded(game, data, number)

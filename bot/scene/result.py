@@ -20,13 +20,13 @@ REASONS = (
     *("city", "road", "monastery", "garden", "field", "barn", "goods", "king", "robber", "defence", "ransom"),
     *("persons", "animals", "misplaced", "special", "joker", "chest"),
 )
-"""For what points are given, in the order of a result."""
+"""The reasons for points, in the order of a result's columns."""
 BEST = 3
-"""How many of the largest gains are named."""
+"""The number of largest gains in a result."""
 
 
 def result(sight: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
-    """The standing with its terms; while the game goes on, as it is now. `remarks` are final words about the game."""
+    """Draw the final standing with its terms, or the present one during the game. `remarks`: closing words about the game."""
     drawn = sight.drawn
     terms = points_by_reason(sight.view)
     reasons = [reason for reason in REASONS if any(reason in counted for counted in terms)]
@@ -41,7 +41,7 @@ def result(sight: Presentation[View], remarks: Sequence[str] = ()) -> Drawing:
 
 
 def title(sight: Presentation[View]) -> Words:
-    """Who has won, or that the game still goes on."""
+    """Say who has won, or that this is an interim score."""
     standing = sight.view.standing()
     if not standing.winners:
         return sight.words.text("scene-title-score")
@@ -51,7 +51,7 @@ def title(sight: Presentation[View]) -> Words:
 
 
 def ranking(view: View) -> list[tuple[int, int]]:
-    """Place and seat, best first; equal scores share a place, but whoever has won stands before who has not."""
+    """Return (rank, seat) pairs, best first. Ties share a rank, except that winners of a tie-break come first."""
     standing = view.standing()
     keys = [(score, seat in standing.winners) for seat, score in enumerate(standing.scores)]
     ranked = [(1 + sum(other > own for other in keys), seat) for seat, own in enumerate(keys)]
@@ -59,7 +59,7 @@ def ranking(view: View) -> list[tuple[int, int]]:
 
 
 def all_events(view: View) -> Iterator[Event]:
-    """All that has happened, from the set-up on."""
+    """Yield all events, from the set-up on."""
     opening: Iterable[Event] = getattr(view, "opening", ())
     yield from opening
     for played in view.log:
@@ -67,7 +67,7 @@ def all_events(view: View) -> Iterator[Event]:
 
 
 def points_by_reason(view: View) -> list[Counter[str]]:
-    """By seat, the points for each reason."""
+    """Return each seat's points by reason."""
     found: list[Counter[str]] = [Counter() for _ in view.standing().scores]
     for event in all_events(view):
         if isinstance(event, Points):
@@ -76,7 +76,7 @@ def points_by_reason(view: View) -> list[Counter[str]]:
 
 
 def scores_over_time(view: View) -> list[tuple[int, ...]]:
-    """The scores at the beginning of each turn (of cards: each round), and as they are now."""
+    """Return the scores at the beginning of each turn (cards: each round), and the present ones."""
     scores = [0] * len(view.standing().scores)
     found: list[tuple[int, ...]] = []
     for event in all_events(view):
@@ -112,6 +112,6 @@ def _told(sight: Presentation[View], seat: int, rank: int, terms: dict[Words, in
 
 
 def _best(sight: Presentation[View]) -> list[Words]:
-    """The largest gains of the game, the earlier one first among equals."""
+    """Name the largest gains of the game; of equal ones the earlier comes first."""
     gains = [event for event in all_events(sight.view) if isinstance(event, Points) and event.points > 0]
     return [points_line(sight, event) for event in sorted(gains, key=lambda event: -event.points)[:BEST]]

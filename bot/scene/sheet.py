@@ -14,11 +14,11 @@ from bot.scene.presentation import TilePresentation
 from renderer.scene import SheetEntry, SheetScene
 
 MOST_KINDS = 40
-"""Kinds of tiles up to which those used up are shown as well, greyed: with more the sheet would be too small to read."""
+"""Up to this many kinds of tiles, the sheet also shows those used up, greyed; with more it would be too small to read."""
 
 
 def tiles_left(sight: TilePresentation) -> Drawing:
-    """The kinds of tiles with how many are still to come."""
+    """Draw the kinds of tiles, with the number of each still to come."""
     still, total = sight.view.tiles_left(), left(sight.view)
     kinds = sorted(whole_stack(sight.view))
     shown = kinds if len(kinds) <= MOST_KINDS else [tile for tile in kinds if tile in still]
@@ -32,7 +32,7 @@ def tiles_left(sight: TilePresentation) -> Drawing:
 
 
 def whole_stack(view: TileView) -> Counter[str]:
-    """The tiles that are drawn in the course of the game, by id."""
+    """Count, by id, the tiles that are drawn in the course of a game."""
     rules = view.game.rules
     return Counter((*rules.opening_tiles, *rules.opening_end, *rules.ordinary_tiles))
 

@@ -1,4 +1,4 @@
-"""The tiles of the rules as the renderer wants them."""
+"""The tiles of the rules, in the renderer's form."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from renderer.art.drawing import TileDrawing, tile_drawing
 
 @cache
 def drawings() -> dict[str, TileDrawing]:
-    """Every tile of every set by its id: what a Renderer is made with."""
+    """Return every tile of every set by id, to make a Renderer with."""
     return {tile.id: tile_drawing(msgspec.to_builtins(tile)) for tile in catalogue().tiles.values()}

@@ -1,4 +1,4 @@
-"""The map as it stands: for the one whose turn it is, the whole of it, and the surroundings of one cell."""
+"""Pictures of the map: for the player to act, the whole map, and the surroundings of one cell."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from renderer.scene import BoardScene, DrawnBoard
 
 
 def turn(sight: TilePresentation) -> Drawing:
-    """The turn: what was laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
+    """Draw the turn: the tiles laid since the viewer's last one, framed and numbered, the tile in hand and where it fits."""
     scene = BoardScene(board=marked(sight), panel=tile_panel(sight.drawn))
     return picture(sight.words, scene, turn_sections(sight))
 
 
 def whole(sight: TilePresentation) -> Drawing:
-    """All of the map, however large."""
+    """Draw the whole map, however large."""
     board = replace(marked(sight), spots=())
     scene = BoardScene(board=board, panel=tile_panel(sight.drawn), view="whole")
     head = [sight.words.text("scene-title-whole"), headline(sight), *hand_lines(sight)]
@@ -34,7 +34,7 @@ def whole(sight: TilePresentation) -> Drawing:
 
 
 def turn_sections(sight: TilePresentation) -> list[Section]:
-    """The turn in words: the question, what can be done, the news, the people, the map."""
+    """Describe the turn in words: the question, the options, the news, the players, the map."""
     options = option_lines(sight)
     return [
         Section([headline(sight), *hand_lines(sight)]),
@@ -46,13 +46,13 @@ def turn_sections(sight: TilePresentation) -> list[Section]:
 
 
 def marked(sight: TilePresentation) -> DrawnBoard:
-    """The map with the news framed, the legal spots as ghosts, and the cells where nothing fits crossed out."""
+    """Draw the map with the news framed, the legal cells as ghosts, and the cells where no tile fits crossed out."""
     view = sight.view
     return replace(board_of(sight), laid=laid_since(sight), spots=ghosts(sight, places(view)), dead=tuple(view.dead_cells()))
 
 
 def zoom(sight: TilePresentation, at: Cell) -> Drawing:
-    """One cell with its surroundings, and what lies there or could; for a cell away from all tiles the whole map."""
+    """Draw a cell with its surroundings, and say what lies or could lie there; for a cell far from all tiles, the whole map."""
     view = sight.view
     near = view.is_open(at) or any(placed.at == at for placed in view.placed())
     scene = BoardScene(board=marked(sight), zoom=at) if near else BoardScene(board=marked(sight), view="whole")
@@ -77,7 +77,7 @@ def _cell_lines(sight: TilePresentation, at: Cell) -> Sequence[str]:
 
 
 def _beside_the_map(sight: TilePresentation, at: Cell) -> str:
-    """Of a cell where no tile of the catalogue lies and none can be laid now."""
+    """Describe a cell where no tile of the catalogue lies and none can be laid now."""
     lying = [placed.at for placed in sight.view.placed()]
     if at in lying:
         return sight.words.text("scene-in-fortress", cell=cell_words(at))

@@ -1,4 +1,4 @@
-"""Tiles for eyes that need strong contrast: each kind of ground in one plain colour, its borders in black."""
+"""High-contrast tiles: each kind of ground in one plain colour, its borders in black."""
 
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ _BORDER = 48
 def contrasted(image: Image.Image, tile: TileDrawing, rotation: int, grounds: Grounds) -> Image.Image:
     """Blend each kind of ground towards its colour, and draw black lines where two kinds meet.
 
-    What is of another hue than its ground stays as it is: shields, signs, gardens and inns are what a player looks for.
+    Anything of another hue than its ground stays as it is: players look for shields, signs, gardens and inns.
     """
     kinds = class_map(tile, rotation, image.width)
     found = image.copy()
@@ -29,7 +29,7 @@ def contrasted(image: Image.Image, tile: TileDrawing, rotation: int, grounds: Gr
 
 
 def _alike(image: Image.Image, colour: RGB) -> Image.Image:
-    """Say where a picture has most of the primary colour of which this one has most; everywhere if it is grey."""
+    """Return a mask of where a picture has the same dominant primary colour as `colour`; everywhere if `colour` is grey."""
     if len(set(colour)) == 1:
         return Image.new("L", image.size, 255)
     bands = list(image.split())

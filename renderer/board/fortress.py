@@ -15,7 +15,7 @@ from renderer.scene.board import DrawnFortress, Outpost
 __all__ = ["paint_fortress"]
 
 _DEFENDER, _PILED, _CATAPULT, _COUNT = 0.36, 0.36, 0.5, 0.17
-"""Sizes in tiles of a figure in the row, one in the pile, a catapult, and a pile's number."""
+"""The sizes, in tiles, of a figure in the row, one in the pile, a catapult, and a pile's number."""
 _HEAPS = (
     ((0.0, 0.0),),
     ((-0.12, 0.0), (0.12, 0.0)),
@@ -24,11 +24,11 @@ _HEAPS = (
     ((-0.14, -0.12), (0.14, -0.12), (0.0, 0.0), (-0.14, 0.13), (0.14, 0.13)),
     ((-0.14, -0.15), (0.14, -0.15), (-0.14, 0.0), (0.14, 0.0), (-0.14, 0.15), (0.14, 0.15)),
 )
-"""How the figures of a pile stand, by how many colours there are."""
+"""The positions of a pile's figures, by the number of colours."""
 
 
 def paint_fortress(kit: Kit, canvas: Canvas, grid: Grid, fortress: DrawnFortress, *, greyed: bool) -> None:
-    """Paint the fortress and whoever stands in it; greyed where owners are the subject."""
+    """Paint the fortress and the figures in it; greyed in a picture of owners."""
     key = ("fortress", kit.theme.name, grid.size, fortress, greyed)
     canvas.paste(kit.shelf.get(key, lambda: _patch(kit, fortress, grid.size, greyed=greyed)), *grid.at(fortress.cell))
 

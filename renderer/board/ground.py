@@ -14,11 +14,11 @@ from renderer.scene.board import Colour, DrawnFigure, DrawnTile, Owner
 __all__ = ["ground", "lay_owners", "place_figure", "spot_of", "tint"]
 
 _OVERHANG = 0.06
-"""How far of its size a figure may stand over the edge of its tile: the air round it."""
+"""The share of its size that a figure may reach beyond its tile: the empty margin around it."""
 _TINT, _GREY = 0.62, 0.55
 _NOBODY: RGB = (150, 150, 150)
 _STRIPES = 4
-"""Stripes on a tile with several owners, about."""
+"""The approximate number of stripes on a tile with several owners."""
 
 
 def ground(
@@ -30,7 +30,7 @@ def ground(
     *,
     greyed: bool = False,
 ) -> Image.Image:
-    """Give a tile of the map with all that lies on it inside its four sides; greyed where owners are the subject."""
+    """Return a tile of the map with everything inside its four sides; greyed in a picture of owners."""
     if not figures and not greyed:
         return kit.tile(tile.tile, tile.rotation, look_at(tile.cell), size)
     key = ["ground", kit.theme.name, tile.tile, tile.rotation, look_at(tile.cell), size]
@@ -66,7 +66,7 @@ def _with_one(kit: Kit, bare: Image.Image, tile: DrawnTile, figure: DrawnFigure)
 
 
 def spot_of(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int) -> tuple[float, float]:
-    """Give the place of a figure in parts of the tile's side; `order` counts those on the same segment before it."""
+    """Return the place of a figure, in fractions of the tile's side. `order`: the number of figures before it on the segment."""
     spots = kit.tiles.spots(tile.tile, tile.rotation)
     if not isinstance(figure.place, int):
         return spots.tower or (0.5, 0.5)
@@ -77,13 +77,13 @@ def spot_of(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int) -> tuple
 
 
 def place_figure(kit: Kit, image: Image.Image, tile: DrawnTile, figure: DrawnFigure, order: int) -> None:
-    """Set a figure on the picture of its tile, moved inside where it would stand over the edge."""
+    """Set a figure on the picture of its tile, moved inwards if it would reach beyond the edge."""
     piece, x, y = _standing(kit, tile, figure, order, image.width)
     image.paste(piece, (x, y), piece)
 
 
 def _standing(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: int) -> tuple[Image.Image, int, int]:
-    """Give a figure (RGBA) and where its north-western corner comes to stand on a tile of this size."""
+    """Return a figure (RGBA) and the place of its north-western corner on a tile of this size."""
     lies = is_lying(kit, tile, figure)
     side = round(size * (kit.theme.lying if lies else kit.theme.figure))
     across, down = spot_of(kit, tile, figure, order)
@@ -92,7 +92,7 @@ def _standing(kit: Kit, tile: DrawnTile, figure: DrawnFigure, order: int, size: 
 
 
 def is_lying(kit: Kit, tile: DrawnTile, figure: DrawnFigure) -> bool:
-    """Say whether a figure lies: followers on fields do."""
+    """Return whether a figure lies: followers on fields do."""
     if not isinstance(figure.place, int) or figure.kind in ("pig", "barn", "builder"):
         return False
     return kit.tiles.catalogue[tile.tile].segments[figure.place].kind == "field"
@@ -103,7 +103,7 @@ def _inside(part: float, side: int, size: int) -> int:
 
 
 def _lay_owners(kit: Kit, image: Image.Image, tile: DrawnTile, owners: Sequence[Owner]) -> None:
-    """Grey the tile and colour what belongs to somebody."""
+    """Grey the tile and colour the segments that have owners."""
     segments = kit.tiles.segments(tile.tile, tile.rotation, image.width)
     lay_owners(kit, image, segments, [(owner.segment, owner.colours) for owner in owners], image.width)
 
@@ -111,14 +111,14 @@ def _lay_owners(kit: Kit, image: Image.Image, tile: DrawnTile, owners: Sequence[
 def lay_owners(
     kit: Kit, image: Image.Image, segments: Image.Image, owned: Iterable[tuple[int, tuple[Colour, ...]]], size: int
 ) -> None:
-    """Grey a picture of tiles of this size and colour the segments that are named."""
+    """Grey a picture of tiles of this size and colour the given segments."""
     image.paste(Image.blend(image, image.convert("L").convert("RGB"), _GREY))
     for segment, owners in owned:
         tint(image, segments, segment, [kit.theme.seats[colour].body for colour in owners] or [_NOBODY], _TINT, size)
 
 
 def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Sequence[RGB], share: float, size: int) -> None:
-    """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge round it."""
+    """Blend a segment of tiles of this size towards a colour, in stripes for several, with a firm edge around it."""
     area = segments.point([255 if value == segment + 1 else 0 for value in range(256)])
     stripes = _stripes(image.size, colours, size)
     image.paste(stripes, (0, 0), area.point([round(value * share) for value in range(256)]))
@@ -127,7 +127,7 @@ def tint(image: Image.Image, segments: Image.Image, segment: int, colours: Seque
 
 
 def _thinned(area: Image.Image, width: int) -> Image.Image:
-    """Take away the rim of an area, but not along the tile's sides, where it goes on."""
+    """Remove the rim of an area, but not along the tile's sides, where the area continues."""
     thin = area
     for across, down in ((width, 0), (-width, 0), (0, width), (0, -width)):
         moved = area.copy()
@@ -137,7 +137,7 @@ def _thinned(area: Image.Image, width: int) -> Image.Image:
 
 
 def _stripes(size: tuple[int, int], colours: Sequence[RGB], side: int) -> Image.Image:
-    """Give slanting stripes that go on from tile to tile, broad enough to be told apart on a phone."""
+    """Return slanting stripes that continue from tile to tile, broad enough to distinguish on a phone."""
     image = Image.new("RGB", size, colours[0])
     if len(colours) > 1:
         draw, width = ImageDraw.Draw(image), side / (len(colours) * max(1, round(_STRIPES / len(colours))))

@@ -21,12 +21,12 @@ __all__ = ["beside_figures", "free_corner", "paint_map", "ruled_paper"]
 _CORNERS: dict[object, tuple[float, float]] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SW": (0.0, 1.0), "SE": (1.0, 1.0)}
 _BARN = 0.5
 _ASIDE = 0.03
-"""How far north and east of a figure the edge of a mark stands, in tiles. Turned inwards at the tile's edge it would cover
-the figure, which was moved inwards as well."""
+"""The distance of a mark's edge north and east of a figure, in tiles. A mark turned inwards at the tile's edge would cover
+the figure, which also moves inwards."""
 
 
 def ruled_paper(kit: Kit, grid: Grid, width: int, height: int) -> Canvas:
-    """Give the paper for a map: its grid is there already."""
+    """Return the paper for a map, with its grid."""
     window = grid.window
     return Canvas(
         width, height, kit.theme.paper, Ruling(grid.left, grid.top, window.columns, window.rows, grid.size, kit.theme.grid)
@@ -34,7 +34,7 @@ def ruled_paper(kit: Kit, grid: Grid, width: int, height: int) -> Canvas:
 
 
 def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
-    """Paint the map on ruled paper. What hangs over the grid's edge is for the caller to cover with rulers and panel."""
+    """Paint the map on ruled paper. The caller covers anything beyond the grid's edge with rulers and panel."""
     if board.fortress:
         paint_fortress(kit, canvas, grid, board.fortress, greyed=bool(board.owners))
     tiles = {tile.cell: tile for tile in board.tiles}
@@ -59,7 +59,7 @@ def paint_map(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard) -> None:
 
 
 def beside_figures(board: DrawnBoard, mark: NumberDisc, at: tuple[float, float], wide: float) -> tuple[float, float]:
-    """Move a mark, so many tiles wide, off the figure that stands in its place: to its shoulder, so that both are seen."""
+    """Move a mark (`wide`: in tiles) off the figure in its place, to the figure's shoulder, so that both are visible."""
     if any(figure.cell == mark.cell and figure.place == mark.place for figure in board.figures):
         return at[0] + _ASIDE + wide / 2, at[1] - _ASIDE - wide / 2
     return at
@@ -70,7 +70,7 @@ def _inside(grid: Grid, cells: Iterable[Cell]) -> list[Cell]:
 
 
 def free_corner(kit: Kit, board: DrawnBoard, tile: DrawnTile | None) -> tuple[float, float]:
-    """Find the corner of a tile that is farthest from whatever stands on it: the north-western one if nothing does."""
+    """Find the corner of a tile farthest from the figures on it: the north-western one if there are none."""
     if tile is None:
         return _CORNERS["NW"]
     cell, barns, standing = tile.cell, list[DrawnFigure](), list[tuple[float, float]]()
@@ -86,7 +86,7 @@ def free_corner(kit: Kit, board: DrawnBoard, tile: DrawnTile | None) -> tuple[fl
 
 
 def _barns_round(barns: Iterable[DrawnFigure], cell: Cell) -> Iterator[tuple[float, float]]:
-    """Name the corners of a cell on which a barn stands, whichever of the four tiles there it is said to stand on."""
+    """Yield the corners of a cell with a barn, whichever of the four tiles there the scene names for it."""
     for barn in barns:
         corner = _CORNERS[barn.place]
         across, down = barn.cell[0] + corner[0] - cell[0], barn.cell[1] + corner[1] - cell[1]
@@ -112,7 +112,7 @@ def _shown(
     figures: Mapping[Cell, list[DrawnFigure]],
     owners: Mapping[Cell, list[Owner]] | None,
 ) -> Iterator[tuple[Image.Image, int, int]]:
-    """Give each tile's patch and its place. A map is mostly bare tiles, for which few steps are taken."""
+    """Yield each tile's patch and its place. Most tiles of a map are bare, so these take few steps."""
     size, (left, top), window, bare = grid.size, grid.at((0, 0)), grid.window, kit.tiles_of(grid.size)
     right, bottom = window.x + window.columns, window.y + window.rows
     for tile in tiles:
@@ -128,7 +128,7 @@ def _shown(
 
 
 def _standing_tall(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, tiles: dict[Cell, DrawnTile]) -> None:
-    """Set what stands over the sides of a tile: towers with whoever is on top, and barns on their junctions."""
+    """Set everything that reaches beyond a tile: towers with the figures on top, and barns on their junctions."""
     tops = {figure.cell: figure for figure in board.figures if figure.place == "tower"}
     for tower in sorted(board.towers, key=lambda tower: tower.cell[1]):
         if grid.window.holds(tower.cell):
@@ -151,7 +151,7 @@ def _tower(kit: Kit, canvas: Canvas, grid: Grid, tile: DrawnTile, tower: DrawnTo
 
 
 def tower_image(kit: Kit, height: int, size: int, top: DrawnFigure | None) -> Image.Image:
-    """Give a tower (RGBA), with the follower on top if there is one."""
+    """Return a tower (RGBA), with the follower on top if there is one."""
     standing = (top.kind, top.colour) if top else None
     key = ("tower", kit.theme.name, height, size, standing)
     return kit.shelf.get(key, lambda: draw_tower(height, size, kit.figure(top.kind, top.colour, size) if top else None))
@@ -166,7 +166,7 @@ def _barn(kit: Kit, canvas: Canvas, grid: Grid, figure: DrawnFigure) -> None:
 
 
 def place_of(kit: Kit, tile: DrawnTile, mark: NumberDisc) -> tuple[float, float]:
-    """Give the place of a mark in parts of its tile's side."""
+    """Return the place of a mark, in fractions of its tile's side."""
     if isinstance(mark.place, int):
         return kit.tiles.spots(tile.tile, tile.rotation).segments[mark.place]
     if mark.place == "tower":

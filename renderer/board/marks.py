@@ -38,7 +38,7 @@ def ghost(kit: Kit, canvas: Canvas, grid: Grid, spot: GhostTile) -> None:
 
 
 def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image:
-    """Give a pale tile in its dashed frame. Under the frame nothing is made pale: most ghosts are seen once."""
+    """Return a pale tile in its dashed frame. To save time, nothing under the frame is paled: most ghosts are used once."""
     size = tile[-1]
     edge = _dash_width(size) + 1
     frame = kit.shelf.get(("dashes", kit.theme.name, size), lambda: _dashes(kit.theme, size))
@@ -53,7 +53,7 @@ def _ghost(kit: Kit, tile: tuple[str, int, int, int], turns: int) -> Image.Image
 
 @lru_cache(maxsize=16)
 def _paling(theme: Theme) -> bytes:
-    """Give for each index that of its pale shade: a ghost is looked up, not blended."""
+    """Return a table from each index to that of its pale shade: a ghost is looked up, not blended."""
     colours = Image.frombytes("RGB", (256, 1), palette.BYTES)
     return palette.indices(Image.blend(Image.new("RGB", (256, 1), theme.paper), colours, theme.ghost)).tobytes()
 
@@ -63,7 +63,7 @@ def _dash_width(size: int) -> int:
 
 
 def _dashes(theme: Theme, size: int, count: int = 8) -> Image.Image:
-    """Give a dashed frame on a dark one, as indices."""
+    """Return a dashed frame on a dark one, as indices."""
     width, light = _dash_width(size), palette.nearest(theme.disc)
     image = Image.new("L", (size, size), palette.nearest(DARK))
     for number in range(count):
@@ -76,7 +76,7 @@ def _dashes(theme: Theme, size: int, count: int = 8) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _turns(count: int, size: int, theme: Theme) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
-    """Give a dot for each rotation that fits, as a patch with its mask, and where they stand on a ghost."""
+    """Return a dot for each rotation that fits, as a patch with its mask, and their position on a ghost."""
     radius, step = max(2, size // 26), max(6, size // 9)
     side = 2 * radius + 3
     dots = Image.new("L", (side + (count - 1) * step, side))
@@ -99,14 +99,14 @@ def frame(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile) -> None:
 
 
 def _framed(grid: Grid, laid: FreshTile) -> tuple[int, int, int, int]:
-    """Give a frame's north-western corner, its side, and the width of its bars."""
+    """Return a frame's north-western corner, its side, and the width of its bars."""
     width = max(5, grid.size // 14)
     x, y = grid.at(laid.cell)
     return x - width // 2, y - width // 2, grid.size + width // 2 * 2, width
 
 
 def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile, corner: tuple[float, float]) -> None:
-    """Set the number of a framed tile into a corner, after all frames: a neighbour's would cover it."""
+    """Set the number of a framed tile into a corner. Do so after all frames, or a neighbour's would cover it."""
     x, y, side, _ = _framed(grid, laid)
     if laid.label:
         patch, edge = firm_disc(kit.theme, laid.label, readable(canvas.width, grid.size, TAG_SHARE), laid.colour, 1.0)
@@ -116,10 +116,10 @@ def tag(kit: Kit, canvas: Canvas, grid: Grid, laid: FreshTile, corner: tuple[flo
 
 @lru_cache(maxsize=32)
 def _bars(body: RGB, length: int, width: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Give a frame's northern and southern side and those beside: colour between two light lines, so that black shows as well."""
+    """Return a frame's northern, southern and lateral bars: colour between two light lines, so that black is visible, too."""
     bar, index = Image.new("L", (length, width + 1), palette.nearest(CREAM)), palette.nearest(body)
     bar.paste(index, (1, 1, length - 1, width))
-    for left in (1, length - width):  # where the sides join, the inner line turns the corner
+    for left in (1, length - width):  # where the bars meet, the inner line turns the corner
         bar.paste(index, (left, width, left + width - 1, width + 1))
     return bar, bar.transpose(Image.Transpose.FLIP_TOP_BOTTOM), bar.transpose(Image.Transpose.TRANSPOSE)
 
@@ -134,12 +134,12 @@ def cross(kit: Kit, canvas: Canvas, box: tuple[int, int, int, int]) -> None:
 
 
 def mark_size(canvas: Canvas, grid: Grid) -> int:
-    """Give the height of a mark."""
+    """Return the height of a mark."""
     return readable(canvas.width, grid.size, TAG_SHARE)
 
 
 def mark(kit: Kit, canvas: Canvas, grid: Grid, spot: NumberDisc, at: tuple[float, float]) -> None:
-    """Set a disc with a word at a place of a tile; for several owners the colours stand side by side under it."""
+    """Set a disc with a word at a place of a tile, with the colours of several owners side by side under it."""
     x, y = grid.at(spot.cell)
     colour = spot.colours[0] if len(spot.colours) == 1 else None
     number = disc(kit, spot.label, mark_size(canvas, grid), colour=colour)

@@ -1,4 +1,4 @@
-"""The small map of the whole, with a frame round what the picture shows."""
+"""The small map of the whole, with a frame around the part that the picture shows."""
 
 from renderer.board.window import Grid, Window, extent
 from renderer.canvas import Canvas
@@ -13,7 +13,7 @@ _SMALLEST, _LARGEST = 3, 24
 
 
 def paint_mini(kit: Kit, canvas: Canvas, box: Box, board: DrawnBoard, shown: Window) -> None:
-    """Paint the whole map into a box: tiles, figures as dots, the last moves framed, and what is shown here."""
+    """Paint the whole map into a box: tiles, figures as dots, the last moves framed, and the part shown."""
     whole = extent(board)
     size = min((box[2] - box[0] - 4) // whole.columns, (box[3] - box[1] - 4) // whole.rows)
     size = min(max(size, _SMALLEST), _LARGEST)

@@ -1,4 +1,4 @@
-"""The rulers round the map, with the names of its columns and rows, on all four sides."""
+"""The rulers on all four sides of the map, with the names of its columns and rows."""
 
 from functools import lru_cache
 
@@ -16,18 +16,18 @@ __all__ = ["paint_rulers", "ruler_size"]
 
 
 def ruler_size(text: int) -> int:
-    """Give a ruler's depth for letters of this size."""
+    """Return a ruler's depth for letters of this size."""
     return round(text * 1.2) + 4
 
 
 def _names(ruler: Ruler, start: int, count: int) -> tuple[str, ...]:
-    """Give the names of this many coordinates from `start` on, blank where the ruler has none."""
+    """Return the names of this many coordinates from `start` on, blank where the ruler has none."""
     places = range(start - ruler.first, start - ruler.first + count)
     return tuple([ruler.names[place] if 0 <= place < len(ruler.names) else "" for place in places])
 
 
 def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, size: int) -> None:
-    """Write the names on the paper round the map."""
+    """Write the names on the paper around the map."""
     depth, window = ruler_size(size), grid.window
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
     columns = _strip(_names(board.columns, window.x, window.columns), kit.theme, size, (grid.size, 0), (grid.size - 2, depth - 2))
@@ -40,7 +40,7 @@ def paint_rulers(kit: Kit, canvas: Canvas, grid: Grid, board: DrawnBoard, size: 
 
 @lru_cache(maxsize=24)
 def _strip(names: tuple[str, ...], theme: Theme, size: int, step: tuple[int, int], box: tuple[int, int]) -> Image.Image:
-    """Set a ruler's names one after the other: the map grows far more seldom than it is drawn."""
+    """Set a ruler's names in one strip, to cache it: the map grows far less often than it is drawn."""
     (across, down), (width, height), last = step, box, max(0, len(names) - 1)
     strip = Image.new("L", (last * across + width, last * down + height), nearest(theme.paper))
     for number, name in enumerate(names):

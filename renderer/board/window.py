@@ -1,4 +1,4 @@
-"""Which cells a picture shows, and where: the whole map while it fits, else the part that matters most."""
+"""The cells that a picture shows, and where: the whole map if it fits, else the most important part."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from renderer.scene.board import Cell, DrawnBoard
 __all__ = ["Grid", "Window", "best_window", "extent", "weights"]
 
 _NEW, _SPOT, _FOCUS, _TILE = 400, 30, 120, 1
-"""What it is worth to show a tile just laid, a legal spot, a figure of the viewer's, any other tile."""
+"""The worth of showing a tile just laid, a legal spot, one of the viewer's figures, any other tile."""
 FORTRESS_COLUMNS, FORTRESS_ROWS = 4, 3
 
 
@@ -22,7 +22,7 @@ class Window:
     rows: int
 
     def holds(self, cell: Cell) -> bool:
-        """Say whether a cell lies inside."""
+        """Return whether a cell lies inside."""
         return self.x <= cell[0] < self.x + self.columns and self.y <= cell[1] < self.y + self.rows
 
     def grown(self, columns: int, rows: int) -> "Window":
@@ -41,11 +41,11 @@ class Grid:
     top: int
 
     def at(self, cell: Cell) -> tuple[int, int]:
-        """Give the north-western pixel of a cell."""
+        """Return the north-western pixel of a cell."""
         return self.left + (cell[0] - self.window.x) * self.size, self.top + (cell[1] - self.window.y) * self.size
 
     def box(self, cell: Cell) -> tuple[int, int, int, int]:
-        """Give a cell's pixels."""
+        """Return a cell's box in pixels."""
         x, y = self.at(cell)
         return x, y, x + self.size, y + self.size
 
@@ -61,7 +61,7 @@ class Grid:
 
 
 def fortress_cells(corner: Cell) -> list[Cell]:
-    """Name the twelve cells of a fortress."""
+    """Return the twelve cells of a fortress."""
     return [(corner[0] + x, corner[1] + y) for y in range(FORTRESS_ROWS) for x in range(FORTRESS_COLUMNS)]
 
 
@@ -79,7 +79,7 @@ def _occupied(board: DrawnBoard) -> list[Cell]:
 
 
 def _reached_by_towers(board: DrawnBoard) -> Iterable[Cell]:
-    """Name the cells into which tall towers rise, so that the northernmost are not cut off."""
+    """Yield the cells into which tall towers rise, so that the northernmost are not cut off."""
     crowned = {figure.cell for figure in board.figures if figure.place == "tower"}
     for tower in board.towers:
         if tower.height > 2 or tower.cell in crowned:
@@ -87,19 +87,19 @@ def _reached_by_towers(board: DrawnBoard) -> Iterable[Cell]:
 
 
 def around(cells: Iterable[Cell]) -> Window:
-    """Give the smallest window that holds all these cells (one cell if there are none)."""
+    """Return the smallest window that holds all these cells (one cell if there are none)."""
     columns, rows = zip(*(list(cells) or [(0, 0)]), strict=True)
     left, top = min(columns), min(rows)
     return Window(left, top, max(columns) - left + 1, max(rows) - top + 1)
 
 
 def extent(board: DrawnBoard) -> Window:
-    """Give the smallest window that shows the whole board with its marks."""
+    """Return the smallest window that shows the whole board with its marks."""
     return around(_occupied(board))
 
 
 def weights(board: DrawnBoard) -> dict[Cell, int]:
-    """Say what it is worth to show each cell: the last moves first, then the viewer's figures, then where to go."""
+    """Return the worth of showing each cell: the last moves first, then the viewer's figures, then the legal spots."""
     worth = dict.fromkeys(_occupied(board), _TILE)
     for cells, value in (
         ((spot.cell for spot in board.spots), _SPOT),
@@ -112,9 +112,9 @@ def weights(board: DrawnBoard) -> dict[Cell, int]:
 
 
 def best_window(whole: Window, columns: int, rows: int, worth: Mapping[Cell, int]) -> Window:
-    """Choose the part of the map, of at most that many cells, that shows what is worth most.
+    """Choose the most valuable part of the map with at most this many columns and rows.
 
-    Among equals the one nearest to the middle of what matters wins, so that nothing of weight stands at the edge.
+    Among equals the one nearest to the centre of the worth wins, so that important cells are not at the edge.
     """
     columns, rows = min(columns, whole.columns), min(rows, whole.rows)
     middle = _middle(worth)

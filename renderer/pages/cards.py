@@ -31,7 +31,7 @@ _ROW_INKS: dict[RowColour, RGB] = {
 
 
 def paint_card_table(kit: Kit, scene: CardTableScene, top: int = 0) -> Canvas:
-    """Paint the players and the four rows. `top`: how much room the players have at least, where frames are to fit together."""
+    """Paint the players and the four rows. `top`: the least room for the players, so that all frames of a replay match."""
     plan = across_top(scene.panel, _TABLE, mini=False)
     top, tall = max(top, plan.height), card_height(_CARD)
     canvas = Canvas(_TABLE, top + len(scene.rows) * (tall + _GAP) + _GAP, kit.theme.paper)
@@ -42,7 +42,7 @@ def paint_card_table(kit: Kit, scene: CardTableScene, top: int = 0) -> Canvas:
 
 
 def panel_height(scene: CardTableScene) -> int:
-    """How much room the players of a table take."""
+    """Return the height that the players of a table take."""
     return across_top(scene.panel, _TABLE, mini=False).height
 
 
@@ -61,7 +61,7 @@ def _paint_row(kit: Kit, canvas: Canvas, row: CardRow, y: int) -> None:
 
 
 def _steps(row: CardRow, width: int) -> list[int]:
-    """Say where each thing of a row begins: side by side, or overlapping where there are many.
+    """Return where each thing of a row begins: side by side, or overlapping where there are many.
 
     A follower is never covered, and covers nothing: what it claims must be seen.
     """
@@ -117,7 +117,7 @@ _HAND_TALL = card_height(_HAND_CARD) + 2 * _GAP
 
 
 def hand_size(scene: HandScene) -> tuple[int, int]:
-    """Give the picture's width and height."""
+    """Return the picture's width and height."""
     columns = _hand_columns(scene)
     width = columns * (_HAND_CARD + 2 * _GAP) + 2 * _GAP
     unit, rows = unit_of(width), -(-len(scene.cards) // columns)
@@ -125,7 +125,7 @@ def hand_size(scene: HandScene) -> tuple[int, int]:
 
 
 def hand_boxes(scene: HandScene) -> list[Box]:
-    """Give the pixels of each card."""
+    """Return the box of each card."""
     columns, top = _hand_columns(scene), title_height(scene.title, unit_of(hand_size(scene)[0]))
     corners = [
         (2 * _GAP + number % columns * (_HAND_CARD + 2 * _GAP), top + number // columns * _HAND_TALL + _GAP // 2)

@@ -1,4 +1,4 @@
-"""Choosing how the tile lies, and which figure goes where."""
+"""The choice of a rotation for the tile, and of a figure and its place."""
 
 from collections import defaultdict
 
@@ -47,7 +47,7 @@ def paint_rotations(kit: Kit, scene: RotationScene) -> Canvas:
 
 
 def rotations_size(scene: RotationScene) -> tuple[int, int]:
-    """Give the picture's width and height."""
+    """Return the picture's width and height."""
     across = _across(scene)
     width = max(across * (_BLOCK + _GAP) + _GAP, 560)
     down = -(-len(scene.options) // across)
@@ -59,7 +59,7 @@ def _across(scene: RotationScene) -> int:
 
 
 def rotation_grids(scene: RotationScene) -> list[Grid]:
-    """Lay out the neighbourhood of each way to lie."""
+    """Lay out the neighbourhood for each rotation."""
     across, (width, _) = _across(scene), rotations_size(scene)
     top, left = title_height(scene.title, unit_of(width)), (width - across * (_BLOCK + _GAP) + _GAP) // 2
     window = Window(scene.cell[0] - 1, scene.cell[1] - 1, _AROUND, _AROUND)
@@ -86,7 +86,7 @@ def _paint_option(kit: Kit, canvas: Canvas, scene: RotationScene, option: Rotati
 
 
 def replace_origin(grid: Grid) -> Grid:
-    """Give the same grid at the corner of a sheet of its own."""
+    """Return the same grid at the corner of a sheet of its own."""
     return Grid(grid.window, grid.size, 0, 0)
 
 
@@ -105,20 +105,20 @@ def paint_figures(kit: Kit, scene: FigureScene) -> Canvas:
 
 
 def figures_size(scene: FigureScene) -> tuple[int, int]:
-    """Give the picture's width and height."""
+    """Return the picture's width and height."""
     unit = unit_of(_WIDTH)
     return _WIDTH, title_height(scene.title, unit) + _TILE + 16 + len(scene.options) * round(17 * unit) + 16
 
 
 def option_rows(scene: FigureScene) -> list[tuple[int, int]]:
-    """Give top and height of each option's line under the tile."""
+    """Return top and height of each option's line under the tile."""
     unit = unit_of(_WIDTH)
     top, row = title_height(scene.title, unit) + _TILE + 16, round(17 * unit)
     return [(top + number * row, row) for number in range(len(scene.options))]
 
 
 def disc_places(scene: FigureScene, tiles: Tiles) -> dict[Place, tuple[int, int]]:
-    """Give the middle of the disc at each place of the tile where a figure can go."""
+    """Return the centre of the disc at each place of the tile for a figure."""
     spots, top = tiles.spots(scene.tile, scene.rotation), title_height(scene.title, unit_of(_WIDTH))
     found: dict[Place, tuple[int, int]] = {}
     for option in scene.options:

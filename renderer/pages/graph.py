@@ -1,4 +1,4 @@
-"""The scores over a game, a line for each player with his sign along it."""
+"""The chart of the scores over a game: a line for each player, with the player's sign along it."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -20,7 +20,7 @@ _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000)
 _MOST_LINES = 6
 _MOST_PLAYERS = 6
 _APART = 0.8
-"""How far players' figures stand from each other at least, in their own heights."""
+"""The least distance between the players' figures, in figure heights."""
 _CREAM = (255, 250, 235)
 
 
@@ -43,7 +43,7 @@ def paint_graph(kit: Kit, canvas: Canvas, chart: Chart, box: Box, unit: float) -
 
 
 def _reach(chart: Chart) -> tuple[int, int, int]:
-    """Give the least and greatest value of the scale and the step between its lines."""
+    """Return the least and greatest value of the scale, and the step between its lines."""
     values = [value for series in chart.series for value in series.points] or [0]
     low, high = min(0, *values), max(1, *values)
     step = next((step for step in _STEPS if (high - low) / step <= _MOST_LINES), _STEPS[-1])
@@ -88,7 +88,7 @@ def _paint_scale(kit: Kit, canvas: Canvas, chart: Chart, inner: Box, letters: in
 
 
 def _paint_ends(kit: Kit, canvas: Canvas, chart: Chart, inner: Box, unit: float) -> None:
-    """Set each player's figure at the end of his line, or as near to it as leaves all of them to be seen."""
+    """Set each player's figure at the end of its line, or as near to it as keeps all of them visible."""
     size, height = round(15 * unit), inner[3] - inner[1]
     played = [series for series in chart.series if series.points]
     heights = spread(

@@ -17,12 +17,12 @@ __all__ = ["PageLayout", "arrange"]
 LONG_SIDE = 1280
 """Platforms shrink anything larger."""
 LARGE_SIDE = 2560
-"""The long side of a picture of the whole board, for those who want to look closely."""
+"""The long side of a picture of the whole board, for a close look."""
 SIZES = (160, 128, 112, 96, 80, 64, 48, 32, 24, 16)
 """Sides of a tile; the theme says how small they may be before a turn's map is cropped."""
 _LEAST_COLUMNS, _LEAST_ROWS = 5, 3
 _ZOOM = 2
-"""Cells to each side of the one that is zoomed in on."""
+"""Cells shown to each side of the zoomed one."""
 _LEAST_WIDTH = 800
 _EASILY_SEEN = 44
 """Pixels of a tile on a phone at which a player needs no closer look; a panel beside a broad map leaves fewer."""
@@ -66,7 +66,7 @@ def arrange(scene: BoardScene, theme: Theme) -> PageLayout:
 
 
 def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: int) -> Iterator[PageLayout]:
-    """Give the layouts that fit, those with the largest tiles first."""
+    """Yield the layouts that fit, those with the largest tiles first."""
     for size in sizes:
         for layout in _both(scene, whole, size):
             if max(layout.width, layout.height) <= limit:
@@ -74,7 +74,7 @@ def _fitting(scene: BoardScene, whole: Window, sizes: tuple[int, ...], limit: in
 
 
 def _seen_on_a_phone(layout: PageLayout) -> float:
-    """Say how large a tile is where all pictures are equally wide; beyond what is easily seen the full size decides."""
+    """Return the size of a tile if all pictures were equally wide; above the easily visible size, the full size decides."""
     return min(layout.grid.size * PHONE / layout.width, _EASILY_SEEN)
 
 
@@ -84,7 +84,7 @@ def _zoomed(scene: BoardScene, cell: Cell) -> PageLayout:
 
 
 def _both(scene: BoardScene, window: Window, size: int) -> Iterator[PageLayout]:
-    """Give both arrangements, the one that suits the map's shape first."""
+    """Return both arrangements, the one that suits the map's shape first."""
     ways = (_panel_on_top, _panel_beside)
     for way in ways if window.columns >= window.rows else reversed(ways):
         yield way(scene.panel, window, size, cropped=False)

@@ -1,4 +1,4 @@
-"""A table that waits for players."""
+"""The card of a table that waits for players."""
 
 from math import ceil
 
@@ -52,7 +52,7 @@ def _paint_code(kit: Kit, canvas: Canvas, code: str) -> None:
 
 
 def _paint_strip(kit: Kit, canvas: Canvas, scene: LobbyScene, y: int) -> None:
-    """Lay the tiles in a row that fills the width, each a little apart."""
+    """Lay the tiles in a row that fills the width, with small gaps."""
     if scene.tiles:
         step = (WIDTH - 2 * _GAP - _STRIP) / max(1, len(scene.tiles) - 1)
         step = min(step, _STRIP + _GAP)

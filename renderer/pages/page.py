@@ -1,4 +1,4 @@
-"""What all pages share: a title, notes, and measures."""
+"""The common parts of all pages: a title, notes, and measures."""
 
 from renderer.canvas import Canvas
 from renderer.kit import Kit
@@ -8,11 +8,11 @@ from renderer.text import clean, fit, line, wrap
 __all__ = ["note_height", "paint_note", "paint_title", "title_height"]
 
 _EDGE = 4
-"""Units of air round a page."""
+"""The margin of a page, in units."""
 
 
 def title_height(title: str, unit: float) -> int:
-    """Give the height that a title takes with the air round it."""
+    """Return the height of a title with its margins."""
     return round((20 if title else _EDGE) * unit)
 
 
@@ -29,7 +29,7 @@ def _note_lines(note: str, width: int, unit: float) -> list[str]:
 
 
 def note_height(note: str, width: int, unit: float) -> int:
-    """Give the height of a note at the foot of a page."""
+    """Return the height of a note at the foot of a page."""
     return len(_note_lines(note, width, unit)) * round(11 * unit)
 
 

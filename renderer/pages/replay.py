@@ -1,4 +1,4 @@
-"""A whole game as frames: all in the measures of the widest map or the fullest table, so that nothing jumps."""
+"""A whole game as frames: all with the measures of the widest map or the fullest table, so that nothing jumps."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,7 +20,7 @@ __all__ = ["replay_frames"]
 
 _SIZES = (64, 48, 32, 24, 16)
 _LONG_SIDE = 1000
-"""An animation is many pictures: it stays smaller than one."""
+"""An animation has many pictures, so it is smaller than a single one."""
 
 
 def replay_frames(kit: Kit, scenes: Sequence[Frame]) -> Iterator[Image.Image]:

@@ -1,4 +1,4 @@
-"""The tiles that are left, as a sheet with counts."""
+"""The tiles left, as a sheet with counts."""
 
 from functools import lru_cache
 from math import ceil, dist
@@ -21,14 +21,14 @@ __all__ = ["count_corner", "paint_sheet", "sheet_grid"]
 _SIZES = (160, 128, 112, 96, 80, 64, 48)
 _LONG_SIDE, _LEAST_WIDTH = 1280, 480
 _TALL = 2.2
-"""How much higher than wide a sheet may be: as a phone is, so that the tiles are as large as it can show them."""
+"""The greatest ratio of a sheet's height to its width: that of a phone, so that the tiles are as large as it can show."""
 _GAP = 6
 _TITLE = 64
 """Pixels left for the title and a note."""
 _GONE = 0.75
-"""How far a tile that is used up fades."""
+"""How far a used-up tile fades."""
 _CORNERS: tuple[Point, ...] = ((1, 1), (0, 1), (1, 0), (0, 0))
-"""Where a count can stand, the usual place first."""
+"""The possible places of a count, the usual one first."""
 _HALF = 0.2
 """Half a count's diameter, in tiles."""
 _OUT = 1
@@ -36,7 +36,7 @@ _OUT = 1
 
 
 def paint_sheet(kit: Kit, scene: SheetScene) -> Canvas:
-    """Paint a tile for each kind, as large as all of them can be, with its count in a corner."""
+    """Paint a tile for each kind, as large as possible, with its count in a corner."""
     width, columns, size = sheet_grid(len(scene.entries))
     unit = unit_of(width)
     top = title_height(scene.title, unit)
@@ -73,7 +73,7 @@ def count_corner(tile: TileDrawing) -> Point:
 
 
 def sheet_grid(count: int) -> tuple[int, int, int]:
-    """Choose the picture's width, the number of columns and the tile size for so many kinds."""
+    """Choose the picture's width, the number of columns and the tile size for this many kinds."""
     size, columns = _fitting(count)
     return max(columns * (size + _GAP) + _GAP, _LEAST_WIDTH), columns, size
 

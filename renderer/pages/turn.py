@@ -16,12 +16,12 @@ __all__ = ["paint_board", "paint_laid_out"]
 
 
 def paint_board(kit: Kit, scene: BoardScene) -> Canvas:
-    """Paint the board and what stands beside it."""
+    """Paint the board and its panel."""
     return paint_laid_out(kit, scene, arrange(scene, kit.theme))
 
 
 def paint_laid_out(kit: Kit, scene: BoardScene, layout: PageLayout) -> Canvas:
-    """Paint the board with measures that are decided, as the frames of a replay need it."""
+    """Paint the board with given measures, as the frames of a replay need."""
     canvas = ruled_paper(kit, layout.grid, layout.width, layout.height)
     paint_map(kit, canvas, layout.grid, scene.board)
     _clear_round(kit, canvas, layout.grid, _overhang(scene.board, layout.grid))
@@ -39,14 +39,14 @@ def _moved(plan: PanelPlan, box: Box, at: tuple[int, int]) -> Box:
 
 
 def _overhang(board: DrawnBoard, grid: Grid) -> int:
-    """Say how far what is on the map may hang over its edge: frames a little, barns half a tile, towers any height."""
+    """Return how far things on the map may reach over its edge: frames a little, barns half a tile, towers any height."""
     if board.towers or board.fortress:
         return 2 * LARGE_SIDE
     return grid.size if any(figure.kind == "barn" for figure in board.figures) else grid.size // 8
 
 
 def _clear_round(kit: Kit, canvas: Canvas, grid: Grid, reach: int) -> None:
-    """Cover what hangs over the map's edge, so far as it may."""
+    """Cover the map's overhang, up to `reach` pixels beyond its edge."""
     right, bottom = grid.left + grid.width + 1, grid.top + grid.height + 1
     west, east = max(0, grid.left - reach), min(canvas.width, right + reach)
     for box in (

@@ -1,7 +1,7 @@
-"""Scenes: what a picture shows, as plain frozen data.
+"""Scenes: the content of pictures, as plain frozen data.
 
-Whoever makes a scene decides what it says; the renderer decides how it looks. Nothing here knows a rule, a language or
-a chat, and each scene can be written to JSON and read back with msgspec.
+The maker of a scene decides what it shows; the renderer decides how it looks. Nothing here knows a rule, a language or
+a chat. msgspec can write each scene to JSON and read it back.
 """
 
 from renderer.scene.board import (

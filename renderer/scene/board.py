@@ -1,4 +1,4 @@
-"""What lies on the map: the part of a scene that becomes cells, figures and marks."""
+"""The map: the part of a scene that becomes cells, figures and marks."""
 
 from typing import Annotated, Literal
 
@@ -35,7 +35,7 @@ Quarter = Annotated[int, Meta(ge=0, le=3)]
 """Quarter turns clockwise."""
 
 Text = Annotated[str, Meta(max_length=20_000)]
-"""Final words; what cannot be drawn is left out, what is too long is cut."""
+"""Final words. The renderer leaves out characters it cannot draw, and cuts long texts."""
 
 Colour = Literal["red", "blue", "yellow", "green", "black", "pink"]
 """A seat's colour; the theme decides how it looks."""
@@ -45,7 +45,7 @@ FigureKind = Literal["follower", "big", "abbot", "mayor", "wagon", "builder", "p
 FIGURES: tuple[FigureKind, ...] = ("follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn")
 
 Place = Annotated[int, Meta(ge=0, le=40)] | Literal["tower", "NW", "NE", "SE", "SW"]
-"""Where on a tile: a segment by its position in the tile's list, the top of the tower, or a corner (for barns)."""
+"""A place on a tile: a segment by its position in the tile's list, the top of the tower, or a corner (for barns)."""
 
 
 class DrawnTile(Struct, frozen=True):
@@ -66,7 +66,7 @@ class DrawnFigure(Struct, frozen=True):
 
 
 class DrawnTower(Struct, frozen=True):
-    """The tiers built on a tile's foundation; whose they were no longer matters."""
+    """The tiers built on a tile's foundation. They belong to nobody."""
 
     cell: Cell
     height: Annotated[int, Meta(ge=1, le=60)]
@@ -81,7 +81,7 @@ class FreshTile(Struct, frozen=True):
 
 
 class GhostTile(Struct, frozen=True):
-    """A cell where the tile may go: a ghost of it with a numbered disc. The first rotation is shown, the others are counted."""
+    """A cell where the tile may go: its ghost with a numbered disc. Shows the first rotation, counts the others."""
 
     cell: Cell
     tile: str
@@ -90,7 +90,7 @@ class GhostTile(Struct, frozen=True):
 
 
 class PartFrame(Struct, frozen=True):
-    """A part of the map to choose among: a frame from one corner cell to the opposite one, with its number."""
+    """A part of the map that can be chosen: a frame from one corner cell to the opposite one, with its number."""
 
     first: Cell
     last: Cell
@@ -98,7 +98,7 @@ class PartFrame(Struct, frozen=True):
 
 
 class Owner(Struct, frozen=True):
-    """Who owns a segment: it is tinted in these colours, striped where several share it, grey where nobody does."""
+    """The owners of a segment: it is tinted in their colours, striped for several, grey for none."""
 
     cell: Cell
     segment: Annotated[int, Meta(ge=0, le=40)]
@@ -106,7 +106,7 @@ class Owner(Struct, frozen=True):
 
 
 class NumberDisc(Struct, frozen=True):
-    """A disc with a word at a place: what would be scored there now, or an option away from the tile just laid."""
+    """A disc with a word at a place: the points it would score now, or an option away from the tile just laid."""
 
     cell: Cell
     place: Place
@@ -115,7 +115,7 @@ class NumberDisc(Struct, frozen=True):
 
 
 class Ruler(Struct, frozen=True):
-    """The names of the columns or rows, from that coordinate on. Where they end the ruler is blank."""
+    """The names of the columns or rows, from a first coordinate on. Beyond them the ruler is blank."""
 
     first: int = 0
     names: tuple[Text, ...] = ()
@@ -138,14 +138,14 @@ class DrawnFortress(Struct, frozen=True):
 
     cell: Cell
     row: Annotated[int, Meta(ge=4, le=7)]
-    """Cells that count in each outpost's row."""
+    """The number of cells that count in each outpost's row."""
     outposts: Annotated[tuple[Outpost, ...], Meta(max_length=3)] = ()
     fields: Annotated[tuple[tuple[Colour, ...], ...], Meta(max_length=2)] = ()
-    """Whose the northern and the southern field are, where the owners of fields are the subject."""
+    """The owners of the northern and the southern field, in a picture of the fields' owners."""
 
 
 class DrawnBoard(Struct, frozen=True, kw_only=True):
-    """The map with all that lies and stands on it, and the marks that the question at hand asks for."""
+    """The map with everything on it, and the marks for the present question."""
 
     tiles: tuple[DrawnTile, ...] = ()
     columns: Ruler = Ruler()
@@ -157,8 +157,8 @@ class DrawnBoard(Struct, frozen=True, kw_only=True):
     spots: tuple[GhostTile, ...] = ()
     parts: tuple[PartFrame, ...] = ()
     dead: tuple[Cell, ...] = ()
-    """Cells where no tile can fit any more: crossed out."""
+    """Cells where no tile can fit any more; they are crossed out."""
     owners: tuple[Owner, ...] = ()
     marks: tuple[NumberDisc, ...] = ()
     focus: tuple[Cell, ...] = ()
-    """What must stay in sight when the map is too large to be shown whole: the viewer's figures, usually."""
+    """The cells to keep in sight if the map is too large to show whole: usually those of the viewer's figures."""

@@ -19,15 +19,15 @@ class Card(Struct, frozen=True, tag="card"):
     kind: Literal["person", "building", "animal", "dragon", "fairy", "animal joker", "building joker", "back"]
     colour: RowColour | Literal[""] = ""
     value: Annotated[int, Meta(ge=0, le=9)] = 0
-    """What a person counts; 0 shows none."""
+    """A person's value; 0 shows none."""
     label: Text = ""
-    """The word that chooses it, in a hand."""
+    """The word that chooses the card in a hand."""
     new: bool = False
-    """Laid since the viewer's last turn: framed."""
+    """Whether it was laid since the viewer's last turn; such a card is framed."""
 
 
 class RowFollower(Struct, frozen=True, tag="standing"):
-    """A player's big follower, standing in a row at the end of what it claims."""
+    """A player's big follower, standing in a row at the end of the cards it claims."""
 
     colour: Colour
 
@@ -50,7 +50,7 @@ class CardTableScene(Struct, frozen=True, kw_only=True, tag="card table"):
 
 
 class HandScene(Struct, frozen=True, kw_only=True, tag="hand"):
-    """A player's own cards, for private eyes."""
+    """A player's own cards, only for that player."""
 
     title: Text
     cards: Annotated[tuple[Card, ...], Meta(max_length=12)]
@@ -58,7 +58,7 @@ class HandScene(Struct, frozen=True, kw_only=True, tag="hand"):
 
 
 class RoundResult(Struct, frozen=True):
-    """What one player took and what it was worth, a line a term."""
+    """One player's cards from a round and their worth, a line for each term."""
 
     name: Text
     fallback: Text

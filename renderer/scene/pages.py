@@ -1,4 +1,4 @@
-"""The pictures that can be asked for. Each is plain data; every word in it is final."""
+"""The scenes that the renderer can draw. Each is plain data; every word in it is final."""
 
 from typing import Annotated, Literal
 
@@ -30,7 +30,7 @@ class BoardScene(Struct, frozen=True, kw_only=True, tag="board"):
     """The map and its panel.
 
     `turn` crops a map that is too large and adds a small map of the whole; `whole` shows all of it, in smaller tiles if
-    need be; `zoom` shows the surroundings of one cell.
+    necessary; `zoom` shows the surroundings of one cell.
     """
 
     board: DrawnBoard
@@ -42,7 +42,7 @@ class BoardScene(Struct, frozen=True, kw_only=True, tag="board"):
 
 
 class RotationOption(Struct, frozen=True):
-    """A way the tile can lie, with the word that chooses it."""
+    """A rotation of the tile, with the word that chooses it."""
 
     rotation: Quarter
     label: Text
@@ -59,7 +59,7 @@ class RotationScene(Struct, frozen=True, kw_only=True, tag="rotation"):
 
 
 class FigureOption(Struct, frozen=True):
-    """A figure that can be placed and where; no place: an option without a spot on the tile (“no figure”)."""
+    """A figure to place, and where; without a place, an option that has none on the tile (“no figure”)."""
 
     label: Text
     text: Text
@@ -77,7 +77,7 @@ class FigureScene(Struct, frozen=True, kw_only=True, tag="figure"):
     colour: Colour
     options: Annotated[tuple[FigureOption, ...], Meta(max_length=40)]
     figures: tuple[DrawnFigure, ...] = ()
-    """What stands on the tile already; their cells must be this tile's."""
+    """The figures already on the tile; their cells must be this tile's."""
 
 
 class SheetEntry(Struct, frozen=True):
@@ -109,11 +109,11 @@ class Chart(Struct, frozen=True):
     title: Text
     series: Annotated[tuple[Series, ...], Meta(max_length=8)]
     across: Text = ""
-    """What runs along the lower side, such as “turns”."""
+    """The label of the horizontal axis, such as “turns”."""
 
 
 class ResultRow(Struct, frozen=True):
-    """A player's place, name, terms in the order of the headings, and score."""
+    """A player's rank, name, terms in the order of the headings, and score."""
 
     rank: Text
     name: Text
@@ -134,7 +134,7 @@ class ResultScene(Struct, frozen=True, kw_only=True, tag="result"):
 
 
 class LobbySeat(Struct, frozen=True):
-    """A place at a table that has not begun; without a colour it is free."""
+    """A seat at a table before the game; without a colour it is free."""
 
     name: Text
     fallback: Text
@@ -143,7 +143,7 @@ class LobbySeat(Struct, frozen=True):
 
 
 class LobbyScene(Struct, frozen=True, kw_only=True, tag="lobby"):
-    """A table that waits for players: the game, its options, who sits there, and the word to join by."""
+    """A table that waits for players: the game, its options, the players, and the code to join."""
 
     title: Text
     code: Text = ""
@@ -157,4 +157,4 @@ Scene = BoardScene | RotationScene | FigureScene | SheetScene | ResultScene | Lo
 """Anything that can be drawn."""
 
 Frame = BoardScene | CardTableScene
-"""What an animation is made of: boards only, or tables of cards only."""
+"""A frame of an animation, which has boards only, or tables of cards only."""

@@ -1,4 +1,4 @@
-"""What stands beside the map: the players with what they hold, and the tile in hand."""
+"""The panel beside the map: the players with their possessions, and the tile in hand."""
 
 from typing import Annotated, Literal
 
@@ -20,12 +20,12 @@ ICONS: tuple[Icon, ...] = (
 
 
 class HeldItem(Struct, frozen=True):
-    """A thing a player holds and how often. A figure of another player's colour is a prisoner and shown behind bars."""
+    """A thing that a player holds, and how many. A figure of another player's colour is a prisoner, drawn behind bars."""
 
     icon: Icon
     count: Annotated[int, Meta(ge=0, le=999)] = 1
     colour: Colour | Literal[""] = ""
-    """Whose it is; empty: the player's own."""
+    """The owner's colour; empty: the player's own."""
 
 
 class PlayerCard(Struct, frozen=True):

@@ -1,7 +1,7 @@
-"""What a position is worth to each seat: a file for each module, which adds what its things will probably bring.
+"""The worth of a position to each seat: a file for each module, which adds the expected value of its pieces.
 
-A module's `share` is what one feature with the figures on it brings; its `add` is what depends on more than that. Inns and
-cathedrals are in the prices already, the River's tiles are tiles like others.
+A module's `share` is what one feature with the figures on it brings; its `add` covers what depends on more than that. Inns
+and cathedrals are included in the prices; the River's tiles are like all others.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.ai.worth import abbey_mayor, abbot, base, fields, king_robber, siege, t
 from bot.engine.carcassonne import Carcassonne
 
 Worth = Callable[[Carcassonne, Features, PositionValue], None]
-"""Adds to each seat's expected points, when the shares are summed up."""
+"""Adds to each seat's expected points once the shares are summed up."""
 
 SHARES: dict[str, Sharer] = {
     "base": base.share,

@@ -1,4 +1,4 @@
-"""Abbey and barn: the abbey while it is to be placed, the barn where it stands."""
+"""Abbey and barn: the abbey until it is placed, the barn where it stands."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.abbey_mayor import holdings_of
 
 ABBEY = 4.0
-"""What it is worth to have it."""
+"""The worth of an abbey not yet placed."""
 
 BARN_CITY = 4
-"""BARN-10: points for each city."""
+"""Points for each city (BARN-10)."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """Four points for each city of a barn's field."""
+    """Add four points for each city of a barn's field."""
     for piece in pieces:
         if piece.figure == "barn":
             found.points[piece.seat] += BARN_CITY * look.field_cities(root)
 
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
-    """The abbeys not yet placed; one may be even in the round after the last turn."""
+    """Add the abbeys not yet placed; one may be placed even in the round after the last turn."""
     for seat, kept in enumerate(holdings_of(game).abbeys):
         if kept:
             found.totals[seat] += ABBEY * supply.use(look.turns[seat] + 1)

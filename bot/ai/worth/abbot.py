@@ -1,4 +1,4 @@
-"""The abbot comes home whenever he likes, so he is hardly ever stuck."""
+"""The abbot: he can come home on any turn, so he is hardly ever stuck."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.ai.worth import supply
 from bot.engine.board import Piece
 
 ON_CALL = 0.5
-"""How much of his worth in the supply he keeps while he stands on the map."""
+"""The share of his worth in the supply that he keeps on the map."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:  # noqa: ARG001 - modules are asked alike
-    """What his cloister brings is counted with the others."""
+    """Add the abbot's own worth. His cloister counts with the others."""
     for piece in pieces:
         if piece.figure == "abbot":
             found.points[piece.seat] += ON_CALL * supply.READY["abbot"] * supply.use(look.turns[piece.seat])

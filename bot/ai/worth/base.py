@@ -1,4 +1,4 @@
-"""Roads, cities and monasteries with somebody on them, and the followers that are free or will be."""
+"""Occupied roads, cities and monasteries, and the followers that are free or will be."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.tiles.catalogue import FIELD
 
 HOMECOMING = 0.4
-"""How much of a free figure one is worth who will probably come home."""
+"""The worth of a figure that will probably come home, as a share of a free one's."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """A feature to its owners as far as it will probably come, and who will come home from it."""
+    """Add a feature's expected points for its owners, and the figures that will come home from it."""
     game, turns = look.game, look.turns
     if game.board.kinds[root] == FIELD:
         return
@@ -31,7 +31,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
-    """What the followers are worth."""
+    """Add the worth of the followers."""
     totals, turns = found.totals, look.turns
     for seat, figures in enumerate(game.supplies):
         free = figures["follower"] + figures.get("big_follower", 0)

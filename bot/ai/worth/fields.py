@@ -1,4 +1,4 @@
-"""Fields: the cities that a farmer will feed on at the end, those completed and those that will be."""
+"""Fields: the cities that they will border at the end, completed now or later."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bot.engine.rules.fields import is_companion
 from bot.engine.tiles.catalogue import FIELD
 
 HOLD = 0.06
-"""How much of a field's worth is lost, for each turn of another seat (up to five), to who may still come in."""
+"""The share of a field's worth lost for each turn to come (up to five), as others may still join it."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """Three points a city to the owners, one more for whose pig is there."""
+    """Add three points per city for the owners, and one more for an owner with a pig there."""
     game = look.game
     if game.board.kinds[root] != FIELD:
         return

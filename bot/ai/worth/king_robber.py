@@ -1,4 +1,4 @@
-"""King and robber: a point for each completed city or road at the end, for whoever holds the token then."""
+"""King and robber: at the end, a point for each completed city or road to the holder of the token."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.king_robber import races_of
 
 RATE = 0.14
-"""Cities, and roads, that are completed for each tile still to be drawn."""
+"""The cities, or roads, completed per tile still to be drawn."""
 
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
-    """The holder keeps his token the likelier, the fewer tiles are left and the larger the feature to beat."""
+    """Add a token's points, weighted by the chance to keep it: higher with fewer tiles left and a larger feature to beat."""
     left = look.chances.left
     for race in races_of(game).of.values():
         if race.holder is not None:

@@ -1,4 +1,4 @@
-"""Siege and Defence: defenders are paid at the latest when the game ends; who has none stands to lose a figure."""
+"""Siege and Defence: defenders score when the game ends at the latest; a seat without one risks losing a figure."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from bot.engine.carcassonne import Carcassonne
 from bot.engine.rules.siege import OUTPOST_OF, OUTPOSTS, POINTS, siege_of
 
 RETURN = 0.9
-"""What the hope is worth that a defender comes home in time to be used again."""
+"""The worth of a defender's chance to come home in time for another use."""
 
 RISK, WATCHED = 0.5, 1.8
-"""What it costs to have figures of a kind without a defender, the more with a catapult before their outpost."""
+"""The cost of figures of a kind without a defender; the second, if a catapult stands before their outpost."""
 
 SEATS = 8
-"""So many bits for each outpost."""
+"""Bits for each outpost."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """Who has a follower here in the role that an outpost defends (SIEGE-57)."""
+    """Mark the seats with a follower here in a role that an outpost defends (SIEGE-57)."""
     outpost = OUTPOST_OF.get(look.game.board.kinds[root])
     if outpost is None:
         return
@@ -31,7 +31,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
-    """By outpost."""
+    """Add the defenders' worth and the risk of seats without one, by outpost."""
     siege, totals, turns = siege_of(game), found.totals, look.turns
     for number, outpost in enumerate(OUTPOSTS):
         exposed = found.roles >> SEATS * number

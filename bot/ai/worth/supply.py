@@ -1,4 +1,4 @@
-"""What a figure is worth while it lies ready: the fewer are left the more, and nothing once no turn is left to use it."""
+"""The worth of a figure in the supply: more if few are left, and nothing without a turn left to use it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ MARGINS = (10.2, 7.2, 4.8, 3.3, 2.1, 1.5, 1.2, 0.9, 0.6)
 """What the first, second … follower in the supply adds."""
 
 WORTHS = (0.0, *accumulate(MARGINS))
-"""What so many followers are worth together."""
+"""The worth of 0, 1, 2 … followers together."""
 
 FOLLOWERS = ("follower", "big_follower")
-"""The figures that can be anything."""
+"""The figures that can take any role."""
 
 READY = {"big_follower": 1.0, "builder": 2.0, "pig": 1.0, "mayor": 1.6, "wagon": 2.4, "barn": 5.0, "abbot": 2.6}
-"""What other figures are worth in the supply; the big follower beyond a normal one."""
+"""The worth of other figures in the supply; for the big follower, beyond a normal one's."""
 
 PATIENCE = 6.0
 """Turns in which a figure finds about two thirds of its uses."""
@@ -24,12 +24,12 @@ PATIENCE = 6.0
 
 @cache
 def use(turns: int) -> float:
-    """How much of its worth a figure can still bring in so many turns."""
+    """Return the share of its worth that a figure can still bring in this many turns."""
     return 1 - exp(-turns / PATIENCE)
 
 
 def followers(count: float, turns: int) -> float:
-    """The worth of so many followers; parts of one are followers that may come home."""
+    """Return the worth of this many followers; a fraction stands for followers that may come home."""
     whole = int(count)
     if whole >= len(MARGINS):
         return WORTHS[-1] * use(turns)

@@ -14,14 +14,14 @@ from bot.engine.tiles.catalogue import CITY, FIELD, ROAD
 
 TIER = 0.4
 HELD, LOST = 2.2, 2.8
-"""What a prisoner is worth to the captor, and what he costs his own side: about a ransom, and the time without him."""
+"""A prisoner's worth to the captor, and his cost to his owner: about a ransom, and the time without him."""
 
 DANGER = 0.18
-"""How much of what a figure stands for is lost to the thought that it may be taken."""
+"""The share of a figure's stake that the risk of its capture costs."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """What goes with each figure if it is taken: about what its feature would bring."""
+    """Add each figure's stake, lost if it is taken: about what its feature would bring."""
     kind, followers = look.game.board.kinds[root], look.game.rules.followers
     stake = 5.0
     if kind in (CITY, ROAD):
@@ -32,7 +32,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
-    """By seat."""
+    """Add tiers and prisoners, and subtract the danger to figures within reach of a tower."""
     towers, totals, turns = towers_of(game), found.totals, look.turns
     for seat, tiers in enumerate(towers.tiers):
         totals[seat] += TIER * tiers * supply.use(turns[seat])
@@ -50,5 +50,5 @@ def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
 
 @lru_cache(maxsize=4096)
 def in_reach(towers: tuple[tuple[int, int], ...]) -> frozenset[int]:
-    """The cells that open towers would reach with another tier; they are given with their heights."""
+    """Return the cells that open towers, given as cells with heights, would reach with another tier."""
     return frozenset(cell for at, height in towers for cell in reach(at, height + 1))

@@ -1,4 +1,4 @@
-"""Goods by the chance of the most tokens, the builder by the turns that he will bring."""
+"""Goods: the chance of the most tokens. The builder: the extra turns that he will bring."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ MAJORITY = 10
 """Points for the most tokens of a kind (GOODS-5)."""
 
 TURN = 3.5
-"""What a second part of a turn is worth."""
+"""The worth of a second part of a turn."""
 
 MOST_TURNS, TURNS_A_TURN = 1.8, 0.3
-"""How many a builder on the map will bring: so many of the turns left, and no more than this."""
+"""The extra turns from a builder on the map: at most, and per turn left."""
 
 TOKENS = {
     name: sum(t.count for t in catalogue().sets["traders_builders"].tiles for s in t.segments if s.goods == name)
     for name in GOODS
 }
-"""How many tokens of each kind the tiles show."""
+"""The number of tokens of each kind on the tiles."""
 
 
 def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
-    """A builder where his road or city can still grow."""
+    """Add a builder's worth while his road or city can still grow."""
     if len(pieces) < 2 or root not in look.ends:
         return
     for piece in pieces:
@@ -38,7 +38,7 @@ def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureVa
 
 
 def add(game: Carcassonne, look: Features, found: PositionValue) -> None:  # noqa: ARG001 - modules are asked alike
-    """Goods."""
+    """Add each seat's expected points for goods."""
     held = trade_of(game).goods
     for name in GOODS:
         for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
@@ -47,7 +47,7 @@ def add(game: Carcassonne, look: Features, found: PositionValue) -> None:  # noq
 
 @lru_cache(maxsize=4096)
 def hopes(counts: tuple[int, ...], tokens: int) -> tuple[float, ...]:
-    """Who leads in a kind has the better chance of its ten points, a sure one when no token is left to be taken."""
+    """Return each seat's share of a kind's ten points: the leader has the best chance, a sure one when no token is left."""
     left, most = tokens - sum(counts), max(counts)
     if not left:
         return tuple(MAJORITY * (count == most > 0) for count in counts)
