@@ -1,6 +1,6 @@
 """Pictures and their texts: turn a view, a language and the players into a scene for the renderer, and into words.
 
-sight = Sight(game.view(seat), Translator("en"), people_of(["Ann", "Ben"]))
+sight = Presentation(game.view(seat), Translator("en"), people_of(["Ann", "Ben"]))
 picture = turn(sight)
 png = renderer.png(picture.scene, "dark")
 alt = picture.text.short
