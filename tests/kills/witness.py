@@ -65,8 +65,9 @@ class Witness(Stubborn):
         following = await super().step(message)
         if self.turns > before:
             # A press on a draft that is behind is answered with what came of the turn, which may be another cell.
-            # It also says what others have played since.
-            done = drafted if following is None else re.findall(f"{re.escape(self.name)} {_PLACED.pattern}", following.plain)
+            # It also says what others have played since, as a question says what they played before.
+            told = message if following is None else following
+            done = re.findall(f"{re.escape(self.name)} {_PLACED.pattern}", told.plain)
             if following is not None and not done and _PLACED.search(following.plain):
                 return following  # the message of another's turn: posted twice, it showed this one for a moment
             now = self._newest(lambda seen: seen.id == message.id, 0)
