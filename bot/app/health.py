@@ -63,7 +63,7 @@ class Health:
             return [f"the store: {self._store.fault}"]
         try:
             async with asyncio.timeout(2):
-                await self._store.link.call("PING")
+                await self._store.client.call("PING")
         except TimeoutError:
             return ["the store does not answer within 2 s"]
         except Exception as fault:  # noqa: BLE001 - whatever it is, the answer to the question is no, and says why

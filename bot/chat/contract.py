@@ -258,7 +258,7 @@ class CommandName(msgspec.Struct, frozen=True):
 class Dispatcher(Protocol):
     """The conversation as a platform sees it; `bot.chat.conversation.Conversation` is the implementation."""
 
-    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
+    async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
         ...
 
@@ -274,6 +274,6 @@ class Dispatcher(Protocol):
         """Return the menu."""
         ...
 
-    async def complete(self, command: Request) -> tuple[str, ...]:
+    async def complete(self, request: Request) -> tuple[str, ...]:
         """Return completions for the last word, at most 25."""
         ...

@@ -33,7 +33,7 @@ from bot.chat.refusals import denied_words, refused_words
 from bot.chat.registry import COMMANDS, NAMES, PERSONAL, PRESSES
 from bot.chat.services import Context, Services
 from bot.chat.table_choice import Unclear, table_for
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Voice
 from bot.engine.refusals import Refusal
 from bot.i18n import Words, shipped, tidy
@@ -57,7 +57,7 @@ _OTHER_DRAFT: Final = frozenset({"draft_moved", "no_draft", "draft_unfinished"})
 _NAMED: Final = 1000
 """How many places' names this process remembers having stored."""
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Conversation:
@@ -67,30 +67,30 @@ class Conversation:
         self._services = services
         self._named: OrderedDict[Place, str] = OrderedDict()
 
-    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
+    async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
-        command = _tidied(command)
+        request = _tidied(request)
         paused = self._services.paused()
         if paused:
-            return _instead(command, limits, "paused", "bot-paused", seconds=ceil(paused))
-        if command.person.id in self._services.owners:
-            command = replace(command, owner=True)
-        press = pressed(command.button) if command.button else None
+            return _instead(request, limits, "paused", "bot-paused", seconds=ceil(paused))
+        if request.person.id in self._services.owners:
+            request = replace(request, owner=True)
+        press = pressed(request.button) if request.button else None
         try:
             with metrics.STEP.labels("command").time(), working(press.table if press else ""):
-                return fitted_reply(await self._handled(command, limits), limits)
+                return fitted_reply(await self._handled(request, limits), limits)
         except StoreError as fault:
-            _log.warning("a command waits in vain for the store: %s", fault)
-            return _instead(command, limits, "store", "store-trouble" if fault.passing else "store-stuck")
-        except Exception as fault:  # noqa: BLE001 - whatever it is, the person gets a sentence, and the log the cause
-            _log.exception("a command could not be carried out")
-            report("press" if command.button else "command", fault)
-            return _instead(command, limits, "failed", "bot-trouble")
+            logger.warning("a command waits in vain for the store: %s", fault)
+            return _instead(request, limits, "store", "store-trouble" if fault.passing else "store-stuck")
+        except Exception as fault:
+            logger.exception("a command could not be carried out")
+            report("press" if request.button else "command", fault)
+            return _instead(request, limits, "failed", "bot-trouble")
 
-    async def _handled(self, command: Request, limits: PlatformLimits) -> Reply:
-        context = await self._context(command, limits)
+    async def _handled(self, request: Request, limits: PlatformLimits) -> Reply:
+        context = await self._context(request, limits)
         try:
-            await self._services.lobby.command(context.person.id, command.place)
+            await self._services.lobby.command(context.person.id, request.place)
             reply = reached(context, await linking.with_notices(context, await self._reply(context)))
         except Unclear as unclear:
             reply = reached(context, unclear.reply)
@@ -98,28 +98,28 @@ class Conversation:
             metrics.COMMANDS.labels(limits.platform, "refused").inc()
             return await self._refused(context, refusal)
         metrics.COMMANDS.labels(limits.platform, "done").inc()
-        await self._name_place(command)
+        await self._name_place(request)
         return reply
 
-    async def _name_place(self, command: Request) -> None:
+    async def _name_place(self, request: Request) -> None:
         """Store a place's name, to be used when the place is gone."""
-        if command.where and self._named.get(command.place) != command.where:
-            await self._services.people.names_place(command.place, command.where)
-            self._named[command.place] = command.where
+        if request.where and self._named.get(request.place) != request.where:
+            await self._services.people.names_place(request.place, request.where)
+            self._named[request.place] = request.where
             while len(self._named) > _NAMED:
                 self._named.popitem(last=False)
 
-    async def _context(self, command: Request, limits: PlatformLimits) -> Context:
-        private = command.place if command.private else command.alone or None
+    async def _context(self, request: Request, limits: PlatformLimits) -> Context:
+        private = request.place if request.private else request.alone or None
         person = await self._services.people.known(
-            command.person.id, command.person.name, private, command.language, command.place
+            request.person.id, request.person.name, private, request.language, request.place
         )
-        return Context(self._services, command, limits, person, await self._services.people.chat(command.place))
+        return Context(self._services, request, limits, person, await self._services.people.chat(request.place))
 
     async def _reply(self, context: Context) -> Reply:
-        if context.command.button:
+        if context.request.button:
             return await _pressed(context)
-        words = context.command.words.split()
+        words = context.request.words.split()
         if not words:
             return Reply()
         if not words[0].startswith("/"):
@@ -136,7 +136,7 @@ class Conversation:
             if refusal.code in _OTHER_DRAFT:
                 return await turns.as_it_lies(context, context.press)
         if isinstance(refusal, Denied) and refusal.code == "too_fast":
-            if not context.command.button and not await self._services.lobby.warns(context.person.id):
+            if not context.request.button and not await self._services.lobby.warns(context.person.id):
                 return Reply()  # the warning was given; repeating it each time would itself flood the chat
             return context.answer("denied-too-fast", alert=True, until=context.own.moment(int(refusal.params["until"])))
         return context.answer("refused", alert=True, why=Words(await self._why(context, refusal)))
@@ -158,7 +158,7 @@ class Conversation:
                 table = await self._services.tables.look(context.press.table, newest=False)
             else:
                 table, _ = await table_for(context, more=True)
-            return await scenery(self._services, table, context.own)
+            return await table_context(self._services, table, context.own)
         except (Denied, Unclear, ValueError):
             return None
 
@@ -180,7 +180,7 @@ class Conversation:
             try:
                 posted = await platform.post(delivery.place, fitted(message, platform.limits), nonce)
             except PrivateChatClosed:
-                _log.info("somebody in %s cannot be written to in private", delivery.place)
+                logger.info("somebody in %s cannot be written to in private", delivery.place)
         return posted
 
     async def _tell_account(self, delivery: Delivery, platform: Platform) -> str:
@@ -194,7 +194,7 @@ class Conversation:
                     posted = await platform.post(delivery.place, fitted(message, platform.limits), f"{delivery.nonce}-{number}")
             except (PrivateChatClosed, PlaceGoneError) as lost:
                 await self._services.people.unreached(person.id, to.account)
-                _log.info("%s cannot be written to: %s", to.account, lost)
+                logger.info("%s cannot be written to: %s", to.account, lost)
                 return posted
             await self._services.people.told(person.id, notice)
         return posted
@@ -208,15 +208,15 @@ class Conversation:
         voice = Voice(shipped().choose(language))
         return tuple(CommandName(name, voice.text(f"command-{name}")) for name in NAMES)
 
-    async def complete(self, command: Request) -> tuple[str, ...]:
+    async def complete(self, request: Request) -> tuple[str, ...]:
         """Return completions for the last word."""
-        return await move_parser.completions(await self._context(_tidied(command), PlatformLimits(platform="")))
+        return await move_parser.completions(await self._context(_tidied(request), PlatformLimits(platform="")))
 
 
-def _tidied(command: Request) -> Request:
+def _tidied(request: Request) -> Request:
     """Clean up the text and the name that come from outside, for every platform."""
-    person = replace(command.person, name=tidy(command.person.name))
-    return replace(command, words=tidy(command.words), person=person)
+    person = replace(request.person, name=tidy(request.person.name))
+    return replace(request, words=tidy(request.words), person=person)
 
 
 async def _pressed(context: Context) -> Reply:
@@ -233,11 +233,11 @@ def _obeys(context: Context, press: Press) -> bool:
     """Return whether this person may press the button. Older buttons name no owner: they count where nobody else is."""
     if press.owner:
         return press.owner == owner_of(context.person.id)
-    return press.verb not in PERSONAL or context.command.private or context.command.whispered
+    return press.verb not in PERSONAL or context.request.private or context.request.whispered
 
 
-def _instead(command: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:
+def _instead(request: Request, limits: PlatformLimits, outcome: str, code: str, **params: int) -> Reply:
     """Reply with a sentence instead of carrying out the request."""
     metrics.COMMANDS.labels(limits.platform, outcome).inc()
-    line = Voice(shipped().choose(command.language)).line(code, **params)
-    return Reply(Answer(plain(line), alert=True)) if command.button else Reply(messages=(Message((line,)),))
+    line = Voice(shipped().choose(request.language)).line(code, **params)
+    return Reply(Answer(plain(line), alert=True)) if request.button else Reply(messages=(Message((line,)),))

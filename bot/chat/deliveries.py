@@ -18,7 +18,7 @@ from bot.chat.hints import best_cells
 from bot.chat.lobby_card import card
 from bot.chat.private_chat import private_button
 from bot.chat.services import THEMES, Services, button, own_voice
-from bot.chat.table_context import TableContext, scenery, turn_at
+from bot.chat.table_context import TableContext, table_context, turn_at
 from bot.chat.turn_text import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading
 from bot.chat.web_links import turn_row, watch_row
@@ -117,7 +117,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     table = timed.table
     voice = await _voice(services, delivery.place, table, told)
     named = {person for each in all_told for person in each.ping}
-    seen = await scenery(services, table, voice, *named, str(told.params.get("by", "")))
+    seen = await table_context(services, table, voice, *named, str(told.params.get("by", "")))
     called = await _called(services, all_told, timed, seen)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
@@ -177,7 +177,7 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
 def _card(tidings: DeliveryContext) -> Message:
     if tidings.table.state != "open":
         return _notice_of(tidings, "card_gone")
-    made = card(tidings.seen, tidings.services.studio, THEMES["standard"])
+    made = card(tidings.seen, tidings.services.picture_queue, THEMES["standard"])
     return replace(made, edits=tidings.delivery.message)
 
 
@@ -188,7 +188,7 @@ def _turn(tidings: DeliveryContext) -> Message:
         return _over(tidings)
     drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
     steps = DecisionScreens(tidings.seen, tidings.seen.public, ANEW, tidings.order)
-    picture = tidings.services.studio.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
+    picture = tidings.services.picture_queue.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
     rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
     pings = tuple(tidings.pings())
     text = (*_moved_here(tidings), *_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
@@ -290,7 +290,7 @@ def _over(tidings: DeliveryContext) -> Message:
         return Message((line,), strips=old, instead=(line,) if table.started else ())
     view = seen.public
     sight = seen.sight(view)
-    picture = tidings.services.studio.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
+    picture = tidings.services.picture_queue.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
     last = happened(seen, tidings.table.actions_at(tidings.delivery.shown))
     people = tuple(Paragraph((line,)) for line in people_lines(sight))
     fair = tidings.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))

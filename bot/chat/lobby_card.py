@@ -13,7 +13,7 @@ from bot.chat.voice import heading
 from bot.i18n import Words, message_id
 
 
-def card(seen: TableContext, studio: PictureQueue, theme: str) -> Message:
+def card(seen: TableContext, picture_queue: PictureQueue, theme: str) -> Message:
     """Return the card of an open table."""
     table, say = seen.table, seen.voice.text
     options = table.options
@@ -30,7 +30,7 @@ def card(seen: TableContext, studio: PictureQueue, theme: str) -> Message:
         seen.voice.line("lobby-free", count=len(free)),
         seen.voice.line("lobby-fair", commitment=Words(table.commitment[:16])),
     )
-    picture = studio.picture(drawing, theme, "table.png")
+    picture = picture_queue.picture(drawing, theme, "table.png")
     return Message(lines, _card_rows(seen), picture)
 
 

@@ -19,7 +19,7 @@ from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens
 from bot.chat.registry import on_command, on_press
 from bot.chat.services import Context
 from bot.chat.table_choice import Unclear, candidates, command_name, fitting, not_shown_here, table_for
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
@@ -212,7 +212,7 @@ async def play(context: Context) -> Reply:
 
 async def plain_words(context: Context) -> Reply:
     """Read a reply to a turn message as a move; ignore anything else said in the chat."""
-    if not context.command.message and not context.command.private:
+    if not context.request.message and not context.request.private:
         return Reply()
     try:
         table, words = await table_for(context, verb="mine", mine=True, more=True)
@@ -224,11 +224,11 @@ async def plain_words(context: Context) -> Reply:
 async def _typed(context: Context, table: Table, words: list[str]) -> Reply:
     table = await context.services.tables.look(table.id)
     seat = deciding_seat(table, context.actor, table.version)
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     if not words:
         return await turn_for(context, table)
     try:
-        actions = MoveParser(seen, seat, context.command.private).read(words)
+        actions = MoveParser(seen, seat, context.request.private).read(words)
     except Misread as misread:
         return context.tell(Paragraph((context.own.text(misread.code, **misread.params),)))
     return await _play(context, table, seen, seat, actions)
@@ -247,7 +247,7 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
         view = done.table.view(context.person.id)
         assert view is not None
         steps = DecisionScreens(seen, view, ANEW)
-        if context.command.private:
+        if context.request.private:
             return context.shown(msgspec.structs.replace(context.whisper(*steps.happened(done.events)), silent=True))
         return closing(context, steps.happened(done.events))
     draft = await context.services.tables.current_draft(table.id)
@@ -257,7 +257,7 @@ async def _play(context: Context, table: Table, seen: TableContext, seat: int, a
 
 async def completions(context: Context) -> tuple[str, ...]:
     """Return at most 25 completions for the last word: rules topics, cells and rotations, expansions, tables' codes."""
-    name, _, typed = context.command.words.partition(" ")
+    name, _, typed = context.request.words.partition(" ")
     if name == "/rules":
         found = list(topics_found(context, " ".join(typed.split())))
     elif name == "/play":

@@ -12,7 +12,7 @@ from bot.chat.commands.turns import PLAYING
 from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragraph, Picture, Request
 from bot.chat.links import departures_in
 from bot.chat.services import THEMES, Services
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import deadline_line, implied, position_after
 from bot.chat.voice import Voice
 from bot.chat.web_links import waits_for
@@ -83,7 +83,7 @@ class Pages:
         found = await self._table(table, signature)
         if found is None or found.game is None:
             return None
-        seen = await scenery(self._services, found, Voice(language))
+        seen = await table_context(self._services, found, Voice(language))
         sight = seen.sight(seen.public)
         return WatchPage(
             found.id,
@@ -100,12 +100,12 @@ class Pages:
         found = await self._table(table, signature)
         if found is None or found.game is None or not 0 <= actions <= len(found.game.log):
             return None
-        seen = await scenery(self._services, found, Voice(language))
+        seen = await table_context(self._services, found, Voice(language))
         view = position_after(found, actions).view(None)
         before = [step.actions for step in _steps(seen) if step.actions < actions]
         sight = seen.drawn(view, before[-1] if before else 0)
         drawing = scene.whole(sight) if isinstance(view, TileView) else scene.card_table(sight)
-        return self._services.studio.picture(drawing, THEMES["standard"])
+        return self._services.picture_queue.picture(drawing, THEMES["standard"])
 
     async def _table(self, table: str, signature: str) -> Table | None:
         links = self._services.links
@@ -144,10 +144,10 @@ class Pages:
             return await self._shown(table, account, event, language, watch)
         seat = table.asked
         assert seat is not None
-        command = Request(
+        request = Request(
             person=account, place=seat.place, event=event, button=button, message=_HERE, whispered=True, language=language
         )
-        reply = await self._room.handle(command, WEB)
+        reply = await self._room.handle(request, WEB)
         message = reply.messages[-1] if reply.messages else None
         after = await self._found(address.table)
         if after is None or not waits_for(after, int(address.turn), address.person):
@@ -161,8 +161,8 @@ class Pages:
     async def _shown(self, table: Table, account: Account, event: str, language: str, watch: str) -> TurnPage:
         seat = table.asked
         assert seat is not None
-        command = Request(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
-        reply = await self._room.handle(command, WEB)
+        request = Request(person=account, place=seat.place, event=event, words=f"/play {table.id}", language=language)
+        reply = await self._room.handle(request, WEB)
         return TurnPage(reply.messages[-1] if reply.messages else None, reply.answer, watch, over=False)
 
 

@@ -9,7 +9,7 @@ from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
 from bot.chat.commands.views import look_at
 from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
 from bot.chat.services import Context
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Voice
 from bot.store import Place
 from bot.table.table import Table
@@ -37,13 +37,15 @@ async def shown_turn(context: Context, table: Table) -> Reply:
     if seat is not None and isinstance(table.view(), CardView):
         return await own_hand(context, table)
     if seat is not None and seat == table.decider and table.asked is not None:
-        return await with_the_rest(context, await scenery(context.services, table, context.own), await turn_for(context, table))
+        return await with_the_rest(
+            context, await table_context(context.services, table, context.own), await turn_for(context, table)
+        )
     return await look_at(context, table, "")
 
 
 def reached(context: Context, reply: Reply) -> Reply:
     """Send personal answers to the private chat; if that is not open yet, post a link to it here."""
-    me = context.command.person.id
+    me = context.request.person.id
     alone = [message for message in reply.messages if message.private_to == me]
     if not alone:
         return reply
@@ -59,14 +61,14 @@ def reached(context: Context, reply: Reply) -> Reply:
 
 def only_private(context: Context) -> Reply:
     """Refuse a command whose answer others must not read, with a button to the private chat."""
-    if context.command.button or not context.limits.private_link:
+    if context.request.button or not context.limits.private_link:
         return context.answer("only-private")
     return Reply(messages=(_way(context.own, "only-private", context.limits.private_link),))
 
 
 def _sent(context: Context, reply: Reply) -> Reply:
     """Answer a press in a group that the message is in the private chat. The group sees none of it."""
-    if not context.limits.private_link or context.command.private or not context.command.button or reply.answer is not None:
+    if not context.limits.private_link or context.request.private or not context.request.button or reply.answer is not None:
         return reply
     return Reply(Answer(context.own.said("private-sent")), reply.messages)
 
@@ -78,4 +80,4 @@ def _way(voice: Voice, code: str, address: str) -> Message:
 def unopened(context: Context) -> bool:
     """Return whether this platform cannot whisper and the person has never written to the bot in private there."""
     known = any(place.startswith(f"{context.limits.platform}:") for place in context.person.habits.private)
-    return bool(context.limits.private_link) and not context.command.private and not known
+    return bool(context.limits.private_link) and not context.request.private and not known

@@ -30,10 +30,10 @@ _FOR_ADMINS: Final = frozenset({"/new", "/import", "/setup", "/endtable"})
 _ADMINS_PRESS: Final = frozenset({"chat", "close", "closed"})
 
 
-def for_admins(command: Request) -> bool:
+def for_admins(request: Request) -> bool:
     """Return whether it may matter if the person is an admin: only then need a platform look that up."""
-    press = pressed(command.button)
-    return command.words.partition(" ")[0].partition("@")[0].lower() in _FOR_ADMINS or (
+    press = pressed(request.button)
+    return request.words.partition(" ")[0].partition("@")[0].lower() in _FOR_ADMINS or (
         press is not None and press.verb in _ADMINS_PRESS
     )
 

@@ -43,7 +43,7 @@ class Services:
     """
 
     tables: Tables
-    studio: PictureQueue
+    picture_queue: PictureQueue
     levels: tuple[str, ...]
     limits: HostLimits = field(default_factory=HostLimits)
     links: Links | None = None
@@ -98,7 +98,7 @@ class Context:
     """A request with its person, chat, language and services."""
 
     services: Services
-    command: Request
+    request: Request
     limits: PlatformLimits
     person: Person
     chat: Chat
@@ -106,22 +106,22 @@ class Context:
     @cached_property
     def own(self) -> Voice:
         """The person's voice, for answers and for messages that only the person sees."""
-        return own_voice(self.person, self.chat, self.command.language)
+        return own_voice(self.person, self.chat, self.request.language)
 
     @cached_property
     def common(self) -> Voice:
         """The voice of the place."""
-        return self.own if self.command.private else Voice(shipped().choose(self.chat.language, self.own.language))
+        return self.own if self.request.private else Voice(shipped().choose(self.chat.language, self.own.language))
 
     @property
     def actor(self) -> Actor:
         """The person as the actor of a deed."""
-        return Actor(self.person.id, self.command.place, self.command.admin, self.command.owner)
+        return Actor(self.person.id, self.request.place, self.request.admin, self.request.owner)
 
     @property
     def key(self) -> str:
         """The key that makes a repeat of the same event harmless."""
-        return f"{self.limits.platform}:{self.command.event}"
+        return f"{self.limits.platform}:{self.request.event}"
 
     @property
     def theme(self) -> str:
@@ -131,12 +131,12 @@ class Context:
     @property
     def words(self) -> list[str]:
         """The command's words without its name."""
-        return self.command.words.split()[1:]
+        return self.request.words.split()[1:]
 
     @property
     def press(self) -> Press | None:
         """The pressed button."""
-        return pressed(self.command.button)
+        return pressed(self.request.button)
 
     def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
         """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""
@@ -144,23 +144,23 @@ class Context:
 
     def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:
         """Tell the person a line that is already worded."""
-        if self.command.button:
+        if self.request.button:
             return Reply(Answer(plain(line), alert))
         return Reply(messages=(self.whisper(line) if alone else self.aside(line),))
 
     def whisper(self, *paragraphs: Paragraph) -> Message:
         """Return a message for the person alone: here if the platform can whisper, else in the private chat."""
-        return Message(paragraphs, private_to="" if self.command.private else self.command.person.id)
+        return Message(paragraphs, private_to="" if self.request.private else self.request.person.id)
 
     def aside(self, *paragraphs: Paragraph) -> Message:
         """Return a message without secrets: for the person alone if the platform can whisper, else for the place."""
-        alone = self.limits.can_whisper and not self.command.private
-        return Message(paragraphs, private_to=self.command.person.id if alone else "")
+        alone = self.limits.can_whisper and not self.request.private
+        return Message(paragraphs, private_to=self.request.person.id if alone else "")
 
     def all_hear(self, places: Collection[Place]) -> bool:
         """Return whether news in these places reaches the chat where everybody would read the answer, too: one is enough."""
-        aside = self.command.button or self.command.private or self.limits.can_whisper
-        return not aside and self.command.place in places
+        aside = self.request.button or self.request.private or self.limits.can_whisper
+        return not aside and self.request.place in places
 
     def owned(self, message: Message) -> Message:
         """Return the message with buttons that obey this person alone."""
@@ -169,7 +169,7 @@ class Context:
 
     def shown(self, message: Message, *, again: bool = False) -> Reply:
         """Reply with a message. `again`: it replaces the message whose button was pressed."""
-        edits = self.command.message if again and self.command.button else ""
+        edits = self.request.message if again and self.request.button else ""
         return Reply(messages=(replace(message, edits=edits),))
 
 

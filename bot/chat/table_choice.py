@@ -34,7 +34,7 @@ async def table_for(context: Context, *, verb: str = "board", mine: bool = False
     `verb`: for the buttons that ask which table; without it, or if a button would lose words, the person is asked to type
     the code before the words. `more`: the command takes other words than a code.
     """
-    words = context.words if context.command.words.startswith("/") else context.command.words.split()
+    words = context.words if context.request.words.startswith("/") else context.request.words.split()
     named = await _named(context, words, more=more)
     if named is not None:
         rest = words[1:]
@@ -106,7 +106,7 @@ async def last_played(context: Context) -> str:
 
 
 async def _last_result(context: Context) -> Result | None:
-    return await context.services.results.newest(context.command.place, context.person.id if context.command.private else "")
+    return await context.services.results.newest(context.request.place, context.person.id if context.request.private else "")
 
 
 async def _over_here(context: Context) -> Table | None:
@@ -125,29 +125,29 @@ async def _nothing_here(context: Context, *, mine: bool) -> Denied:
     result = await _last_result(context)
     if result is not None and context.person.id in [line.person for line in result.lines]:
         return Denied("over", {"table": result.table})
-    others = mine and await context.services.lobby.of_place(context.command.place)
+    others = mine and await context.services.lobby.of_place(context.request.place)
     return Denied("not_seated" if others else "none_here")
 
 
 async def candidates(context: Context, *, mine: bool = False) -> list[ListedTable]:
     """Return the tables shown here; in private, the person's own wherever they are."""
-    here = await context.services.lobby.of_place(context.command.place, context.person.id)
+    here = await context.services.lobby.of_place(context.request.place, context.person.id)
     own = [each for each in here if context.person.id in each.label.people]
     if command_name(context) == "join":
         return here
-    if mine or context.command.private:
+    if mine or context.request.private:
         return own or await context.services.lobby.of_person(context.person.id)
     return own or here
 
 
 async def not_shown_here(context: Context) -> list[ListedTable]:
     """Return the person's tables in other chats."""
-    here = {each.table for each in await context.services.lobby.of_place(context.command.place)}
+    here = {each.table for each in await context.services.lobby.of_place(context.request.place)}
     return [each for each in await context.services.lobby.of_person(context.person.id) if each.table not in here]
 
 
 async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
-    if not context.command.message:
+    if not context.request.message:
         return []
     for each in found:
         if await on_living(context, each.table):
@@ -157,7 +157,7 @@ async def _replied_to(context: Context, found: Sequence[ListedTable]) -> list[Li
 
 async def on_living(context: Context, table: str) -> bool:
     """Return whether the message that was pressed or replied to is the one that shows this table here."""
-    return await context.services.tables.living(table, context.command.place) == context.command.message
+    return await context.services.tables.living(table, context.request.place) == context.request.message
 
 
 def _urgent(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]:
@@ -167,7 +167,7 @@ def _urgent(context: Context, found: Sequence[ListedTable]) -> list[ListedTable]
 
 def command_name(context: Context) -> str:
     """Return the command's name without slash and address; the words of a reply to a turn are a move."""
-    word = context.command.words.partition(" ")[0]
+    word = context.request.words.partition(" ")[0]
     return word[1:].partition("@")[0].lower() if word.startswith("/") else "play"
 
 
@@ -235,8 +235,8 @@ async def ask_which(context: Context, found: Sequence[ListedTable], verb: str) -
 
 async def _all_here(context: Context, found: Sequence[ListedTable]) -> bool:
     """Return whether this chat shows all these tables, or nobody else reads here."""
-    here = {each.table for each in await context.services.lobby.of_place(context.command.place)}
-    return context.command.private or here >= {each.table for each in found}
+    here = {each.table for each in await context.services.lobby.of_place(context.request.place)}
+    return context.request.private or here >= {each.table for each in found}
 
 
 MOST_LISTED: Final = 20

@@ -130,7 +130,7 @@ def _signed(name: str, number: int) -> str:
     return cut(name, LONGEST_NAME - len(sign)) + sign
 
 
-async def scenery(services: Services, table: Table, voice: Voice, *others: str) -> TableContext:
+async def table_context(services: Services, table: Table, voice: Voice, *others: str) -> TableContext:
     """Return a table's context in a language. `others`: people besides those at the table."""
     names = sorted({*table.people(), *(seat.person for seat in table.seats if seat.person), table.host, *others} - {""})
     return TableContext(table, voice, await services.people.get_many(names))

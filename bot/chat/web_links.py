@@ -43,7 +43,7 @@ async def press_pages(context: Context, press: Press) -> Reply:
 
 def pages_of(context: Context, table: Table) -> Reply:
     """Send the addresses that this person may have here."""
-    alone = context.command.private or context.limits.can_whisper
+    alone = context.request.private or context.limits.can_whisper
     rows = watch_row(context.services, context.limits.platform, context.own, table)
     if alone:
         rows = (*turn_row(context.services, context.limits.platform, context.own, table, context.person), *rows)

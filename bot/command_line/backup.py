@@ -26,7 +26,7 @@ def run(arguments: argparse.Namespace) -> int:
     file = arguments.file or Path(time.strftime("carcassonne-%Y%m%d-%H%M%S.backup"))
 
     async def take(store: Store) -> int:
-        header = await backup.take(store.link, store.keys, store.archive_folder, file)
+        header = await backup.take(store.client, store.keys, store.archive_folder, file)
         print(f"{file}: {header.games} games, {header.keys} keys, from {header.server}")
         return 0
 

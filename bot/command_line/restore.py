@@ -25,9 +25,9 @@ def run(arguments: argparse.Namespace) -> int:
 
     async def put_back(store: Store) -> int:
         if arguments.discard:
-            print(f"{await backup.discard(store.link, store.keys)} keys of the restore that was broken off are gone")
+            print(f"{await backup.discard(store.client, store.keys)} keys of the restore that was broken off are gone")
         if arguments.file is not None:
-            found = await backup.put_back(store.link, store.keys, store.archive_folder, arguments.file)
+            found = await backup.put_back(store.client, store.keys, store.archive_folder, arguments.file)
             print(f"{found}: they are back; `carcassonne-bot run` goes on")
             if missing := await store.clock.set_missing(restored=True):
                 print(f"{missing} timers were not in it and are set again")

@@ -165,34 +165,34 @@ class Discord:
 
     async def _answer(self, interaction: discord.Interaction[Client]) -> None:
         answer_by = time.monotonic() + time_left(interaction.created_at)
-        command = heard(interaction, self._owners)
-        stage = Responder(self.posts, interaction, command.place, hidden=hidden(interaction), answer_by=answer_by)
+        request = heard(interaction, self._owners)
+        stage = Responder(self.posts, interaction, request.place, hidden=hidden(interaction), answer_by=answer_by)
         try:
-            await self._answered(interaction, command, stage)
+            await self._answered(interaction, request, stage)
         except AnsweredError:
             logger.info("interaction %s is answered already, or cannot be any more", interaction.id)
         except _REFUSALS as refusal:
             logger.warning("interaction %s was not answered in full: %s", interaction.id, refusal)
 
-    async def _answered(self, interaction: discord.Interaction[Client], command: Request, stage: Responder) -> None:
+    async def _answered(self, interaction: discord.Interaction[Client], request: Request, stage: Responder) -> None:
         if not await self._in_time(self._ours(interaction), stage):
             logger.info("interaction %s is answered by another process", interaction.id)
             await stage.withdraw()
             return
         where = spot_of(interaction)
-        own_thread = await self._in_time(self._threads.wanted(command, where, interaction.app_permissions), stage)
-        if where.server and posts_here(command.words, command.button):
+        own_thread = await self._in_time(self._threads.wanted(request, where, interaction.app_permissions), stage)
+        if where.server and posts_here(request.words, request.button):
             missing = lacking(interaction.app_permissions, thread=bool(where.thread), own_thread=own_thread)
             if missing:
-                await stage.show(Reply(messages=(_alone(explained(stage.voice, missing), command),)))
+                await stage.show(Reply(messages=(_alone(explained(stage.voice, missing), request),)))
                 return
         if own_thread:
             await stage.hold("hidden")
-            await self._in_thread(interaction, command, where, stage)
+            await self._in_thread(interaction, request, where, stage)
             return
-        reply = await self._in_time(self._handled(interaction, command), stage)
+        reply = await self._in_time(self._handled(interaction, request), stage)
         await self._shown(stage, reply)
-        await self._drafts.follow(interaction, command, reply, stage.alone)
+        await self._drafts.follow(interaction, request, reply, stage.alone)
 
     async def _ours(self, interaction: discord.Interaction[Client]) -> bool:
         """Return whether this process answers: while a new process replaces an old one, both receive everything.
@@ -204,19 +204,19 @@ class Discord:
         except StoreError:
             return True
 
-    async def _handled(self, interaction: discord.Interaction[Client], command: Request) -> Reply:
+    async def _handled(self, interaction: discord.Interaction[Client], request: Request) -> Reply:
         """Return the reply; if the bot itself fails, log the fault and tell the person only that something went wrong."""
         try:
             file = commands.attachment_of(cast("dict[str, Any]", interaction.data))
             if file is not None:
-                command = replace(command, file=await _fetched(interaction.client, file))
-            return await self._room.handle(command, self.posts.limits)
+                request = replace(request, file=await _fetched(interaction.client, file))
+            return await self._room.handle(request, self.posts.limits)
         except Exception as fault:
             # Catch everything, or the person is left with a spinning wheel.
             logger.exception("a command failed")
             report("update", fault)
-            line = Voice(shipped().choose(command.language)).line("discord-trouble")
-            return Reply(messages=(_alone(line, command),))
+            line = Voice(shipped().choose(request.language)).line("discord-trouble")
+            return Reply(messages=(_alone(line, request),))
 
     async def _in_time(self, work: Coroutine[Any, Any, _T], stage: Responder) -> _T:
         """Return the result of the work; defer the interaction if the time for a first answer runs out before."""
@@ -236,18 +236,18 @@ class Discord:
             await stage.too_late(reply)
 
     async def _in_thread(
-        self, interaction: discord.Interaction[Client], command: Request, where: ChannelRef, stage: Responder
+        self, interaction: discord.Interaction[Client], request: Request, where: ChannelRef, stage: Responder
     ) -> None:
         thread = await self._threads.made(interaction, where)
         if thread is None:
-            await self._shown(stage, Reply(messages=(_alone(stage.voice.line("discord-thread-failed"), command),)))
+            await self._shown(stage, Reply(messages=(_alone(stage.voice.line("discord-thread-failed"), request),)))
             return
-        inside = replace(command, place=ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place)
+        inside = replace(request, place=ChannelRef(server=where.server, channel=where.channel, thread=thread.id).place)
         reply = await self._handled(interaction, inside)
         if reply.messages or reply.answer:
             await self._threads.unmade(thread)
         else:
-            reply = Reply(messages=(self._threads.pointed(thread, stage.voice, command),))
+            reply = Reply(messages=(self._threads.pointed(thread, stage.voice, request),))
         await self._shown(stage, reply)
 
     async def _complete(self, interaction: discord.Interaction[Client]) -> None:
@@ -268,20 +268,20 @@ class Discord:
         try:
             if not await self._store.documents.put(_HEARD, str(message.id), b"1", 0, _HEARD_FOR):
                 return
-            command = typed(message, await _where(message), self._owners)
-            reply = await self._room.handle(command, replace(self.posts.limits, can_whisper=False))
+            request = typed(message, await _where(message), self._owners)
+            reply = await self._room.handle(request, replace(self.posts.limits, can_whisper=False))
             for each in reply.messages:
-                await self._told(command, each)
+                await self._told(request, each)
         except (*_REFUSALS, StoreError) as refusal:
             logger.warning("words in channel %s were not answered: %s", message.channel.id, refusal)
 
-    async def _told(self, command: Request, message: Message) -> None:
+    async def _told(self, request: Request, message: Message) -> None:
         """Post an answer to a message, which cannot be a whisper: private answers go to the private chat if it is open."""
         try:
-            await self.posts.post(command.place, message)
+            await self.posts.post(request.place, message)
         except PrivateChatClosed:
-            line = Voice(shipped().choose(command.language)).line("only-private")
-            await self.posts.post(command.place, Message((line,)))
+            line = Voice(shipped().choose(request.language)).line("only-private")
+            await self.posts.post(request.place, Message((line,)))
 
     # places and outages
 
@@ -309,8 +309,8 @@ def time_left(done: datetime) -> float:
     return min(FIRST_ANSWER, max(0.0, LATEST_ANSWER - age)) if 0 <= age < _DEAD else FIRST_ANSWER
 
 
-def _alone(line: Paragraph, command: Request) -> Message:
-    return Message((line,), private_to=command.person.id)
+def _alone(line: Paragraph, request: Request) -> Message:
+    return Message((line,), private_to=request.person.id)
 
 
 def _owners(client: Client) -> frozenset[int]:

@@ -21,7 +21,7 @@ from bot.store.faults import Steadfast
 from bot.store.gates import Coordination
 from bot.watch.faults import report
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 SPACING: Final = 5500
 """Milliseconds between two identifies in the same bucket: Discord allows one per five seconds."""
@@ -147,7 +147,7 @@ class Client(discord.AutoShardedClient):
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
         """Log and report a failed event handler."""
         fault = sys.exception()
-        _log.error("an event of Discord could not be dealt with: %s", event_method, exc_info=fault)
+        logger.error("an event of Discord could not be dealt with: %s", event_method, exc_info=fault)
         if fault is not None:
             report("update", fault)
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.discord.channel_refs import ChannelRef
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 _UNKNOWN: Final = frozenset({10007, 10013})
 _AGAIN: Final = 60.0
@@ -34,7 +34,7 @@ class Members:
         try:
             await client.http.get_member(where.server, person)
         except discord.HTTPException as refusal:
-            _log.info("person %s in server %s: %s", person, where.server, refusal)
+            logger.info("person %s in server %s: %s", person, where.server, refusal)
             return refusal.code in _UNKNOWN
         self._seen[key] = time.monotonic()
         self._seen.move_to_end(key)

@@ -15,7 +15,7 @@ import discord
 from bot.chat.buttons import pressed
 from bot.chat.contract import Reply, Request
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 _KEPT: Final = 1000
 """Drafts that a process remembers; the end of a turn drops its own."""
 
@@ -33,11 +33,11 @@ class Drafts:
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[int, str], Whisper] = OrderedDict()
 
-    async def follow(self, interaction: discord.Interaction[Any], command: Request, reply: Reply, shown: int) -> None:
+    async def follow(self, interaction: discord.Interaction[Any], request: Request, reply: Reply, shown: int) -> None:
         """Remember the draft that a reply has shown as message `shown`; if that is new, delete the earlier one."""
-        within = command.whispered
+        within = request.whispered
         draft = next((each for each in reply.messages if each.draft and (within or each.private_to) and each.buttons), None)
-        table = _table(command.button) if draft is None else _table(draft.buttons[0][0].id)
+        table = _table(request.button) if draft is None else _table(draft.buttons[0][0].id)
         if draft is None and not (within and any(each.edits for each in reply.messages)):
             return
         earlier = self._kept.pop((interaction.user.id, table), None)
@@ -61,4 +61,4 @@ async def _taken_away(whisper: Whisper) -> None:
     try:
         await whisper.interaction.followup.delete_message(whisper.message)
     except discord.HTTPException as refusal:
-        _log.info("an earlier draft stays where it is: %s", refusal)
+        logger.info("an earlier draft stays where it is: %s", refusal)

@@ -17,7 +17,7 @@ from bot.discord.posts import Posts
 from bot.i18n import shipped
 from bot.store import LaterError, PerhapsPostedError, Place, PlaceGoneError
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 Answered: TypeAlias = Literal["", "hidden", "public", "update"]
 """The kind of first answer: none yet, for the person alone, for all, or a change of the pressed message."""
@@ -191,7 +191,7 @@ class Responder:
         try:
             await self._posts.post(self._place, replace(message, edits="", strips=""))
         except (LaterError, PerhapsPostedError, PlaceGoneError) as refusal:
-            _log.info("a late answer in %s is lost: %s", self._place, refusal)
+            logger.info("a late answer in %s is lost: %s", self._place, refusal)
 
 
 def _slow(message: Message) -> bool:

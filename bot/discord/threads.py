@@ -15,7 +15,7 @@ from bot.discord.rights import only_threads
 from bot.i18n import shipped
 from bot.store import StoreError
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 _WEEK: Final = 10080
 """Minutes of silence after which Discord archives a thread; a message brings it back."""
@@ -29,15 +29,15 @@ class Threads:
     def __init__(self, room: Dispatcher) -> None:
         self._room = room
 
-    async def wanted(self, command: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
+    async def wanted(self, request: Request, where: ChannelRef, allowed: discord.Permissions) -> bool:
         """Return whether this command opens a table that gets a thread; False if the person may not open tables here."""
-        if command.words.split(" ")[0] != "/new" or not where.channel or where.thread:
+        if request.words.split(" ")[0] != "/new" or not where.channel or where.thread:
             return False
         try:
-            chat = await self._room.chat(command.place)
+            chat = await self._room.chat(request.place)
         except StoreError:
             return False  # the conversation reports the trouble
-        may = chat.allows(command.place) and (chat.opening == "all" or command.admin or command.owner)
+        may = chat.allows(request.place) and (chat.opening == "all" or request.admin or request.owner)
         return may and (chat.threads or only_threads(allowed))
 
     async def made(self, interaction: discord.Interaction[Any], where: ChannelRef) -> discord.Thread | None:
@@ -51,7 +51,7 @@ class Threads:
         try:
             return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK)
         except discord.HTTPException as refusal:
-            _log.info("no thread in channel %s: %s", where.channel, refusal)
+            logger.info("no thread in channel %s: %s", where.channel, refusal)
             return None
 
     async def unmade(self, thread: discord.Thread) -> None:
@@ -62,9 +62,9 @@ class Threads:
             try:
                 await thread.edit(archived=True)
             except discord.HTTPException as refusal:
-                _log.info("thread %s stays empty: %s", thread.id, refusal)
+                logger.info("thread %s stays empty: %s", thread.id, refusal)
 
-    def pointed(self, thread: discord.Thread, voice: Voice, command: Request) -> Message:
+    def pointed(self, thread: discord.Thread, voice: Voice, request: Request) -> Message:
         """Return a message that links to the table's thread."""
         link = Button(voice.text("discord-thread-go"), url=thread.jump_url)
-        return Message((voice.line("discord-thread-made"),), ((link,),), private_to=command.person.id)
+        return Message((voice.line("discord-thread-made"),), ((link,),), private_to=request.person.id)

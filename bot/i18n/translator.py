@@ -14,7 +14,7 @@ from fluent.runtime.types import FluentType
 
 from bot.i18n.catalogue import FALLBACK, MessageCatalogue, shipped
 
-_log = logging.getLogger("bot.i18n")
+logger = logging.getLogger("bot.i18n")
 
 _MARKS = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F, 0x061C])
 
@@ -61,7 +61,7 @@ class Translator:
                 if said is not None:
                     return Words(said)
             else:
-                _log.error("No message '%s' in '%s'", code, bundle.locales[0])
+                logger.error("No message '%s' in '%s'", code, bundle.locales[0])
         return Words(f"[{code}]")
 
     def joined(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> Words:
@@ -75,11 +75,11 @@ class Translator:
     def _said(self, bundle: FluentBundle, code: str, arguments: dict[str, object]) -> str | None:
         pattern = bundle.get_message(code).value
         if pattern is None:
-            _log.error("Message '%s' in '%s' has no text", code, bundle.locales[0])
+            logger.error("Message '%s' in '%s' has no text", code, bundle.locales[0])
             return None
         said, gaps = bundle.format_pattern(pattern, arguments)
         for gap in gaps:
-            _log.error("Message '%s' in '%s': %s", code, bundle.locales[0], gap)
+            logger.error("Message '%s' in '%s': %s", code, bundle.locales[0], gap)
         return None if gaps else str(said)
 
 

@@ -37,15 +37,15 @@ _UNPACKED: Final = ".restored-"
 WAY_OUT: Final = "`carcassonne-bot restore --discard` throws away what it has brought so far"
 
 
-async def take(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Header:
+async def take(client: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Header:
     """Write a back-up. The file appears complete, under its name, or not at all."""
-    server = await link.check()
+    server = await client.check()
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     spool = file.with_name(f".{file.name}.{os.getpid()}.keys")
     try:
         with spool.open("wb") as out:
             os.fchmod(out.fileno(), 0o600)
-            number, games, digest = await _spool(link, keys, out)
+            number, games, digest = await _spool(client, keys, out)
         taken = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         header = Header(KIND, FORMAT, taken, server, number, games, digest)
         pack(part, header, spool, _files(archive) if archive else [])
@@ -56,10 +56,10 @@ async def take(link: RedisClient, keys: Keys, archive: Path | None, file: Path) 
     return header
 
 
-async def _spool(link: RedisClient, keys: Keys, out: IO[bytes]) -> tuple[int, int, str]:
+async def _spool(client: RedisClient, keys: Keys, out: IO[bytes]) -> tuple[int, int, str]:
     number = games = 0
     digest = hashlib.sha256()
-    async for kept in _all(link, keys):
+    async for kept in _all(client, keys):
         data = msgspec.msgpack.encode(kept)
         for piece in (len(data).to_bytes(4), data):
             out.write(piece)
@@ -69,25 +69,25 @@ async def _spool(link: RedisClient, keys: Keys, out: IO[bytes]) -> tuple[int, in
     return number, games, digest.hexdigest()
 
 
-async def _all(link: RedisClient, keys: Keys) -> AsyncIterator[BackupRow]:
+async def _all(client: RedisClient, keys: Keys) -> AsyncIterator[BackupRow]:
     """Yield the keys, games first: what a turn rests on (persons, the totals of outages) was there before it."""
     script = Script("dump")
     for shards in (True, False):
-        for names in (await _by_tag(link, keys, shards=shards)).values():
+        for names in (await _by_tag(client, keys, shards=shards)).values():
             # All in one call, however many: a turn between two calls would tear a game apart.
-            for name, (life, dump) in zip(names, await link.run(script, names), strict=True):
+            for name, (life, dump) in zip(names, await client.run(script, names), strict=True):
                 if dump is not None:
                     yield BackupRow(name.removeprefix(f"{keys.prefix}:"), max(0, life), dump)
 
 
-async def _by_tag(link: RedisClient, keys: Keys, *, shards: bool) -> dict[str, list[str]]:
+async def _by_tag(client: RedisClient, keys: Keys, *, shards: bool) -> dict[str, list[str]]:
     """Return the key names of the games' shards, or all others, grouped by slot.
 
     For a game and its shard these are all keys that there could be: a game may end while we look, and a shard whose only timer
     has just come due has no `due` until the next turn sets one.
     """
     found: dict[str, dict[str, None]] = defaultdict(dict)
-    async for name in link.scan(f"{keys.prefix}:{{s*" if shards else f"{keys.prefix}:*"):
+    async for name in client.scan(f"{keys.prefix}:{{s*" if shards else f"{keys.prefix}:*"):
         own = name.removeprefix(f"{keys.prefix}:")
         if own.startswith(_PASSING) or own.startswith("{s") is not shards:
             continue
@@ -114,44 +114,44 @@ def _files(archive: Path) -> list[Path]:
     return [*records, *sorted(archive.glob("*.idx"))]
 
 
-async def put_back(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Contents:
+async def put_back(client: RedisClient, keys: Keys, archive: Path | None, file: Path) -> Contents:
     """Restore a back-up into a store without games. Clocks go on as if no time had passed since it was taken.
 
     The whole file is read and checked before anything is written. An existing archive, which may have grown since, keeps all it
     has. A restore that broke off is repeated with the same file, or discarded; until then nothing else can use this data.
     """
     contents = await asyncio.to_thread(check, file)
-    begun = await link.call("GET", keys.restoring)
+    begun = await client.call("GET", keys.restoring)
     if begun is None:
-        await _empty(link, keys)
+        await _empty(client, keys)
     elif msgspec.json.decode(begun, type=Header) != contents.header:
         other = msgspec.json.decode(begun, type=Header)
         raise Refused(
             f"another back-up was broken off while it was put back, the one taken at {other.taken} with {other.games} games: "
             f"restore that one again; or {WAY_OUT}"
         )
-    await _understood(link, keys, contents)
-    await link.call("SET", keys.restoring, msgspec.json.encode(contents.header))
-    await _write(link, keys, archive, file)
-    await link.call("DEL", keys.restoring)
+    await _understood(client, keys, contents)
+    await client.call("SET", keys.restoring, msgspec.json.encode(contents.header))
+    await _write(client, keys, archive, file)
+    await client.call("DEL", keys.restoring)
     return contents
 
 
-async def _empty(link: RedisClient, keys: Keys) -> None:
-    async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
+async def _empty(client: RedisClient, keys: Keys) -> None:
+    async for name in client.scan(f"{keys.prefix}:{{s*}}:log:*"):
         raise Refused(
             f"there are games already ({name}): a back-up is restored into an empty store; name another DATA_DIR or REDIS_URL"
         )
 
 
-async def _understood(link: RedisClient, keys: Keys, contents: Contents) -> None:
+async def _understood(client: RedisClient, keys: Keys, contents: Contents) -> None:
     """Refuse the back-up if Redis cannot read its dumps: each says its version."""
-    own = await link.call("DUMP", keys.format)
+    own = await client.call("DUMP", keys.format)
     if contents.dumps > dump_form(own):
         raise Refused(f"this server is older than the one the back-up comes from ({contents.header.server}), and cannot read it")
 
 
-async def _write(link: RedisClient, keys: Keys, archive: Path | None, file: Path) -> None:
+async def _write(client: RedisClient, keys: Keys, archive: Path | None, file: Path) -> None:
     some: list[tuple[str | bytes | int, ...]] = []
     with _unpacked(archive) as folder:
         for part in parts(file):
@@ -162,9 +162,9 @@ async def _write(link: RedisClient, keys: Keys, archive: Path | None, file: Path
                 continue
             some.append(("RESTORE", f"{keys.prefix}:{part.name}", part.life, part.dump, "REPLACE"))
             if len(some) == _AT_ONCE:
-                await _send(link, some)
+                await _send(client, some)
                 some = []
-        await _send(link, some)
+        await _send(client, some)
 
 
 @contextmanager
@@ -181,29 +181,29 @@ def _unpacked(archive: Path | None) -> Iterator[Path | None]:
         Archive(archive).take_in(Path(folder))
 
 
-async def _send(link: RedisClient, commands: list[tuple[str | bytes | int, ...]]) -> None:
+async def _send(client: RedisClient, commands: list[tuple[str | bytes | int, ...]]) -> None:
     try:
-        await link.many(commands)
+        await client.many(commands)
     except StoreError as fault:
         if "payload" in str(fault):
             raise Refused(f"this server does not take what the back-up has of its keys; {WAY_OUT}") from fault
         raise
 
 
-async def discard(link: RedisClient, keys: Keys) -> int:
+async def discard(client: RedisClient, keys: Keys) -> int:
     """Delete what a broken-off restore has written; return how many keys there were. The archive keeps all it has."""
-    if not await link.call("EXISTS", keys.restoring):
+    if not await client.call("EXISTS", keys.restoring):
         raise Refused("no restore was broken off here: there is nothing to discard")
     some: list[tuple[str, str]] = []
     number = 0
-    async for name in link.scan(f"{keys.prefix}:*"):
+    async for name in client.scan(f"{keys.prefix}:*"):
         if name not in (keys.restoring, keys.format):
             some.append(("UNLINK", name))
             number += 1
         if len(some) == _AT_ONCE:
-            await link.many(some)
+            await client.many(some)
             some = []
-    await link.many(some)
-    await link.call("SET", keys.format, FORMAT)
-    await link.call("DEL", keys.restoring)
+    await client.many(some)
+    await client.call("SET", keys.format, FORMAT)
+    await client.call("DEL", keys.restoring)
     return number

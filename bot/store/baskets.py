@@ -19,9 +19,9 @@ class ReminderDigests:
     When a basket is due, the `table` group gets a timer event named `basket` with the person in place of the game.
     """
 
-    def __init__(self, link: RedisClient, keys: Keys, gather: int = GATHER) -> None:
+    def __init__(self, client: RedisClient, keys: Keys, gather: int = GATHER) -> None:
         """`gather` in milliseconds."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._gather = gather
         self._script = Script("basket")

@@ -47,9 +47,9 @@ class Clock:
         "told",
     )
 
-    def __init__(self, link: RedisClient, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
+    def __init__(self, client: RedisClient, keys: Keys, silence: int = LONGEST_SILENCE, least_left: int = LEAST_LEFT) -> None:
         """Times in milliseconds."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._beat = Script("beat")
         self._shift = Script("shift")

@@ -21,9 +21,9 @@ class Document(msgspec.Struct, frozen=True):
 class Documents:
     """Documents of any kind, each under its own tag."""
 
-    def __init__(self, link: RedisClient, keys: Keys) -> None:
+    def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._script = Script("document")
 

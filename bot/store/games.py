@@ -45,9 +45,9 @@ _STATES: Final[dict[bytes, State]] = {b"open": "open", b"running": "running", b"
 class Games:
     """Reads and changes games. It knows no rules: what an entry says is the table's business."""
 
-    def __init__(self, link: RedisClient, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
+    def __init__(self, client: RedisClient, keys: Keys, heard: Callable[[Time], None], archive_after: int) -> None:
         """`heard` gets Redis's time with every answer; `archive_after` is in milliseconds."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._heard = heard
         self._archive_after = archive_after

@@ -13,9 +13,9 @@ from bot.store.model import Time
 class Coordination:
     """Leases, spacing and rates. A lost answer costs one moment or one count, and never doubles a lease."""
 
-    def __init__(self, link: RedisClient, keys: Keys) -> None:
+    def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is sent before the first call."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._hold = Script("hold")
         self._slot = Script("slot")

@@ -13,9 +13,9 @@ KEPT: Final = 400 * 86400
 class Indexes:
     """The indexes. They are updated from the outbox, so a little late; noting a game twice does no harm."""
 
-    def __init__(self, link: RedisClient, keys: Keys) -> None:
+    def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._hint = Script("hint")
 

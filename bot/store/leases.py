@@ -19,9 +19,9 @@ LIFE: Final = 15.0
 class Leases:
     """The shards one process holds for one group."""
 
-    def __init__(self, link: RedisClient, keys: Keys, group: str, life: float = LIFE) -> None:
+    def __init__(self, client: RedisClient, keys: Keys, group: str, life: float = LIFE) -> None:
         """`life` in seconds."""
-        self._link = link
+        self._link = client
         self._keys = [keys.holders(group), keys.alive(group)]
         self._script = Script("leases")
         self._until = 0.0

@@ -21,12 +21,12 @@ logger = logging.getLogger(__name__)
 _LOCK: Final = 120
 
 
-async def _to_2(link: RedisClient, keys: Keys) -> int:
+async def _to_2(client: RedisClient, keys: Keys) -> int:
     script = Script("migrate2")
     changed = 0
-    async for name in link.scan(f"{keys.prefix}:{{s*}}:log:*"):
+    async for name in client.scan(f"{keys.prefix}:{{s*}}:log:*"):
         game = name.rpartition(":")[2]
-        changed += await link.run(script, [keys.log(game), keys.head(game), keys.due(shard_of(game))], [game])
+        changed += await client.run(script, [keys.log(game), keys.head(game), keys.due(shard_of(game))], [game])
     return changed
 
 
@@ -34,10 +34,10 @@ async def _to_2(link: RedisClient, keys: Keys) -> int:
 STEPS: Final[dict[int, Callable[[RedisClient, Keys], Awaitable[int]]]] = {2: _to_2}
 
 
-async def bring_up(link: RedisClient, keys: Keys, wait: float = 300.0) -> int:
+async def bring_up(client: RedisClient, keys: Keys, wait: float = 300.0) -> int:
     """Migrate the data to this program's format; return the format it had. Newer data is refused."""
-    await link.call("SET", keys.format, FORMAT, "NX")
-    found = await _format(link, keys)
+    await client.call("SET", keys.format, FORMAT, "NX")
+    found = await _format(client, keys)
     if found == FORMAT:
         return found
     if found > FORMAT:
@@ -47,24 +47,24 @@ async def bring_up(link: RedisClient, keys: Keys, wait: float = 300.0) -> int:
         )
     try:
         async with asyncio.timeout(wait):
-            await _migrate(link, keys)
+            await _migrate(client, keys)
     except TimeoutError:
         raise StoreUnreachable("another process has not finished bringing the stored games to this format") from None
     return found
 
 
-async def _format(link: RedisClient, keys: Keys) -> int:
-    return int(await link.call("GET", keys.format))
+async def _format(client: RedisClient, keys: Keys) -> int:
+    return int(await client.call("GET", keys.format))
 
 
-async def _migrate(link: RedisClient, keys: Keys) -> None:
+async def _migrate(client: RedisClient, keys: Keys) -> None:
     token = secrets.token_hex(8)
-    while (number := await _format(link, keys)) < FORMAT:
-        await link.call("SET", keys.migrating, token, "NX", "EX", _LOCK)
-        if await link.call("GET", keys.migrating) != token.encode():
+    while (number := await _format(client, keys)) < FORMAT:
+        await client.call("SET", keys.migrating, token, "NX", "EX", _LOCK)
+        if await client.call("GET", keys.migrating) != token.encode():
             await asyncio.sleep(0.2)
             continue
-        changed = await STEPS[number + 1](link, keys)
-        await link.call("SET", keys.format, number + 1)
-        await link.call("DEL", keys.migrating)
+        changed = await STEPS[number + 1](client, keys)
+        await client.call("SET", keys.format, number + 1)
+        await client.call("DEL", keys.migrating)
         logger.warning("the stored games were brought to format %d: %d games", number + 1, changed)

@@ -48,9 +48,9 @@ class Permission(msgspec.Struct, frozen=True):
 class Outbox:
     """The outbox's stream commands. Which reader may read a shard is the leases' business."""
 
-    def __init__(self, link: RedisClient, keys: Keys) -> None:
+    def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is read before the first call."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._group = Script("group")
         self._read = Script("read")

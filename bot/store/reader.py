@@ -94,20 +94,20 @@ class StreamReader:
         self._under_way.pop(shard, None)
         self._to_claim.add(shard)
 
-    async def run(self, desk: Consumer) -> None:
+    async def run(self, consumer: Consumer) -> None:
         """Work until cancelled."""
-        self._desk = desk
+        self._desk = consumer
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._keep_leases())
                 tasks.create_task(self._read_woken(tasks))
         finally:
-            await self._stop(desk)
+            await self._stop(consumer)
 
-    async def _stop(self, desk: Consumer) -> None:
+    async def _stop(self, consumer: Consumer) -> None:
         if self._ring is not None:
             self._ring.cancel()
-        await desk.stop()
+        await consumer.stop()
         try:
             for shard in tuple(self._finished):
                 await self._acknowledge(shard)

@@ -19,9 +19,9 @@ BATCH: Final = 50
 class Relay:
     """Queues by name."""
 
-    def __init__(self, link: RedisClient, keys: Keys) -> None:
+    def __init__(self, client: RedisClient, keys: Keys) -> None:
         """Nothing is sent before the first call."""
-        self._link = link
+        self._link = client
         self._keys = keys
 
     async def push(self, name: str, body: bytes) -> None:

@@ -62,24 +62,24 @@ class StoreSettings(msgspec.Struct, frozen=True, kw_only=True):
 class Store:
     """Everything that is kept. `opened` makes it."""
 
-    def __init__(self, link: RedisClient, settings: StoreSettings) -> None:
+    def __init__(self, client: RedisClient, settings: StoreSettings) -> None:
         """Wire the parts; nothing is sent yet."""
         keys = Keys(settings.prefix)
         folder = settings.archive or (settings.folder / "archive" if settings.folder else None)
-        self.link = link
+        self.client = client
         self.settings = settings
         self.keys = keys
-        self.clock = Clock(link, keys, settings.longest_silence, settings.least_left)
-        self.games = Games(link, keys, self.clock.heard, settings.archive_after)
-        self.indexes = Indexes(link, keys)
-        self.documents = Documents(link, keys)
-        self.baskets = ReminderDigests(link, keys, settings.gather)
-        self.gates = Coordination(link, keys)
-        self.relay = Relay(link, keys)
-        self.outbox = Outbox(link, keys)
+        self.clock = Clock(client, keys, settings.longest_silence, settings.least_left)
+        self.games = Games(client, keys, self.clock.heard, settings.archive_after)
+        self.indexes = Indexes(client, keys)
+        self.documents = Documents(client, keys)
+        self.baskets = ReminderDigests(client, keys, settings.gather)
+        self.gates = Coordination(client, keys)
+        self.relay = Relay(client, keys)
+        self.outbox = Outbox(client, keys)
         self.archive_folder = folder
         self.archive = Mover(self.games, Archive(folder) if folder else None)
-        self.hub = Wakeups(link, keys, self.clock)
+        self.wakeups = Wakeups(client, keys, self.clock)
         self._readers: list[StreamReader] = []
 
     @property
@@ -99,12 +99,12 @@ class Store:
         async with asyncio.TaskGroup() as tasks:
             if table is not None:
                 reader = self._reader(TABLE)
-                self.hub.add(reader, timers=True)
+                self.wakeups.add(reader, timers=True)
                 events = EventQueue(reader, self.indexes, self.archive, table)
                 tasks.create_task(self._run(reader, events))
             for platform, deliver in couriers.items():
                 tasks.create_task(self._post(platform, deliver))
-            tasks.create_task(self.hub.run())
+            tasks.create_task(self.wakeups.run())
 
     async def post(self, platform: str, deliver: Deliver) -> None:
         """Deliver for one more platform until cancelled, while this process alone may; `serve` runs beside it."""
@@ -113,19 +113,19 @@ class Store:
 
     async def _post(self, platform: str, deliver: Deliver) -> None:
         reader = self._reader(platform)
-        self.hub.add(reader)
+        self.wakeups.add(reader)
         await self._run(reader, Courier(platform, reader, self.outbox, deliver))
 
     def _reader(self, group: str) -> StreamReader:
-        reader = StreamReader(self.outbox, Leases(self.link, self.keys, group, self.settings.lease), group)
+        reader = StreamReader(self.outbox, Leases(self.client, self.keys, group, self.settings.lease), group)
         self._readers.append(reader)
         return reader
 
-    async def _run(self, reader: StreamReader, desk: Consumer) -> None:
+    async def _run(self, reader: StreamReader, consumer: Consumer) -> None:
         try:
-            await reader.run(desk)
+            await reader.run(consumer)
         finally:
-            self.hub.remove(reader)
+            self.wakeups.remove(reader)
             self._readers.remove(reader)
 
 
@@ -152,21 +152,21 @@ async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
 
 @asynccontextmanager
 async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
-    link = RedisClient(parse(url), settings.start_patience)
+    client = RedisClient(parse(url), settings.start_patience)
     try:
-        name = await link.check()
-        logger.info("the games are kept by %s at %s", name, link.address)
-        store = Store(link, settings)
-        if not settings.restoring and await link.call("EXISTS", store.keys.restoring):
+        name = await client.check()
+        logger.info("the games are kept by %s at %s", name, client.address)
+        store = Store(client, settings)
+        if not settings.restoring and await client.call("EXISTS", store.keys.restoring):
             raise Refused(
                 "a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again; "
                 "or `carcassonne-bot restore --discard` throws away what it has brought so far"
             )
-        await bring_up(link, store.keys)
+        await bring_up(client, store.keys)
         await store.clock.beat()
         if not settings.restoring:
             await store.clock.set_missing()
-        link.patience = settings.patience
+        client.patience = settings.patience
         yield store
     finally:
-        await link.close()
+        await client.close()

@@ -26,9 +26,9 @@ _GIVE_BACK_FIRST: Final = -2
 class Wakeups:
     """The loops that wake a process's readers and move its timers; one for each process."""
 
-    def __init__(self, link: RedisClient, keys: Keys, clock: Clock) -> None:
+    def __init__(self, client: RedisClient, keys: Keys, clock: Clock) -> None:
         """Nothing happens before `run`."""
-        self._link = link
+        self._link = client
         self._keys = keys
         self._clock = clock
         self._due = Script("due")

@@ -73,31 +73,31 @@ class Receiver:
     async def _standing(self, update: ChatMemberUpdated) -> None:
         """Handle a change of the bot's membership; in a group that has just added it, say how to start a game."""
         await self._membership.changed(update)
-        command = invited(update)
-        if command is not None and command.event not in self._done:
-            self._done.add(command.event)
-            await self._show(command, await self._handled(command))
+        request = invited(update)
+        if request is not None and request.event not in self._done:
+            self._done.add(request.event)
+            await self._show(request, await self._handled(request))
 
     # presses
 
     async def _pressed(self, query: CallbackQuery) -> None:
         reply = Reply()
         async with self._turns.of(query.from_user.id) as heard:
-            command = pressed(query) if heard else None
-            if command is not None and command.event in self._done:
+            request = pressed(query) if heard else None
+            if request is not None and request.event in self._done:
                 return
-            if command is not None and self._taps.again(query.from_user.id, command.message, command.button):
-                command = None
+            if request is not None and self._taps.again(query.from_user.id, request.message, request.button):
+                request = None
             try:
-                if command is not None:
-                    reply = _kept(query, await self._handled(command))
+                if request is not None:
+                    reply = _kept(query, await self._handled(request))
             finally:
                 await self._answer(query, reply.answer or Answer())
-            if command is not None:
-                await self._show(command, reply, body=body_of(query))
-                self._done.add(command.event)
+            if request is not None:
+                await self._show(request, reply, body=body_of(query))
+                self._done.add(request.event)
                 if reply.messages:
-                    self._taps.done(query.from_user.id, command.message, command.button)
+                    self._taps.done(query.from_user.id, request.message, request.button)
 
     async def _answer(self, query: CallbackQuery, answer: Answer) -> None:
         """Answer a press once, even if the update comes again. If the answer fails or is too late, the deed stands."""
@@ -123,25 +123,25 @@ class Receiver:
         if message.left_chat_member is not None and not message.left_chat_member.is_bot:
             await self._membership.left(message.chat.id, message.left_chat_member.id)
             return
-        command = typed(message, self._bot.bot)
-        if command is None:
+        request = typed(message, self._bot.bot)
+        if request is None:
             return
-        async with self._turns.of(person_of(command.person.id) or message.chat.id) as heard:
-            if not heard or command.event in self._done:
+        async with self._turns.of(person_of(request.person.id) or message.chat.id) as heard:
+            if not heard or request.event in self._done:
                 return
-            command = await self._with_file(command, message)
-            command = await self._with_topic(command, message)
-            reply = await self._handled(command)
-            await self._show(command, reply, answers=0 if command.private else message.message_id)
-            self._done.add(command.event)
+            request = await self._with_file(request, message)
+            request = await self._with_topic(request, message)
+            reply = await self._handled(request)
+            await self._show(request, reply, answers=0 if request.private else message.message_id)
+            self._done.add(request.event)
 
-    async def _with_file(self, command: Request, message: Message) -> Request:
+    async def _with_file(self, request: Request, message: Message) -> Request:
         """Load the game record that comes with the command, or in the message it replies to."""
         replied = message.reply_to_message
         found = message.document or (replied.document if replied is not None else None)
-        if not command.words.lower().startswith("/import") or found is None:
-            return command
-        return replace(command, file=await self._loaded(found))
+        if not request.words.lower().startswith("/import") or found is None:
+            return request
+        return replace(request, file=await self._loaded(found))
 
     async def _loaded(self, document: Document) -> bytes | None:
         if (document.file_size or 0) > LARGEST:
@@ -152,39 +152,39 @@ class Receiver:
             logger.info("a file could not be loaded: %s", named(error))
             return None
 
-    async def _with_topic(self, command: Request, message: Message) -> Request:
+    async def _with_topic(self, request: Request, message: Message) -> Request:
         """Create a topic first where each table gets one. If the bot may not, do without."""
-        opens = command.words.split()[0].partition("@")[0].lower() == "/new"
-        if not opens or not message.chat.is_forum or not await self._wants_topics(command):
-            return command
-        name = "Cardcassonne" if "cardcassonne" in command.words.lower() else "Carcassonne"
+        opens = request.words.split()[0].partition("@")[0].lower() == "/new"
+        if not opens or not message.chat.is_forum or not await self._wants_topics(request):
+            return request
+        name = "Cardcassonne" if "cardcassonne" in request.words.lower() else "Carcassonne"
         try:
             topic = await self._bot.create_forum_topic(message.chat.id, name)
         except TelegramError as error:
-            logger.info("no topic could be made in %s: %s", command.place, named(error))
-            return command
-        return replace(command, place=place_of(message.chat.id, topic.message_thread_id))
+            logger.info("no topic could be made in %s: %s", request.place, named(error))
+            return request
+        return replace(request, place=place_of(message.chat.id, topic.message_thread_id))
 
-    async def _wants_topics(self, command: Request) -> bool:
+    async def _wants_topics(self, request: Request) -> bool:
         try:
-            return (await self._room.chat(command.place)).threads
+            return (await self._room.chat(request.place)).threads
         except StoreError:
             return False  # the command itself reports the trouble
 
     # presses and words
 
-    async def _handled(self, command: Request) -> Reply:
-        if for_admins(command) and not (command.private or command.admin):
-            chat, _ = chat_and_topic(command.place)
-            admin = await self._admins.is_admin(chat, person_of(command.person.id))
-            command = replace(command, admin=admin)
-        return await self._room.handle(command, limits_of(self._bot.username))
+    async def _handled(self, request: Request) -> Reply:
+        if for_admins(request) and not (request.private or request.admin):
+            chat, _ = chat_and_topic(request.place)
+            admin = await self._admins.is_admin(chat, person_of(request.person.id))
+            request = replace(request, admin=admin)
+        return await self._room.handle(request, limits_of(self._bot.username))
 
-    async def _show(self, command: Request, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
+    async def _show(self, request: Request, reply: Reply, *, body: Body = "", answers: int = 0) -> None:
         for message in reply.messages:
-            for made in letters(command.place, message, body=body, answers=answers):
+            for made in letters(request.place, message, body=body, answers=answers):
                 await self._outgoing.hand(made)
-            strips = stripping(command.place, message)
+            strips = stripping(request.place, message)
             if strips is not None:
                 await self._outgoing.hand(strips)
 

@@ -150,7 +150,7 @@ class ChatRoom:
         await self.log.add(replace(own, private_to=target.private_to if target else ""))
         if not (words.startswith("/") or (target is not None and not target.author)):
             return None
-        return await self._done(replace(self.command(doing, words, target), file=file))
+        return await self._done(replace(self.request(doing, words, target), file=file))
 
     async def press(self, doing: Doing, number: int, button: str) -> Answer | None:
         """Pass a pressed button on to the conversation, or answer that the message or the button is gone."""
@@ -159,9 +159,9 @@ class ChatRoom:
             return Answer(tongue(shipped().choose(doing.language)).text("web-no-message"))
         if offers(post, button) is None:
             return Answer(tongue(shipped().choose(doing.language)).text("web-no-button"))
-        return await self._done(replace(self.command(doing, "", post), button=button))
+        return await self._done(replace(self.request(doing, "", post), button=button))
 
-    def command(self, doing: Doing, words: str, post: Post | None = None) -> Request:
+    def request(self, doing: Doing, words: str, post: Post | None = None) -> Request:
         """Return an input as a request. The host's browser has the rights of admins and of the bot's host."""
         return Request(
             person=Account(doing.person.account, doing.person.name),
@@ -175,8 +175,8 @@ class ChatRoom:
             owner=doing.host,
         )
 
-    async def _done(self, command: Request) -> Answer | None:
-        reply: Reply = await self.conversation.handle(command, self.limits)
+    async def _done(self, request: Request) -> Answer | None:
+        reply: Reply = await self.conversation.handle(request, self.limits)
         for message in reply.messages:
             await self.post(PLACE, message)
         return reply.answer

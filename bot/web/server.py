@@ -365,8 +365,8 @@ class WebServer:
         if not space:
             menu = self._room.conversation.commands(language)
             return web.json_response([[f"/{each.name}", each.line] for each in menu if each.name.startswith(words[1:])])
-        command = self._room.command(Doing(person, "completion", language, session.host), words)
-        found = await self._room.conversation.complete(command)
+        asked = self._room.request(Doing(person, "completion", language, session.host), words)
+        found = await self._room.conversation.complete(asked)
         return web.json_response([[f"{head} {each}", ""] for each in found])
 
     async def _events(self, request: web.Request) -> web.StreamResponse:

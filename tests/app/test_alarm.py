@@ -99,8 +99,8 @@ async def test_a_bot_of_which_much_is_broken_says_so_and_pauses(
         return fail
 
     async def said(talk: Conversation, number: int) -> str:
-        command = Request(person=Account("web:1", "Ann"), place="web:-1", event=f"event-{number}", words="/rules")
-        return plain((await talk.handle(command, WEB)).messages[0].paragraphs[0])
+        request = Request(person=Account("web:1", "Ann"), place="web:-1", event=f"event-{number}", words="/rules")
+        return plain((await talk.handle(request, WEB)).messages[0].paragraphs[0])
 
     with fuse(settings("", tmp_path)) as breaker:
         tables = Tables(Memory(), steady())

@@ -42,7 +42,7 @@ async def cold_load(store: Store, games: list[Moves]) -> None:
         await Tables(store).look(table.id)
         ours.append(time.perf_counter() - begun_at)
         begun_at = time.perf_counter()
-        await store.link.call("LRANGE", store.keys.log(table.id), 0, -1)
+        await store.client.call("LRANGE", store.keys.log(table.id), 0, -1)
         replay(CARCASSONNE, record)
         parts.append(time.perf_counter() - begun_at)
     one, other = statistics.median(ours), statistics.median(parts)
@@ -79,7 +79,7 @@ async def fifty_presses(store: Store, games: list[Moves]) -> None:
 async def open_tables(store: Store, games: list[Moves]) -> None:
     """Tables in mid-play as they keep themselves, with their timers: memory for each, and a due reminder."""
     steps = await noted(store, games)
-    await store.link.call("FLUSHALL")
+    await store.client.call("FLUSHALL")
     await store.outbox.register(["table"])
     before, chance = await _memory(store), random.Random(1)
     waiting = [(number, chance.choice(steps)) for number in range(OPEN)]
@@ -95,7 +95,7 @@ async def open_tables(store: Store, games: list[Moves]) -> None:
 
     await asyncio.gather(*(lane() for _ in range(GAMES)))
     each = (await _memory(store) - before) / OPEN
-    logs = await store.link.many([("MEMORY", "USAGE", store.keys.log(f"open{number}")) for number in range(OPEN)])
+    logs = await store.client.many([("MEMORY", "USAGE", store.keys.log(f"open{number}")) for number in range(OPEN)])
     print(f"{OPEN:,} running tables: {each:,.0f} bytes each in Redis, {statistics.mean(logs):,.0f} of which are the log")
     await _due_reminders(store)
 
@@ -103,7 +103,7 @@ async def open_tables(store: Store, games: list[Moves]) -> None:
 async def _due_reminders(store: Store) -> None:
     """Every table's reminder at once: out of the timers, through the tables, into the baskets."""
     now = store.clock.now()
-    await store.link.many([("ZADD", store.keys.due(shard_of(f"open{n}")), now - 1, f"r:open{n}:remind") for n in range(OPEN)])
+    await store.client.many([("ZADD", store.keys.due(shard_of(f"open{n}")), now - 1, f"r:open{n}:remind") for n in range(OPEN)])
     keeper, seen, done = Timekeeper(Tables(store), SimplePlayers(), Results(store)), 0, asyncio.Event()
 
     async def handle(event: StoreEvent) -> None:
@@ -124,7 +124,7 @@ async def _due_reminders(store: Store) -> None:
 
 
 async def _memory(store: Store) -> int:
-    info: dict[str, Any] = (await store.link.masters("INFO", "memory"))[0]
+    info: dict[str, Any] = (await store.client.masters("INFO", "memory"))[0]
     return int(info["used_memory"])
 
 
@@ -133,7 +133,7 @@ async def measure(url: str) -> None:
     async with opened(StoreSettings(url=url)) as store:
         games = await chosen(store)
         for part in (cold_load, fifty_presses, open_tables):
-            await store.link.call("FLUSHALL")
+            await store.client.call("FLUSHALL")
             await part(store, games)
 
 

@@ -84,7 +84,7 @@ async def through_the_store(store: Store, name: str) -> tuple[int, float]:
 async def prepared(store: Store, name: str, lengths: Sequence[int]) -> tuple[int, float]:
     """The same script on the same client with arguments made before. Returns turns and seconds."""
     entry = _encode(write_action(new_game(1).options()[0], 0))
-    script, client = store.games._turn, store.link._client
+    script, client = store.games._turn, store.client._client
     calls: list[list[tuple[Word, ...]]] = []
     for number, length in enumerate(lengths):
         prepared_turns = [store.games.prepare(turn(f"{name}-{number}", v, entry, 0)) for v in range(length)]
@@ -107,7 +107,7 @@ async def turns(store: Store) -> None:
         real.append(count / seconds)
         count, seconds = await prepared(store, f"bare{number}", [count // GAMES] * GAMES)
         bare.append(count / seconds)
-        await store.link.call("FLUSHALL")
+        await store.client.call("FLUSHALL")
     one, other = statistics.median(real), statistics.median(bare)
     print(f"turns a second, {SIDE_BY_SIDE} games side by side: real games through the store {one:,.0f}, ", end="")
     print(f"bare script with prepared arguments {other:,.0f}: {one / other:.0%}")
@@ -130,7 +130,7 @@ async def cold_load(store: Store) -> None:
         replay(CARCASSONNE, Record(record.format, record.rules, record.game, record.setup, actions))
         ours.append(time.perf_counter() - begun)
         begun = time.perf_counter()
-        await store.link.call("LRANGE", store.keys.log("cold"), 0, -1)
+        await store.client.call("LRANGE", store.keys.log("cold"), 0, -1)
         replay(CARCASSONNE, record)
         parts.append(time.perf_counter() - begun)
     one, other = statistics.median(ours), statistics.median(parts)
@@ -144,7 +144,7 @@ async def open_games(store: Store) -> None:
     """10,000 games in mid-play with two timers each: memory, the idle sweep, and due reminders."""
     entry = _encode(write_action(new_game(1).options()[0], 0))
     for shard in range(256):  # the groups of a real server, so that their memory is not counted with the games
-        await store.link.call("XGROUP", "CREATE", store.keys.out(shard), "telegram", "0", "MKSTREAM")
+        await store.client.call("XGROUP", "CREATE", store.keys.out(shard), "telegram", "0", "MKSTREAM")
     before = await _memory(store)
     chance = random.Random(1)
 
@@ -162,7 +162,7 @@ async def open_games(store: Store) -> None:
 
 
 async def _memory(store: Store) -> int:
-    info: dict[str, Any] = (await store.link.masters("INFO", "memory"))[0]
+    info: dict[str, Any] = (await store.client.masters("INFO", "memory"))[0]
     return int(info["used_memory"])
 
 
@@ -170,13 +170,13 @@ async def _sweeps(store: Store) -> None:
     everything = frozenset(range(256))
     begun = time.perf_counter()
     for _ in range(20):
-        assert not await store.hub.move_due(everything)
+        assert not await store.wakeups.move_due(everything)
     print(f"a sweep of {2 * OPEN_GAMES:,} timers with none due: {(time.perf_counter() - begun) / 20 * 1e3:.1f} ms")
     now = store.clock.now()
     for number in range(OPEN_GAMES):
-        await store.link.call("ZADD", store.keys.due(shard_of(f"open{number}")), now - 1, f"r:open{number}:half")
+        await store.client.call("ZADD", store.keys.due(shard_of(f"open{number}")), now - 1, f"r:open{number}:half")
     begun = time.perf_counter()
-    moved = await store.hub.move_due(everything)
+    moved = await store.wakeups.move_due(everything)
     per = (time.perf_counter() - begun) / moved
     seen = asyncio.Event()
     events: list[StoreEvent] = []
@@ -204,7 +204,7 @@ async def measure(url: str) -> None:
     async with opened(StoreSettings(url=url)) as store:
         await turns(store)
         await cold_load(store)
-        await store.link.call("FLUSHALL")
+        await store.client.call("FLUSHALL")
         await open_games(store)
 
 

@@ -99,7 +99,7 @@ async def noted(store: Store, games: list[Moves]) -> list[list[Commit]]:
 
 async def prepared(store: Store, steps: list[list[Commit]]) -> Spent:
     """What the same turns take as bare commands that were made before."""
-    script, client = store.games._turn, store.link._client
+    script, client = store.games._turn, store.client._client
     calls: list[list[tuple[Word, ...]]] = []
     for turns in steps:
         before = len(turns) - sum(turn.head.state != "open" for turn in turns) + 1  # opening, joining, starting
@@ -126,9 +126,9 @@ async def turns(store: Store) -> None:
     count = sum(map(len, games))
     real, bare = [], []
     for _ in range(ROUNDS):
-        await store.link.call("FLUSHALL")
+        await store.client.call("FLUSHALL")
         real.append(await through_tables(store, games))
-        await store.link.call("FLUSHALL")
+        await store.client.call("FLUSHALL")
         bare.append(await prepared(store, steps))
     shares = [other.clock / one.clock for one, other in zip(real, bare, strict=True)]
     print(

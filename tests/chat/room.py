@@ -145,7 +145,7 @@ class Bot:
         async def handle(event: StoreEvent) -> None:
             await self.keeper.handle(event)
 
-        self.store.hub.sweep_every = 0.02
+        self.store.wakeups.sweep_every = 0.02
         couriers = dict.fromkeys(self.rooms, deliver)
         self._task = asyncio.create_task(self.store.serve(couriers=couriers, table=handle))
         await asyncio.sleep(0.05)
@@ -204,13 +204,13 @@ class Guest:
     def room(self) -> Chatroom:
         return self.bot.rooms[self.place.partition(":")[0]]
 
-    def command(self, **more: Any) -> Request:
+    def request(self, **more: Any) -> Request:
         number = next(_said.setdefault(self.bot.store, count(1)))
         given = {"event": f"e{number}", "private": self.private, **more}
         return Request(person=Account(self.account, self.name), place=self.place, **given)
 
-    async def do(self, command: Request) -> Reply:
-        reply = await self.bot.talk.handle(command, self.room.limits)
+    async def do(self, request: Request) -> Reply:
+        reply = await self.bot.talk.handle(request, self.room.limits)
         if reply.answer is not None:
             assert len(reply.answer.text) <= self.room.limits.answer
             self.answers.append(reply.answer)
@@ -219,11 +219,11 @@ class Guest:
         return reply
 
     async def say(self, words: str, **more: Any) -> Reply:
-        return await self.do(self.command(words=words, **more))
+        return await self.do(self.request(words=words, **more))
 
     async def press(self, posted: Posted, button: Button | str) -> Reply:
         chosen = posted.button(button) if isinstance(button, str) else button
-        return await self.do(self.command(button=chosen.id, message=posted.id, whispered=bool(posted.private_to)))
+        return await self.do(self.request(button=chosen.id, message=posted.id, whispered=bool(posted.private_to)))
 
     async def plays_for_fun(self, card: Posted) -> None:
         """The open table is not to be rated."""

@@ -34,7 +34,7 @@ async def played_out(bot: Bot, limits: PlatformLimits, *, whole: bool = False) -
     await ann.say("/start")
     while (table := await bot.tables.look(code)).state == "running":
         mover = await asked(table, ann, ben)
-        completion = await bot.talk.complete(mover.command(words="/play "))
+        completion = await bot.talk.complete(mover.request(words="/play "))
         await mover.say(f"/play {completion[0]} none")
     await bot.recorded(code)
     await bot.settle(code)

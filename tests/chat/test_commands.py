@@ -193,7 +193,7 @@ async def test_rules_of_the_modules_in_play(both: Bot) -> None:
         await two.sit()
         await two.ann.say("/rules farmer")
         assert said(two.ann).startswith("Farmers")
-        assert "Farmers" in await bot.talk.complete(two.ann.command(words="/rules farm"))
+        assert "Farmers" in await bot.talk.complete(two.ann.request(words="/rules farm"))
 
 
 async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) -> None:
@@ -212,10 +212,10 @@ async def test_a_move_as_a_reply_and_mistakes_that_say_what_is_right(both: Bot) 
         await other.say(f"/play {cell}")
         assert "It is for" in said(other)
         version = (await two.table()).version
-        assert cell in " ".join(await bot.talk.complete(mover.command(words="/play ")))
-        assert "r1" in await bot.talk.complete(mover.command(words=f"/play {cell} R"))
-        assert await bot.talk.complete(mover.command(words="/play ZZ99 r")) == ()
-        assert await bot.talk.complete(other.command(words="/score ")) == (two.code,)
+        assert cell in " ".join(await bot.talk.complete(mover.request(words="/play ")))
+        assert "r1" in await bot.talk.complete(mover.request(words=f"/play {cell} R"))
+        assert await bot.talk.complete(mover.request(words="/play ZZ99 r")) == ()
+        assert await bot.talk.complete(other.request(words="/score ")) == (two.code,)
         await mover.say(f"{cell.lower()} R1 none", message=shown.id)
         assert (await two.table()).version > version
         assert not (await other.say("hello there")).messages, "talk that is no reply is none of the bot's business"
@@ -266,12 +266,12 @@ async def test_admins_only(both: Bot) -> None:
         await two.sit()
         await two.ben.say("/setup")
         assert "the admins of this chat" in said(two.ben)
-        await two.ben.do(two.ben.command(words="/setup", admin=True))
-        await two.ben.do(two.ben.command(button=two.ben.last.button("Tables are").id, message=two.ben.last.id, admin=True))
+        await two.ben.do(two.ben.request(words="/setup", admin=True))
+        await two.ben.do(two.ben.request(button=two.ben.last.button("Tables are").id, message=two.ben.last.id, admin=True))
         await two.ben.say("/new")
         assert said(two.ben) == "Only admins open tables in this chat."
-        await two.ann.do(two.ann.command(words=f"/endtable {two.code}", admin=True))
-        await two.ann.do(two.ann.command(button=two.ann.last.button("Close").id, message=two.ann.last.id, admin=True))
+        await two.ann.do(two.ann.request(words=f"/endtable {two.code}", admin=True))
+        await two.ann.do(two.ann.request(button=two.ann.last.button("Close").id, message=two.ann.last.id, admin=True))
         await two.ben.until(lambda post: "closed by an admin" in post.text)
 
 
@@ -500,10 +500,10 @@ async def test_a_chat_is_set_up_as_a_whole_with_its_channels(both: Bot) -> None:
     async with both as bot:
         admin = bot.guest("discord:1", "Ann", "discord:7/70")
         other = bot.guest("discord:2", "Ben", "discord:7/71")
-        await admin.do(admin.command(words="/setup", admin=True))
+        await admin.do(admin.request(words="/setup", admin=True))
         button = admin.last.button("Tables in this channel")
         assert button.label.endswith("yes, as in all channels")
-        await admin.do(admin.command(button=button.id, message=admin.last.id, whispered=True, admin=True))
+        await admin.do(admin.request(button=button.id, message=admin.last.id, whispered=True, admin=True))
         assert admin.last.button("Tables in this channel").label.endswith("yes")
         await other.say("/new")
         assert said(other) == "Tables are opened in other channels of this chat."
@@ -517,11 +517,11 @@ async def test_a_chat_is_set_up_as_a_whole_with_its_channels(both: Bot) -> None:
             ("channels everywhere", "Tables in this channel: yes, as in all channels"),
             ("words off", "Words from other places: no"),
         ):
-            await admin.do(admin.command(words=f"/setup {words}", admin=True))
+            await admin.do(admin.request(words=f"/setup {words}", admin=True))
             assert said(admin) == state
-            await admin.do(admin.command(words=f"/setup {words.partition(' ')[0]}", admin=True))
+            await admin.do(admin.request(words=f"/setup {words.partition(' ')[0]}", admin=True))
             assert said(admin) == state, "without a value it is shown, and stays"
         assert await bot.talk.chat(other.place) == Chat("en", deaf=True, threads=True, opening="admins")
         for words in ("channels discord:8/1", "opening nobody", "threads perhaps", "weather fine"):
-            await admin.do(admin.command(words=f"/setup {words}", admin=True))
+            await admin.do(admin.request(words=f"/setup {words}", admin=True))
             assert "This cannot: " in said(admin)

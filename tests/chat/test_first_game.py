@@ -101,15 +101,15 @@ class Player:
         self._events = events
 
     async def says(self, words: str) -> None:
-        command = self.guest.command(words=words, event=f"first-game-{next(self._events)}")
-        self.writer.did(self.guest, f"writes `{words}`", await self.guest.do(command))
+        request = self.guest.request(words=words, event=f"first-game-{next(self._events)}")
+        self.writer.did(self.guest, f"writes `{words}`", await self.guest.do(request))
 
     async def presses(self, posted: Posted, label: str) -> None:
         button = posted.button(label)
-        command = self.guest.command(
+        request = self.guest.request(
             button=button.id, message=posted.id, whispered=bool(posted.private_to), event=f"first-game-{next(self._events)}"
         )
-        self.writer.did(self.guest, f"presses [{button.label}]", await self.guest.do(command))
+        self.writer.did(self.guest, f"presses [{button.label}]", await self.guest.do(request))
 
     async def sees(self, found: str) -> Posted:
         return await self.guest.until(lambda each: found in each.text)

@@ -75,7 +75,7 @@ async def test_a_forged_button_is_refused_politely(store: Store) -> None:
     async with Bot(store, DISCORD) as bot:
         ann = bot.guest("discord:1", "Ann", HERE)
         for forged in FORGED:
-            reply = await ann.do(ann.command(button=forged or "x", message="m"))
+            reply = await ann.do(ann.request(button=forged or "x", message="m"))
             assert reply.answer is not None, forged
             assert reply.answer.text
             assert reply.answer.alert
@@ -99,7 +99,7 @@ async def test_buttons_of_this_table_with_other_arguments_change_nothing(store: 
             ):
                 version = table.version
                 button = button_id(Press(table.id, version, verb, argument))
-                reply = await mover.do(mover.command(button=button, message=turn.id))
+                reply = await mover.do(mover.request(button=button, message=turn.id))
                 assert reply.answer is not None or reply.messages
         after = await bot.tables.look(table.id)
         assert after.game is not None
@@ -196,7 +196,7 @@ async def test_too_many_presses_are_slowed_down(store: Store) -> None:
         replies = [await ann.say("/help") for _ in range(5)]
         assert plain(replies[3].messages[0].paragraphs[0]).startswith("That was too fast.")
         assert replies[4].messages == ()  # said once a minute, not each time
-        await ann.do(ann.command(button="-.0.my.hints", message="m"))
+        await ann.do(ann.request(button="-.0.my.hints", message="m"))
         assert ann.answers[-1].text.startswith("That was too fast.")
 
 
@@ -214,7 +214,7 @@ async def test_a_person_with_a_full_table_elsewhere_cannot_use_its_private_view(
         ann = bot.guest("discord:0", "Ann", HERE)
         table = ann.last.buttons[0].id.split(".")[0]
         for verb in ("hand", "undo", "nudge", "agree", "resigned", "start", "leave"):
-            await eve.do(eve.command(button=button_id(Press(table, 0, verb)), message="m"))
+            await eve.do(eve.request(button=button_id(Press(table, 0, verb)), message="m"))
             assert eve.answers[-1].alert, verb
 
 
@@ -242,7 +242,7 @@ async def test_a_store_in_trouble_is_told(
         assert said.startswith("The games cannot be reached just now. Nothing is lost")
         assert what_then in said
         assert "this is the cause" in caplog.text
-        reply = await ann.do(ann.command(button="abcd1234.1.join.", message="m"))
+        reply = await ann.do(ann.request(button="abcd1234.1.join.", message="m"))
         assert reply.answer is not None
         assert reply.answer.alert
 

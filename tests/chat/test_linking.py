@@ -102,13 +102,13 @@ async def test_a_forged_button_says_nothing_for_others(store: Store, verb: str) 
         request = pressed(asked.button("Both are mine").id)
         assert request is not None
         for argument in (request.argument, "", "forged"):
-            await stranger.do(stranger.command(button=f"-.0.{verb}.{argument}", message="m"))
+            await stranger.do(stranger.request(button=f"-.0.{verb}.{argument}", message="m"))
             assert "has been answered" in stranger.answers[-1].text
         for guest in (ann, too):
             await guest.press(asked if guest is ann else await question(too), "Both are mine")
         await hears(ann, "are one player now")
         for guest in (ann, too, stranger):
-            await guest.do(guest.command(button=f"-.0.{verb}.{request.argument}", message="m"))
+            await guest.do(guest.request(button=f"-.0.{verb}.{request.argument}", message="m"))
             assert "has been answered" in guest.answers[-1].text
         assert await people(bot, ann, too, stranger) == 2
 
@@ -184,7 +184,7 @@ async def test_an_account_that_leaves_sees_no_hand_any_more(store: Store) -> Non
             assert "your hand" not in too.last.text.lower()
         for button in hand.buttons:
             if not button.url:
-                await too.do(too.command(button=button.id, message=hand.id))
+                await too.do(too.request(button=button.id, message=hand.id))
                 assert "your hand" not in too.last.text.lower()
         found = await bot.tables.look(table)
         assert found.seat_of((await bot.people.known(too.account)).id) is None
@@ -213,5 +213,5 @@ async def test_nobody_leaves_who_is_alone(store: Store) -> None:
         ann = phone(bot)
         await ann.say("/unlink")
         assert "not linked to any other" in ann.last.text
-        await ann.do(ann.command(button="-.0.unlinked.", message="m"))
+        await ann.do(ann.request(button="-.0.unlinked.", message="m"))
         assert "not linked to any other" in ann.answers[-1].text

@@ -10,7 +10,7 @@ from bot.cardcassonne.actions import PlayCard
 from bot.cardcassonne.view import CardView
 from bot.chat.contract import TELEGRAM
 from bot.chat.fitting import plain
-from bot.chat.table_context import scenery
+from bot.chat.table_context import table_context
 from bot.chat.voice import Voice
 from bot.scene.phrases import card_words
 from bot.scene.questions import choices_of
@@ -109,7 +109,7 @@ async def test_who_has_never_written_in_private_is_shown_the_way(store: Store) -
         reply = await ann.say("/export")
         assert reply.messages[0].private_to == ""
         assert reply.messages[0].buttons[0][0].url == "https://t.me/board_bot"
-        reply = await ann.do(ann.command(button=f"{table}.0.export.", message="m"))
+        reply = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
         assert reply.answer is not None
         assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
         assert reply.messages == ()
@@ -151,7 +151,7 @@ async def test_opening_the_private_chat_begins_no_table_of_a_group(store: Store)
 async def test_who_joins_a_table_with_hands_is_led_into_the_private_chat(store: Store) -> None:
     async with Bot(store, LINKED) as bot:
         _, ben, table = await at_a_table(bot, "cardcassonne")
-        reply = await ben.do(ben.command(button=f"{table}.0.join.", message="m"))
+        reply = await ben.do(ben.request(button=f"{table}.0.join.", message="m"))
         assert reply.answer is not None
         assert reply.answer.url == f"https://t.me/board_bot?start=j_{table}"
         assert len((await bot.tables.look(table)).seats) == 2
@@ -204,12 +204,12 @@ async def test_a_panel_from_before_is_obeyed_where_nobody_else_is(store: Store) 
     async with Bot(store, LINKED) as bot:
         ann, ben, table = await at_a_table(bot)
         await begun(bot, ann, ben, table)
-        for button, command in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/forgetme"), (f"{table}.0.resigned.", "/resign")):
-            reply = await ann.do(ann.command(button=button, message="m"))
+        for button, request in (("-.0.my.hints", "/settings"), ("-.0.forget.", "/forgetme"), (f"{table}.0.resigned.", "/resign")):
+            reply = await ann.do(ann.request(button=button, message="m"))
             assert reply.messages == ()
-            assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {command}."
+            assert ann.answers[-1].text == f"These buttons are somebody else’s. Yours come with {request}."
         alone = bot.guest("telegram:1", "Ann", "telegram:1", private=True)
-        await alone.do(alone.command(button="-.0.my.hints", message="m"))
+        await alone.do(alone.request(button="-.0.my.hints", message="m"))
         assert alone.answers[-1].text != ann.answers[-1].text
         person = await bot.people.of_account("telegram:1")
         assert person is not None
@@ -243,7 +243,7 @@ async def test_a_stranger_is_refused_before_being_asked_whether_to_give_up(store
         await begun(bot, ann, ben, table)
         eve = bot.guest("telegram:3", "Eve", GROUP)
         for verb in ("resign", "close", "kick"):
-            reply = await eve.do(eve.command(button=f"{table}.0.{verb}.", message="m"))
+            reply = await eve.do(eve.request(button=f"{table}.0.{verb}.", message="m"))
             assert reply.messages == (), verb
             assert eve.answers[-1].text, verb
         await ben.say("/resign")
@@ -310,7 +310,7 @@ async def test_a_card_that_goes_face_down_can_be_named_by_its_number_in_the_grou
         assert found.game is not None
         view = found.game.view(seat)
         assert isinstance(view, CardView)
-        seen = await scenery(bot.services, found, Voice("en"))
+        seen = await table_context(bot.services, found, Voice("en"))
         plays = {each.label: each.action for each in choices_of(seen.sight(view)) if isinstance(each.action, PlayCard)}
         cards = list(dict.fromkeys(play.card for play in plays.values()))
         assert cards != list(dict.fromkeys(view.hand)), "not as a hand is sorted"

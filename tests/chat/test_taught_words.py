@@ -105,7 +105,7 @@ def said_as(language: str, message: str) -> re.Pattern[str]:
 
 
 async def asked(guest: Guest, words: str) -> str:
-    await guest.do(guest.command(words=words, admin=True))
+    await guest.do(guest.request(words=words, admin=True))
     return guest.last.text.replace("\u2060", "")
 
 

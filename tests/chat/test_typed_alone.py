@@ -231,7 +231,7 @@ async def test_lists_offer_only_what_fits(store: Store) -> None:
             return {button.id.split(".")[0] for row in message.buttons for button in row}
 
         async def completed(guest: Guest, words: str) -> set[str]:
-            return set(await bot.talk.complete(guest.command(words=words)))
+            return set(await bot.talk.complete(guest.request(words=words)))
 
         for offers, blank in ((offered, ""), (completed, " ")):
             assert await offers(ann, f"/join{blank}") == set(others), "where one does not sit"

@@ -136,7 +136,7 @@ async def test_a_hint_and_a_record_lead_there_as_well(store: Store) -> None:
         for command in ("/hint", "/export"):
             (answer,) = (await ann.say(command)).messages
             assert answer.private_to == "telegram:1", command
-        pressed = await ann.do(ann.command(button=f"{table}.0.export.", message="m"))
+        pressed = await ann.do(ann.request(button=f"{table}.0.export.", message="m"))
         assert pressed.answer is not None
         assert pressed.answer.text == "It is in your private chat with the bot."
 

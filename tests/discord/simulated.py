@@ -59,10 +59,10 @@ class Script:
     chats: dict[str, Chat] = field(default_factory=dict)
     ways: tuple[str, ...] = ()
 
-    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
-        self.heard.append(command)
-        said = self.says.get(command.button or command.words, Reply(messages=(text(f"heard {command.words}{command.button}"),)))
-        return said if isinstance(said, Reply) else await said(command)
+    async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
+        self.heard.append(request)
+        said = self.says.get(request.button or request.words, Reply(messages=(text(f"heard {request.words}{request.button}"),)))
+        return said if isinstance(said, Reply) else await said(request)
 
     async def deliver(self, delivery: Delivery, platform: Platform) -> str:
         return await platform.post(delivery.place, text("news"), delivery.nonce)
@@ -73,8 +73,8 @@ class Script:
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         return ()
 
-    async def complete(self, command: Request) -> tuple[str, ...]:
-        self.heard.append(command)
+    async def complete(self, request: Request) -> tuple[str, ...]:
+        self.heard.append(request)
         return self.ways
 
 

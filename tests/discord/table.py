@@ -108,7 +108,7 @@ async def club(store: Store) -> AsyncIterator[Club]:
     made = services(store, Blank)
     talk = Conversation(made)
     keeper = Timekeeper(made.tables, SimplePlayers(), Results(store))
-    store.hub.sweep_every = 0.02
+    store.wakeups.sweep_every = 0.02
     async with world(store, talk, PlatformEventHandler(made)) as w:
 
         async def deliver(delivery: Delivery) -> str:

@@ -29,7 +29,7 @@ class Slow:
     go: asyncio.Event = field(default_factory=asyncio.Event)
     done: int = 0
 
-    async def __call__(self, command: Request) -> Reply:
+    async def __call__(self, request: Request) -> Reply:
         await self.go.wait()
         self.done += 1
         return self.reply
@@ -57,9 +57,9 @@ async def test_a_command_is_answered_for_all_or_for_the_person_alone(store: Stor
         games = await w.ann.slash(w.channel, "games")
         assert games.response.ephemeral
         assert [shown(each) for each in w.sees(w.ben)] == ["the board"]
-        command = room.heard[0]
-        assert (command.person.id, command.person.name) == (f"discord:{w.ann.id}", "ann")
-        assert (command.place, command.words, command.private) == (w.place, "/board C7", False)
+        request = room.heard[0]
+        assert (request.person.id, request.person.name) == (f"discord:{w.ann.id}", "ann")
+        assert (request.place, request.words, request.private) == (w.place, "/board C7", False)
 
 
 async def test_a_reply_without_words_is_answered_too(store: Store) -> None:
@@ -78,12 +78,12 @@ async def test_a_press_changes_its_message_or_opens_one_of_the_persons_own(store
         await w.post(text("your turn", GO, picture=picture()))
         turn = w.channel.last_message
 
-        async def draft(command: Request) -> Reply:
-            return Reply(messages=(text("a draft", NEXT, picture=picture("the draft"), private_to=command.person.id),))
+        async def draft(request: Request) -> Reply:
+            return Reply(messages=(text("a draft", NEXT, picture=picture("the draft"), private_to=request.person.id),))
 
-        async def further(command: Request) -> Reply:
-            assert command.whispered
-            return Reply(Answer("Done."), (text("done", edits=command.message),))
+        async def further(request: Request) -> Reply:
+            assert request.whispered
+            return Reply(Answer("Done."), (text("done", edits=request.message),))
 
         w.room.says |= {GO.id: draft, NEXT.id: further}
         first = await w.ann.click(turn, label="Go")
@@ -203,7 +203,7 @@ async def test_buttons_of_an_earlier_life_are_heard(store: Store) -> None:
         await w.restart()
         await w.ann.click(turn, label="Go")
         await w.ann.select(turn, ["-.0.act.2"], custom_id=MENU)
-        assert [command.button for command in w.room.heard] == [GO.id, "-.0.act.2"]
+        assert [request.button for request in w.room.heard] == [GO.id, "-.0.act.2"]
         assert w.client.persistent_views == []
 
 
@@ -218,11 +218,11 @@ async def test_the_same_interaction_twice_is_answered_once(store: Store) -> None
         w.client._connection.parsers["INTERACTION_CREATE"] = twice
         await w.ann.slash(w.channel, "score")
         assert [shown(each) for each in w.sees(w.ben)] == ["7 to 5"]
-        assert [command.words for command in w.room.heard] == ["/score"]
+        assert [request.words for request in w.room.heard] == ["/score"]
 
 
 async def test_a_fault_of_the_bot_leaves_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    async def fails(command: Request) -> Reply:
+    async def fails(request: Request) -> Reply:
         raise RuntimeError("a fault")
 
     async with world(store, Script({"/log": fails})) as w:
@@ -265,8 +265,8 @@ async def test_in_private_it_is_a_conversation_of_two(store: Store) -> None:
     async with world(store, room) as w:
         user = w.env.create_user("cleo")
         asked = await user.slash("games")
-        command = room.heard[-1]
-        assert (command.place, command.private, command.admin) == (f"discord:@{user.id}", True, False)
+        request = room.heard[-1]
+        assert (request.place, request.private, request.admin) == (f"discord:@{user.id}", True, False)
         assert not asked.response.ephemeral
         await user.send_dm("C7 r2")
         assert room.heard[-1].words == "C7 r2"
@@ -282,8 +282,8 @@ async def test_words_that_name_the_bot_are_heard_and_others_are_not(store: Store
         assert shown(w.channel.last_message) == "the board"
         turn = next(each for each in w.sees() if str(each.id) == posted)
         await w.ann.send(w.channel, f"<@{w.client.user.id}> C7 r2 knight", reply_to=turn)
-        command = w.room.heard[-1]
-        assert (command.words, command.message) == ("C7 r2 knight", posted)
+        request = w.room.heard[-1]
+        assert (request.words, request.message) == ("C7 r2 knight", posted)
 
 
 async def test_who_has_the_bot_without_the_server_plays_in_private(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

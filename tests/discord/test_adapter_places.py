@@ -29,7 +29,7 @@ def threads(w: World) -> list[Any]:
     return found
 
 
-async def opens(command: Request) -> Reply:
+async def opens(request: Request) -> Reply:
     return Reply()
 
 
@@ -103,14 +103,14 @@ async def test_before_a_table_is_shown_what_is_missing_is_said(store: Store, mis
         card = w.channel.last_message
         closed = w.guild.create_text_channel("closed", overwrites={w.guild.me: rights(**missing)})
         await w.env.settle()
-        for command in ("new", "join"):
-            asked = await w.ann.slash(closed, command)
+        for name in ("new", "join"):
+            asked = await w.ann.slash(closed, name)
             assert asked.response.ephemeral
             assert words in shown(asked.response)
         assert w.room.heard == []
         await w.ann.slash(closed, "help")
         await w.ben.click(card, label="Join")
-        assert [command.words or command.button for command in w.room.heard] == ["/help", JOIN.id]
+        assert [request.words or request.button for request in w.room.heard] == ["/help", JOIN.id]
 
 
 async def test_admins_are_who_may_manage_the_server(store: Store) -> None:
@@ -120,7 +120,7 @@ async def test_admins_are_who_may_manage_the_server(store: Store) -> None:
         await w.env.settle()
         await mod.slash(w.channel, "setup", change="threads on")
         await w.ann.slash(w.channel, "board")
-        assert [(command.words, command.admin) for command in w.room.heard] == [("/setup threads on", True), ("/board", False)]
+        assert [(request.words, request.admin) for request in w.room.heard] == [("/setup threads on", True), ("/board", False)]
         assert "setup" not in w.ann.available_commands(w.channel)
         assert "setup" not in w.env.create_user("cleo").available_commands()
 
@@ -221,13 +221,13 @@ class Line:
     """A connection that only says what became of it."""
 
     def __init__(self, log: list[str]) -> None:
-        self._log = log
+        self.logger = log
 
     async def hang_up(self) -> None:
-        self._log.append("hung up")
+        self.logger.append("hung up")
 
     async def close(self) -> None:
-        self._log.append("closed")
+        self.logger.append("closed")
 
 
 async def test_what_has_begun_is_finished_at_the_end(store: Store) -> None:

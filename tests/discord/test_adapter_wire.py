@@ -59,7 +59,7 @@ async def hung_up(standin: StandIn) -> None:
 async def test_what_has_begun_is_answered_when_nothing_new_is_heard(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go = asyncio.Event(), asyncio.Event()
 
-    async def slowly(command: Request) -> Reply:
+    async def slowly(request: Request) -> Reply:
         begun.set()
         await go.wait()
         return Reply(messages=(text("at last"),))
@@ -181,7 +181,7 @@ async def test_the_time_for_a_first_answer_is_counted_once_for_all_there_is_to_d
         watch.now += 600
         return await threads(self, place)
 
-    async def thinks(command: Request) -> Reply:
+    async def thinks(request: Request) -> Reply:
         await go.wait()
         return Reply(messages=(text("a table"),))
 

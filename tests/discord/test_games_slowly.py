@@ -36,10 +36,10 @@ class Painter(Blank):
 class Thinker(Conversation):
     """Takes its time over one command."""
 
-    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
-        if command.words.startswith("/rules"):
+    async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
+        if request.words.startswith("/rules"):
             await asyncio.sleep(SLOW)
-        return await super().handle(command, limits)
+        return await super().handle(request, limits)
 
 
 @asynccontextmanager

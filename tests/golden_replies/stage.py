@@ -176,7 +176,7 @@ class Somebody(Guest):
         """Something done in a place."""
         private = self.alone if self.room.limits.platform == "discord" else ""  # Discord alone lets a bot write there first
         given = {"private": place == self.alone, "alone": private, "language": self.language}
-        return msgspec.structs.replace(self.command(**more), place=place, **given)
+        return msgspec.structs.replace(self.request(**more), place=place, **given)
 
 
 class StillBot(Bot):
@@ -184,7 +184,7 @@ class StillBot(Bot):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, *PLATFORMS.values())
-        self.services = replace(self.services, studio=PictureQueue(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
+        self.services = replace(self.services, picture_queue=PictureQueue(Sketcher()), advisers=Steady())  # type: ignore[arg-type]
         self.talk = Conversation(self.services)
         self.may_post = asyncio.Event()
         self.waiting: list[tuple[StoreEvent, asyncio.Event]] = []
@@ -203,7 +203,7 @@ class StillBot(Bot):
             await turn.wait()
             await self.keeper.handle(event)
 
-        self.store.hub.sweep_every = 3600.0  # the stage sweeps itself, after each step
+        self.store.wakeups.sweep_every = 3600.0  # the stage sweeps itself, after each step
         self._task = asyncio.create_task(self.store.serve(couriers=dict.fromkeys(self.rooms, deliver), table=handle))
         await until(lambda: len(self._readers) == len(self.rooms) + 1)
         await until(lambda: all(len(each.leases.held) == SHARDS for each in self._readers))
@@ -233,10 +233,10 @@ class StillBot(Bot):
         keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
         while True:
             await until(self._rests, every=0.001)
-            moved = await self.store.hub.move_due(range(SHARDS))
-            unread = int(await self.store.link.run(self._unread, keys, ["", "", "0"]))
+            moved = await self.store.wakeups.move_due(range(SHARDS))
+            unread = int(await self.store.client.run(self._unread, keys, ["", "", "0"]))
             if moved or unread or not self._rests():
-                await self.store.hub.sweep()
+                await self.store.wakeups.sweep()
                 continue
             if not self.waiting:
                 return
@@ -351,17 +351,17 @@ class Stage:
             given["message"] = found[0]
         return await self._answered(person, person.said(place, **given))
 
-    async def _answered(self, person: Somebody, command: Request) -> dict[str, Any]:
+    async def _answered(self, person: Somebody, request: Request) -> dict[str, Any]:
         room = person.room
         assert isinstance(room, Room)
         self.bot.may_post.clear()
-        reply = await self.bot.talk.handle(command, room.limits)
+        reply = await self.bot.talk.handle(request, room.limits)
         found: dict[str, Any] = {"answer": {}, "reply": []}
         if reply.answer is not None:
             found["answer"] = self.reader(room).answer(reply.answer)
         self.posted = []
         for message in reply.messages:
-            posted, told = await room.show(command.place, message)
+            posted, told = await room.show(request.place, message)
             self.posted.append(posted)
             found["reply"].append(told)
         self.bot.may_post.set()
@@ -374,10 +374,10 @@ class Stage:
         store, keys = self.bot.store, [self.bot.store.keys.due(shard) for shard in range(SHARDS)]
         end = self.now + minutes * MINUTE
         while self.now < end:
-            due = await store.link.run(Script("next", NEXT_TIMER), keys)
+            due = await store.client.run(Script("next", NEXT_TIMER), keys)
             following = end if due is None else min(end, max(int(due), self.now + 1))
             forward = [_NOW, store.keys.beat], [following - self.now]
-            self.now = int(await store.link.run(Script("forward", _FORWARD), *forward))
+            self.now = int(await store.client.run(Script("forward", _FORWARD), *forward))
             await store.clock.beat()
             await self.bot.come_to_rest()
         return {}

@@ -126,7 +126,7 @@ class OnDiscord:
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[DiscordLife]:
         services = discord_house(store, Blank)
-        store.hub.sweep_every = 0.02
+        store.wakeups.sweep_every = 0.02
         async with working(self.standin, store, services, Conversation(services)) as discord:
             yield DiscordLife(store, services, discord)
 

@@ -64,7 +64,7 @@ async def test_an_open_table_nobody_comes_to_says_so_ends_and_is_gone(store: Sto
     async def gone() -> bool:
         return await store.games.load(table.id) is None
 
-    store.hub.sweep_every = 0.05
+    store.wakeups.sweep_every = 0.05
     serve = asyncio.create_task(store.serve(couriers={}, table=keeper.handle))
     async with Redis(unix_socket_path=str(server.socket)) as redis:
         for days, happened in ((6, warned), (1, ended), (7, gone)):
@@ -73,7 +73,7 @@ async def test_an_open_table_nobody_comes_to_says_so_ends_and_is_gone(store: Sto
             await until(happened)
     serve.cancel()
     await asyncio.gather(serve, return_exceptions=True)
-    assert not [name async for name in store.link.scan(f"*:{table.id}")]
+    assert not [name async for name in store.client.scan(f"*:{table.id}")]
 
 
 async def test_a_clock_that_is_set_back_takes_deadlines_and_reminders_along(store: Store, server: Server) -> None:
@@ -83,7 +83,7 @@ async def test_a_clock_that_is_set_back_takes_deadlines_and_reminders_along(stor
     async def see(event: StoreEvent) -> None:
         seen.append(event)
 
-    store.hub.sweep_every = store.hub.beat_every = 0.05
+    store.wakeups.sweep_every = store.wakeups.beat_every = 0.05
     remind = Timer("remind", after=HOUR * 500, reminder=True)
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=HOUR * 1000), remind)))
     before = store.clock.now()
@@ -112,7 +112,7 @@ async def test_a_clock_that_is_set_back_stops_no_lease_no_rate_and_no_series(
     monkeypatch.setattr(Script, "__init__", Script.__init__)
     hurry(OF_PROCESSES)
     async with opened(StoreSettings(url=server.url)) as store, Redis(unix_socket_path=str(server.socket)) as redis:
-        dead, alive = (Leases(store.link, store.keys, "telegram", life=1.0) for _ in range(2))
+        dead, alive = (Leases(store.client, store.keys, "telegram", life=1.0) for _ in range(2))
         await dead.renew()
         assert await store.gates.moment("identify", 5000) == 0
         assert await store.gates.moment("identify", 5000) > 4000
@@ -138,7 +138,7 @@ async def test_hours_pass_at_once_and_only_what_was_an_outage_is_given_back(stor
     async def see(event: StoreEvent) -> None:
         seen.append(event)
 
-    store.hub.sweep_every = 0.05
+    store.wakeups.sweep_every = 0.05
     serve = asyncio.create_task(store.serve(couriers={}, table=see))
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=HOUR * 1000),)))
     before = store.clock.now()

@@ -27,15 +27,15 @@ def _text(value: object) -> str:
     return base64.b64encode(raw).decode()
 
 
-async def read(link: RedisClient) -> list[dict[str, Any]]:
+async def read(client: RedisClient) -> list[dict[str, Any]]:
     """All keys, in the order of their names."""
     lines = []
-    for name in sorted({name async for name in link.scan("*")}):
-        kind = (await link.call("TYPE", name)).decode()
+    for name in sorted({name async for name in client.scan("*")}):
+        kind = (await client.call("TYPE", name)).decode()
         if kind not in _READ:
             continue
         command, *rest = _READ[kind]
-        found = await link.call(command, name, *rest)
+        found = await client.call(command, name, *rest)
         match kind:
             case "string":
                 values = [found]
@@ -49,18 +49,18 @@ async def read(link: RedisClient) -> list[dict[str, Any]]:
     return lines
 
 
-async def restore(link: RedisClient, dump: str) -> None:
+async def restore(client: RedisClient, dump: str) -> None:
     """Write a dump into an empty server."""
     for line in dump.splitlines():
         kept = json.loads(line)
         values = [base64.b64decode(value) for value in kept["values"]]
-        await link.call(_WRITE[kept["type"]], kept["key"], *values)
+        await client.call(_WRITE[kept["type"]], kept["key"], *values)
 
 
 async def _dump(url: str) -> str:
-    link = RedisClient(parse(url))
-    lines = await read(link)
-    await link.close()
+    client = RedisClient(parse(url))
+    lines = await read(client)
+    await client.close()
     return "".join(json.dumps(line) + "\n" for line in lines)
 
 

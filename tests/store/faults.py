@@ -213,7 +213,7 @@ async def _at_rest(store: Store) -> list[Loaded]:
     async with asyncio.timeout(180):
         while True:
             # The clocks are stopped from here, so that time-outs do not go on for ever.
-            stopped = await store.link.many([("DEL", store.keys.due(shard)) for shard in range(256)])
+            stopped = await store.client.many([("DEL", store.keys.due(shard)) for shard in range(256)])
             await asyncio.sleep(1.0)
             if not any(stopped) and not await store.outbox.waiting(range(256)):
                 break

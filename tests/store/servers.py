@@ -193,7 +193,7 @@ class Cluster:
         alive = [node for node in self.nodes if node.process is not None and node.process.poll() is None]
         ok = all(b"cluster_state:ok" in node.ask("CLUSTER", "INFO") for node in alive)
         links = [node.ask("INFO", "replication") for node in alive]
-        return ok and all(link.get("master_link_status", "up") == "up" for link in links)
+        return ok and all(client.get("master_link_status", "up") == "up" for client in links)
 
     def masters(self) -> list[Server]:
         """Nodes that are masters now."""

@@ -36,7 +36,7 @@ async def test_a_finished_game_moves_to_the_archive_and_leaves_nothing_behind(se
         assert table.names() == []
         assert await store.archive.record("g1") == RECORD
         assert await store.archive.record("g2") is None
-        assert not [name async for name in store.link.scan("*:g1")]
+        assert not [name async for name in store.client.scan("*:g1")]
         await store.archive.move("g1")  # told twice, done once
     assert _lines(tmp_path) == [RECORD]
 
@@ -52,8 +52,8 @@ async def test_what_comes_late_of_a_game_that_is_gone_leaves_nothing_behind(eith
     assert await either.outbox.marks(items) == [{CHAT: "=m1"}]
     await either.outbox.ack(shard, "telegram", [item.id for item in items])
     assert not await either.clock.give_back("g1", 1000, "telegram was away")
-    assert not [name async for name in either.link.scan("*:g1")]
-    assert not [name async for name in either.link.scan("*sent:*")]
+    assert not [name async for name in either.client.scan("*:g1")]
+    assert not [name async for name in either.client.scan("*sent:*")]
 
 
 def _lines(folder: Path) -> list[bytes]:

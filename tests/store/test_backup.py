@@ -62,11 +62,11 @@ async def test_games_go_on_elsewhere_from_a_back_up_taken_while_they_are_played(
 
     await until(under_way)
     before = acknowledged.copy()
-    header = await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    header = await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
     stop.set()
     await asyncio.gather(*players)
 
-    restored = await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    restored = await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "one.backup")
     assert restored.header == header
     assert header.games == len(games)
     there = Tables(elsewhere, steady())
@@ -83,7 +83,7 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
     games = [name for name in map("g{}".format, range(20_000)) if shard_of(name) == 17][:60]
     for game in games:
         await store.games.commit(step(game, 0))
-    real, played = store.link.run, list[str]()
+    real, played = store.client.run, list[str]()
 
     async def run(script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> object:
         answer = await real(script, keys, words)
@@ -93,22 +93,22 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
                 await store.games.commit(step(game, 1))
         return answer
 
-    store.link = cast("RedisClient", SimpleNamespace(run=run, scan=store.link.scan, check=store.link.check))
-    await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    store.client = cast("RedisClient", SimpleNamespace(run=run, scan=store.client.scan, check=store.client.check))
+    await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
     assert played
-    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "one.backup")
     for game in games:
-        version = await elsewhere.link.call("LLEN", elsewhere.keys.log(game))
-        assert int(await elsewhere.link.call("HGET", elsewhere.keys.head(game), "v")) == version
-        assert await elsewhere.link.call("ZCARD", elsewhere.keys.keys_seen(game)) == version
+        version = await elsewhere.client.call("LLEN", elsewhere.keys.log(game))
+        assert int(await elsewhere.client.call("HGET", elsewhere.keys.head(game), "v")) == version
+        assert await elsewhere.client.call("ZCARD", elsewhere.keys.keys_seen(game)) == version
 
 
 async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     """A computer's turn is under way, so its shard has no timer; then the turn is made, and somebody is asked."""
     await store.games.commit(step("g1", 0, timers=(Timer("computer", after=0, reminder=True),), announcements=()))
-    assert await store.hub.move_due([shard_of("g1")]) == 1
-    assert not await store.link.call("EXISTS", store.keys.due(shard_of("g1")))
-    real = store.link.scan
+    assert await store.wakeups.move_due([shard_of("g1")]) == 1
+    assert not await store.client.call("EXISTS", store.keys.due(shard_of("g1")))
+    real = store.client.scan
 
     async def scan(pattern: str) -> AsyncIterator[str]:
         async for name in real(pattern):
@@ -118,9 +118,9 @@ async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsew
             asked = (Timer("turn", after=5_000_000), Timer("remind", after=1_000_000, reminder=True))
             await store.games.commit(step("g1", 1, timers=asked))
 
-    link = cast("RedisClient", SimpleNamespace(run=store.link.run, scan=scan, check=store.link.check))
-    await backup.take(link, store.keys, None, tmp_path / "one.backup")
-    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+    client = cast("RedisClient", SimpleNamespace(run=store.client.run, scan=scan, check=store.client.check))
+    await backup.take(client, store.keys, None, tmp_path / "one.backup")
+    await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "one.backup")
     there, here = await elsewhere.games.load("g1"), await store.games.load("g1")
     assert there == here
     assert there is not None
@@ -138,13 +138,13 @@ async def test_timers_announcements_and_the_archive_come_along(store: Store, els
     old, new = tmp_path / "archive", tmp_path / "new archive"
     record = json.dumps({"format": "carcassonne-record/1"}).encode()
     await store.games.commit(step("g2", 0, head=Head("over"), clear_timers=True, record=record, announcements=()))
-    async with opened(StoreSettings(url=str(store.link.address).replace("unix://", "unix://"), archive=old)) as beside:
+    async with opened(StoreSettings(url=str(store.client.address).replace("unix://", "unix://"), archive=old)) as beside:
         await beside.archive.move("g2")
-        await backup.take(beside.link, beside.keys, old, tmp_path / "one.backup")
-        await backup.put_back(elsewhere.link, elsewhere.keys, new, tmp_path / "one.backup")
+        await backup.take(beside.client, beside.keys, old, tmp_path / "one.backup")
+        await backup.put_back(elsewhere.client, elsewhere.keys, new, tmp_path / "one.backup")
     assert (await elsewhere.games.load("g1")).timers.keys() == {"turn"}  # type: ignore[union-attr]
     assert await elsewhere.outbox.waiting(range(256)) == await store.outbox.waiting(range(256)) != {}
-    async with opened(StoreSettings(url=str(elsewhere.link.address), archive=new)) as after:
+    async with opened(StoreSettings(url=str(elsewhere.client.address), archive=new)) as after:
         assert await after.archive.record("g2") == record
 
 
@@ -152,11 +152,11 @@ async def test_an_archive_that_got_more_since_the_back_up_keeps_it(store: Store,
     archive = Archive(tmp_path / "archive")
     for game, month in (("g1", "2026-10"), ("g2", "2026-11")):
         archive.add(game, f'{{"game": "{game}"}}'.encode(), month)
-    await backup.take(store.link, store.keys, archive.folder, tmp_path / "one.backup")
+    await backup.take(store.client, store.keys, archive.folder, tmp_path / "one.backup")
     archive.add("g3", b'{"game": "g3"}', "2026-11")
     for lost in archive.folder.glob("2026-10.*"):
         lost.unlink()
-    await backup.put_back(elsewhere.link, elsewhere.keys, archive.folder, tmp_path / "one.backup")
+    await backup.put_back(elsewhere.client, elsewhere.keys, archive.folder, tmp_path / "one.backup")
     assert [archive.find(game) for game in ("g1", "g2", "g3")] == [b'{"game": "g%d"}' % n for n in (1, 2, 3)]
     assert list(archive.games()) == ["g1", "g2", "g3"]
     assert {path.suffix for path in archive.folder.iterdir()} == {".gz", ".idx", ".lock"}
@@ -166,16 +166,16 @@ async def test_a_cluster_is_backed_up_and_goes_on_as_one_server(cluster: Cluster
     async with opened(StoreSettings(url=cluster.url)) as store:
         for number in range(20):
             await store.games.commit(step(f"g{number}", 0))
-        await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
-    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "one.backup")
+        await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
+    await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "one.backup")
     assert await elsewhere.games.all() == sorted(f"g{number}" for number in range(20))
 
 
 async def test_a_store_with_games_is_not_overwritten(store: Store, tmp_path: Path) -> None:
     await store.games.commit(step("g1", 0))
-    await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
     with pytest.raises(Refused, match="there are games already"):
-        await backup.put_back(store.link, store.keys, None, tmp_path / "one.backup")
+        await backup.put_back(store.client, store.keys, None, tmp_path / "one.backup")
 
 
 async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_before_anything_else(
@@ -184,7 +184,7 @@ async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_be
     files = [tmp_path / "one.backup", tmp_path / "two.backup"]
     for number, file in enumerate(files):
         await store.games.commit(step(f"g{number}", 0))
-        await backup.take(store.link, store.keys, None, file)
+        await backup.take(store.client, store.keys, None, file)
     calm = StoreSettings(folder=tmp_path / "elsewhere")
     restoring = msgspec.structs.replace(calm, restoring=True)
 
@@ -195,14 +195,14 @@ async def test_a_restore_that_was_broken_off_is_done_again_with_the_same_file_be
         with monkeypatch.context() as patched:
             patched.setattr(backup, "_send", power_cut)
             with pytest.raises(ConnectionResetError):
-                await backup.put_back(half.link, half.keys, None, files[1])
+                await backup.put_back(half.client, half.keys, None, files[1])
     with pytest.raises(Refused, match="again"):
         async with opened(calm):
             pass
     async with opened(restoring) as half:
         with pytest.raises(Refused, match="another back-up"):
-            await backup.put_back(half.link, half.keys, None, files[0])
-        await backup.put_back(half.link, half.keys, None, files[1])
+            await backup.put_back(half.client, half.keys, None, files[0])
+        await backup.put_back(half.client, half.keys, None, files[1])
     async with opened(calm) as whole:
         assert sorted(await whole.games.all()) == ["g0", "g1"]
 
@@ -212,32 +212,32 @@ async def test_what_a_restore_brought_that_was_broken_off_can_be_thrown_away(
 ) -> None:
     file = tmp_path / "one.backup"
     await store.games.commit(step("g1", 0))
-    await backup.take(store.link, store.keys, None, file)
+    await backup.take(store.client, store.keys, None, file)
     with pytest.raises(Refused, match="nothing to discard"):
-        await backup.discard(elsewhere.link, elsewhere.keys)
+        await backup.discard(elsewhere.client, elsewhere.keys)
     before = await keys_of(elsewhere)
-    await elsewhere.link.call("SET", elsewhere.keys.restoring, msgspec.json.encode(check(tmp_path / "one.backup").header))
+    await elsewhere.client.call("SET", elsewhere.keys.restoring, msgspec.json.encode(check(tmp_path / "one.backup").header))
     await elsewhere.games.commit(step("g2", 0))
     await store.games.commit(step("g1", 1))
-    await backup.take(store.link, store.keys, None, tmp_path / "two.backup")
+    await backup.take(store.client, store.keys, None, tmp_path / "two.backup")
     with pytest.raises(Refused, match="with 1 games: restore that one again; or `carcassonne-bot restore --discard`"):
-        await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "two.backup")
-    assert await backup.discard(elsewhere.link, elsewhere.keys) > 0
+        await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "two.backup")
+    assert await backup.discard(elsewhere.client, elsewhere.keys) > 0
     assert await keys_of(elsewhere) == before
-    await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "two.backup")
+    await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "two.backup")
     assert await elsewhere.games.all() == ["g1"]
 
 
 async def keys_of(store: Store) -> set[str]:
     """All that is there, but the heartbeat's, whose time goes on."""
-    return {name async for name in store.link.scan("*") if name != store.keys.beat}
+    return {name async for name in store.client.scan("*") if name != store.keys.beat}
 
 
 async def contents_of(store: Store, archive: Path | None) -> object:
     """All that a store and its archive hold, as far as a back-up brings it."""
     values = {}
     for name in await keys_of(store) - {store.keys.restoring}:
-        values[name] = await store.link.call("DUMP", name)
+        values[name] = await store.client.call("DUMP", name)
     records = {game: Archive(archive).find(game) for game in Archive(archive).games()} if archive else {}
     return values, records
 
@@ -250,7 +250,7 @@ async def filled(store: Store, tmp_path: Path) -> Path:
         record = {"game": f"a{number}", "stack": shard_of(f"x{number}"), "log": [shard_of(str(each)) for each in range(60)]}
         archive.add(f"a{number}", json.dumps(record).encode(), f"2026-{10 + number % 2}")
         await store.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=5_000_000),)))
-    await backup.take(store.link, store.keys, archive.folder, tmp_path / "good.backup")
+    await backup.take(store.client, store.keys, archive.folder, tmp_path / "good.backup")
     return tmp_path / "good.backup"
 
 
@@ -272,7 +272,7 @@ async def test_a_damaged_file_is_refused_before_anything_is_written_or_has_no_ef
 ) -> None:
     good, archive, file = read(filled), tmp_path / "new archive", tmp_path / "broken.backup"
     empty = await keys_of(elsewhere)
-    await backup.put_back(elsewhere.link, elsewhere.keys, archive, filled)
+    await backup.put_back(elsewhere.client, elsewhere.keys, archive, filled)
     whole = await contents_of(elsewhere, archive)
     refused = 0
     for data in damaged(good, 400, 40):
@@ -288,21 +288,21 @@ async def test_a_damaged_file_is_refused_before_anything_is_written_or_has_no_ef
         assert not archive.exists()
     assert refused > 400
     await wiped(elsewhere, archive)
-    await backup.put_back(elsewhere.link, elsewhere.keys, archive, filled)
+    await backup.put_back(elsewhere.client, elsewhere.keys, archive, filled)
     assert await contents_of(elsewhere, archive) == whole
 
 
 async def refusal_of(store: Store, archive: Path, file: Path) -> str | None:
     try:
-        await backup.put_back(store.link, store.keys, archive, file)
+        await backup.put_back(store.client, store.keys, archive, file)
     except Refused as refusal:
         return str(refusal)
     return None
 
 
 async def wiped(store: Store, archive: Path) -> None:
-    await store.link.call("SET", store.keys.restoring, "1")
-    await backup.discard(store.link, store.keys)
+    await store.client.call("SET", store.keys.restoring, "1")
+    await backup.discard(store.client, store.keys)
     await store.clock.beat()
     shutil.rmtree(archive, ignore_errors=True)
 
@@ -354,7 +354,7 @@ async def test_a_file_put_together_by_others_is_refused(filled: Path, elsewhere:
     empty = await keys_of(elsewhere)
     made = packed(OTHERS[other](unpacked(filled)), tmp_path / "other.backup")
     with pytest.raises(Refused) as refused:
-        await backup.put_back(elsewhere.link, elsewhere.keys, tmp_path / "new archive", made)
+        await backup.put_back(elsewhere.client, elsewhere.keys, tmp_path / "new archive", made)
     assert "\n" not in str(refused.value)
     assert await keys_of(elsewhere) == empty
     assert not (tmp_path / "new archive").exists()
@@ -379,7 +379,7 @@ async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, e
     del parts["sums"]
     parts["backup.json"] = re.sub(rb',\n  "sha256": "\w+"', b"", parts["backup.json"])
     old = packed(parts, tmp_path / "old.backup")
-    found = await backup.put_back(elsewhere.link, elsewhere.keys, tmp_path / "new archive", old)
+    found = await backup.put_back(elsewhere.client, elsewhere.keys, tmp_path / "new archive", old)
     assert (found.games, found.records, found.header.sha256) == (6, 6, "")
     assert Archive(tmp_path / "new archive").find("a5") == Archive(tmp_path / "archived").find("a5")
     parts["keys"] = without_the_first_key(parts["keys"])
@@ -388,7 +388,7 @@ async def test_a_back_up_from_before_there_were_sums_is_restored(filled: Path, e
 
 
 async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written(filled: Path, elsewhere: Store) -> None:
-    empty, own = await keys_of(elsewhere), elsewhere.link.call
+    empty, own = await keys_of(elsewhere), elsewhere.client.call
 
     async def call(*words: Word) -> object:
         answer = await own(*words)
@@ -396,7 +396,7 @@ async def test_a_server_too_old_for_the_dumps_says_so_before_anything_is_written
 
     with pytest.raises(Refused, match="older than the one the back-up comes from"):
         await backup.put_back(
-            cast("RedisClient", SimpleNamespace(call=call, scan=elsewhere.link.scan)), elsewhere.keys, None, filled
+            cast("RedisClient", SimpleNamespace(call=call, scan=elsewhere.client.scan)), elsewhere.keys, None, filled
         )
     assert await keys_of(elsewhere) == empty
 
@@ -410,9 +410,9 @@ async def test_records_that_were_damaged_before_are_told_and_kept(
     data = tmp_path / "archive" / "2026-10.jsonl.gz"
     data.write_bytes(flipped(data.read_bytes(), 8 * (data.stat().st_size // 2)))
     assert [archive.find(f"a{number}") is None for number in range(3)] == [False, True, False]
-    await backup.take(store.link, store.keys, archive.folder, tmp_path / "one.backup")
+    await backup.take(store.client, store.keys, archive.folder, tmp_path / "one.backup")
     assert "damaged record" in caplog.text
-    found = await backup.put_back(elsewhere.link, elsewhere.keys, tmp_path / "new archive", tmp_path / "one.backup")
+    found = await backup.put_back(elsewhere.client, elsewhere.keys, tmp_path / "new archive", tmp_path / "one.backup")
     assert found.rotten == ("2026-10.jsonl.gz",)
     assert Archive(tmp_path / "new archive").find("a2") == archive.find("a2")
 
@@ -456,17 +456,17 @@ async def test_a_newer_back_up_is_refused_with_a_sentence(
 ) -> None:
     monkeypatch.setattr(backup, "FORMAT", 1000)
     async with opened(StoreSettings(url=server.url)) as store:
-        await backup.take(store.link, store.keys, None, tmp_path / "new.backup")
+        await backup.take(store.client, store.keys, None, tmp_path / "new.backup")
     monkeypatch.undo()
     with pytest.raises(Refused, match="newer program"):
-        await backup.put_back(elsewhere.link, elsewhere.keys, None, tmp_path / "new.backup")
+        await backup.put_back(elsewhere.client, elsewhere.keys, None, tmp_path / "new.backup")
 
 
 async def test_the_file_is_for_the_bot_alone_and_half_a_file_never_stands_there(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.games.commit(step("g1", 0))
-    await backup.take(store.link, store.keys, None, tmp_path / "one.backup")
+    await backup.take(store.client, store.keys, None, tmp_path / "one.backup")
     assert (tmp_path / "one.backup").stat().st_mode & 0o077 == 0
 
     def full(*_: object) -> None:
@@ -474,7 +474,7 @@ async def test_the_file_is_for_the_bot_alone_and_half_a_file_never_stands_there(
 
     monkeypatch.setattr(backup, "pack", full)
     with pytest.raises(OSError, match="No space"):
-        await backup.take(store.link, store.keys, None, tmp_path / "two.backup")
+        await backup.take(store.client, store.keys, None, tmp_path / "two.backup")
     assert list(files(tmp_path)) == ["one.backup"]
 
 

@@ -158,7 +158,7 @@ async def test_sentinel_names_the_master_and_a_failover_is_followed() -> None:
         async with opened(StoreSettings(url=url, patience=40.0)) as store:
             assert isinstance(await store.games.commit(step("g1", 0)), Applied)
             await asyncio.to_thread(until, lambda: sentinel.knows_a_replica("games"), 30)
-            await store.link.call("WAIT", 1, 1000)
+            await store.client.call("WAIT", 1, 1000)
             master.kill()
             assert isinstance(await store.games.commit(step("g1", 1)), Applied)
             loaded = await store.games.load("g1")

@@ -55,7 +55,7 @@ async def test_games_survive_from_start_to_start_and_the_server_ends_with_the_bo
     settings = StoreSettings(folder=tmp_path / "data")
     async with opened(settings) as store:
         assert isinstance(await store.games.commit(step("g1", 0)), Applied)
-        pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
+        pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
     assert not _lives(pid)
     async with opened(settings) as store:
         loaded = await store.games.load("g1")
@@ -116,7 +116,7 @@ async def test_the_same_role_twice_is_refused_and_another_shares_the_server(tmp_
 
 async def _on_disk(store: Store) -> None:
     """Until the file has all that was written: synced every second, it may lack what the system has not taken yet."""
-    _, (synced, _) = await store.link.many([("SET", "last", "1"), ("WAITAOF", 1, 0, 30_000)])
+    _, (synced, _) = await store.client.many([("SET", "last", "1"), ("WAITAOF", 1, 0, 30_000)])
     assert synced == 1
 
 
@@ -124,7 +124,7 @@ async def test_a_server_that_dies_is_started_again_with_all_data(tmp_path: Path,
     async with opened(StoreSettings(folder=tmp_path, patience=10.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
-        pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
+        pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
         os.kill(pid, signal.SIGKILL)
         assert isinstance(await store.games.commit(step("g1", 1)), Applied)
     assert "started again" in caplog.text
@@ -145,7 +145,7 @@ async def test_a_server_that_cannot_be_started_again_for_want_of_room_comes_back
     async with opened(StoreSettings(folder=tmp_path, patience=30.0)) as store:
         await store.games.commit(step("g1", 0))
         await _on_disk(store)
-        pid = int((await store.link.masters("INFO", "server"))[0]["process_id"])
+        pid = int((await store.client.masters("INFO", "server"))[0]["process_id"])
         monkeypatch.setattr("bot.store.binary.write_stamp", write)
         os.kill(pid, signal.SIGKILL)
         assert isinstance(await store.games.commit(step("g1", 1)), Applied)

@@ -49,7 +49,7 @@ async def test_disk_full_is_told_and_the_work_in_the_background_goes_on_by_itsel
     telegram = Platform()
     try:
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store, serving(store, ("telegram", telegram)):
-            store.hub.beat_every = 0.05
+            store.wakeups.beat_every = 0.05
             await store.games.commit(step("g1", 0))
             await until(lambda: telegram.seen(CHAT, "g1") == [1])
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
@@ -95,7 +95,7 @@ async def test_a_password_set_while_we_run_is_told() -> None:
     with running() as server:
         async with opened(StoreSettings(url=server.url, patience=QUICK)) as store:
             server.ask("CONFIG", "SET", "requirepass", "new")
-            await store.link._client.connection_pool.disconnect()
+            await store.client._client.connection_pool.disconnect()
             with pytest.raises(WrongPassword):
                 await store.games.commit(step("g1", 0))
 

@@ -42,7 +42,7 @@ async def test_a_series_nobody_asked_of_late_begins_anew(store: Store) -> None:
 
 
 async def gone(store: Store, key: str) -> bool:
-    return not await store.link.call("EXISTS", key)
+    return not await store.client.call("EXISTS", key)
 
 
 async def test_so_many_and_no_more(either: Store) -> None:
@@ -66,6 +66,6 @@ async def has_room(store: Store) -> bool:
 
 async def test_counting_for_several_is_one_trip(store: Store) -> None:
     await store.gates.count({"ann": 3, "chat": 5}, LONG)
-    before = store.link.trips
+    before = store.client.trips
     await store.gates.count({"ann": 3, "chat": 5}, LONG)
-    assert store.link.trips == before + 1
+    assert store.client.trips == before + 1

@@ -25,7 +25,7 @@ async def _nothing(event: StoreEvent) -> None:
 @asynccontextmanager
 async def serving(store: Store, *platforms: tuple[str, Platform], table: Handle = _nothing) -> AsyncIterator[None]:
     """The work in the background for the length of a block."""
-    store.hub.sweep_every = 0.1
+    store.wakeups.sweep_every = 0.1
     couriers = {name: platform.deliver for name, platform in platforms}
     task = asyncio.create_task(store.serve(couriers=couriers, table=table))
     try:
@@ -50,7 +50,7 @@ async def test_each_turn_reaches_its_place_in_order_and_the_outbox_empties(eithe
     assert loaded is not None
     assert loaded.places[CHAT].version == 10
     assert not loaded.behind()
-    assert not [name async for name in either.link.scan("*sent:*")]
+    assert not [name async for name in either.client.scan("*sent:*")]
 
 
 async def _emptied(store: Store) -> None:
@@ -63,7 +63,7 @@ async def _emptied(store: Store) -> None:
 async def test_wake_up_calls_bring_a_turn_long_before_the_sweep(store: Store) -> None:
     telegram = Platform()
     async with serving(store, ("telegram", telegram)):
-        store.hub.sweep_every = 60
+        store.wakeups.sweep_every = 60
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.posts)
         await asyncio.sleep(0.2)  # the sweep is asleep for a minute now
@@ -260,7 +260,7 @@ async def test_what_a_dead_reader_held_is_taken_over_and_the_mark_says_it_may_ha
         await until(lambda: dead.attempts == 1)
         for number in range(1, 4):
             await second.games.commit(step("g1", number))
-        first.link._client.execute_command = _never  # it dies without a word
+        first.client._client.execute_command = _never  # it dies without a word
         task.cancel()
         async with serving(second, ("telegram", alive)):
             await until(lambda: alive.seen(CHAT, "g1") == [1, 4])
@@ -278,7 +278,7 @@ async def _never(*words: object) -> object:
 
 async def _emptied_of(store: Store, group: str) -> None:
     async def nothing_pends() -> bool:
-        return not (await store.link.call("XPENDING", store.keys.out(shard_of("g1")), group))["pending"]
+        return not (await store.client.call("XPENDING", store.keys.out(shard_of("g1")), group))["pending"]
 
     await until(nothing_pends)
 
@@ -363,8 +363,8 @@ async def test_what_waited_through_a_long_outage_is_told_after_it(server: Server
         await before.games.commit(step("g1", 0, announcements=()))
         long_ago = before.clock.now() - OLDEST - 86_400_000
         fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", told]
-        await before.link.call("XADD", before.keys.out(shard), f"{long_ago}-0", *fields)
-        await before.link.call("HSET", before.keys.beat, "at", long_ago)
+        await before.client.call("XADD", before.keys.out(shard), f"{long_ago}-0", *fields)
+        await before.client.call("HSET", before.keys.beat, "at", long_ago)
     async with opened(StoreSettings(url=server.url)) as after:
         _, [item] = await after.outbox.read(shard, TABLE, "one")
         await after.outbox.ack(shard, TABLE, [item.id])  # the table is done with it before the platform has begun
@@ -378,7 +378,7 @@ async def test_what_a_group_never_reads_is_dropped_in_the_end(store: Store) -> N
     await store.outbox.register(["discord", "telegram"])
     long_ago = store.clock.now() - OLDEST - 1000
     fields: list[Word] = ["f", FORMAT, "k", "say", "g", "g1", "v", 1, "b", b""]
-    await store.link.call("XADD", store.keys.out(shard), f"{long_ago}-0", *fields)
+    await store.client.call("XADD", store.keys.out(shard), f"{long_ago}-0", *fields)
     _, [item] = await store.outbox.read(shard, "telegram", "one")
     await store.outbox.ack(shard, "telegram", [item.id])
     assert not await store.outbox.waiting([shard])

@@ -22,7 +22,7 @@ async def test_a_cluster_that_loses_a_master_loses_and_doubles_nothing() -> None
     assert verdict.acknowledged > 50
 
 
-def _log(actions: list[str]) -> Loaded:
+def logger(actions: list[str]) -> Loaded:
     entries, chain = [], ""
     for action in actions:
         chain = linked(chain, action)
@@ -41,9 +41,9 @@ def _faults(log: Loaded, acks: list[Ack], posts: list[Post]) -> str:
 
 
 def test_the_checker_lets_pass_what_is_right() -> None:
-    assert _faults(_log(["a", "b"]), [Ack("g", "b", 2)], _posts(1, 2)) == ""
+    assert _faults(logger(["a", "b"]), [Ack("g", "b", 2)], _posts(1, 2)) == ""
     repeat = [Post("telegram:1", "g", 2, (2,), "n2", again=True)]
-    assert _faults(_log(["a", "b"]), [], _posts(1, 2) + repeat) == ""
+    assert _faults(logger(["a", "b"]), [], _posts(1, 2) + repeat) == ""
 
 
 @pytest.mark.parametrize(
@@ -60,11 +60,11 @@ def test_the_checker_lets_pass_what_is_right() -> None:
     ],
 )
 def test_the_checker_finds(log: list[str], acks: list[Ack], posts: list[Post], found: str) -> None:
-    assert found in _faults(_log(log), acks, posts)
+    assert found in _faults(logger(log), acks, posts)
 
 
 def test_the_checker_finds_a_log_that_does_not_replay() -> None:
-    broken = _log(["a", "b"])
+    broken = logger(["a", "b"])
     entries = (LogEntry(0, b'["other","x"]'), *broken.entries[1:])
     loaded = Loaded("g", 2, Head("running"), 0, entries, None, {}, broken.places)
     assert "does not replay at entry 0" in _faults(loaded, [], _posts(1, 2))

@@ -56,7 +56,7 @@ async def test_entries_whose_answer_was_lost_are_noticed_and_told_before_later_o
         await store.games.commit(step("g1", 0))
         await until(lambda: telegram.seen(CHAT, "g1") == [1])
         reader = store._readers[-1]
-        real, store.hub.sweep_every = reader.leases.holds, 0.05
+        real, store.wakeups.sweep_every = reader.leases.holds, 0.05
         reader.leases.holds = lambda shard: False  # type: ignore[method-assign] # it looks away for a moment
         await store.games.commit(step("g1", 1))
         await store.outbox.read(SHARD, "telegram", reader.leases.me)  # read for it, and lost on the way
@@ -126,7 +126,7 @@ async def test_a_shard_that_is_given_up_is_read_no_more_though_the_answer_is_lat
     async with opened(settings) as first, opened(settings) as second, serving(first, ("telegram", telegram)):
         await until(lambda: first._readers and len(first._readers[-1].leases.held) == SHARDS)
         gives = first._readers[-1].leases
-        real, given_up, answer = first.link.run, asyncio.Event(), asyncio.Event()
+        real, given_up, answer = first.client.run, asyncio.Event(), asyncio.Event()
 
         async def run(script: Script, keys: Sequence[str], words: Sequence[Word] = ()) -> object:
             answered = await real(script, keys, words)

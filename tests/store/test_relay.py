@@ -28,4 +28,4 @@ async def test_who_listens_hears_of_it_at_once(store: Store) -> None:
 
 async def test_what_nobody_fetches_runs_out(store: Store) -> None:
     await store.relay.push("letters", b"x")
-    assert 0 < await store.link.call("PTTL", store.keys.gate("relay", "letters")) <= 60_000
+    assert 0 < await store.client.call("PTTL", store.keys.gate("relay", "letters")) <= 60_000

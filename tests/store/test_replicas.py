@@ -35,7 +35,7 @@ def held_up(replica: Server, *stores: Store) -> Iterator[None]:
     assert replica.process is not None
     replica.process.send_signal(signal.SIGSTOP)
     for store in stores:
-        store.link.patience = IMPATIENT
+        store.client.patience = IMPATIENT
     try:
         yield
     finally:
@@ -88,7 +88,7 @@ async def test_what_became_of_a_message_is_known_to_a_replica_before_its_entry_i
 
 async def _document(store: Store) -> None:
     key = store.keys.document("person", "ben")
-    await store.link.run_firmly(store.documents._script, [key], (0, b"settings", 2, "", b"onetoken"))
+    await store.client.run_firmly(store.documents._script, [key], (0, b"settings", 2, "", b"onetoken"))
 
 
 KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {

@@ -43,7 +43,7 @@ class Table:
 @asynccontextmanager
 async def serving(store: Store, platform: Platform | None = None) -> AsyncIterator[Table]:
     table = Table(store)
-    store.hub.sweep_every = 0.05
+    store.wakeups.sweep_every = 0.05
     couriers = {"telegram": platform.deliver} if platform else {}
     task = asyncio.create_task(store.serve(couriers=couriers, table=table.handle))
     try:
@@ -71,7 +71,7 @@ async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=1),)))
         await asyncio.sleep(0.05)
         shards = frozenset(range(256))
-        counts = await asyncio.gather(*(store.hub.move_due(shards) for store in (first, second, first, second)))
+        counts = await asyncio.gather(*(store.wakeups.move_due(shards) for store in (first, second, first, second)))
         assert sum(counts) == 40
         entries = sum((await first.outbox.waiting(shards)).values())
         assert entries == 40 + 40  # each turn's own announcement, and each timer
@@ -86,7 +86,7 @@ async def test_a_handler_that_fails_gets_its_event_again(store: Store) -> None:
             message = "a fault in the table"
             raise RuntimeError(message)
 
-    store.hub.sweep_every = 0.05
+    store.wakeups.sweep_every = 0.05
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=1),)))
     task = asyncio.create_task(store.serve(couriers={}, table=fails_once))
     await until(lambda: len(calls) == 2)
@@ -103,7 +103,7 @@ async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server
             await before.games.commit(step(f"g{number}", 0, timers=timers, announcements=()))
         distant = (Timer("turn", at=now + 3 * DAY), Timer("remind", at=now + DAY, reminder=True))
         await before.games.commit(step("g9", 0, timers=distant, announcements=()))
-        await before.link.call("HSET", before.keys.beat, "at", now - 2 * DAY)
+        await before.client.call("HSET", before.keys.beat, "at", now - 2 * DAY)
     telegram = Platform()
     async with opened(StoreSettings(url=server.url, gather=1000)) as after, serving(after, telegram) as table:
         await until(lambda: telegram.posts)
@@ -125,7 +125,7 @@ async def test_two_days_off_nobody_is_timed_out_and_reminders_come_as_one(server
 async def test_after_a_short_outage_a_deadline_is_half_an_hour_off_at_least(either: Store) -> None:
     now = either.clock.now()
     await either.games.commit(step("g1", 0, timers=(Timer("turn", at=now + 1000),)))
-    await either.link.call("HSET", either.keys.beat, "at", now - 120_000)
+    await either.client.call("HSET", either.keys.beat, "at", now - 120_000)
     assert abs(await either.clock.beat() - 120_000) < SLOW
     loaded = await either.games.load("g1")
     assert loaded is not None
@@ -141,14 +141,14 @@ async def test_an_outage_is_made_good_once_even_when_the_process_dies_half_way(s
         now = first.clock.now()
         for number in range(20):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", at=now + DAY),)))
-        await first.link.call("HSET", first.keys.beat, "at", now - DAY)
+        await first.client.call("HSET", first.keys.beat, "at", now - DAY)
         # It notes the outage and dies after a few shards.
-        await first.link.run(first.clock._beat, [first.keys.beat], [first.clock.silence])
+        await first.client.run(first.clock._beat, [first.keys.beat], [first.clock.silence])
         shard = shard_of("g3")
-        lost = int((await first.link.call("HGET", first.keys.beat, "lost")).decode())
+        lost = int((await first.client.call("HGET", first.keys.beat, "lost")).decode())
         k = first.keys
         words: list[Word] = [lost, 0, LEAST_LEFT, 2, k.wake, shard]
-        await first.link.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], words)
+        await first.client.run(first.clock._shift, [k.due(shard), k.lost(shard), k.repeated(shard), k.out(shard)], words)
     async with opened(StoreSettings(url=server.url)) as second:
         for number in range(20):
             loaded = await second.games.load(f"g{number}")
@@ -161,7 +161,7 @@ async def test_a_clock_that_was_set_back_is_made_good_once(either: Store) -> Non
     now, ahead = either.clock.now(), 6 * 3_600_000
     timers = (Timer("turn", at=now + ahead + DAY), Timer("remind", at=now + ahead + DAY // 2, reminder=True))
     await either.games.commit(step("g1", 0, timers=timers))
-    await either.link.call("HSET", either.keys.beat, "at", now + ahead)
+    await either.client.call("HSET", either.keys.beat, "at", now + ahead)
     assert abs(await either.clock.beat() + ahead) < SLOW
     there = await timers_of(either, "g1")
     assert abs(there["turn"] - (now + DAY)) < SLOW
@@ -171,7 +171,7 @@ async def test_a_clock_that_was_set_back_is_made_good_once(either: Store) -> Non
     await either.clock.catch_up()
     assert abs(await either.clock.beat()) < either.clock.silence
     assert await timers_of(either, "g1") == there
-    await either.link.call("HSET", either.keys.beat, "at", now - DAY)
+    await either.client.call("HSET", either.keys.beat, "at", now - DAY)
     await either.clock.beat()
     assert abs((await timers_of(either, "g1"))["turn"] - (now + 2 * DAY)) < SLOW
 
@@ -181,8 +181,8 @@ async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store
     await store.games.commit(step("g1", 0, timers=(Timer("turn", at=now - 1),), announcements=()))
     shard = shard_of("g1")
     store.clock.told -= 3_600_000
-    await store.link.call("HSET", store.keys.beat, "at", now - 3_600_000)
-    assert await store.hub.move_due(frozenset([shard])) == 0
+    await store.client.call("HSET", store.keys.beat, "at", now - 3_600_000)
+    assert await store.wakeups.move_due(frozenset([shard])) == 0
     loaded = await store.games.load("g1")
     assert loaded is not None
     assert loaded.timers["turn"] > now + LEAST_LEFT - SLOW
@@ -224,7 +224,7 @@ async def test_thousands_of_timers_at_once_do_not_run_all_at_once(store: Store) 
         running -= 1
         seen.add(event.game)
 
-    store.hub.sweep_every = 0.1
+    store.wakeups.sweep_every = 0.1
     task = asyncio.create_task(store.serve(couriers={}, table=handle))
     await until(lambda: len(seen) == many, 30)
     task.cancel()
@@ -245,8 +245,8 @@ async def test_timers_that_were_lost_are_set_again_at_the_next_start(server: Ser
             remind = Timer("remind", at=now + DAY // 2, reminder=True)
             await before.games.commit(step(game, 0, timers=(Timer("turn", at=now + after), remind), announcements=()))
         for game in ("dated", "soon", "undated"):
-            await before.link.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
-        await before.link.call("HDEL", k.head("undated"), "w")  # as heads were written before they knew the time
+            await before.client.call("ZREM", k.due(shard_of(game)), f"d:{game}:turn", f"r:{game}:remind")
+        await before.client.call("HDEL", k.head("undated"), "w")  # as heads were written before they knew the time
         whole = await before.games.load("whole")
     async with opened(StoreSettings(url=server.url)) as after_it:
         assert [record.getMessage() for record in caplog.records if "missing" in record.getMessage()] == [
@@ -267,11 +267,11 @@ async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
     shard, head = shard_of("g1"), store.keys.head("g1")
     await store.outbox.register([TABLE])
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=0), Timer("later", after=DAY)), announcements=()))
-    assert await store.hub.move_due([shard]) == 1
-    assert await store.link.call("HGET", head, "t") == b"d:g1:later"
-    await store.link.call("HSET", head, "t", "d:g1:later d:g1:turn")
+    assert await store.wakeups.move_due([shard]) == 1
+    assert await store.client.call("HGET", head, "t") == b"d:g1:later"
+    await store.client.call("HSET", head, "t", "d:g1:later d:g1:turn")
     assert await store.clock.set_missing() == 0
-    await store.link.call("HSET", head, "t", "d:g1:later")
+    await store.client.call("HSET", head, "t", "d:g1:later")
     _, items = await store.outbox.read(shard, TABLE, "one")
     await store.outbox.ack(shard, TABLE, [item.id for item in items])
     assert await store.clock.set_missing() == 0
@@ -291,13 +291,13 @@ async def test_looking_for_lost_timers_beside_a_bot_that_plays_changes_nothing(e
         found = 0
         while playing:
             found += await either.clock.set_missing()
-            await either.hub.move_due(range(256))
+            await either.wakeups.move_due(range(256))
         return found
 
     looking = [asyncio.create_task(look()) for _ in range(2)]
     await asyncio.gather(*map(play, games))
     playing = False
     assert await asyncio.gather(*looking) == [0, 0]
-    await either.hub.move_due(range(256))
+    await either.wakeups.move_due(range(256))
     for game in games:
         assert (await timers_of(either, game)).keys() == {"turn"}

@@ -23,23 +23,23 @@ def test_commands_are_packed_as_the_client_library_does_it() -> None:
 
 async def test_each_gets_its_own_answer(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as store:
-        answers = await asyncio.gather(*(store.link.call("ECHO", f"word {number}") for number in range(5 * MOST)))
+        answers = await asyncio.gather(*(store.client.call("ECHO", f"word {number}") for number in range(5 * MOST)))
     assert answers == [f"word {number}".encode() for number in range(5 * MOST)]
 
 
 async def test_calls_of_one_moment_are_one_message(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as store:
-        await store.link.call("PING")
+        await store.client.call("PING")
         before = server.ask("INFO", "stats")["total_reads_processed"]
-        await asyncio.gather(*(store.link.call("PING") for _ in range(5 * MOST)))
+        await asyncio.gather(*(store.client.call("PING") for _ in range(5 * MOST)))
         assert server.ask("INFO", "stats")["total_reads_processed"] - before < 2 * MOST  # the questions about it are in it
 
 
 async def test_each_gets_its_own_fault(server: Server) -> None:
     async with opened(StoreSettings(url=server.url, patience=0.1)) as store:
-        link: RedisClient = store.link
+        client: RedisClient = store.client
         words = [("SET", "a", "1"), ("LPUSH", "a", "1"), ("GET", "a"), ("NONSENSE",)]
-        answers = await asyncio.gather(*(link.call(*each) for each in words), return_exceptions=True)
+        answers = await asyncio.gather(*(client.call(*each) for each in words), return_exceptions=True)
     assert answers[2] == b"1"
     assert [isinstance(answer, StoreError) for answer in answers] == [False, True, False, True]
     assert "WRONGTYPE" in str(answers[1])
@@ -48,7 +48,7 @@ async def test_each_gets_its_own_fault(server: Server) -> None:
 
 async def test_who_gives_up_does_not_take_the_others_along(server: Server) -> None:
     async with opened(StoreSettings(url=server.url)) as store:
-        first, second = (asyncio.create_task(store.link.call("ECHO", word)) for word in ("one", "two"))
+        first, second = (asyncio.create_task(store.client.call("ECHO", word)) for word in ("one", "two"))
         await asyncio.sleep(0)
         first.cancel()
         assert await second == b"two"
@@ -61,10 +61,10 @@ async def test_when_no_answer_comes_all_of_a_message_learn_it() -> None:
         async with opened(StoreSettings(url=f"{server.url}?timeout=0.5", patience=0.0)) as store:
             assert server.process is not None
             server.process.send_signal(signal.SIGSTOP)
-            answers = await asyncio.gather(*(store.link.call("ECHO", "old") for _ in range(3)), return_exceptions=True)
+            answers = await asyncio.gather(*(store.client.call("ECHO", "old") for _ in range(3)), return_exceptions=True)
             assert [type(answer) for answer in answers] == [Slow] * 3
-            store.link.patience = 20.0
-            later = [asyncio.create_task(store.link.call("ECHO", "new")) for _ in range(3)]
+            store.client.patience = 20.0
+            later = [asyncio.create_task(store.client.call("ECHO", "new")) for _ in range(3)]
             await asyncio.sleep(0)
             server.process.send_signal(signal.SIGCONT)
             assert await asyncio.gather(*later) == [b"new"] * 3  # what comes late is nobody's
@@ -75,8 +75,8 @@ async def test_when_an_answer_cannot_be_read_the_rest_of_them_are_not_taken_for_
         raise ValueError("unreadable")
 
     async with opened(StoreSettings(url=server.url)) as store:
-        store.link._client.set_response_callback("ECHO", unreadable)
+        store.client._client.set_response_callback("ECHO", unreadable)
         words = [("ECHO", "word"), ("BLPOP", "nothing", "1")]  # the second answer comes late
-        answers = await asyncio.gather(*(store.link.call(*each) for each in words), return_exceptions=True)
+        answers = await asyncio.gather(*(store.client.call(*each) for each in words), return_exceptions=True)
         assert [type(answer) for answer in answers] == [ValueError] * 2
-        assert await store.link.call("INCR", "number") == 1
+        assert await store.client.call("INCR", "number") == 1

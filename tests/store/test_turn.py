@@ -71,16 +71,16 @@ async def test_several_entries_in_one_step_count_each(store: Store) -> None:
 async def test_a_warm_turn_is_one_round_trip_and_so_is_a_load(store: Store) -> None:
     await store.games.commit(step("g1", 0))
     await store.games.load("g1")
-    count = _Count(store.link.trips)
+    count = _Count(store.client.trips)
     await store.games.commit(step("g1", 1))
-    assert store.link.trips - count.before == 1
+    assert store.client.trips - count.before == 1
     await store.games.load("g1")
-    assert store.link.trips - count.before == 2
+    assert store.client.trips - count.before == 2
 
 
 async def test_a_server_that_forgot_the_script_is_told_it_again(store: Store) -> None:
     await store.games.commit(step("g1", 0))
-    await store.link.call("SCRIPT", "FLUSH")
+    await store.client.call("SCRIPT", "FLUSH")
     assert isinstance(await store.games.commit(step("g1", 1)), Applied)
 
 
@@ -100,7 +100,7 @@ async def test_one_press_fifty_times_is_applied_once(either: Store) -> None:
 async def test_keys_are_bounded_and_a_forgotten_one_is_stale(store: Store) -> None:
     for number in range(70):
         await store.games.commit(step("g1", number))
-    assert await store.link.call("ZCARD", store.keys.keys_seen("g1")) == 64
+    assert await store.client.call("ZCARD", store.keys.keys_seen("g1")) == 64
     assert isinstance(await store.games.commit(step("g1", 69)), Duplicate)
     assert isinstance(await store.games.commit(step("g1", 0)), Stale)
 
@@ -166,9 +166,9 @@ async def test_summaries_come_in_one_trip_and_without_games_that_are_gone(either
         await either.games.commit(step(game, 0, timers=(deadline(),)))
     await either.games.forget("g2")
     await either.games.summaries(["g1", "g2", "g3"])
-    before = either.link.trips
+    before = either.client.trips
     found = await either.games.summaries(["g1", "g2", "g3"])
-    assert either.link.trips - before == 1
+    assert either.client.trips - before == 1
     assert [(summary.game, summary.version, list(summary.timers)) for summary in found] == [
         ("g1", 1, ["turn"]),
         ("g3", 1, ["turn"]),
@@ -180,7 +180,7 @@ async def test_something_personal_is_taken_out_and_the_log_stays(either: Store) 
     await either.games.commit(step("g1", 0, entries=(b"one", b"two", b"three")))
     before = await either.games.load("g1")
     edits = {0: (b"one", b"1"), 1: (b"twain", b"2"), 2: (b"three", b""), 7: (b"x", b"y")}
-    await either.link.call("HSET", either.keys.places("g1"), CHAT, "3 message", "telegram:1", "3 other")
+    await either.client.call("HSET", either.keys.places("g1"), CHAT, "3 message", "telegram:1", "3 other")
     assert await either.games.redact("g1", edits, ["telegram:1"]) == 2
     assert await either.games.redact("g1", edits) == 0
     after = await either.games.load("g1")

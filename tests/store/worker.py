@@ -124,7 +124,7 @@ async def main(url: str, stand_in: str, name: str, games: int) -> None:
     caller = Caller(stand_in)
     settings = StoreSettings(url=url, lease=1.5, patience=3.0, start_patience=60.0)
     async with opened(settings) as store:
-        store.hub.sweep_every = 0.3
+        store.wakeups.sweep_every = 0.3
         worker = Worker(store, caller, name, games)
         async with asyncio.TaskGroup() as tasks:
             couriers = {"telegram": caller.deliver, "discord": caller.deliver}

@@ -90,7 +90,7 @@ async def fill(store: Store, redis: Redis, folder: Path) -> tuple[Filling, dict[
 
 
 async def baskets(store: Store) -> int:
-    return len([name async for name in store.link.scan("*:basket:*")])
+    return len([name async for name in store.client.scan("*:basket:*")])
 
 
 async def unread(filling: Filling) -> None:
@@ -128,7 +128,7 @@ async def waiting(store: Store) -> list[str]:
     """The places to which something is to be posted."""
     found = set()
     for shard in range(SHARDS):
-        for _, fields in await store.link.call("XRANGE", store.keys.out(shard), "-", "+"):
+        for _, fields in await store.client.call("XRANGE", store.keys.out(shard), "-", "+"):
             if fields[b"k"] == b"say":
                 found |= set(read_announcement(fields[b"b"]).places)
     return sorted(found)

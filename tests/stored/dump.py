@@ -79,8 +79,8 @@ async def restore(redis: Redis, dump: Dump, archive: Path) -> None:
     """Write it into an empty server and an empty folder."""
     pipe = redis.pipeline(transaction=False)
     for kept in dump.keys:
-        for command in _commands(kept):
-            pipe.execute_command(*command)
+        for request in _commands(kept):
+            pipe.execute_command(*request)
     await pipe.execute()
     await asyncio.to_thread(_put, archive, dump.files)
 

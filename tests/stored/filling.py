@@ -340,7 +340,7 @@ class Filling:
         ):
             for person in (self.people[number % 16], self.people[(number + 5) % 16]):
                 guest = self.guest(person)
-                await guest.do(guest.command(words=f"/{words}", admin=words in ("setup", "endtable")))
+                await guest.do(guest.request(words=f"/{words}", admin=words in ("setup", "endtable")))
         await self.waiting_cards()
         gone = self.bot.guest("telegram:90", "Gone", "telegram:90", private=True)
         await gone.say("/settings")
@@ -351,7 +351,7 @@ class Filling:
         for number, asked in enumerate(("", "options", "options", "options", "computer", "close", "kick", "resign")):
             host = self.guest(self.people[number])
             before = {post.id for post in host.sees()}
-            await host.do(host.command(words="/new carcassonne", admin=True))
+            await host.do(host.request(words="/new carcassonne", admin=True))
             card = await host.until(lambda post, old=before: post.id not in old and of(post, "start"))
             table = of(card, "start")[0].id.partition(".")[0]
             self.names.append(table)
@@ -367,7 +367,7 @@ class Filling:
                 await self.bot.settle(table)
             if asked in ("kick", "resign", "close"):
                 words = "/endtable" if asked == "close" else f"/{asked}"
-                await host.do(host.command(words=f"{words} {table}", admin=True))
+                await host.do(host.request(words=f"{words} {table}", admin=True))
             await host.say(f"/tiles {table}")
 
     async def special(self, number: int, kind: int) -> None:

@@ -32,7 +32,7 @@ async def effect(bot: Bot, posts: dict[str, Posted], press: dict[str, Any]) -> d
     post = posts[press["message"]]
     guest = bot.guest(press["by"], press["name"], post.place, private=press["private"])
     reply = await guest.do(
-        guest.command(button=press["button"], message=post.id, whispered=bool(post.private_to), admin=press["admin"])
+        guest.request(button=press["button"], message=post.id, whispered=bool(post.private_to), admin=press["admin"])
     )
     shown = [["edit" if each.edits else "strip" if each.strips else "new", _verbs(each)] for each in reply.messages]
     return {

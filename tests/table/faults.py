@@ -82,11 +82,11 @@ def hurry(url: str) -> list[Fault]:
 
 async def _runs_out(store: Store) -> bool:
     now = store.clock.now()
-    return any([await store.link.call("ZADD", due, "XX", "CH", now, member) for due, member in await _slow_timers(store)])
+    return any([await store.client.call("ZADD", due, "XX", "CH", now, member) for due, member in await _slow_timers(store)])
 
 
 async def _noticed(store: Store) -> bool:
-    times = [await store.link.call("ZSCORE", due, member) for due, member in await _slow_timers(store)]
+    times = [await store.client.call("ZSCORE", due, member) for due, member in await _slow_timers(store)]
     return all(at is None or float(at) > store.clock.now() for at in times)
 
 

@@ -78,7 +78,7 @@ class Served:
     async def sees_to_it(self) -> None:
         """Until what is due, as far as it is known, has been seen to."""
         await until(lambda: not self._lapsed())
-        await self.store.hub.sweep()
+        await self.store.wakeups.sweep()
         await until(lambda: not self._busy(), every=0.001)
 
     async def has_more(self, *, finished: bool) -> bool:

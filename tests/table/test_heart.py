@@ -65,12 +65,12 @@ async def as_it_is(real: Store, game: str) -> dict[str, bytes | None]:
     """What the server has of a game, to be put back as after a failover to a server that did not have the newest yet."""
     k, shard = real.keys, shard_of(game)
     names = [k.log(game), k.head(game), k.draft(game), k.keys_seen(game), k.places(game), k.due(shard), k.out(shard)]
-    return {name: await real.link.call("DUMP", name) for name in names}
+    return {name: await real.client.call("DUMP", name) for name in names}
 
 
 async def put_back(real: Store, kept: dict[str, bytes | None]) -> None:
     for name, dump in kept.items():
-        await (real.link.call("DEL", name) if dump is None else real.link.call("RESTORE", name, 0, dump, "REPLACE"))
+        await (real.client.call("DEL", name) if dump is None else real.client.call("RESTORE", name, 0, dump, "REPLACE"))
 
 
 async def test_a_server_that_has_lost_the_newest_turn_is_believed(real: Store) -> None:
@@ -140,10 +140,10 @@ async def test_fifty_presses_at_once(real: Store) -> None:
             return refusal.code
         return "done"
 
-    before = real.link.trips
+    before = real.client.trips
     answers = await asyncio.gather(*(press(number) for number in range(50)))
     # A turn is a trip or more; so even the last one waits for fewer than twenty turns.
-    assert real.link.trips - before <= 6
+    assert real.client.trips - before <= 6
     assert sorted(set(answers)) == ["done", "stale"]
     assert answers.count("done") == 1
     assert (await tables[0].look(table.id)).version == table.version + 1

@@ -114,8 +114,8 @@ class World:
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)
         self.workers = [Tables(self.store, steady()) for _ in range(2)]
-        studio = PictureQueue(Renderer(drawings()))
-        self.services = [Services(tables, studio, ("easy",)) for tables in self.workers]
+        picture_queue = PictureQueue(Renderer(drawings()))
+        self.services = [Services(tables, picture_queue, ("easy",)) for tables in self.workers]
         self.talks = [Conversation(services) for services in self.services]
         self.people = [services.people for services in self.services]
         self.lobbies = [services.lobby for services in self.services]
@@ -124,7 +124,7 @@ class World:
         self.served = Served(self.store, self.redis, couriers, self._event, self.judge.down)
 
     async def __aenter__(self) -> Self:
-        self.store.hub.sweep_every = 3600.0  # the world sweeps itself, after each step of its clock
+        self.store.wakeups.sweep_every = 3600.0  # the world sweeps itself, after each step of its clock
         await self.served.begins()
         return self
 
@@ -231,7 +231,7 @@ class World:
     async def run_blindly(self, milliseconds: int) -> None:
         """Time goes on while events wait."""
         await self._forward(milliseconds)
-        await self.store.hub.sweep()
+        await self.store.wakeups.sweep()
 
     async def posted_in(self, place: Place) -> None:
         await until(lambda: any(where == place for where, _ in self.posts))

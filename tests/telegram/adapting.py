@@ -85,7 +85,7 @@ async def on_air(store: Store, telegram: Telegram, services: Services | None = N
     services = services or house_of(store)
     adapter = adapter_of(store, telegram, services, **more)
     keeper = Timekeeper(services.tables, SimplePlayers(), services.results)
-    store.hub.sweep_every = 0.02
+    store.wakeups.sweep_every = 0.02
 
     async def serve() -> None:
         await store.serve(couriers={}, table=keeper.handle)

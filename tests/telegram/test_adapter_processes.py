@@ -62,7 +62,7 @@ async def test_one_at_a_time_works_and_the_next_takes_over(store: Store) -> None
     await until(lambda: at_work == ["b"])
     await store.gates.let_go("work", "nobody")
     assert at_work == ["b"]
-    await store.link.call("SET", store.keys.gate("hold", "work"), "somebody else", "PX", 600_000)
+    await store.client.call("SET", store.keys.gate("hold", "work"), "somebody else", "PX", 600_000)
     await until(lambda: not at_work)
     tasks[1].cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

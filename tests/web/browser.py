@@ -71,9 +71,9 @@ class Process:
         environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
         environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.folder / "data"), "WEB_PORT": str(self._port)}
         environ |= self._settings
-        self._log = (self.folder / "run.log").open("a")
+        self.logger = (self.folder / "run.log").open("a")
         command = [sys.executable, "-m", "bot", "run"]
-        self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=self._log, text=True)
+        self._process = subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=self.logger, text=True)
         assert self._process.stdout is not None
         found = re.search(r"http://\S+", self._process.stdout.readline())
         assert found, (self.folder / "run.log").read_text()
@@ -93,7 +93,7 @@ class Process:
         self._process.wait(15)
         assert self._process.stdout is not None
         self._process.stdout.close()
-        self._log.close()
+        self.logger.close()
         return time.monotonic() - begun
 
     @property

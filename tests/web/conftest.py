@@ -29,15 +29,15 @@ class Echo:
     def __init__(self) -> None:
         self.heard: list[Request] = []
 
-    async def handle(self, command: Request, limits: PlatformLimits) -> Reply:
-        self.heard.append(command)
-        if command.words.startswith("/settings language"):
-            return Reply(Answer(language=command.words.split()[-1]))
-        if command.button:
-            return Reply(Answer(f"pressed {command.button}", alert=True))
-        private = command.person.id if "/secret" in command.words else ""
-        picture = Picture(self._png, "two by three") if "/picture" in command.words else None
-        said = Paragraph((f"heard {command.words}",))
+    async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
+        self.heard.append(request)
+        if request.words.startswith("/settings language"):
+            return Reply(Answer(language=request.words.split()[-1]))
+        if request.button:
+            return Reply(Answer(f"pressed {request.button}", alert=True))
+        private = request.person.id if "/secret" in request.words else ""
+        picture = Picture(self._png, "two by three") if "/picture" in request.words else None
+        said = Paragraph((f"heard {request.words}",))
         return Reply(messages=(Message((said,), ((Button("Go", "go"),),), private_to=private, picture=picture),))
 
     async def _png(self) -> bytes:
@@ -52,7 +52,7 @@ class Echo:
     def commands(self, language: str = "") -> tuple[CommandName, ...]:
         return (CommandName("new", "Open a table"), CommandName("help", "How to play"))
 
-    async def complete(self, command: Request) -> tuple[str, ...]:
+    async def complete(self, request: Request) -> tuple[str, ...]:
         return ("C7", "C8")
 
 

@@ -63,7 +63,7 @@ async def test_who_sees_no_whisper_cannot_press_its_button(services: House) -> N
     press: dict[str, Any] = {"message": 2, "button": "go"}
     assert "no longer here" in (await (await ben.post("/press", json=deed(second, **press))).json())["text"]
     assert await (await ann.post("/press", json=deed(first, 2, **press))).json() == {"text": "pressed go", "alert": True}
-    assert [command.whispered for command in services.echo.heard] == [False, True]
+    assert [request.whispered for request in services.echo.heard] == [False, True]
     await ann.close()
     await ben.close()
 
@@ -251,7 +251,7 @@ async def test_a_record_is_sent_as_a_file(services: House) -> None:
     ann = await services.client()
     first = await come_in(ann, "Ann")
     assert (await ann.post("/import", params={"person": first, "event": "event-0001"}, data=b"a record")).status == 200
-    assert [(command.words, command.file) for command in services.echo.heard] == [("/import", b"a record")]
+    assert [(request.words, request.file) for request in services.echo.heard] == [("/import", b"a record")]
     large = BytesIO(b"x" * (LARGEST_FILE + 1))
     assert (await ann.post("/import", params={"person": first, "event": "event-0002"}, data=large)).status == 413
     assert len(services.echo.heard) == 1
@@ -271,7 +271,7 @@ async def test_nobody_is_the_host_but_who_brings_the_hosts_key(services: House) 
     await ann.post("/say", json=deed(first, 2, words="/setup"))
     assert (await ann.post("/host", data={"key": "sesame"})).status == 200
     await ann.post("/say", json=deed(first, 3, words="/setup"))
-    assert [command.owner for command in services.echo.heard] == [False, False, True], "to look at the page changes nothing"
+    assert [request.owner for request in services.echo.heard] == [False, False, True], "to look at the page changes nothing"
     assert services.echo.heard[-1].admin
     refused = await eve.post("/host", data={"key": "sesame"})
     assert refused.status == 403

@@ -16,10 +16,10 @@ _APART: Final = 5.0
 
 async def look(store: Store) -> AsyncIterator[Finding]:
     """Check an open store."""
-    name = await store.link.check()
+    name = await store.client.check()
     begun = time.perf_counter()
-    await store.link.call("PING")
-    yield good(f"{name} answers in {(time.perf_counter() - begun) * 1000:.1f} ms at {store.link.address}")
+    await store.client.call("PING")
+    yield good(f"{name} answers in {(time.perf_counter() - begun) * 1000:.1f} ms at {store.client.address}")
     async for finding in _durable(store):
         yield finding
     yield await _clock(store)
@@ -51,7 +51,7 @@ async def _durable(store: Store) -> AsyncIterator[Finding]:
 
 async def _setting(store: Store, name: str) -> str | None:
     try:
-        answer: Any = (await store.link.masters("CONFIG", "GET", name))[0]
+        answer: Any = (await store.client.masters("CONFIG", "GET", name))[0]
     except StoreError:  # a hosted Redis that hides them; the finding says so
         return None
     pairs = answer if isinstance(answer, dict) else dict(zip(answer[::2], answer[1::2], strict=True))
@@ -64,7 +64,7 @@ def _text(word: bytes | str) -> str:
 
 
 async def _clock(store: Store) -> Finding:
-    seconds, micros = (await store.link.masters("TIME"))[0]
+    seconds, micros = (await store.client.masters("TIME"))[0]
     apart = abs(int(seconds) + int(micros) / 1e6 - time.time())
     if apart > _APART:
         return doubtful(

@@ -57,7 +57,7 @@ async def _as_it_is_now(context: Context) -> Context:
     """Return the context of a person who has just changed a setting."""
     person = await context.services.people.get(context.person.id)
     assert person is not None
-    return Context(context.services, context.command, context.limits, person, context.chat)
+    return Context(context.services, context.request, context.limits, person, context.chat)
 
 
 def _spoken(before: Context, after: Context) -> Answer | None:
@@ -132,7 +132,7 @@ async def press_my(context: Context, press: Press) -> Reply:
     await turn(context)
     after = await _as_it_is_now(context)
     done = replace(_spoken(context, after) or Answer(), text=plain(_state(after, press.argument)))
-    return Reply(done, (replace(settings_message(after), edits=context.command.message),))
+    return Reply(done, (replace(settings_message(after), edits=context.request.message),))
 
 
 def _next(values: tuple[str, ...], value: str) -> str:
@@ -259,7 +259,7 @@ async def top(context: Context) -> Reply:
     everywhere = bool(meant(context.own, " ".join(context.words), ("all",)))
     if context.words and not everywhere:
         raise unknown_words(context, context.words)
-    rows = await context.services.boards.top(None if everywhere else context.command.place)
+    rows = await context.services.boards.top(None if everywhere else context.request.place)
     if not rows:
         return context.answer("top-none", where="all" if everywhere else "here")
     rows = rows[:_SHOWN]
@@ -281,7 +281,7 @@ async def top(context: Context) -> Reply:
 async def forgetme(context: Context) -> Reply:
     """Send all that is kept about a person, with a button that deletes it."""
     no_words(context)
-    if not context.command.private and not context.limits.can_whisper:
+    if not context.request.private and not context.limits.can_whisper:
         return only_private(context)
     data = await context.services.privacy.export(context.person.id)
 

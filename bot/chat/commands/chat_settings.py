@@ -26,7 +26,7 @@ _NAMES: Final = ("opening", "channels", "words", "threads", "language")
 @on_command("setup")
 async def setup(context: Context) -> Reply:
     """Show the settings of this chat, with a button for each; with words, change one: `/setup threads on`."""
-    if not (context.command.admin or context.command.owner):
+    if not (context.request.admin or context.request.owner):
         raise Denied("not_allowed", {"deed": "setup_chat", "roles": f"{Role.CHAT_ADMIN} {Role.OWNER}"})
     if not context.words:
         return Reply(messages=(setup_message(context, context.chat),))
@@ -59,8 +59,8 @@ def _channels(context: Context, values: list[str]) -> tuple[Place, ...]:
     """Read `here`, `everywhere`, or places of this chat as the platform names them."""
     if meant(context.own, " ".join(values), ("all",)):
         return ()
-    places = tuple(context.command.place if meant(context.own, value, ("here",)) else value for value in values)
-    strange = next((place for place in places if chat_of(place) != chat_of(context.command.place)), None)
+    places = tuple(context.request.place if meant(context.own, value, ("here",)) else value for value in values)
+    strange = next((place for place in places if chat_of(place) != chat_of(context.request.place)), None)
     if strange is not None:
         raise _wrong("channels", [strange])
     return places
@@ -77,7 +77,7 @@ def setup_message(context: Context, chat: Chat) -> Message:
 def _state(context: Context, chat: Chat, name: str) -> Words:
     """Put a setting into words."""
     say = context.own.text
-    allowed = say("word-yes" if chat.allows(context.command.place) else "word-no")
+    allowed = say("word-yes" if chat.allows(context.request.place) else "word-no")
     values = {
         "opening": say(f"setup-opening-{chat.opening}"),
         "channels": allowed if chat.channels else say("setup-everywhere"),
@@ -95,7 +95,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
     languages = ("", *shipped().languages)
     changes: dict[str, dict[str, Any]] = {
         "opening": {"opening": "all" if chat.opening == "admins" else "admins"},
-        "channels": {"channels": _toggled(chat, context.command.place)},
+        "channels": {"channels": _toggled(chat, context.request.place)},
         "deaf": {"deaf": not chat.deaf},
         "threads": {"threads": not chat.threads},
         "language": {"language": languages[(languages.index(chat.language) + 1) % len(languages)]},
@@ -106,7 +106,7 @@ async def press_chat(context: Context, press: Press) -> Reply:
     after = await context.services.people.set_chat(context.actor, **change)
     changed = replaced(context, chat=after)
     answer = context.tell(Paragraph((_state(changed, after, press.argument),))).answer
-    return Reply(answer, (replace(setup_message(changed, after), edits=context.command.message),))
+    return Reply(answer, (replace(setup_message(changed, after), edits=context.request.message),))
 
 
 def _toggled(chat: Chat, place: Place) -> tuple[Place, ...]:

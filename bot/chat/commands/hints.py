@@ -17,7 +17,7 @@ from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_command
 from bot.chat.services import Context, Services
 from bot.chat.table_choice import table_for
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import position_after
 from bot.engine.actions import Action
 from bot.engine.carcassonne import Carcassonne
@@ -39,7 +39,7 @@ async def hint(context: Context) -> Reply:
     if table.rated:
         return context.answer("advice-rated", alone=True)
     assert table.game is not None
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     advised = await _advised(context.services, table.game, seat)
     said = _line(seen, table.game, advised.actions)
     return context.answer("advice-now", alone=True, option=said, why=reasons_said(seen, await _reasons(table.game, advised)))
@@ -94,7 +94,7 @@ async def why(context: Context) -> Reply:
         return context.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
     first, done = last
     game = position_after(table, first)
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     said, reasons = _line(seen, game, done.actions), await _reasons(game, done)
     return context.answer(
         "advice-was", player=seen.name(table.game.log[first].seat), option=said, why=reasons_said(seen, reasons)

@@ -21,11 +21,11 @@ from bot.table.people import Addressee, LinkSide, Notice, Person
 @on_command("link")
 async def link(context: Context) -> Reply:
     """Send a code to enter with the other account; with a code, ask whether both should become one player."""
-    if not context.command.private and not context.limits.can_whisper:
+    if not context.request.private and not context.limits.can_whisper:
         return only_private(context)
     accounts = context.services.accounts
     if context.words:
-        request = await accounts.ask(context.person.id, context.command.person.id, "".join(context.words))
+        request = await accounts.ask(context.person.id, context.request.person.id, "".join(context.words))
         asked = await accounts.asked(request)
         sides = None if asked is None else asked.sides(context.person.id)
         return Reply(messages=(_question(context.own, context.whisper(), request, *sides),)) if sides else Reply()
@@ -48,7 +48,7 @@ async def press_yes(context: Context, press: Press) -> Reply:
 @on_press("linkno")
 async def press_no(context: Context, press: Press) -> Reply:
     """Refuse for one side, or withdraw its agreement."""
-    await context.services.accounts.refuse(context.person.id, context.command.person.id, press.argument)
+    await context.services.accounts.refuse(context.person.id, context.request.person.id, press.argument)
     return context.shown(context.whisper(context.own.line("link-refused")), again=True)
 
 
@@ -56,7 +56,7 @@ async def press_no(context: Context, press: Press) -> Reply:
 async def unlink(context: Context) -> Reply:
     """Say what happens if this account leaves, with a button that does it."""
     no_words(context)
-    if not context.command.private and not context.limits.can_whisper:
+    if not context.request.private and not context.limits.can_whisper:
         return only_private(context)
     return _leaving(context)
 
@@ -70,7 +70,7 @@ async def press_unlink(context: Context, _: Press) -> Reply:
 def _leaving(context: Context) -> Reply:
     if not _linked(context):
         return context.answer("denied-not-linked", alert=True)
-    account, said = context.command.person.id, context.own
+    account, said = context.request.person.id, context.own
     here = _named(said, LinkSide("", context.person.name, (account,)))
     others = _named(said, replace(context.person.named(), accounts=tuple(a for a in context.person.accounts if a != account)))
     row: Row = (button(said.text("button-unlink"), "", 0, "unlinked", style="danger"),)
@@ -81,7 +81,7 @@ def _leaving(context: Context) -> Reply:
 @on_press("unlinked")
 async def press_unlinked(context: Context, _: Press) -> Reply:
     """Make this account a person of its own."""
-    await context.services.accounts.leave(context.command.person.id, context.command.person.name)
+    await context.services.accounts.leave(context.request.person.id, context.request.person.name)
     return context.shown(context.whisper(context.own.line("unlink-done")), again=True)
 
 
@@ -130,11 +130,11 @@ async def notices(
 
 async def with_notices(context: Context, reply: Reply) -> Reply:
     """Add notices that could not be posted to this account. A group without whispers gets a link to the private chat."""
-    unheard = [notice for notice in context.person.notices if notice.waits and notice.account == context.command.person.id]
-    here = context.command.private or context.limits.can_whisper
-    if not unheard or not (here or (unopened(context) and not context.command.button)):
+    unheard = [notice for notice in context.person.notices if notice.waits and notice.account == context.request.person.id]
+    here = context.request.private or context.limits.can_whisper
+    if not unheard or not (here or (unopened(context) and not context.request.button)):
         return reply
-    alone = Message((), private_to="" if context.command.private else context.command.person.id)
+    alone = Message((), private_to="" if context.request.private else context.request.person.id)
     told = [await _told(context.services, context.own, alone, context.person, notice) for notice in unheard]
     if here:
         await context.services.people.told(context.person.id, *unheard)

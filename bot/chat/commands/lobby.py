@@ -13,7 +13,7 @@ from bot.chat.private_chat import BY_ADDRESS, private_address, shown_turn, unope
 from bot.chat.registry import on_command, on_press
 from bot.chat.services import Context, button
 from bot.chat.table_choice import is_code, table_for
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, named
 from bot.games import GAMES
 from bot.i18n import Words
@@ -29,9 +29,9 @@ async def new(context: Context) -> Reply:
     """Open a table here and sit down at it."""
     options = _wanted(context, Options(language=context.common.language))
     done = await context.services.lobby.open(
-        context.actor, replace(options, seats=5), key=context.key, salt=context.command.event
+        context.actor, replace(options, seats=5), key=context.key, salt=context.request.event
     )
-    return context.answer("new-done", table=Words(done.table.id)) if context.command.button else Reply()
+    return context.answer("new-done", table=Words(done.table.id)) if context.request.button else Reply()
 
 
 def _wanted(context: Context, options: Options) -> Options:
@@ -80,7 +80,7 @@ def _colour(context: Context, said: str) -> str:
 
 async def _join(context: Context, table: str, said: str) -> Reply:
     colour = _colour(context, said) or said
-    done = await context.services.lobby.join(table, context.actor, context.command.event[:200], key=context.key, colour=colour)
+    done = await context.services.lobby.join(table, context.actor, context.request.event[:200], key=context.key, colour=colour)
     if context.press is not None and done.table.options.game == "cardcassonne" and unopened(context):
         # Hands are shown in the private chat: the press opens it, and the answer there says that they are seated.
         return Reply(Answer(url=private_address(context.limits, table)))
@@ -119,29 +119,29 @@ async def start(context: Context) -> Reply:
     by_address = context.words[:1] and context.words[0].startswith(BY_ADDRESS)
     if by_address:
         code = context.words[0].removeprefix(BY_ADDRESS)
-        context = dataclasses.replace(context, command=replace(context.command, words=f"/start {code}"))
+        context = dataclasses.replace(context, request=replace(context.request, words=f"/start {code}"))
     if await _nothing_to_start(context):
         return context.shown(Message((context.own.line("start-welcome"), context.own.line("help-first"))))
     table, _ = await table_for(context, verb="start", mine=True)
-    if context.command.private and table.state == "open":
+    if context.request.private and table.state == "open":
         seated = table.seat_of(context.person.id) is not None
         if not seated:
             return await _join(context, table.id, "")
-        asked_for = not by_address and (context.words or table.home == context.command.place)
+        asked_for = not by_address and (context.words or table.home == context.request.place)
         if table.host != context.person.id or not asked_for:
             return context.answer("join-done", seats=len(table.seats))
-    if context.command.private and table.state == "running":
+    if context.request.private and table.state == "running":
         return await shown_turn(context, table)
     return await _start(context, table)
 
 
 async def _nothing_to_start(context: Context) -> bool:
     """Return whether no table is named and neither the person nor the place has one, as in a first contact with the bot."""
-    if context.words and (not context.command.private or is_code(context.words[0])):
+    if context.words and (not context.request.private or is_code(context.words[0])):
         return False
     if await context.services.lobby.of_person(context.person.id):
         return False
-    return context.command.private or not await context.services.lobby.of_place(context.command.place)
+    return context.request.private or not await context.services.lobby.of_place(context.request.place)
 
 
 async def _start(context: Context, table: Table) -> Reply:
@@ -155,7 +155,7 @@ async def _start(context: Context, table: Table) -> Reply:
 
 async def _unreached(context: Context, table: Table) -> str:
     """Name the people who could see no hand: their platform cannot whisper, and they have never written in private."""
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     silent = [
         seen.person_name(seat.person)
         for seat in table.seats
@@ -184,7 +184,7 @@ async def press_computer(context: Context, press: Press) -> Reply:
     away = tuple(
         (button(context.own.text("button-remove", player=face.name), table.id, table.version, "remove", str(number)),)
         for number, (seat, face) in enumerate(
-            zip(table.seats, (await scenery(context.services, table, context.own)).faces, strict=True)
+            zip(table.seats, (await table_context(context.services, table, context.own)).faces, strict=True)
         )
         if not seat.person
     )

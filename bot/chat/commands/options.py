@@ -36,7 +36,7 @@ def menu(context: Context, message: Message) -> Reply:
     """Show a menu to the person who opened it, in a message that is edited at each step; the card stays."""
     message = context.owned(message)
     if context.press is not None and context.press.verb in {"set", "menu"}:
-        return Reply(Answer(), (replace(message, edits=context.command.message),))
+        return Reply(Answer(), (replace(message, edits=context.request.message),))
     return Reply(Answer(), (replace(message, private_to=context.aside().private_to),))
 
 
@@ -165,7 +165,7 @@ async def press_set(context: Context, press: Press) -> Reply:
     group, _, value = press.argument.partition(":")
     table = await context.services.tables.look(press.table)
     # The button names the version it was shown at: pressed twice, it turns an expansion on, not on and off again.
-    key = f"{context.person.id}:{context.command.button}"
+    key = f"{context.person.id}:{context.request.button}"
     table = await do(context, press.table, SetOptions(changed(table.options, group, value)), key)
     shown = _GROUPS[group](context, table) if group == "modules" else options_menu(context, table)
     return menu(context, shown)

@@ -59,20 +59,20 @@ async def _export(context: Context, table: str) -> Reply:
 
     line = context.own.line("export-done", table=Words(table))
     files = (File(file, f"{table}.json", context.own.text("export-file")),)
-    return Reply(messages=(Message((line,), files=files, private_to=context.command.person.id),))
+    return Reply(messages=(Message((line,), files=files, private_to=context.request.person.id),))
 
 
 @on_command("import")
 async def import_record(context: Context) -> Reply:
     """Open a table that continues a record; if its game is over, show the result."""
-    if not context.command.file:
+    if not context.request.file:
         return context.answer("import-how")
-    record, game = read_game(context.command.file)
+    record, game = read_game(context.request.file)
     if game.decision is None:
         return _shown(context, record, game)
     options = Options(language=context.common.language)
-    salt = context.command.event[:200]
-    done = await context.services.lobby.import_game(context.actor, context.command.file, options, key=context.key, salt=salt)
+    salt = context.request.event[:200]
+    done = await context.services.lobby.import_game(context.actor, context.request.file, options, key=context.key, salt=salt)
     return context.answer("import-done", table=Words(done.table.id))
 
 
@@ -82,11 +82,11 @@ def _shown(context: Context, record: Record, game: Game) -> Reply:
     faces = [Face(capital(words.text(f"colour-{colour}")), colour) for colour in colours]
     view = game.view(None)
     sight = Presentation(view, words, faces)
-    picture = context.services.studio.picture(
+    picture = context.services.picture_queue.picture(
         scene.result(Presentation(view, context.own.drawn, faces)), context.theme, "result.png"
     )
     lines = tuple(Paragraph((line,)) for line in people_lines(sight))
     title = context.own.text("replay-title", turn=len(game.log))
     frames = partial(scene.frames, record, context.own.drawn, faces)
-    film = context.services.studio.animation(lambda: list(frames()), context.theme, title)
+    film = context.services.picture_queue.animation(lambda: list(frames()), context.theme, title)
     return context.shown(replace(context.aside(heading(result_title(sight)), *lines), picture=picture, files=(film,)))

@@ -14,7 +14,7 @@ from bot.chat.contract import Paragraph, Reply
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_press
 from bot.chat.services import Context
-from bot.chat.table_context import TableContext, events_of, scenery, turn_of
+from bot.chat.table_context import TableContext, events_of, table_context, turn_of
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.moves import Laid
@@ -25,7 +25,7 @@ from bot.scene import cell_name
 from bot.scene.result import REASONS
 from bot.table.table import Table
 
-_log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)
 """A review keeps a processor busy for a while."""
 
@@ -45,9 +45,9 @@ async def review_of(context: Context, table: Table) -> Reply:
         async with _ONE_AT_A_TIME:
             found = await reviewed(record)
     except ReviewFailed as failure:
-        _log.warning("table %s: %s", table.id, failure)
+        logger.warning("table %s: %s", table.id, failure)
         return context.answer("review-failed")
-    told = Telling(await scenery(context.services, table, context.own), record)
+    told = Telling(await table_context(context.services, table, context.own), record)
     return context.shown(context.aside(*told.paragraphs(found)))
 
 

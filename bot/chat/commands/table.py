@@ -15,7 +15,7 @@ from bot.chat.private_chat import private_address
 from bot.chat.registry import on_command, on_press
 from bot.chat.services import Context, button
 from bot.chat.table_choice import ask_which, last_played, not_shown_here, table_for, unknown_words
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, span
 from bot.chat.web_links import pages_of
 from bot.i18n import Words
@@ -77,7 +77,7 @@ async def _undo(context: Context, table: Table) -> Reply:
 
 async def _still_asked(context: Context, table: Table) -> list[str]:
     """Return the names of the players who must still agree to an undo."""
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     return [seen.name(seat) for seat in still_asked(table)]
 
 
@@ -184,7 +184,7 @@ async def press_rematch(context: Context, press: Press) -> Reply:
 
 
 async def _rematch(context: Context, table: str) -> Reply:
-    done = await context.services.lobby.rematch(table, context.actor, context.command.event[:200], key=context.key)
+    done = await context.services.lobby.rematch(table, context.actor, context.request.event[:200], key=context.key)
     return context.answer("rematch-done", table=Words(done.table.id))
 
 
@@ -195,8 +195,8 @@ async def away(context: Context) -> Reply:
     if not until and not context.person.habits.is_away(context.services.tables.store.clock.now()):
         return context.answer("away-not")
     person = await context.services.people.away(context.person.id, until)
-    here = [each for each in await context.services.lobby.of_place(context.command.place) if person.id in each.label.people]
-    if here and context.all_hear((context.command.place,)):
+    here = [each for each in await context.services.lobby.of_place(context.request.place) if person.id in each.label.people]
+    if here and context.all_hear((context.request.place,)):
         return Reply()
     if person.habits.away_until:
         return context.answer("away-done", until=context.own.moment(person.habits.away_until))
@@ -229,7 +229,7 @@ async def watch(context: Context) -> Reply:
     if context.words[1:]:
         raise unknown_words(context, context.words[1:], takes="table")
     table = await context.services.tables.look(context.words[0].lower())
-    if context.command.place in table.watchers:
+    if context.request.place in table.watchers:
         await do(context, table.id, Unwatch())
         return context.answer("watch-off")
     await do(context, table.id, Watch())
@@ -238,7 +238,7 @@ async def watch(context: Context) -> Reply:
 
 async def _watchable(context: Context) -> Reply:
     """Offer the person's tables of other chats; if there are none, or others would read it, the page of this chat's table."""
-    elsewhere = await not_shown_here(context) if context.command.private or context.limits.can_whisper else []
+    elsewhere = await not_shown_here(context) if context.request.private or context.limits.can_whisper else []
     if elsewhere:
         return await ask_which(context, elsewhere, "watch")
     if context.services.links is None or not context.services.links.usable(context.limits.platform):
@@ -257,7 +257,7 @@ async def press_watch(context: Context, press: Press) -> Reply:
 async def say(context: Context) -> Reply:
     """Send a few words to the table's other places, if it has any."""
     table, words = await table_for(context, verb="", mine=True, more=True)
-    if table.places() == (context.command.place,):
+    if table.places() == (context.request.place,):
         return context.answer("say-alone")
     await context.services.lobby.say(table.id, context.actor, " ".join(words), key=context.key)
     return context.answer("say-done")
@@ -328,7 +328,7 @@ async def press_code(context: Context, press: Press) -> Reply:
 async def kick(context: Context) -> Reply:
     """Remove a player: the host before the start, later by vote. The seat is named by player or number, else asked for."""
     table, words = await table_for(context, verb="kick", mine=True, more=True)
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     named = " ".join(words).lstrip("@").casefold()
     for number in range(len(table.seats)):
         if named and named in {seen.name(number).casefold(), str(number + 1)}:
@@ -341,7 +341,7 @@ async def kick(context: Context) -> Reply:
 async def press_kick(context: Context, press: Press) -> Reply:
     """Ask which player to remove."""
     table = await context.services.tables.look(press.table)
-    return _whom(context, await scenery(context.services, table, context.own))
+    return _whom(context, await table_context(context.services, table, context.own))
 
 
 def _whom(context: Context, seen: TableContext, first: str = "") -> Reply:

@@ -15,7 +15,7 @@ from bot.chat.hints import best_cells
 from bot.chat.registry import on_press
 from bot.chat.services import Context, button
 from bot.chat.table_choice import on_living
-from bot.chat.table_context import TableContext, scenery, turn_at
+from bot.chat.table_context import TableContext, table_context, turn_at
 from bot.chat.turn_text import deadline_line
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
@@ -72,7 +72,7 @@ class DraftDialog:
     def _message(self, screen: Screen) -> Message:
         context, picture = self.context, None
         if screen.picture is not None:
-            picture = context.services.studio.picture(screen.picture, context.theme, labels=screen.labels)
+            picture = context.services.picture_queue.picture(screen.picture, context.theme, labels=screen.labels)
         edits, private = surface(context, hidden=isinstance(self.seen.public, CardView))
         return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private, draft=True)
 
@@ -94,7 +94,7 @@ class DraftDialog:
         if lies.actions:
             return self.show(steps.draft(lies), answer)
         first = self.show(first_screen(steps), answer)
-        alone = self.context.command.whispered or not first.messages[0].edits
+        alone = self.context.request.whispered or not first.messages[0].edits
         return first if alone else await with_the_rest(self.context, self.seen, first)
 
     def _asked_last(self, tried: Drafting) -> str:
@@ -111,12 +111,12 @@ class DraftDialog:
 
 def surface(context: Context, *, hidden: bool) -> tuple[str, str]:
     """Return where to show a step: the message to edit, and the only account that a new one is for."""
-    command = context.command
-    if command.whispered or command.private:
-        return (command.message if command.button else ""), ""
+    request = context.request
+    if request.whispered or request.private:
+        return (request.message if request.button else ""), ""
     if hidden or context.limits.can_whisper:
-        return "", command.person.id
-    return (command.message if command.button else ""), ""
+        return "", request.person.id
+    return (request.message if request.button else ""), ""
 
 
 def first_screen(steps: DecisionScreens) -> Screen:
@@ -153,9 +153,9 @@ def with_skips(game: Game, seat: int, actions: tuple[Action, ...]) -> tuple[Acti
 def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
     """Say that the turn is done, also in the message if only the person sees it; the one for everybody follows by itself."""
     answer = Answer(context.own.said("turn-done"))
-    command = context.command
-    if command.whispered or command.private:
-        return Reply(answer, (Message((context.own.line("turn-done"), *news), edits=command.message),))
+    request = context.request
+    if request.whispered or request.private:
+        return Reply(answer, (Message((context.own.line("turn-done"), *news), edits=request.message),))
     return Reply(answer)
 
 
@@ -163,7 +163,7 @@ async def confirmed(context: Context, table: str, version: int, revision: int) -
     """Confirm the draft; a second press of the same button finds it done."""
     key = f"{table}:{version}:{revision}:{context.person.id}"
     done = await context.services.tables.do(table, context.actor, Confirm(version, revision), key)
-    seen = await scenery(context.services, done.table, context.own)
+    seen = await table_context(context.services, done.table, context.own)
     view = done.table.view(context.person.id)
     assert view is not None
     return closing(context, DecisionScreens(seen, view, ANEW).happened(done.events))
@@ -173,7 +173,7 @@ async def begun(context: Context, press: Press, *, whatever: bool = False) -> Dr
     """Return the turn that a press belongs to; Denied if it is another's, or over. `whatever`: accept any draft revision."""
     table = await context.services.tables.look(press.table)
     seat = deciding_seat(table, context.actor, press.version)
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     revision, _, mark = press.argument.partition("-")
     draft = await context.services.tables.current_draft(table.id)
     lies = draft or Draft(table.version, 0, ())
@@ -188,10 +188,10 @@ async def begun(context: Context, press: Press, *, whatever: bool = False) -> Dr
 
 async def taken_over(context: Context, table: str) -> tuple[Message, ...]:
     """If two messages show everybody a turn, go on in the pressed one; the other says so."""
-    command = context.command
-    if not command.button or command.whispered or command.private or context.limits.can_whisper:
+    request = context.request
+    if not request.button or request.whispered or request.private or context.limits.can_whisper:
         return ()
-    other = await context.services.tables.show_instead(table, command.place, command.message)
+    other = await context.services.tables.show_instead(table, request.place, request.message)
     return (Message((), strips=other, instead=(context.common.line("turn-elsewhere"),)),) if other else ()
 
 
@@ -298,7 +298,7 @@ async def own_hand(context: Context, table: Table) -> Reply:
         raise Denied("not_seated")
     running(table)
     assert table.game is not None
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     draft = await context.services.tables.current_draft(table.id)
     view = table.game.view(seat)
     if not isinstance(view, CardView):
@@ -307,14 +307,14 @@ async def own_hand(context: Context, table: Table) -> Reply:
     steps = DecisionScreens(seen, view, ANEW)
     screen = steps.hand()
     short = "; ".join(paragraph.spans[0] for paragraph in screen.paragraphs[:2] if isinstance(paragraph.spans[0], str))
-    aside = context.command.button and not (context.limits.can_whisper or context.command.private)
+    aside = context.request.button and not (context.limits.can_whisper or context.request.private)
     return turn.show(screen, Answer(short, alert=True) if aside else None)
 
 
 async def turn_for(context: Context, table: Table) -> Reply:
     """Show the present decision to the player who must make it, with the draft so far."""
     seat = deciding_seat(table, context.actor, table.version)
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     assert table.game is not None
     draft = await context.services.tables.current_draft(table.id)
     lies = draft.actions if draft else ()
@@ -335,7 +335,7 @@ async def as_it_lies(context: Context, press: Press) -> Reply:
     seat = deciding_seat(table, context.actor, press.version)
     assert table.game is not None
     draft = await context.services.tables.current_draft(table.id) or Draft(table.version, 0, ())
-    seen = await scenery(context.services, table, context.own)
+    seen = await table_context(context.services, table, context.own)
     order = await hinted(context, table, seat)
     turn = DraftDialog(
         context, table, seen, seat, "", draft.revision, draft.actions, order, folded=await taken_over(context, table.id)
@@ -364,16 +364,16 @@ async def stale(context: Context, press: Press) -> Reply:
     table = await context.services.tables.look(press.table)
     was, now = turn_at(table, press.version), turn_at(table)
     answer = context.answer("button-stale" if was != now else "button-stale-step", alert=True, was=was, now=now)
-    if not context.command.button or not context.limits.can_edit:
+    if not context.request.button or not context.limits.can_edit:
         return answer
-    if context.command.whispered:
+    if context.request.whispered:
         said = "" if answer.answer is None else answer.answer.text
         board = button(context.own.text("button-board"), table.id, table.version, "board")
-        return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=context.command.message),))
+        return Reply(answer.answer, (Message((Paragraph((said,)),), ((board,),), edits=context.request.message),))
     if await on_living(context, table.id):
         return answer
-    instead = came_of(await scenery(context.services, table, context.common), press.version) if _of_a_draft(press) else ()
-    return Reply(answer.answer, (Message((), strips=context.command.message, instead=instead),))
+    instead = came_of(await table_context(context.services, table, context.common), press.version) if _of_a_draft(press) else ()
+    return Reply(answer.answer, (Message((), strips=context.request.message, instead=instead),))
 
 
 def _of_a_draft(press: Press) -> bool:

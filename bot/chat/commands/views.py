@@ -14,7 +14,7 @@ from bot.chat.lobby_card import card
 from bot.chat.registry import on_command, on_press
 from bot.chat.services import THEMES, Context, button
 from bot.chat.table_choice import MOST_LISTED, labels_of, no_words, table_for, unknown_words
-from bot.chat.table_context import TableContext, scenery
+from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import deadline_line, gap_line, told_lines, turn_drawing
 from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
@@ -46,7 +46,7 @@ async def _seen(context: Context, table: Table) -> TableContext:
     if table.game is None:
         unfinished(table)
         raise Denied("not_begun")
-    return await scenery(context.services, table, context.common)
+    return await table_context(context.services, table, context.common)
 
 
 def _shown(
@@ -56,7 +56,7 @@ def _shown(
     made = tuple(
         tuple(button(seen.voice.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in row) for row in rows
     )
-    picture = context.services.studio.picture(drawing, THEMES["standard"])
+    picture = context.services.picture_queue.picture(drawing, THEMES["standard"])
     return Reply(messages=(Message(text, made, picture, more=gap_line(seen.voice)),))
 
 
@@ -86,7 +86,7 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
     """Show a view of the board; if the table waits for its players, its card."""
     if table.state == "open":
         return context.shown(
-            card(await scenery(context.services, table, context.common), context.services.studio, THEMES["standard"])
+            card(await table_context(context.services, table, context.common), context.services.picture_queue, THEMES["standard"])
         )
     seen = await _seen(context, table)
     if what == "words":
@@ -114,15 +114,15 @@ async def _present(context: Context, seen: TableContext) -> Reply:
         if isinstance(seen.public, TileView) or what in {"words", "png"}
     )
     steps = DecisionScreens(seen, seen.public, ANEW)
-    alone = context.command.private and seen.table.seat_of(context.person.id) != seen.table.decider
+    alone = context.request.private and seen.table.seat_of(context.person.id) != seen.table.decider
     rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and not alone else ((), {})
-    picture = context.services.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
+    picture = context.services.picture_queue.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
     return Reply(messages=(Message(text, (*rows, looks), picture),))
 
 
 def _as_file(context: Context, seen: TableContext) -> Reply:
     """Send the picture as a file, exactly as drawn, to be saved or looked at closely."""
-    picture = context.services.studio.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
+    picture = context.services.picture_queue.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"])
     title = headline(seen.sight(seen.public))
     return Reply(messages=(Message((heading(title),), files=(File(picture.png, f"{seen.table.id}.png", picture.alt),)),))
 
@@ -229,7 +229,9 @@ async def _replay(context: Context, table: Table) -> Reply:
     record = record_of(table.game)  # includes what is hidden; each frame shows only what everybody could see then
     words, faces = seen.voice.drawn, seen.faces
     title = seen.voice.text("replay-title", turn=seen.turn)
-    animation = context.services.studio.animation(lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title)
+    animation = context.services.picture_queue.animation(
+        lambda: list(scene.frames(record, words, faces)), THEMES["standard"], title
+    )
     return Reply(messages=(Message((Paragraph((title,)),), files=(animation,)),))
 
 
@@ -271,7 +273,7 @@ def topics_found(context: Context, word: str) -> list[str]:
 @on_command("rules")
 async def rules(context: Context) -> Reply:
     """Explain a rule of the modules in play; without a word, list the topics."""
-    listed = await context.services.lobby.of_place(context.command.place)
+    listed = await context.services.lobby.of_place(context.request.place)
     tables = [await context.services.tables.look(each.table, newest=False) for each in listed[:3]]
     word = " ".join(context.words)[:60]
     found = search(context.own.words, word, _modules(tables)) or search(context.own.words, word, _modules(()))
