@@ -25,13 +25,14 @@ from bot.chat.commands import (
     turns,
     views,
 )
+from bot.chat.context import Context
 from bot.chat.contract import Answer, CommandName, Message, Platform, PlatformLimits, PrivateChatClosed, Reply, Request
 from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, fitted_reply, plain
 from bot.chat.private_chat import reached
 from bot.chat.refusals import denied_words, refused_words
 from bot.chat.registry import COMMANDS, NAMES, PERSONAL, PRESSES
-from bot.chat.services import Context, Services
+from bot.chat.services import Services
 from bot.chat.table_choice import Unclear, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Voice

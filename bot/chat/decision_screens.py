@@ -17,8 +17,8 @@ from bot import scene
 from bot.cardcassonne.actions import Claim, PlayCard
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import digest
+from bot.chat.context import button
 from bot.chat.contract import Button, Paragraph, Row, Style
-from bot.chat.services import button
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action

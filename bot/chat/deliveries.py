@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from bot import scene
 from bot.cardcassonne.view import CardView
 from bot.chat.commands.turns import came_of
+from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
 from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.hints import best_cells
 from bot.chat.lobby_card import card
 from bot.chat.private_chat import private_button
-from bot.chat.services import THEMES, Services, button, own_voice
+from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context, turn_at
 from bot.chat.turn_text import deadline_line, gap_line, happened, turn_drawing
 from bot.chat.voice import Param, Voice, harmless, heading

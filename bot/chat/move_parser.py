@@ -14,10 +14,10 @@ from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
 from bot.chat.commands.views import topics_found
+from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context
 from bot.chat.table_choice import Unclear, candidates, command_name, fitting, not_shown_here, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import beginning

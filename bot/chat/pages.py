@@ -9,9 +9,10 @@ from typing import Final
 from bot import scene
 from bot.chat.buttons import pressed
 from bot.chat.commands.turns import PLAYING
+from bot.chat.context import THEMES
 from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragraph, Picture, Request
 from bot.chat.links import departures_in
-from bot.chat.services import THEMES, Services
+from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import deadline_line, implied, position_after
 from bot.chat.voice import Voice

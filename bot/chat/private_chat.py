@@ -7,8 +7,8 @@ from typing import Final
 from bot.cardcassonne.view import CardView
 from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
 from bot.chat.commands.views import look_at
+from bot.chat.context import Context
 from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
-from bot.chat.services import Context
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.voice import Voice
 from bot.store import Place

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.chat.buttons import Press, pressed
+from bot.chat.context import Context
 from bot.chat.contract import Reply, Request
-from bot.chat.services import Context
 
 OnCommand: TypeAlias = Callable[[Context], Awaitable[Reply]]
 OnPress: TypeAlias = Callable[[Context, Press], Awaitable[Reply]]

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import replace
 
+from bot.chat.context import Context, button
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.fitting import cut
-from bot.chat.services import Context, button
 from bot.i18n import Words
 from bot.scene.presentation import shown_name
 from bot.table.lobby import ListedTable

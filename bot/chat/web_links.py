@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.context import Context
 from bot.chat.contract import Button, Message, Reply, Row
 from bot.chat.registry import on_press
-from bot.chat.services import Context, Services
+from bot.chat.services import Services
 from bot.chat.table_context import turn_at
 from bot.chat.voice import Voice
 from bot.i18n import Words

@@ -12,12 +12,13 @@ from aiohttp.test_utils import TestServer
 
 from bot.app.alarm import fuse, tell
 from bot.app.breaker import FIRST_PAUSE, MANY
+from bot.chat.context import Context
 from bot.chat.contract import WEB, Account, Reply, Request
 from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.registry import COMMANDS
-from bot.chat.services import Context, Services
+from bot.chat.services import Services
 from bot.scene import drawings
 from bot.settings import Secret, Settings
 from bot.table.computers import SimplePlayers

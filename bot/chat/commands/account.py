@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.commands.linking import accounts_line
+from bot.chat.context import Context
+from bot.chat.context import button as table_button
 from bot.chat.contract import Answer, Button, File, Message, Paragraph, Reply, Row
 from bot.chat.fitting import plain
 from bot.chat.private_chat import only_private
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context
-from bot.chat.services import button as table_button
 from bot.chat.table_choice import no_words, unknown_words
 from bot.chat.table_context import told_apart
 from bot.chat.vocabulary import beginning, language_named, meant, named, span

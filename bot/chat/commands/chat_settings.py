@@ -8,10 +8,10 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.context import Context
+from bot.chat.context import button as table_button
 from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context
-from bot.chat.services import button as table_button
 from bot.chat.vocabulary import beginning, language_named, meant
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, shipped

@@ -11,11 +11,12 @@ from bot.ai.move import Reason
 from bot.ai.reasons import reasons_for
 from bot.cardcassonne.actions import PlayCard
 from bot.chat.commands.review import review_of
+from bot.chat.context import Context
 from bot.chat.contract import Reply
 from bot.chat.private_chat import only_private, unopened
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_command
-from bot.chat.services import Context, Services
+from bot.chat.services import Services
 from bot.chat.table_choice import table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import position_after

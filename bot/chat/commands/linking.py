@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.context import Context, button, own_voice
 from bot.chat.contract import Message, Paragraph, Reply, Row
 from bot.chat.private_chat import only_private, unopened
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context, Services, button, own_voice
+from bot.chat.services import Services
 from bot.chat.table_choice import no_words
 from bot.chat.voice import Voice, heading
 from bot.i18n import Words, message_id

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.commands.options import changed, do, menu
+from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.private_chat import BY_ADDRESS, private_address, shown_turn, unopened
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context, button
 from bot.chat.table_choice import is_code, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, named

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.chat.context import Context
 from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.registry import COMMANDS, NAMES, on_command
-from bot.chat.services import Context
 from bot.chat.table_choice import candidates, unknown_words
 from bot.chat.voice import heading
 from bot.engine.view import TileView

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.chat.buttons import Press
+from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Reply
 from bot.chat.registry import on_press
-from bot.chat.services import Context, button
 from bot.chat.voice import Voice
 from bot.games import GAMES
 from bot.i18n import Words, message_id, shipped

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from bot import scene
 from bot.chat.buttons import Press
+from bot.chat.context import Context
 from bot.chat.contract import File, Message, Paragraph, Reply
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context
 from bot.chat.table_choice import is_code, last_played, table_for, unknown_words
 from bot.chat.voice import heading
 from bot.engine.game import Game

@@ -10,10 +10,10 @@ from typing import Any, Final
 from bot.ai.review import Better, Review
 from bot.ai.reviewer import ReviewFailed, reviewed
 from bot.chat.buttons import Press
+from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.reasons import chosen, reasons_said
 from bot.chat.registry import on_press
-from bot.chat.services import Context
 from bot.chat.table_context import TableContext, events_of, table_context, turn_of
 from bot.chat.voice import heading
 from bot.engine.game import Game

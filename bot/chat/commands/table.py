@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from bot.chat.buttons import Press
 from bot.chat.commands.options import do
+from bot.chat.context import Context, button
 from bot.chat.contract import Paragraph, Reply
 from bot.chat.private_chat import private_address
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import Context, button
 from bot.chat.table_choice import ask_which, last_played, not_shown_here, table_for, unknown_words
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, span

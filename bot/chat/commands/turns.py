@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
+from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
 from bot.chat.decision_screens import ANEW, CONFIRMING, DecisionScreens, Screen
 from bot.chat.hints import best_cells
 from bot.chat.registry import on_press
-from bot.chat.services import Context, button
 from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, table_context, turn_at
 from bot.chat.turn_text import deadline_line

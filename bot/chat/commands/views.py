@@ -8,11 +8,11 @@ from typing import Final
 from bot import scene
 from bot.cardcassonne.view import CardView
 from bot.chat.buttons import Press
+from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import File, Message, Paragraph, Reply, Row
 from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.lobby_card import card
 from bot.chat.registry import on_command, on_press
-from bot.chat.services import THEMES, Context, button
 from bot.chat.table_choice import MOST_LISTED, labels_of, no_words, table_for, unknown_words
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import deadline_line, gap_line, told_lines, turn_drawing

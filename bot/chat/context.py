@@ -1,0 +1,117 @@
+"""The context of a request: its person, chat, language and services."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.chat.buttons import Press, button_id, owner_of, pressed
+from bot.chat.contract import Answer, Button, Message, Paragraph, PlatformLimits, Reply, Request, Style
+from bot.chat.fitting import plain
+from bot.chat.services import Services
+from bot.chat.voice import Param, Voice
+from bot.i18n import shipped
+from bot.store import Place
+from bot.table.people import Chat, Person
+from bot.table.permissions import Actor
+
+THEMES: Final = {"standard": "dark", "colour_blind": "colour-blind"}
+
+
+def own_voice(person: Person, chat: Chat, otherwise: str = "") -> Voice:
+    """Return a person's voice: the language they chose, else the chat's, else the one that their app last reported."""
+    return Voice(shipped().choose(person.language, chat.language, person.spoken, otherwise), person.habits.zone)
+
+
+@dataclass(frozen=True)
+class Context:
+    """A request with its person, chat, language and services."""
+
+    services: Services
+    request: Request
+    limits: PlatformLimits
+    person: Person
+    chat: Chat
+
+    @cached_property
+    def own(self) -> Voice:
+        """The person's voice, for answers and for messages that only the person sees."""
+        return own_voice(self.person, self.chat, self.request.language)
+
+    @cached_property
+    def common(self) -> Voice:
+        """The voice of the place."""
+        return self.own if self.request.private else Voice(shipped().choose(self.chat.language, self.own.language))
+
+    @property
+    def actor(self) -> Actor:
+        """The person as the actor of a deed."""
+        return Actor(self.person.id, self.request.place, self.request.admin, self.request.owner)
+
+    @property
+    def key(self) -> str:
+        """The key that makes a repeat of the same event harmless."""
+        return f"{self.limits.platform}:{self.request.event}"
+
+    @property
+    def theme(self) -> str:
+        """The theme of pictures for this person alone."""
+        return THEMES[self.person.palette]
+
+    @property
+    def words(self) -> list[str]:
+        """The command's words without its name."""
+        return self.request.words.split()[1:]
+
+    @property
+    def press(self) -> Press | None:
+        """The pressed button."""
+        return pressed(self.request.button)
+
+    def answer(self, code: str, /, *, alert: bool = False, alone: bool = False, **params: Param) -> Reply:
+        """Tell the person something: on a press as an answer, else as a message. `alone`: nobody else may see it."""
+        return self.tell(self.own.line(code, **params), alert=alert, alone=alone)
+
+    def tell(self, line: Paragraph, *, alert: bool = False, alone: bool = False) -> Reply:
+        """Tell the person a line that is already worded."""
+        if self.request.button:
+            return Reply(Answer(plain(line), alert))
+        return Reply(messages=(self.whisper(line) if alone else self.aside(line),))
+
+    def whisper(self, *paragraphs: Paragraph) -> Message:
+        """Return a message for the person alone: here if the platform can whisper, else in the private chat."""
+        return Message(paragraphs, private_to="" if self.request.private else self.request.person.id)
+
+    def aside(self, *paragraphs: Paragraph) -> Message:
+        """Return a message without secrets: for the person alone if the platform can whisper, else for the place."""
+        alone = self.limits.can_whisper and not self.request.private
+        return Message(paragraphs, private_to=self.request.person.id if alone else "")
+
+    def all_hear(self, places: Collection[Place]) -> bool:
+        """Return whether news in these places reaches the chat where everybody would read the answer, too: one is enough."""
+        aside = self.request.button or self.request.private or self.limits.can_whisper
+        return not aside and self.request.place in places
+
+    def owned(self, message: Message) -> Message:
+        """Return the message with buttons that obey this person alone."""
+        mine = owner_of(self.person.id)
+        return replace(message, buttons=tuple(tuple(_obeying(each, mine) for each in row) for row in message.buttons))
+
+    def shown(self, message: Message, *, again: bool = False) -> Reply:
+        """Reply with a message. `again`: it replaces the message whose button was pressed."""
+        edits = self.request.message if again and self.request.button else ""
+        return Reply(messages=(replace(message, edits=edits),))
+
+
+def button(label: str, table: str, version: int, verb: str, argument: str = "", style: Style = "plain") -> Button:
+    """Return a button of a table."""
+    return Button(label, button_id(Press(table, version, verb, argument)), style)
+
+
+def _obeying(button: Button, owner: str) -> Button:
+    press = pressed(button.id)
+    return button if press is None else replace(button, id=button_id(press._replace(owner=owner)))
