@@ -30,7 +30,7 @@ from bot.store.model import FORMAT
 
 logger = logging.getLogger(__name__)
 
-_PASSING: Final = ("{lease:", "{g:", "{meta}:migrating", "{meta}:restoring")
+_PASSING: Final = ("{lease:", "{g:", "{meta}:restoring")
 """Keys of running processes, which mean nothing after a restart."""
 _AT_ONCE: Final = 200
 _UNPACKED: Final = ".restored-"

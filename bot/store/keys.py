@@ -111,11 +111,6 @@ class Keys:
         return f"{self.prefix}:{{meta}}:beat"
 
     @property
-    def groups(self) -> str:
-        """Set: the consumer groups the outbox waits for."""
-        return f"{self.prefix}:{{meta}}:groups"
-
-    @property
     def format(self) -> str:
         """String: the format number of everything stored below this prefix."""
         return f"{self.prefix}:{{meta}}:format"
@@ -124,11 +119,6 @@ class Keys:
     def restoring(self) -> str:
         """String: the back-up that is being restored; gone when that is done."""
         return f"{self.prefix}:{{meta}}:restoring"
-
-    @property
-    def migrating(self) -> str:
-        """String: the token of the one process that migrates."""
-        return f"{self.prefix}:{{meta}}:migrating"
 
     @property
     def wake(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-#: The format number of everything stored. Each change of the layout raises it and comes with a migration.
+#: The format number of everything stored. A change of the layout raises it and migrates older data (`store.py:_check_format`).
 FORMAT: Final = 2
 
 #: Milliseconds since 1970 by Redis's clock.

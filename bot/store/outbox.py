@@ -66,18 +66,7 @@ class Outbox:
         """Keep in the outbox, from now on, what these groups have not read."""
         if groups:
             self._ours |= set(groups)
-            await self._link.call("SADD", self._keys.groups, *groups)
             await self._link.run_many(self._group, [([self._keys.out(shard)], groups) for shard in range(SHARDS)])
-
-    async def retire(self, group: str) -> None:
-        """Stop waiting for a group whose platform was given up."""
-        self._ours.discard(group)
-        await self._link.call("SREM", self._keys.groups, group)
-        await self._link.many([("XGROUP", "DESTROY", self._keys.out(shard), group) for shard in range(SHARDS)])
-
-    async def groups(self) -> set[str]:
-        """Return the groups the outbox waits for."""
-        return {name.decode() for name in await self._link.call("SMEMBERS", self._keys.groups)}
 
     async def waiting(self, shards: Iterable[int]) -> dict[int, int]:
         """Return how many entries each of these shards still holds, without the empty shards."""

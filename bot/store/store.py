@@ -24,7 +24,7 @@ from bot.store.gates import Coordination
 from bot.store.indexes import Indexes
 from bot.store.keys import Keys
 from bot.store.leases import LIFE, Leases
-from bot.store.migrations import bring_up
+from bot.store.model import FORMAT
 from bot.store.outbox import Outbox
 from bot.store.reader import Consumer, StreamReader
 from bot.store.relay import Relay
@@ -131,7 +131,7 @@ class Store:
 
 @asynccontextmanager
 async def opened(settings: StoreSettings) -> AsyncIterator[Store]:
-    """Open a store on a private server, or on the one the URL names; migrate it, and catch up its clock."""
+    """Open a store on a private server, or on the one the URL names; check its format, and catch up its clock."""
     if settings.url:
         async with _linked(settings.url, settings) as store:
             yield store
@@ -162,7 +162,7 @@ async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
                 "a back-up was broken off while it was put back: `carcassonne-bot restore` the same file again; "
                 "or `carcassonne-bot restore --discard` throws away what it has brought so far"
             )
-        await bring_up(client, store.keys)
+        await _check_format(client, store.keys)
         await store.clock.beat()
         if not settings.restoring:
             await store.clock.set_missing()
@@ -170,3 +170,21 @@ async def _linked(url: str, settings: StoreSettings) -> AsyncIterator[Store]:
         yield store
     finally:
         await client.close()
+
+
+async def _check_format(client: RedisClient, keys: Keys) -> None:
+    """Write the format number into an empty store, and refuse data of any other format.
+
+    When the layout changes, raise `FORMAT` and migrate older data here before the store is used. A step to format N changes each
+    game in one script that sees what is already done, so a crash half-way costs nothing; it writes N under `keys.format` last.
+    Processes that start together must not run it twice: one takes a lock (`SET … NX EX`), the others wait for the number.
+    """
+    await client.call("SET", keys.format, FORMAT, "NX")
+    found = int(await client.call("GET", keys.format))
+    if found > FORMAT:
+        raise Refused(
+            f"the stored games have format {found}, this program knows formats up to {FORMAT}: "
+            "it is older than the one that wrote them and would harm them"
+        )
+    if found < FORMAT:
+        raise Refused(f"the stored games have format {found}, this program reads format {FORMAT} only")

@@ -106,10 +106,6 @@ class Wakeups:
             waiting += (part[place] for place in found[1])
         return due, waiting
 
-    async def move_due(self, shards: Collection[int]) -> int:
-        """Move the due timers of these shards into the outbox; return how many there were."""
-        return await self._move((await self._look(shards))[0])
-
     async def _move(self, due: dict[int, list[str]]) -> int:
         moved = 0
         while due:

@@ -16,41 +16,12 @@ from bot.table.habits import USUAL, Habits
 from bot.table.refused import Param
 from bot.table.table import Table, Timed
 
-NEWS: Final[dict[str, tuple[str, ...]]] = {
-    "card": (),
-    "turn": ("seat",),
-    "over": (),
-    "ping": ("seat",),
-    "reminders": (),
-    "invited": ("by",),
-    "resigned": ("seat",),
-    "seat_offered": ("seat",),
-    "seat_kept": ("seat",),
-    "seat_taken": ("seat",),
-    "kicked": ("seat",),
-    "place_gone": ("place", "seats"),
-    "left_place": ("place", "seat"),
-    "turn_here": ("place",),
-    "kick_wanted": ("seat", "by"),
-    "nudged": ("seat", "by"),
-    "said": ("by", "seat", "words"),
-    "undo_asked": ("seat",),
-    "undo_refused": ("seat", "by"),
-    "undone": ("seat",),
-    "time_up": ("seat", "by"),
-    "reminders_end": ("seat",),
-    "will_expire": ("until",),
-    "ended": ("how",),
-    "clock_moved": ("tables",),
-    "away": ("seat", "until"),
-    "back": ("seat",),
-    "rematch": ("table",),
-}
-"""Every news code with its parameters. `card`, `turn`, `turn_here` and `over` show the table, the others are notices."""
-
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The body of an announcement. `ping`: the only people to ping, if `pings` still allows it when the message is posted."""
+    """The body of an announcement; `tests/table/news_codes.py` lists the codes.
+
+    `ping`: the only people to ping, if `pings` still allows it when the message is posted.
+    """
 
     code: str
     table: str

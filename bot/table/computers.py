@@ -8,28 +8,13 @@ from typing import Final, NamedTuple
 
 from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
-from bot.ai.move import ComputerMove, Reason
-from bot.ai.players import PLAYERS
+from bot.ai.move import ComputerMove
 from bot.engine.actions import Action
 from bot.engine.fair import Stream
 from bot.engine.game import View
 from bot.table.entries import Thought
 from bot.table.ports import Thinker
 from bot.table.table import Table
-
-STAND_IN: Final = "greedy"
-"""The level that plays for a person who has gone, if available; else the strongest does."""
-
-
-class SimplePlayers:
-    """The simple players, each move in a thread."""
-
-    levels: Final = ("random", "greedy")
-
-    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
-        """Return one of the view's options."""
-        action = await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
-        return ComputerMove(action, Reason("simplest"), level, 0.0, 0)
 
 
 class InThreads:
@@ -76,6 +61,4 @@ async def turn_of(table: Table, thinker: Thinker) -> ComputerTurn:
 
 def _level(table: Table, number: int, thinker: Thinker) -> str:
     level = table.seats[number].level
-    if level in thinker.levels:
-        return level
-    return STAND_IN if STAND_IN in thinker.levels else thinker.levels[-1]
+    return level if level in thinker.levels else thinker.levels[-1]

@@ -17,14 +17,13 @@ from renderer.art.drawing import RGB, Point, SegmentDrawing, TileDrawing, tile_d
 from renderer.art.figures import SILHOUETTES, draw_figure
 from renderer.art.fortress import OUTPOSTS, OutpostSpots, draw_fortress, fortress_fields, fortress_spots
 from renderer.art.seats import COLOUR_BLIND_SEATS, SEATS, SIGNS, SeatStyle, Sign
-from renderer.art.spots import BARN_CORNERS, TileSpots, spots
+from renderer.art.spots import TileSpots, spots
 from renderer.art.terrain import Terrain, class_map, segment_map
 from renderer.art.tile import MASTER, draw_tile
 from renderer.art.tokens import TOKENS, draw_catapult, draw_token
 from renderer.art.towers import TOWER_FOOT, draw_tower
 
 __all__ = [
-    "BARN_CORNERS",
     "COLOUR_BLIND_SEATS",
     "MASTER",
     "OUTPOSTS",

@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from renderer.art.drawing import Point, TileDrawing
 from renderer.art.placing import place_all
 
-BARN_CORNERS: dict[str, Point] = {"NW": (0.0, 0.0), "NE": (1.0, 0.0), "SE": (1.0, 1.0), "SW": (0.0, 1.0)}
-"""A barn stands where four tiles meet, so on a corner of each of them."""
-
 
 @dataclass(frozen=True)
 class TileSpots:

@@ -44,12 +44,11 @@ from renderer.scene.pages import (
     SheetEntry,
     SheetScene,
 )
-from renderer.scene.panel import ICONS, HeldItem, Icon, Panel, PlayerCard, TileInHand
+from renderer.scene.panel import HeldItem, Icon, Panel, PlayerCard, TileInHand
 
 __all__ = [
     "COLOURS",
     "FIGURES",
-    "ICONS",
     "BoardScene",
     "Card",
     "CardRow",

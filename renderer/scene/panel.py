@@ -6,17 +6,13 @@ from msgspec import Meta, Struct
 
 from renderer.scene.board import Colour, Quarter, Text
 
-__all__ = ["ICONS", "HeldItem", "Icon", "Panel", "PlayerCard", "TileInHand"]
+__all__ = ["HeldItem", "Icon", "Panel", "PlayerCard", "TileInHand"]
 
 Icon = Literal[
     "follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn",
     "wine", "grain", "cloth", "king", "robber", "tier", "abbey", "card", "chest", "animal",
 ]  # fmt: skip
 """A thing a player holds."""
-ICONS: tuple[Icon, ...] = (
-    "follower", "big", "abbot", "mayor", "wagon", "builder", "pig", "barn",
-    "wine", "grain", "cloth", "king", "robber", "tier", "abbey", "card", "chest", "animal",
-)  # fmt: skip
 
 
 class HeldItem(Struct, frozen=True):

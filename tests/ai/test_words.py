@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import bot.ai
-from bot.i18n.inventory import parameters
+from tests.i18n.inventory import parameters
 
 REASON = re.compile(r'Reason\(\s*"([a-z-]+)"(?: if [^\n]*? else "([a-z-]+)")?')
 

@@ -21,13 +21,13 @@ from bot.chat.registry import COMMANDS
 from bot.chat.services import Services
 from bot.scene import drawings
 from bot.settings import Secret, Settings
-from bot.table.computers import SimplePlayers
 from bot.table.tables import Tables
 from bot.watch.faults import report
 from renderer.renderer import Renderer
 from tests.store.platform import until
 from tests.table.chance import steady
 from tests.table.memory import Memory
+from tests.table.simple_players import SimplePlayers
 
 TELEGRAM, DISCORD = "123456:" + "a" * 35, "b" * 24 + ".cccccc." + "d" * 38
 

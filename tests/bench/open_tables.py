@@ -14,7 +14,6 @@ from bot.engine.record import record_of, replay
 from bot.engine.tile_game import CARCASSONNE
 from bot.store import Applied, Store, StoreEvent, StoreSettings, opened
 from bot.store.keys import shard_of
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.play import Act
 from bot.table.refused import Denied
 from bot.table.results import Results
@@ -23,6 +22,7 @@ from bot.table.timekeeping import Timekeeper
 from tests.bench.table import GAMES, Moves, begun, chosen, noted
 from tests.store.servers import Server
 from tests.table.playing import key, who
+from tests.table.simple_players import SimplePlayers
 
 OPEN = 10_000
 

@@ -25,11 +25,11 @@ from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.store import Place, Store, StoreSettings, opened
-from bot.table.computers import SimplePlayers
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from renderer.renderer import Renderer
 from tests.table.chance import steady
+from tests.table.simple_players import SimplePlayers
 
 LONE_PRESSES: Final = 40
 SLICES: Final = 5

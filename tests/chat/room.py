@@ -20,7 +20,6 @@ from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.scene import drawings
 from bot.store import Delivery, Place, Store, StoreEvent
-from bot.table.computers import SimplePlayers
 from bot.table.limits import HostLimits
 from bot.table.ports import Thinker
 from bot.table.results import Results
@@ -28,6 +27,7 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
 from tests.table.chance import steady
+from tests.table.simple_players import SimplePlayers
 
 PAGES = "https://games.example"
 _posts = count(1)

@@ -25,7 +25,7 @@ from bot.chat.contract import (
 from bot.chat.fitting import clock, fitted, fitted_reply, plain
 from bot.chat.voice import Voice
 from bot.i18n import Words
-from bot.i18n.inventory import parameters
+from tests.i18n.inventory import parameters
 
 TINY = PlatformLimits(
     platform="tiny", text=60, caption=40, alt=10, label=5, buttons=6, rows=3, per_row=2, answer=8, can_edit=False

@@ -9,9 +9,9 @@ import pytest
 from bot.chat.contract import DISCORD
 from bot.chat.registry import NAMES
 from bot.i18n import Translator, shipped
-from bot.i18n.inventory import gaps
 from bot.store import Store
 from tests.chat.room import Bot
+from tests.i18n.inventory import gaps
 
 CELL = {name: {"cell": "M20"} for name in ("play", "board")}
 """Commands whose help has an example of a cell."""

@@ -14,13 +14,14 @@ from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.scene import drawings
 from bot.store import Announcement, Delivery, Place, Store
-from bot.table.announce import NEWS, Reminder, Reminders, Told, encode
+from bot.table.announce import Reminder, Reminders, Told, encode
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
 from bot.table.table import Table
 from renderer.renderer import Renderer
 from tests.chat.room import Bot, Guest
 from tests.chat.test_whole_games import one_turn, opened
+from tests.table.news_codes import NEWS
 from tests.table.playing import default_turn
 
 HERE = "telegram:-1"

@@ -8,12 +8,12 @@ from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.scene import drawings
-from bot.table.computers import SimplePlayers
 from bot.table.people import People
 from bot.table.tables import Tables
 from renderer.renderer import Renderer
 from tests.table.chance import steady
 from tests.table.memory import Memory
+from tests.table.simple_players import SimplePlayers
 
 PRESS = Request(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e1", button="x", language="de")
 WORDS = Request(person=Account("telegram:1", "Ann"), place="telegram:-5", event="e2", words="/new")

@@ -16,12 +16,12 @@ from bot.engine.actions import SKIP
 from bot.engine.figures import Deploy
 from bot.engine.game import Game
 from bot.i18n import Translator, shipped, unaccented
-from bot.i18n.inventory import parameters
 from bot.scene import numbered
 from bot.store import Store
 from bot.table.options import DAY, HOUR
 from bot.table.table import COLOURS
 from tests.chat.room import Bot, Guest
+from tests.i18n.inventory import parameters
 from tests.i18n.test_typed_words import VIEWS, reader
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)

@@ -17,7 +17,6 @@ from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.scene import drawings
 from bot.store import Delivery, Store
-from bot.table.computers import SimplePlayers
 from bot.table.limits import HostLimits
 from bot.table.results import Results
 from bot.table.tables import Tables
@@ -25,6 +24,7 @@ from bot.table.timekeeping import Timekeeper
 from renderer.renderer import Renderer
 from tests.discord.simulated import World, plain, pressable, world
 from tests.table.chance import steady
+from tests.table.simple_players import SimplePlayers
 
 
 class Blank(Renderer):

@@ -12,11 +12,11 @@ import simcord.interactions
 from bot.chat.registry import NAMES, PRESSES
 from bot.discord import commands
 from bot.i18n import Translator, shipped
-from bot.i18n.inventory import differences
 from bot.store import Store
 from bot.table.table import COLOURS
 from tests.discord.simulated import plain, pressable
 from tests.discord.table import Club, asks, club
+from tests.i18n.inventory import differences
 
 GIVEN: dict[str, dict[str, Any]] = {
     "play": {"move": "ZZ9"},

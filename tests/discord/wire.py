@@ -18,9 +18,9 @@ from bot.discord.adapter import Discord
 from bot.discord.client import redirect
 from bot.settings import Secret
 from bot.store import Deliver, Store
-from bot.table.computers import SimplePlayers
 from bot.table.timekeeping import Timekeeper
 from tests.standins.discord.server import TOKEN, StandIn
+from tests.table.simple_players import SimplePlayers
 
 
 @asynccontextmanager

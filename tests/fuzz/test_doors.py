@@ -31,7 +31,6 @@ from bot.settings import SettingsError, known, load
 from bot.store.backup_file import check
 from bot.store.connect import ServerAddress, parse
 from bot.store.faults import Refused
-from bot.table.computers import SimplePlayers
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.watch.logs import Veil
@@ -40,6 +39,7 @@ from renderer.renderer import Renderer
 from tests.engine.playing import random_game, setup_for
 from tests.table.chance import steady
 from tests.table.memory import Memory
+from tests.table.simple_players import SimplePlayers
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),

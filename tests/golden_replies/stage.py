@@ -27,13 +27,14 @@ from bot.store import Delivery, Place, Store, StoreEvent, StoreSettings, opened
 from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.store.reader import StreamReader as OutboxReader
-from bot.table.computers import SimplePlayers
 from tests.chat.room import Bot, Chatroom, Guest, Posted
 from tests.golden_replies.reading import MINUTE, Reader, Sketcher, beginning, strings, without
 from tests.soak.hurried import OF_GAMES
+from tests.store.made import move_due
 from tests.store.platform import until
 from tests.store.servers import Server
 from tests.table.served import NEXT_TIMER, UNREAD
+from tests.table.simple_players import SimplePlayers
 
 PLATFORMS: Final[dict[str, PlatformLimits]] = {
     "discord": DISCORD,
@@ -233,7 +234,7 @@ class StillBot(Bot):
         keys = [self.store.keys.out(shard) for shard in range(SHARDS)]
         while True:
             await until(self._rests, every=0.001)
-            moved = await self.store.wakeups.move_due(range(SHARDS))
+            moved = await move_due(self.store)
             unread = int(await self.store.client.run(self._unread, keys, ["", "", "0"]))
             if moved or unread or not self._rests():
                 await self.store.wakeups.sweep()

@@ -8,7 +8,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from bot.chat.registry import NAMES
 from bot.i18n import Translator, shipped
-from bot.i18n.inventory import parameters
+from tests.i18n.inventory import parameters
 
 LONGEST_NAME = 32
 LONGEST_LINE = 100

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 from bot.engine.rules import OPTIONS
 from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Translator, shipped
-from bot.i18n.inventory import gaps, parameters
+from tests.i18n.inventory import gaps, parameters
 from tests.i18n.samples import CHOOSING, FAMILIES, TERMS, TOKENS, Samples, all_events, seen, tag
 
 EACH_LANGUAGE = pytest.mark.parametrize("language", shipped().languages)

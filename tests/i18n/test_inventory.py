@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import BrokenMessages, MessageCatalogue
-from bot.i18n.inventory import differences, gaps, parameters, plural_gaps
+from tests.i18n.inventory import differences, gaps, parameters, plural_gaps
 
 
 def folder(tmp_path: Path, **languages: str) -> MessageCatalogue:

@@ -10,8 +10,9 @@ import pytest
 
 from bot.cardcassonne.cards import BACK, FACES
 from bot.chat.contract import DISCORD, TELEGRAM, WEB
-from bot.i18n import Translator, Words, inventory, message_id, shipped
+from bot.i18n import Translator, Words, message_id, shipped
 from bot.table.options import PACES
+from tests.i18n import inventory
 from tests.i18n.samples import BY_ID, CHOOSING, KINDS, Samples
 
 SIDE_BY_SIDE = 22

@@ -13,7 +13,6 @@ from bot.store import Store, StoreEvent, StoreSettings, Timer, opened
 from bot.store.client import Script
 from bot.store.keys import SHARDS
 from bot.store.leases import Leases
-from bot.table.computers import SimplePlayers
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -23,6 +22,7 @@ from tests.store.platform import until
 from tests.store.servers import Server, running
 from tests.table.chance import steady
 from tests.table.playing import opened as opened_by
+from tests.table.simple_players import SimplePlayers
 
 OF_PROCESSES = {"ack", "document", "leases", "rate", "slot"}
 """Scripts that read the time for what lives by the real one."""

@@ -1,7 +1,9 @@
 """Steps of a pretend table for the tests."""
 
+from collections.abc import Collection
+
 from bot.store import Announcement, Commit, Head, Store, Timer
-from bot.store.keys import shard_of
+from bot.store.keys import SHARDS, shard_of
 from bot.store.outbox import OutboxEntry
 
 CHAT = "telegram:-100"
@@ -26,6 +28,11 @@ async def told_to_one(store: Store, turns: int = 1) -> list[OutboxEntry]:
     for number in range(turns):
         await store.games.commit(step("g1", number))
     return (await store.outbox.read(shard_of("g1"), "telegram", "one"))[1]
+
+
+async def move_due(store: Store, shards: Collection[int] = range(SHARDS)) -> int:
+    """Move the due timers of these shards into the outbox, whoever holds them; return how many there were."""
+    return await store.wakeups._move((await store.wakeups._look(shards))[0])
 
 
 def deadline(after: int = 60_000) -> Timer:

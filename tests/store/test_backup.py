@@ -26,7 +26,7 @@ from bot.store.client import RedisClient, Script
 from bot.store.faults import Refused
 from bot.store.keys import shard_of
 from bot.table.tables import Tables
-from tests.store.made import step
+from tests.store.made import move_due, step
 from tests.store.platform import until
 from tests.store.servers import Cluster, Server
 from tests.table.chance import steady
@@ -106,7 +106,7 @@ async def test_a_shard_with_many_games_is_read_at_one_moment(store: Store, elsew
 async def test_timers_set_while_the_back_up_looks_come_along(store: Store, elsewhere: Store, tmp_path: Path) -> None:
     """A computer's turn is under way, so its shard has no timer; then the turn is made, and somebody is asked."""
     await store.games.commit(step("g1", 0, timers=(Timer("computer", after=0, reminder=True),), announcements=()))
-    assert await store.wakeups.move_due([shard_of("g1")]) == 1
+    assert await move_due(store, [shard_of("g1")]) == 1
     assert not await store.client.call("EXISTS", store.keys.due(shard_of("g1")))
     real = store.client.scan
 

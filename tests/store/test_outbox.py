@@ -13,7 +13,7 @@ from bot.store.events import TABLE
 from bot.store.keys import shard_of
 from bot.store.model import FORMAT
 from bot.store.outbox import OLDEST
-from tests.store.made import CHAT, deadline, step
+from tests.store.made import CHAT, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server
 
@@ -302,19 +302,6 @@ async def test_two_processes_share_the_shards_and_one_place_still_sees_its_turns
 
 def _held(store: Store) -> int:
     return len(store._readers[-1].leases.held) if store._readers else 0
-
-
-async def test_a_group_that_was_given_up_holds_nothing_back(store: Store) -> None:
-    await store.outbox.register(["discord"])
-    assert await store.outbox.groups() == {"discord"}
-    async with serving(store, ("telegram", Platform())):
-        await store.games.commit(step("g1", 0, timers=(deadline(),)))
-        await asyncio.sleep(0.3)
-        assert await store.outbox.waiting(range(256))
-        await store.outbox.retire("discord")
-        await store.games.commit(step("g1", 1))
-        await _emptied(store)
-    assert await store.outbox.groups() == {"telegram", TABLE}
 
 
 async def test_a_server_that_was_emptied_while_we_run_tells_what_comes_from_then_on(store: Store, server: Server) -> None:

@@ -11,7 +11,7 @@ from bot.store.batcher import Word
 from bot.store.clock import LEAST_LEFT
 from bot.store.events import AT_ONCE, TABLE
 from bot.store.keys import shard_of
-from tests.store.made import CHAT, step
+from tests.store.made import CHAT, move_due, step
 from tests.store.platform import Platform, until
 from tests.store.servers import Server
 
@@ -70,10 +70,9 @@ async def test_two_processes_on_the_same_timers_fire_each_once(server: Server) -
         for number in range(40):
             await first.games.commit(step(f"g{number}", 0, timers=(Timer("turn", after=1),)))
         await asyncio.sleep(0.05)
-        shards = frozenset(range(256))
-        counts = await asyncio.gather(*(store.wakeups.move_due(shards) for store in (first, second, first, second)))
+        counts = await asyncio.gather(*(move_due(store) for store in (first, second, first, second)))
         assert sum(counts) == 40
-        entries = sum((await first.outbox.waiting(shards)).values())
+        entries = sum((await first.outbox.waiting(range(256))).values())
         assert entries == 40 + 40  # each turn's own announcement, and each timer
 
 
@@ -182,7 +181,7 @@ async def test_who_has_slept_himself_moves_no_timer_before_his_heart_beats(store
     shard = shard_of("g1")
     store.clock.told -= 3_600_000
     await store.client.call("HSET", store.keys.beat, "at", now - 3_600_000)
-    assert await store.wakeups.move_due(frozenset([shard])) == 0
+    assert await move_due(store, [shard]) == 0
     loaded = await store.games.load("g1")
     assert loaded is not None
     assert loaded.timers["turn"] > now + LEAST_LEFT - SLOW
@@ -267,7 +266,7 @@ async def test_what_has_come_due_is_not_set_again(store: Store) -> None:
     shard, head = shard_of("g1"), store.keys.head("g1")
     await store.outbox.register([TABLE])
     await store.games.commit(step("g1", 0, timers=(Timer("turn", after=0), Timer("later", after=DAY)), announcements=()))
-    assert await store.wakeups.move_due([shard]) == 1
+    assert await move_due(store, [shard]) == 1
     assert await store.client.call("HGET", head, "t") == b"d:g1:later"
     await store.client.call("HSET", head, "t", "d:g1:later d:g1:turn")
     assert await store.clock.set_missing() == 0
@@ -291,13 +290,13 @@ async def test_looking_for_lost_timers_beside_a_bot_that_plays_changes_nothing(e
         found = 0
         while playing:
             found += await either.clock.set_missing()
-            await either.wakeups.move_due(range(256))
+            await move_due(either)
         return found
 
     looking = [asyncio.create_task(look()) for _ in range(2)]
     await asyncio.gather(*map(play, games))
     playing = False
     assert await asyncio.gather(*looking) == [0, 0]
-    await either.wakeups.move_due(range(256))
+    await move_due(either)
     for game in games:
         assert (await timers_of(either, game)).keys() == {"turn"}

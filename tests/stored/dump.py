@@ -17,7 +17,7 @@ import msgspec
 from redis.asyncio import Redis
 
 FORM: Final = 1
-_PASSING: Final = re.compile(r"\{(lease|g):|:\{meta\}:migrating$|^soak:")
+_PASSING: Final = re.compile(r"\{(lease|g):|^soak:")
 """Leases and rates of processes that are gone, and the clock of the one that wrote the dump."""
 _WRITE: Final = {"string": "SET", "hash": "HSET", "list": "RPUSH", "set": "SADD", "zset": "ZADD"}
 

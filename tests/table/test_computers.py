@@ -13,7 +13,6 @@ from bot.engine.record import Note, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
 from bot.games import replay_record
 from bot.table import entries as e
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import COMPUTER, TURN
 from bot.table.deeds.lobby import AddComputer, Start
 from bot.table.deeds.undo import AskUndo
@@ -29,6 +28,7 @@ from bot.table.timekeeping import Timekeeper
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import decider, do, key, opened, play_turn, started, who
+from tests.table.simple_players import SimplePlayers
 
 
 class Tired:

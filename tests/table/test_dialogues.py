@@ -16,7 +16,6 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.engine.refusals import Refusal
 from bot.store import StoreEvent
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN, Deed
 from bot.table.deeds.clock import Forget, Merge, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
@@ -37,6 +36,7 @@ from bot.table.timekeeping import Timekeeper
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, default_turn, key
+from tests.table.simple_players import SimplePlayers
 from tests.table.test_heart import same
 
 LONG = int(os.environ.get("DIALOGUES", "0"))

@@ -6,7 +6,6 @@ from bot.engine.actions import SKIP
 from bot.engine.fair import Stream
 from bot.store import StoreEvent
 from bot.table import entries as e
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN
 from bot.table.deeds.play import Act
 from bot.table.deeds.talk import NUDGE_EVERY, Nudge, StopReminders
@@ -18,6 +17,7 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
 from tests.table.memory import Memory
 from tests.table.playing import decider, do, play_turn, started
+from tests.table.simple_players import SimplePlayers
 
 
 def waiting(names: list[str], asked: str) -> str:

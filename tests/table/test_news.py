@@ -8,8 +8,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 from bot.store import Place
-from bot.table.announce import NEWS, Told, read_told
-from bot.table.computers import SimplePlayers
+from bot.table.announce import Told, read_told
 from bot.table.deadlines import MOST_REMINDERS
 from bot.table.deeds.base import EXPIRE, REMIND, TURN, Deed
 from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
@@ -29,7 +28,9 @@ from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper, basket_of
 from tests.table.chance import steady
 from tests.table.memory import Memory
+from tests.table.news_codes import NEWS
 from tests.table.playing import HERE, decider, key, play_turn, who
+from tests.table.simple_players import SimplePlayers
 
 THERE: Final = "discord:5/6"
 BOTH: Final = (HERE, THERE)

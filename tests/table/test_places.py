@@ -5,7 +5,6 @@ import pytest
 from bot.store import StoreEvent
 from bot.table.announce import read_told
 from bot.table.boards import Boards
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.places import LosePlace, MovePlace
 from bot.table.deeds.talk import Nudge, Watch
@@ -22,6 +21,7 @@ from bot.table.timekeeping import Timekeeper
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import HERE, decider, do, key, opened, play_turn, started, who
+from tests.table.simple_players import SimplePlayers
 from tests.table.test_heart import same
 
 NEW = "telegram:-1009"

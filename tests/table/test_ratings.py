@@ -6,7 +6,6 @@ from itertools import pairwise
 import pytest
 
 from bot.table.boards import Boards
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.lobby import AddComputer, Join, Start
 from bot.table.lobby import Lobby
 from bot.table.options import Options
@@ -17,6 +16,7 @@ from bot.table.results import Results
 from bot.table.tables import Tables
 from tests.table.memory import Memory
 from tests.table.playing import HERE, do, key, opened, play_turn, who
+from tests.table.simple_players import SimplePlayers
 from tests.table.test_seats import computers
 
 NAMES = ("ann", "ben", "cleo", "dan", "eve", "finn")

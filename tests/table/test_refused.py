@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import Translator, message_id
-from bot.i18n.inventory import gaps
-from bot.table.announce import NEWS
 from bot.table.refused import REFUSALS, Denied
+from tests.i18n.inventory import gaps
+from tests.table.news_codes import NEWS
 
 BOT = Path(__file__).parents[2] / "bot"
 SOURCES = [path.read_text() for room in ("table", "chat") for path in (BOT / room).rglob("*.py")]

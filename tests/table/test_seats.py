@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.table.computers import SimplePlayers, turn_of
+from bot.table.computers import turn_of
 from bot.table.deeds.base import TURN
 from bot.table.deeds.clock import PlayComputer, TimeUp
 from bot.table.deeds.lobby import AddComputer, Start
@@ -17,6 +17,7 @@ from bot.table.tables import Tables
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import decider, do, key, opened, play_turn, started, who
+from tests.table.simple_players import SimplePlayers
 
 
 def other(table: Table, name: str) -> str:

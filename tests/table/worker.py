@@ -16,8 +16,7 @@ from typing import Final
 from bot.engine.actions import Action
 from bot.engine.refusals import Refusal
 from bot.store import Announcement, Store, StoreError, StoreSettings, opened
-from bot.table.announce import NEWS, read_told
-from bot.table.computers import SimplePlayers
+from bot.table.announce import read_told
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import AddComputer, Join, Start
 from bot.table.deeds.play import Act
@@ -31,6 +30,8 @@ from bot.table.tables import Done, Tables
 from bot.table.timekeeping import Timekeeper
 from tests.store.standin import Caller
 from tests.table.chance import steady
+from tests.table.news_codes import NEWS
+from tests.table.simple_players import SimplePlayers
 
 SEATS: Final = {"ann": "telegram:1", "ben": "discord:3"}
 """Who plays, and from where; a computer sits with them."""

@@ -24,7 +24,6 @@ from bot.engine.refusals import Refusal
 from bot.scene import drawings
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent
 from bot.table.announce import read_reminders, read_told
-from bot.table.computers import SimplePlayers
 from bot.table.deeds.base import TURN
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
@@ -42,6 +41,7 @@ from tests.table.chance import steady
 from tests.table.judge import Due, Judge, Ping
 from tests.table.playing import default_turn, key
 from tests.table.served import Served
+from tests.table.simple_players import SimplePlayers
 
 LIMITS: Final = {each.platform: each for each in (TELEGRAM, DISCORD)}
 Deed = Callable[[], Awaitable[None]]

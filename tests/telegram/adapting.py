@@ -18,7 +18,6 @@ from bot.chat.services import Services
 from bot.scene import drawings
 from bot.settings import Secret
 from bot.store import Store
-from bot.table.computers import SimplePlayers
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
@@ -29,6 +28,7 @@ from tests.standins.telegram.phone import Telephone
 from tests.standins.telegram.server import Telegram
 from tests.standins.telegram.world import Chat
 from tests.table.chance import steady
+from tests.table.simple_players import SimplePlayers
 
 PATIENCE: Final = 60.0
 LEAST: Final = HostLimits(commands_a_minute=1_000_000, commands_in_chat_a_minute=1_000_000)

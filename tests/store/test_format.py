@@ -1,0 +1,44 @@
+"""Everything stored has its format number; data of another format is refused."""
+
+import pytest
+
+from bot.store import StoreSettings, opened
+from bot.store.faults import Refused
+from bot.store.keys import shard_of
+from bot.store.model import FORMAT
+from tests.store.made import step
+from tests.store.servers import Server
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        (FORMAT + 1, f"have format {FORMAT + 1}, this program knows formats up to {FORMAT}"),
+        (FORMAT - 1, f"have format {FORMAT - 1}, this program reads format {FORMAT} only"),
+    ],
+)
+async def test_data_of_another_format_is_refused_and_left_alone(server: Server, number: int, said: str) -> None:
+    async with opened(StoreSettings(url=server.url)) as store:
+        await store.games.commit(step("g1", 0))
+        name = store.keys.format
+        await store.client.call("SET", name, number)
+    before = server.ask("DBSIZE")
+    with pytest.raises(Refused, match=said):
+        async with opened(StoreSettings(url=server.url)):
+            pass
+    assert server.ask("DBSIZE") == before
+    assert int(server.ask("GET", name)) == number
+
+
+async def test_everything_stored_has_its_format_number(server: Server) -> None:
+    async with opened(StoreSettings(url=server.url)) as store:
+        await store.games.commit(step("g1", 0))
+        await store.games.put_draft("g1", 1, 0, b"tile")
+        await store.documents.put("person", "ann", b"{}", 0)
+        k = store.keys
+        for name in (k.head("g1"), k.draft("g1"), k.document("person", "ann")):
+            assert int(await store.client.call("HGET", name, "f")) == FORMAT
+        assert (await store.client.call("LINDEX", k.log("g1"), 0))[8] == FORMAT
+        [[_, fields]] = await store.client.call("XRANGE", k.out(shard_of("g1")), "-", "+")
+        assert int(fields[b"f"]) == FORMAT
+        assert int(await store.client.call("GET", k.format)) == FORMAT

@@ -1,0 +1,35 @@
+"""What a table can tell: the codes of announcements."""
+
+from typing import Final
+
+NEWS: Final[dict[str, tuple[str, ...]]] = {
+    "card": (),
+    "turn": ("seat",),
+    "over": (),
+    "ping": ("seat",),
+    "reminders": (),
+    "invited": ("by",),
+    "resigned": ("seat",),
+    "seat_offered": ("seat",),
+    "seat_kept": ("seat",),
+    "seat_taken": ("seat",),
+    "kicked": ("seat",),
+    "place_gone": ("place", "seats"),
+    "left_place": ("place", "seat"),
+    "turn_here": ("place",),
+    "kick_wanted": ("seat", "by"),
+    "nudged": ("seat", "by"),
+    "said": ("by", "seat", "words"),
+    "undo_asked": ("seat",),
+    "undo_refused": ("seat", "by"),
+    "undone": ("seat",),
+    "time_up": ("seat", "by"),
+    "reminders_end": ("seat",),
+    "will_expire": ("until",),
+    "ended": ("how",),
+    "clock_moved": ("tables",),
+    "away": ("seat", "until"),
+    "back": ("seat",),
+    "rematch": ("table",),
+}
+"""Every news code with its parameters. `card`, `turn`, `turn_here` and `over` show the table, the others are notices."""

@@ -1,0 +1,20 @@
+"""Computer players that take no time, for tests in which it does not matter how well they play."""
+
+import asyncio
+from typing import Final
+
+from bot.ai.move import ComputerMove, Reason
+from bot.ai.players import PLAYERS
+from bot.engine.fair import Stream
+from bot.engine.game import View
+
+
+class SimplePlayers:
+    """The simple players, each move in a thread."""
+
+    levels: Final = ("random", "greedy")
+
+    async def choose(self, view: View, level: str, seed: bytes) -> ComputerMove:
+        """One of the view's options."""
+        action = await asyncio.to_thread(PLAYERS[level], view, Stream(seed))
+        return ComputerMove(action, Reason("simplest"), level, 0.0, 0)
