@@ -1,4 +1,4 @@
-"""Making the palette: `python -m renderer.palette_make bot/engine/tiles/*.json`.
+"""Making the palette: `python -m renderer.palette_make bot/tile_game/expansions/*/tiles.json`.
 
 It draws every tile and figure, takes the colours that the themes name as they are, and fills the rest of the 256 with
 those that come nearest to all that was drawn. Pictures and atlases made with another palette are made anew.

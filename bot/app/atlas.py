@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
-from bot import scene
+from bot.games import faces as scene
 from bot.settings import Settings, atlas_of
 from renderer import parts
 from renderer.renderer import Renderer

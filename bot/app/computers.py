@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove
-from bot.ai.workers import Workers
 from bot.engine.actions import write_action
 from bot.engine.game import View
+from bot.workers.pool import Workers
 
 logger = logging.getLogger(__name__)
 

@@ -10,8 +10,6 @@ from functools import partial
 from socket import socket
 from typing import Final
 
-from bot import scene
-from bot.ai.workers import Workers
 from bot.app import atlas
 from bot.app.alarm import fuse
 from bot.app.breaker import Breaker
@@ -30,6 +28,7 @@ from bot.chat.services import Services
 from bot.discord.adapter import Discord
 from bot.discord.channel_refs import PLATFORM as DISCORD
 from bot.discord.client import redirect
+from bot.games import faces as scene
 from bot.i18n import shipped
 from bot.settings import Secret, Settings
 from bot.store import Deliver, Store, opened
@@ -42,6 +41,7 @@ from bot.web.holdings import RoomData
 from bot.web.room import ChatRoom
 from bot.web.serving import serve
 from bot.web.tables import TablePages
+from bot.workers.pool import Workers
 from renderer.renderer import Renderer
 
 logger = logging.getLogger(__name__)

@@ -13,9 +13,8 @@ from typing import Any, Final
 
 import msgspec
 
-from bot import scene
-from bot.cardcassonne.actions import Claim, PlayCard
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.actions import Claim, PlayCard
+from bot.card_game.rules.view import CardView
 from bot.chat.buttons import digest
 from bot.chat.context import button
 from bot.chat.contract import Button, Paragraph, Row, Style
@@ -24,14 +23,15 @@ from bot.chat.voice import heading
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell, Event, Finished
 from bot.engine.game import View
-from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
-from bot.engine.view import TileView
+from bot.games import faces as scene
+from bot.games.faces import Drawing, Presentation, capital, cell_name, option_words, parts, places, told
 from bot.i18n import Words
-from bot.scene import Drawing, Presentation, capital, cell_name, option_words, parts, places, told
-from bot.scene.choices import MOST_CELLS
 from bot.scene.phrases import card_words
-from bot.scene.questions import choices_of, option_lines
 from bot.table.deeds.play import Drafting
+from bot.tile_game.face.choices import MOST_CELLS, MapPart, labelled
+from bot.tile_game.face.questions import choices_of, option_lines
+from bot.tile_game.rules.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
+from bot.tile_game.rules.view import TileView
 from renderer.scene import HandScene
 
 ANEW: Final = "x"
@@ -67,7 +67,7 @@ def cell_mark(at: Cell) -> str:
     return digest("cell", *at)
 
 
-def part_mark(part: scene.choices.MapPart) -> str:
+def part_mark(part: MapPart) -> str:
     """Return the digest of a part of the map."""
     return digest("part", part.cells)
 
@@ -132,7 +132,7 @@ class DecisionScreens:
     def _id(self, verb: str, mark: str) -> str:
         return self.press("", verb, mark).id
 
-    def _part_label(self, part: scene.choices.MapPart) -> str:
+    def _part_label(self, part: MapPart) -> str:
         return self.seen.voice.text("button-part", part=Words(part.label), count=len(part.cells))
 
     def options(self) -> list[Button]:
@@ -191,7 +191,7 @@ class DecisionScreens:
 
     def ways(self, ways: Sequence[PlaceTile]) -> Screen:
         """Show the ways the tile can lie."""
-        labels = scene.choices.labelled(ways)
+        labels = labelled(ways)
         say = self.seen.voice.text
         turned = {label: say("phrase-rotation", rot=way.rot) for label, way in labels.items()}
         row = [

@@ -9,8 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot import scene
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.commands.turns import came_of
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
@@ -25,9 +24,8 @@ from bot.chat.voice import Param, Voice, harmless, heading
 from bot.chat.web_links import turn_row, watch_row
 from bot.engine.events import Cell
 from bot.engine.game import Decision
-from bot.engine.view import TileView
+from bot.games import faces as scene
 from bot.i18n import Words, message_id, shipped
-from bot.scene.descriptions import hand_lines, people_lines
 from bot.scene.presentation import shown_name
 from bot.scene.result import title as result_title
 from bot.store import Delivery, Place
@@ -37,6 +35,8 @@ from bot.table.deeds.undo import others, still_asked
 from bot.table.refused import Denied
 from bot.table.table import Table, Timed
 from bot.table.timekeeping import remind_later
+from bot.tile_game.face.descriptions import hand_lines, people_lines
+from bot.tile_game.rules.view import TileView
 
 _PERSONS: Final = frozenset({"by"})
 _SEATS: Final = frozenset({"seat"})

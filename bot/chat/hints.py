@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 
-from bot.ai.judge import Judge
-from bot.ai.line_search import LineSearch
 from bot.engine.events import Cell
 from bot.engine.fair import Stream
 from bot.engine.game import View
-from bot.engine.moves import PlaceTile
-from bot.engine.view import TileView
+from bot.tile_game.computer.judge import Judge
+from bot.tile_game.computer.line_search import LineSearch
+from bot.tile_game.rules.moves import PlaceTile
+from bot.tile_game.rules.view import TileView
 
 
 async def best_cells(view: View) -> tuple[Cell, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot import scene
 from bot.chat.context import button
 from bot.chat.contract import Button, Message, Paragraph, Row
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.table_context import TableContext
 from bot.chat.voice import heading
+from bot.games import faces as scene
 from bot.i18n import Words, message_id
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.cardcassonne.actions import PlayCard
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.actions import PlayCard
+from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.commands.turns import DraftDialog, closing, turn_for, with_skips
 from bot.chat.commands.views import topics_found
@@ -24,16 +24,16 @@ from bot.chat.vocabulary import beginning
 from bot.engine.actions import SKIP, Action, write_action
 from bot.engine.events import Cell
 from bot.engine.game import Game, View
-from bot.engine.moves import PlaceTile
 from bot.engine.refusals import IllegalAction
-from bot.games import GAMES
+from bot.games.faces import NoSuchCell, cell_name, cell_named, option_words, places
+from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, unaccented
-from bot.scene import NoSuchCell, cell_name, cell_named, option_words, places
-from bot.scene.choices import NumberedOption, labelled
-from bot.scene.questions import choices_of
 from bot.table.deeds.play import Act, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
+from bot.tile_game.face.choices import NumberedOption, labelled
+from bot.tile_game.face.questions import choices_of
+from bot.tile_game.rules.moves import PlaceTile
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _SHORT: Final = {"n": "north", "e": "east", "s": "south", "w": "west"}

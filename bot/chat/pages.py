@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from bot import scene
 from bot.chat.buttons import pressed
 from bot.chat.commands.turns import PLAYING
 from bot.chat.context import THEMES
@@ -17,13 +16,14 @@ from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import deadline_line, implied, position_after
 from bot.chat.voice import Voice
 from bot.chat.web_links import waits_for
-from bot.engine.moves import Laid
-from bot.engine.view import TileView
-from bot.scene import told
-from bot.scene.descriptions import people_lines
-from bot.scene.panel import headline
+from bot.games import faces as scene
+from bot.games.faces import told
 from bot.table.refused import Denied
 from bot.table.table import Table
+from bot.tile_game.face.descriptions import people_lines
+from bot.tile_game.face.panel import headline
+from bot.tile_game.rules.moves import Laid
+from bot.tile_game.rules.view import TileView
 
 
 @dataclass(frozen=True)

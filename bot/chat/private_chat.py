@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
 from bot.chat.commands.views import look_at
 from bot.chat.context import Context

@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, cast
 
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.contract import Mention
 from bot.chat.fitting import cut
 from bot.chat.services import Services
 from bot.chat.voice import Voice, harmless
 from bot.engine.events import Event
 from bot.engine.game import Game, View
-from bot.engine.moves import TurnBegan
+from bot.games.faces import Presentation, capital
+from bot.games.faces import SeatLabel as Face
 from bot.i18n import Translator, alike
-from bot.scene import Presentation, capital
-from bot.scene import SeatLabel as Face
 from bot.scene.presentation import LONGEST_NAME, shown_name
 from bot.store import Place
 from bot.table.people import Person
 from bot.table.table import Seat, Table
+from bot.tile_game.rules.moves import TurnBegan
 from renderer.scene import Colour
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot import scene
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.contract import Paragraph
 from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.engine.events import Event, Finished
 from bot.engine.game import Game, View
-from bot.engine.moves import Completed, Drawn, Laid, TurnBegan
-from bot.engine.view import TileView
+from bot.games import faces as scene
+from bot.games.faces import Drawing, Presentation, parts, told
 from bot.i18n import Words
-from bot.scene import Drawing, Presentation, parts, told
 from bot.scene.presentation import tiles_laid
 from bot.table.table import Table
+from bot.tile_game.rules.moves import Completed, Drawn, Laid, TurnBegan
+from bot.tile_game.rules.view import TileView
 
 _IMPLIED = (TurnBegan, Drawn, Completed)
 """Events that are left out: the turn message says them in other words."""

@@ -6,10 +6,10 @@ import argparse
 import sys
 import time
 
-from bot.ai.choose import every_player
-from bot.ai.strength import Contestant, Match, Terms, mean_interval, percentile, play_match, standard_error, wilson
 from bot.command_line.perft import names
-from bot.games import GAMES, game_kind
+from bot.games.computers import every_player
+from bot.games.rules import GAMES, game_kind
+from bot.workers.arena import Contestant, Match, Terms, mean_interval, percentile, play_match, standard_error, wilson
 
 
 def add(parser: argparse.ArgumentParser) -> None:

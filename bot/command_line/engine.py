@@ -13,7 +13,7 @@ from bot.command_line.lines import decision_head, events_of, position, write_lin
 from bot.engine.events import Event
 from bot.engine.game import KNOWN_RULES, RULES, Game, Setup
 from bot.engine.refusals import BadRecord, IllegalAction, Refusal
-from bot.games import game_kind
+from bot.games.rules import game_kind
 
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):

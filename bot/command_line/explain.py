@@ -11,7 +11,7 @@ from bot.command_line.lines import decision_head, events_of, position, write_lin
 from bot.command_line.numbers import at_least
 from bot.engine.actions import write_action
 from bot.engine.record import Record, play_recorded
-from bot.games import replay_record
+from bot.games.rules import replay_record
 
 
 def add(parser: argparse.ArgumentParser) -> None:

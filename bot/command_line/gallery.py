@@ -12,14 +12,14 @@ from typing import TypeVar
 
 from PIL import Image
 
-from bot import scene
-from bot.cardcassonne import CARDCASSONNE
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.command_line.render import renderer
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.engine.tile_game import CARCASSONNE
+from bot.games import faces as scene
+from bot.games.faces import Drawing, LobbyTable, Presentation, people_of
 from bot.i18n import Translator
-from bot.scene import Drawing, LobbyTable, Presentation, people_of
+from bot.tile_game.rules.kind import CARCASSONNE
 from renderer.themes import THEMES
 
 G = TypeVar("G", bound=Game)

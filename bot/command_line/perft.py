@@ -6,7 +6,7 @@ import argparse
 
 from bot.command_line.numbers import at_least
 from bot.engine.game import Game, Setup
-from bot.games import GAMES, game_kind
+from bot.games.rules import GAMES, game_kind
 
 MODULES_HELP = "names with commas between, empty for none; default: fields for Carcassonne"
 

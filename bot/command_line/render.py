@@ -8,14 +8,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from bot import scene
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.command_line.files import read_records
 from bot.engine.game import Game, View
-from bot.engine.view import TileView
-from bot.games import replay_record
-from bot.i18n import Translator, shipped
-from bot.scene import (
+from bot.games import faces as scene
+from bot.games.faces import (
     CardPresentation,
     Drawing,
     NoPicture,
@@ -27,7 +24,10 @@ from bot.scene import (
     cell_named,
     people_of,
 )
+from bot.games.rules import replay_record
+from bot.i18n import Translator, shipped
 from bot.settings import atlas_of, load
+from bot.tile_game.rules.view import TileView
 from renderer.renderer import Renderer
 from renderer.themes import THEMES
 

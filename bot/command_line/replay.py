@@ -11,9 +11,9 @@ from bot.command_line.files import read_records
 from bot.command_line.lines import position, write_line
 from bot.command_line.numbers import at_least
 from bot.engine.record import Record, check_result
-from bot.games import replay_record
+from bot.games.faces import NoPicture, frames
+from bot.games.rules import replay_record
 from bot.i18n import Translator
-from bot.scene import NoPicture, frames
 
 
 def add(parser: argparse.ArgumentParser) -> None:

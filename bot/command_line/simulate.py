@@ -8,13 +8,13 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.ai.players import PLAYERS, Strategy
+from bot.ai.strategies import PLAYERS, Strategy
 from bot.command_line.numbers import at_least
 from bot.command_line.perft import MODULES_HELP, modules_of, names
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.engine.record import record_of, write_record
-from bot.games import GAMES, game_kind
+from bot.games.rules import GAMES, game_kind
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from bot.command_line.files import read_records
 from bot.engine.fair import combine, commitment
 from bot.engine.game import dealing_stream
 from bot.engine.record import Record
-from bot.games import game_kind, replay_record
+from bot.games.rules import game_kind, replay_record
 
 
 def add(parser: argparse.ArgumentParser) -> None:

@@ -9,7 +9,7 @@ import discord
 
 from bot.chat.registry import NAMES
 from bot.discord.channel_refs import account
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.i18n import Translator, shipped
 from bot.i18n.catalogue import FALLBACK
 from bot.table.table import COLOURS

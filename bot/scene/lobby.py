@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.engine.tiles.catalogue import catalogue
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.presentation import SeatLabel, capital, shown_name
+from bot.tile_game.rules.tile_sets import catalogue
 from renderer.scene import LobbyScene, LobbySeat
 
 _MOST_LINES, _TO_A_LINE = 12, 3

@@ -10,15 +10,15 @@ from typing import Any
 
 import msgspec
 
-from bot.cardcassonne.cards import BACK
+from bot.card_game.rules.cards import BACK
 from bot.engine.actions import Action
-from bot.engine.cells import at_of
 from bot.engine.events import Event, Points
 from bot.engine.game import Decision, View
-from bot.engine.view import TileView
 from bot.i18n import Words, message_id
-from bot.scene.names import cell_name
 from bot.scene.presentation import Presentation, capital, kind_and_side
+from bot.tile_game.face.names import cell_name
+from bot.tile_game.rules.cells import at_of
+from bot.tile_game.rules.view import TileView
 
 Params = dict[str, str | int]
 

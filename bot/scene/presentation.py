@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from bot.cardcassonne.view import CardView
-from bot.engine.cells import cell_of
+from bot.card_game.rules.view import CardView
 from bot.engine.events import Cell
 from bot.engine.game import PlayedAction, View
-from bot.engine.moves import Laid, TurnBegan
-from bot.engine.view import TileView
 from bot.i18n import Translator, Words
-from bot.scene.names import cell_name
+from bot.tile_game.face.names import cell_name
+from bot.tile_game.rules.cells import cell_of
+from bot.tile_game.rules.moves import Laid, TurnBegan
+from bot.tile_game.rules.view import TileView
 from renderer.scene import COLOURS, Colour
 from renderer.text import clean
 

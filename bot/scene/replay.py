@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from bot.cardcassonne.events import CardLaid, RowClaimed
-from bot.cardcassonne.view import CardView
+from bot.card_game.face.pictures import table_scene
+from bot.card_game.rules.events import CardLaid, RowClaimed
+from bot.card_game.rules.view import CardView
 from bot.engine.game import Game
-from bot.engine.moves import Laid
 from bot.engine.record import Record, play_recorded
-from bot.engine.view import TileView
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from bot.i18n import Translator
-from bot.scene.board import board_of, laid_since
-from bot.scene.cards import table_scene
 from bot.scene.drawing import plain
-from bot.scene.panel import players
 from bot.scene.presentation import Presentation, SeatLabel
+from bot.tile_game.face.board import board_of, laid_since
+from bot.tile_game.face.panel import players
+from bot.tile_game.rules.moves import Laid
+from bot.tile_game.rules.view import TileView
 from renderer.scene import BoardScene, Frame, Panel
 
 

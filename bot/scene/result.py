@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.cardcassonne.events import CardsDealt
+from bot.card_game.rules.events import CardsDealt
 from bot.engine.events import Event, Points
 from bot.engine.game import View
-from bot.engine.moves import TurnBegan
-from bot.engine.view import TileView
 from bot.i18n import Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.phrases import points_line
 from bot.scene.presentation import Presentation
+from bot.tile_game.rules.moves import TurnBegan
+from bot.tile_game.rules.view import TileView
 from renderer.scene import Chart, ResultRow, ResultScene, Series
 
 REASONS = (

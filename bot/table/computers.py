@@ -6,12 +6,12 @@ import asyncio
 import hashlib
 from typing import Final, NamedTuple
 
-from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove
 from bot.engine.actions import Action
 from bot.engine.fair import Stream
 from bot.engine.game import View
+from bot.games.computers import choose
 from bot.table.entries import Thought
 from bot.table.ports import Thinker
 from bot.table.table import Table

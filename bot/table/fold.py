@@ -11,7 +11,7 @@ from bot.engine.fair import Stream, combine, shuffled
 from bot.engine.game import Game, Setup
 from bot.engine.record import Note, Record, read_record
 from bot.engine.refusals import Refusal
-from bot.games import game_kind
+from bot.games.rules import game_kind
 from bot.store import Place
 from bot.table import entries as e
 from bot.table.habits import USUAL

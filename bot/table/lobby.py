@@ -13,8 +13,7 @@ from bot.engine.fair import Stream
 from bot.engine.game import Game
 from bot.engine.record import Record, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
-from bot.engine.tile_game import CARCASSONNE
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from bot.store import Hint, Place
 from bot.store.model import new_id
 from bot.table.deeds.base import TURN
@@ -31,6 +30,7 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Done, Tables
 from bot.table.writing import Label, read_label
+from bot.tile_game.rules.kind import CARCASSONNE
 
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 

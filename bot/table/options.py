@@ -8,7 +8,7 @@ import msgspec
 
 from bot.engine.game import GameKind, Setup
 from bot.engine.refusals import BadRecord, BadSetup
-from bot.games import GAMES, game_kind
+from bot.games.rules import GAMES, game_kind
 from bot.table.refused import Denied
 
 MINUTE: Final = 60_000

@@ -17,16 +17,16 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
-from bot.ai.players import PLAYERS
-from bot.ai.reasons import reasons_for
+from bot.ai.strategies import PLAYERS
 from bot.engine.actions import write_action
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.engine.record import read_record, record_of, write_record
-from bot.games import GAMES, replay_record
+from bot.games.computers import choose
+from bot.games.rules import GAMES, replay_record
+from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.rules.carcassonne import Carcassonne
 
 KEPT: Final = Path(__file__).with_name("decisions.jsonl.gz")
 TILE_GAMES: Final = 37

@@ -8,23 +8,23 @@ from random import Random
 import pytest
 
 from bot.ai.budget import Budget
-from bot.ai.card_hopes import UNKNOWN, Hopes, chest_hope
-from bot.ai.card_piles import CODES, ROW, Pile
-from bot.ai.card_rounds import Move, Round, move_of
-from bot.ai.cards import option_values
-from bot.ai.choose import choose, player_of
 from bot.ai.levels import HARD, LEVELS, MEDIUM
-from bot.ai.strength import Terms, play_match
-from bot.cardcassonne.actions import Claim, PlayCard
-from bot.cardcassonne.cards import Colour
-from bot.cardcassonne.chest import best_sets, chest_points
-from bot.cardcassonne.game import Cardcassonne
-from bot.cardcassonne.state import CardPlayer
-from bot.cardcassonne.view import CardView
+from bot.card_game.computer.hopes import UNKNOWN, Hopes, chest_hope
+from bot.card_game.computer.piles import CODES, ROW, Pile
+from bot.card_game.computer.player import option_values
+from bot.card_game.computer.rounds import Move, Round, move_of
+from bot.card_game.rules.actions import Claim, PlayCard
+from bot.card_game.rules.cards import Colour
+from bot.card_game.rules.chest import best_sets, chest_points
+from bot.card_game.rules.game import Cardcassonne
+from bot.card_game.rules.state import CardPlayer
+from bot.card_game.rules.view import CardView
 from bot.engine.actions import Action
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
-from bot.games import GAMES
+from bot.games.computers import choose, player_of
+from bot.games.rules import GAMES
+from bot.workers.arena import Terms, play_match
 
 RED = ROW["red"]
 

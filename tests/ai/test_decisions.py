@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ai.levels import LEVELS
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from tests.ai.decisions import PYTHON, decided, kept
 
 WRITTEN_BY, LINES = kept()

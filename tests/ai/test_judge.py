@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.chances import Chances
-from bot.ai.features import Features
-from bot.ai.judge import Judge
-from bot.ai.line_search import LineSearch
-from bot.ai.open_ends import OpenEnds
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
-from bot.games import GAMES
+from bot.games.rules import GAMES
+from bot.tile_game.computer.chances import Chances
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.judge import Judge
+from bot.tile_game.computer.line_search import LineSearch
+from bot.tile_game.computer.open_ends import OpenEnds
+from bot.tile_game.rules.carcassonne import Carcassonne
 
 CARCASSONNE = GAMES["carcassonne"]
 

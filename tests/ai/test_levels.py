@@ -7,14 +7,14 @@ import time
 import pytest
 
 from bot.ai.budget import Budget
-from bot.ai.choose import choose, every_player
 from bot.ai.levels import EASY, HARD, LEVELS, MEDIUM, Level
-from bot.ai.strength import Terms, mean_interval, play_match, student, wilson
-from bot.ai.tiles import ranked
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.engine.view import TileView
-from bot.games import GAMES
+from bot.games.computers import choose, every_player
+from bot.games.rules import GAMES
+from bot.tile_game.computer.player import ranked
+from bot.tile_game.rules.view import TileView
+from bot.workers.arena import Terms, mean_interval, play_match, student, wilson
 
 CARCASSONNE = GAMES["carcassonne"]
 

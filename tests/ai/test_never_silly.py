@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.choose import choose
 from bot.ai.levels import EASY, HARD, MEDIUM, Level
 from bot.engine.actions import SKIP, Action
-from bot.engine.carcassonne import Carcassonne
-from bot.engine.cells import cell_of
 from bot.engine.fair import Stream
-from bot.engine.figures import Deploy
 from bot.engine.game import Game
-from bot.engine.moves import Draw, PlaceTile
-from bot.engine.rules.abbey_mayor import MoveWagon, PlaceAbbey, PlaceBarn
-from bot.engine.rules.siege import ChooseOutpost, siege_of
-from bot.engine.rules.tower import BuildTier, Capture, Prisoner, Ransom, towers_of
-from bot.engine.tiles.catalogue import catalogue
-from tests.engine.scenario import Play, Scenario
+from bot.games.computers import choose
+from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
+from bot.tile_game.expansions.siege.rules import ChooseOutpost, siege_of
+from bot.tile_game.expansions.tower.rules import BuildTier, Capture, Prisoner, Ransom, towers_of
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.cells import cell_of
+from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.moves import Draw, PlaceTile
+from bot.tile_game.rules.tile_sets import catalogue
+from tests.tile_game.scenario import Play, Scenario
 
 LEVELS = pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
 ALL_LEVELS = pytest.mark.parametrize("level", [EASY, MEDIUM, HARD], ids=lambda level: level.name)

@@ -6,17 +6,17 @@ from collections import Counter
 
 import pytest
 
-from bot.ai import players
-from bot.ai.players import PLAYERS, Strategy, greedy_player, lead_of, quick_player
+from bot.ai import strategies as players
+from bot.ai.strategies import PLAYERS, Strategy, greedy_player, lead_of, quick_player
 from bot.command_line.simulate import play_out
 from bot.engine.actions import Action
 from bot.engine.fair import Stream, simulated_seed
-from bot.engine.figures import Deploy
 from bot.engine.game import Game, Setup
-from bot.engine.moves import PlaceTile
-from bot.engine.rules import MODULES
-from bot.games import GAMES
-from tests.engine.scenario import Scenario
+from bot.games.rules import GAMES
+from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.moves import PlaceTile
+from tests.tile_game.scenario import Scenario
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

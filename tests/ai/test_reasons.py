@@ -6,18 +6,18 @@ from collections import Counter
 
 import pytest
 
-from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
 from bot.ai.move import Reason
-from bot.ai.reasons import reasons_for
 from bot.engine.actions import SKIP, Action
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.events import Event, Points
 from bot.engine.fair import Stream, simulated_seed
-from bot.engine.figures import Deploy
 from bot.engine.game import Setup
-from bot.engine.moves import Deployed, FinalScoring, PlaceTile, TurnBegan
-from bot.engine.tile_game import CARCASSONNE
+from bot.games.computers import choose
+from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.rules.moves import Deployed, FinalScoring, PlaceTile, TurnBegan
 
 TABLES = (
     (),

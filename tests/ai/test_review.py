@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.players import PLAYERS
-from bot.ai.review import MISSED, MOST, review
+from bot.ai.strategies import PLAYERS
 from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, replay
-from bot.games import GAMES
+from bot.games.rules import GAMES
+from bot.workers.review import MISSED, MOST, review
 
 
 @pytest.mark.parametrize(("name", "modules"), [("carcassonne", ("fields", "inns_cathedrals")), ("cardcassonne", ())])

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
-from bot.ai.protocol import Question, export, rebuilt
-from bot.ai.workers import Workers
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.games import GAMES
+from bot.games.computers import choose
+from bot.games.rules import GAMES
+from bot.workers.pool import Workers
+from bot.workers.protocol import Question, export, rebuilt
 
 SETUPS = {"carcassonne": ("fields", "river", "siege"), "cardcassonne": ()}
 
@@ -72,7 +72,7 @@ def stand_in(tmp_path: Path, hard: str) -> tuple[str, str]:
     script = tmp_path / "worker.py"
     text = f"""
         import os, sys, time
-        from bot.ai.worker import reply
+        from bot.workers.worker import reply
         for line in sys.stdin.buffer:
             if b'"level":"hard"' in line:
                 {hard}
@@ -118,12 +118,15 @@ async def test_when_all_levels_fail_the_simplest_option_is_played() -> None:
 
 
 async def test_a_worker_cannot_take_all_memory() -> None:
-    """With too little to work with it ends, and the game goes on."""
+    """When a search asks for more than it may have, its process ends and the game goes on."""
     game = middle("carcassonne")
     assert game.decision is not None
-    async with Workers(1, megabytes=20, patience=as_long_as_it_takes) as workers:
+    greedy = "from bot.workers import worker; worker.choose = lambda *_: bytearray(400 << 20); worker.main()"
+    command = (sys.executable, "-c", greedy)
+    async with Workers(1, megabytes=400, patience=as_long_as_it_takes, command=command) as workers:
         answer = await workers.choose(game.view(game.decision.seat), "easy", b"seed")
     assert answer.level == "none"
+    assert len(answer.failures) == 1, "the only level there is to fall from"
 
 
 def test_there_are_never_more_workers_than_cores_but_one() -> None:

@@ -19,7 +19,7 @@ from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.registry import COMMANDS
 from bot.chat.services import Services
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.settings import Secret, Settings
 from bot.table.tables import Tables
 from bot.watch.faults import report

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import scene
 from bot.app import atlas
 from bot.app.doctor import machine
+from bot.games import faces as scene
 from bot.settings import Settings, atlas_of, load
 from renderer import atlas as tiles
 from renderer import parts

@@ -11,8 +11,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.ai.protocol import Question
-from bot.ai.workers import Workers
 from bot.app.computers import Computers
 from bot.engine.record import Note, read_record
 from bot.table.deeds.lobby import AddComputer, Start
@@ -23,6 +21,8 @@ from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from bot.workers.pool import Workers
+from bot.workers.protocol import Question
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.playing import do, opened, play_turn, who
@@ -44,7 +44,7 @@ def broken(tmp_path: Path, fault: str) -> tuple[str, str]:
     script = tmp_path / "worker.py"
     text = f"""
         import os, signal, sys, time
-        from bot.ai import worker
+        from bot.workers import worker
         answer = worker.reply
         def reply(line):
             if b'"level":"hard"' in line:

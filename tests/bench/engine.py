@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, replay
-from bot.engine.rules import MODULES
-from bot.engine.tile_game import CARCASSONNE
+from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.bench import floor
 
 ROUNDS = 15

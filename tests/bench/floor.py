@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import random
 
-from bot.engine.tiles import catalogue
-from bot.engine.tiles.catalogue import HALVES, SIDES, Tile
+from bot.tile_game.rules.tile_sets import HALVES, SIDES, Tile, catalogue
 
 WIDTH = 256
 STEPS = (-WIDTH, 1, WIDTH, -1)

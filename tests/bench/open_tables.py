@@ -11,7 +11,6 @@ from typing import Any
 from msgspec import structs
 
 from bot.engine.record import record_of, replay
-from bot.engine.tile_game import CARCASSONNE
 from bot.store import Applied, Store, StoreEvent, StoreSettings, opened
 from bot.store.keys import shard_of
 from bot.table.deeds.play import Act
@@ -19,6 +18,7 @@ from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.bench.table import GAMES, Moves, begun, chosen, noted
 from tests.store.servers import Server
 from tests.table.playing import key, who

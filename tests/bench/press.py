@@ -18,12 +18,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bot import scene
 from bot.chat.buttons import pressed
 from bot.chat.contract import WEB, Account, Button, Message, PlatformLimits, Request
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
+from bot.games import faces as scene
 from bot.store import Place, Store, StoreSettings, opened
 from bot.table.limits import HostLimits
 from bot.table.tables import Tables

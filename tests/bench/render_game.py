@@ -28,7 +28,7 @@ from renderer.scene import (
 __all__ = ["TILE", "catalogue", "scenes"]
 
 TILE = 96
-SETS = Path(__file__).parents[2] / "bot" / "engine" / "tiles"
+SETS = Path(__file__).parents[2] / "bot" / "tile_game" / "expansions"
 SEATS: tuple[tuple[str, Colour], ...] = (
     ("Анна Королёва", "red"),
     ("Jean-Luc", "blue"),
@@ -43,7 +43,7 @@ LAID = 3
 
 def catalogue() -> dict[str, TileDrawing]:
     """Read every tile of every set."""
-    entries = [entry for file in sorted(SETS.glob("*.json")) for entry in json.loads(file.read_text("utf-8"))["tiles"]]
+    entries = [entry for file in sorted(SETS.glob("*/tiles.json")) for entry in json.loads(file.read_text("utf-8"))["tiles"]]
     return {entry["id"]: tile_drawing(entry) for entry in entries}
 
 

@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 
 from bot.engine.actions import write_action
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import Record, record_of, replay
-from bot.engine.tile_game import CARCASSONNE
 from bot.store import Announcement, Applied, Commit, Head, Store, StoreEvent, StoreSettings, Timer, opened
 from bot.store.batcher import Word
 from bot.store.keys import shard_of
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.store.made import move_due
 from tests.store.servers import Server
 

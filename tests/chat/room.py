@@ -18,7 +18,7 @@ from bot.chat.fitting import plain
 from bot.chat.links import Links
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.store import Delivery, Place, Store, StoreEvent
 from bot.table.limits import HostLimits
 from bot.table.ports import Thinker

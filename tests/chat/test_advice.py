@@ -6,11 +6,11 @@ import re
 
 from bot.chat.contract import DISCORD
 from bot.engine.actions import SKIP
-from bot.engine.moves import Deployed
 from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
+from bot.tile_game.rules.moves import Deployed
 from tests.chat.room import Bot
 from tests.table.playing import default_turn, do
 

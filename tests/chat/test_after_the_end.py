@@ -10,7 +10,7 @@ from bot.chat.contract import DISCORD, TELEGRAM, PlatformLimits
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.store import Store
 from bot.table.ratings import PROVISIONAL
 from tests.chat.room import Bot, Guest

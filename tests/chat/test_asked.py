@@ -12,7 +12,7 @@ from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup
 from bot.engine.record import record_of, write_record
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.store import Store
 from tests.chat.room import Bot, Posted
 from tests.standins.calls import called

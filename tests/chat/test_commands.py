@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ai.players import PLAYERS
+from bot.ai.strategies import PLAYERS
 from bot.chat.contract import DISCORD, TELEGRAM, Answer, Reply
 from bot.chat.fitting import plain
 from bot.chat.registry import COMMANDS, NAMES
@@ -12,7 +12,7 @@ from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.people import Chat

@@ -12,7 +12,7 @@ from bot.chat.deliveries import messages
 from bot.chat.fitting import fitted, plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.store import Announcement, Delivery, Place, Store
 from bot.table.announce import Reminder, Reminders, Told, encode
 from bot.table.deeds.play import Act

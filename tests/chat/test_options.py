@@ -6,10 +6,10 @@ import pytest
 
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.voice import Voice
-from bot.engine.rules import ruleset
-from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Words, message_id, shipped
 from bot.store import Store
+from bot.tile_game.expansions.rules import ruleset
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.chat.room import Bot, Guest, Posted
 
 

@@ -7,7 +7,7 @@ from bot.chat.conversation import Conversation
 from bot.chat.fitting import plain
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.table.people import People
 from bot.table.tables import Tables
 from renderer.renderer import Renderer

@@ -6,7 +6,7 @@ import asyncio
 import threading
 
 from bot.chat.picture_queue import PictureQueue
-from bot.scene import drawings
+from bot.games.faces import drawings
 from renderer.renderer import Renderer
 
 

@@ -16,11 +16,11 @@ from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Decision, Game, Setup
-from bot.engine.tile_game import CARCASSONNE
-from bot.games import KINDS
-from bot.scene.choices import MOST_CELLS
+from bot.games.rules import KINDS
 from bot.table.deeds.play import Drafting
 from bot.table.table import Seat, Table
+from bot.tile_game.face.choices import MOST_CELLS
+from bot.tile_game.rules.kind import CARCASSONNE
 
 GAMES = {
     "tower": Setup(3, ("tower",), {}),

@@ -13,13 +13,13 @@ from bot.chat.contract import DISCORD
 from bot.chat.vocabulary import meant, named, span
 from bot.chat.voice import Voice
 from bot.engine.actions import SKIP
-from bot.engine.figures import Deploy
 from bot.engine.game import Game
+from bot.games.faces import numbered
 from bot.i18n import Translator, shipped, unaccented
-from bot.scene import numbered
 from bot.store import Store
 from bot.table.options import DAY, HOUR
 from bot.table.table import COLOURS
+from bot.tile_game.rules.figures import Deploy
 from tests.chat.room import Bot, Guest
 from tests.i18n.inventory import parameters
 from tests.i18n.test_typed_words import VIEWS, reader

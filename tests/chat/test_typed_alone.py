@@ -9,7 +9,7 @@ import pytest
 from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.registry import NAMES
 from bot.engine.game import View
-from bot.scene import cell_name, places
+from bot.games.faces import cell_name, places
 from bot.store import Store
 from bot.table.computers import InThreads
 from bot.table.table import Table

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.contract import DISCORD, TELEGRAM, PlatformLimits
 from bot.engine.actions import Action
-from bot.scene import cell_name, numbered, places
-from bot.scene.choices import labelled
+from bot.games.faces import cell_name, numbered, places
 from bot.store import Store
 from bot.table.table import Table
+from bot.tile_game.face.choices import labelled
 from tests.chat.room import Bot, Guest, Posted
 
 WORKING = ("part", "cell", "act", "card", "ok", "hand")

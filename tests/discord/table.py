@@ -15,7 +15,7 @@ from bot.app.platform_events import PlatformEventHandler
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.store import Delivery, Store
 from bot.table.limits import HostLimits
 from bot.table.results import Results

@@ -24,9 +24,9 @@ from bot.chat.services import Services
 from bot.command_line.engine import EngineSession
 from bot.engine.record import read_record, record_of, write_record
 from bot.engine.refusals import BadRecord, IllegalAction
-from bot.games import game_kind
+from bot.games.faces import drawings
+from bot.games.rules import game_kind
 from bot.i18n import Translator, shipped
-from bot.scene import drawings
 from bot.settings import SettingsError, known, load
 from bot.store.backup_file import check
 from bot.store.connect import ServerAddress, parse
@@ -36,10 +36,10 @@ from bot.table.tables import Tables
 from bot.watch.logs import Veil
 from bot.watch.metrics import COMMANDS
 from renderer.renderer import Renderer
-from tests.engine.playing import random_game, setup_for
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.simple_players import SimplePlayers
+from tests.tile_game.playing import random_game, setup_for
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),

@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 
 from bot.chat.contract import Button
 from bot.engine.actions import Action
-from bot.scene import cell_name, numbered, places
-from bot.scene.choices import labelled
+from bot.games.faces import cell_name, numbered, places
 from bot.table.table import Table
+from bot.tile_game.face.choices import labelled
 from tests.chat.room import Posted
 from tests.golden_replies.reading import beginning
 from tests.golden_replies.stage import Person, Stage

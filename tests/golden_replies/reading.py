@@ -19,7 +19,7 @@ import msgspec
 
 from bot.chat.contract import Answer, Bold, Button, File, Mention, Message, Moment, Paragraph, Picture, Span
 from bot.chat.fitting import plain
-from bot.scene import drawings
+from bot.games.faces import drawings
 from renderer.renderer import Renderer
 from renderer.scene import Frame, Scene
 from renderer.taps import TapArea

@@ -14,25 +14,25 @@ from string import Formatter
 
 import msgspec
 
-from bot.cardcassonne import CARDCASSONNE
-from bot.cardcassonne import events as card_events
-from bot.cardcassonne.cards import BACK, COLOURS, FACES
+from bot.card_game.rules import events as card_events
+from bot.card_game.rules.cards import BACK, COLOURS, FACES
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.actions import Action
 from bot.engine.events import Event, Finished, Points
-from bot.engine.figures import FOLLOWER
 from bot.engine.game import GameKind, Setup
 from bot.engine.refusals import SENTENCES
-from bot.engine.rules import EXPANSIONS, MODULES
-from bot.engine.rules.base import BASE
-from bot.engine.rules.king_robber import TOKEN_FOR
-from bot.engine.rules.siege import OUTPOSTS
-from bot.engine.rules.tower import TOP
-from bot.engine.rules.traders_builders import GOODS
-from bot.engine.steps import Choice, Step
-from bot.engine.tile_game import CARCASSONNE
-from bot.engine.tiles.catalogue import CITY, FIELD, GARDEN, HALVES, MONASTERY, RIVER, ROAD, SIDES, Flags, Segment
 from bot.i18n import Words, message_id
 from bot.i18n.topics import TOPICS
+from bot.tile_game.expansions.base.rules import BASE
+from bot.tile_game.expansions.king_robber.rules import TOKEN_FOR
+from bot.tile_game.expansions.rules import EXPANSIONS, MODULES
+from bot.tile_game.expansions.siege.rules import OUTPOSTS
+from bot.tile_game.expansions.tower.rules import TOP
+from bot.tile_game.expansions.traders_builders.rules import GOODS
+from bot.tile_game.rules.figures import FOLLOWER
+from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.rules.steps import Choice, Step
+from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, HALVES, MONASTERY, RIVER, ROAD, SIDES, Flags, Segment
 from renderer.scene.board import COLOURS as SEAT_COLOURS
 
 Samples = Mapping[str, Sequence[str | int]]

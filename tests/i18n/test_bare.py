@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.view import TileView
+from bot.card_game.face.pictures import row_line
+from bot.games.faces import Presentation
 from bot.i18n import Translator, shipped
-from bot.scene import Presentation
-from bot.scene.cards import row_line
-from bot.scene.descriptions import people_lines
 from bot.scene.presentation import people_of
+from bot.tile_game.face.descriptions import people_lines
+from bot.tile_game.rules.view import TileView
 from tests.scene.made import card_game, tile_game
 
 NAMES = ("Ann", "Ben")

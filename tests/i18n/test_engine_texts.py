@@ -13,9 +13,9 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
-from bot.engine.rules import OPTIONS
-from bot.engine.tile_game import CARCASSONNE
 from bot.i18n import Translator, shipped
+from bot.tile_game.expansions.rules import OPTIONS
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.i18n.inventory import gaps, parameters
 from tests.i18n.samples import CHOOSING, FAMILIES, TERMS, TOKENS, Samples, all_events, seen, tag
 

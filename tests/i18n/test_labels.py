@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from bot.cardcassonne.cards import BACK, FACES
+from bot.card_game.rules.cards import BACK, FACES
 from bot.chat.contract import DISCORD, TELEGRAM, WEB
 from bot.i18n import Translator, Words, message_id, shipped
 from bot.table.options import PACES

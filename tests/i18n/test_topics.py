@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.cardcassonne import CARDCASSONNE
-from bot.engine.rules import MODULES
-from bot.engine.rules.base import BASE
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.i18n import Translator, message_id, shipped
 from bot.i18n.topics import TOPICS, search
+from bot.tile_game.expansions.base.rules import BASE
+from bot.tile_game.expansions.rules import MODULES
 
 
 def test_each_topic_belongs_to_a_module_and_each_module_has_topics() -> None:

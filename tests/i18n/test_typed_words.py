@@ -11,12 +11,12 @@ import pytest
 
 from bot.chat.move_parser import Misread, MoveParser
 from bot.chat.table_context import TableContext
-from bot.engine.figures import Deploy
 from bot.engine.game import View
+from bot.games.faces import Presentation, numbered, option_words, people_of
 from bot.i18n import Translator, shipped
-from bot.scene import Presentation, numbered, option_words, people_of
-from tests.engine.playing import random_game, some_setups
+from bot.tile_game.rules.figures import Deploy
 from tests.scene.made import card_game
+from tests.tile_game.playing import random_game, some_setups
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 

@@ -11,10 +11,10 @@ from typing import Any, cast
 import pytest
 
 from bot.engine.game import Setup
-from bot.engine.moves import PlaceTile
 from bot.engine.record import record_of, write_record
-from bot.engine.tile_game import CARCASSONNE
-from bot.scene.names import cell_name
+from bot.tile_game.face.names import cell_name
+from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.rules.moves import PlaceTile
 from tests.kills.killing import killed_while_playing
 from tests.kills.witness import Ack, Witness, of_game, repeats
 from tests.soak.rooms import Room

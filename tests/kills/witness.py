@@ -8,9 +8,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from bot.cardcassonne import CARDCASSONNE
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.record import read_record
-from bot.scene.names import cell_name
+from bot.tile_game.face.names import cell_name
 from tests.soak.people import Stubborn
 from tests.soak.rooms import Room
 from tests.standins.calls import called

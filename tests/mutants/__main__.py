@@ -26,7 +26,7 @@ def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description="Small breaks of the rules' code.")
     parser.add_argument("--sample", type=int, default=200, help="how many breaks are tried")
     parser.add_argument("--seed", default="1", help="which ones")
-    parser.add_argument("--modules", default=",".join(MODULES), help="files of bot/engine, patterns allowed")
+    parser.add_argument("--modules", default=",".join(MODULES), help="files of bot/tile_game, patterns allowed")
     parser.add_argument("--processes", type=int, default=2)
     return parser.parse_args(given)
 

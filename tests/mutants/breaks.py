@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MODULES = (
-    "board.py", "carcassonne.py", "figures.py", "hidden.py", "rules/*.py", "ruleset.py", "scoring.py", "steps.py",
-    "tile_game.py", "tiles/shape.py",
+    "rules/board.py", "rules/carcassonne.py", "rules/figures.py", "rules/hidden.py", "rules/kind.py", "rules/ruleset.py",
+    "rules/scoring.py", "rules/shape.py", "rules/steps.py", "expansions/*/rules.py",
 )  # fmt: skip
-"""The rules' code, under bot/engine: what decides options, points and positions."""
+"""The rules' code, under bot/tile_game: what decides options, points and positions."""
 
 NO_RULE = frozenset({"copy", "view", "why_not", "_why_not", "blind", "decision", "kind"})
 """Functions that hand out or explain a position: laws and views test them, no rule speaks of them."""
@@ -58,9 +58,9 @@ def _short(code: str) -> str:
 
 
 def breaks_of(root: Path, patterns: tuple[str, ...] = MODULES) -> list[Break]:
-    """Every break of these files of bot/engine, in the order of the files."""
-    engine = root / "bot" / "engine"
-    files = dict.fromkeys(path for pattern in patterns for path in sorted(engine.glob(pattern)))
+    """Every break of these files of bot/tile_game, in the order of the files."""
+    folder = root / "bot" / "tile_game"
+    files = dict.fromkeys(path for pattern in patterns for path in sorted(folder.glob(pattern)))
     return [b for path in files for b in breaks_in(path.relative_to(root).as_posix(), path.read_bytes())]
 
 

@@ -71,7 +71,7 @@ class Trial:
 
     def _files(self, first: str) -> list[str]:
         """The test files, those that a break concerns most at the front."""
-        folder = self.root / "tests" / "engine"
+        folder = self.root / "tests" / "tile_game"
         files = [*sorted((folder / "rules").glob("test_*.py")), *sorted(folder.glob("test_*.py"))]
         words = {part for part in first.split("_") if len(part) > 2}
         files.sort(key=lambda path: not words & set(path.stem.split("_")))

@@ -14,8 +14,8 @@ from types import FrameType
 
 import pytest
 
-from tests.engine.rule_ids import kept
-from tests.engine.test_rule_ids import named_by
+from tests.tile_game.rule_ids import kept
+from tests.tile_game.test_rule_ids import named_by
 
 SECONDS = 20
 """No test of a rule takes as long; one that does runs in circles."""

@@ -14,7 +14,7 @@ from tests.oracle import Oracle
 from tests.oracle.selfplay import load_tiles, play_random, shuffled_stack
 from tests.oracle.state import MODULES
 
-TILES = Path(__file__).parents[2] / "bot" / "engine" / "tiles"
+TILES = Path(__file__).parents[2] / "bot" / "tile_game" / "expansions"
 HEAD = {"format": "carcassonne-record/1", "rules": 2, "game": "carcassonne"}
 
 

@@ -9,7 +9,7 @@ from tests.oracle.board import Board
 from tests.oracle.selfplay import load_tiles
 from tests.oracle.state import Action, Barn, Defender, Event, Figure, Prisoner, TowerTop
 
-TILES = load_tiles(Path(__file__).parents[2] / "bot" / "engine" / "tiles")
+TILES = load_tiles(Path(__file__).parents[2] / "bot" / "tile_game" / "expansions")
 
 
 class Position:

@@ -16,7 +16,7 @@ SETS = tuple(m for m in MODULES if m not in ("fields", "abbot"))
 
 def load_tiles(folder: Path) -> dict[str, Any]:
     """The catalogue: set name to its JSON."""
-    return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))}
+    return {path.parent.name: json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*/tiles.json"))}
 
 
 def shuffled_stack(tiles: dict[str, Any], modules: list[str], random: Random) -> list[str]:

@@ -18,12 +18,12 @@ import pytest
 
 from bot.chat.conversation import Conversation
 from bot.chat.services import Services
-from bot.engine.view import TileView
-from bot.scene import cell_name
-from bot.scene.board import map_of
+from bot.games.faces import cell_name
 from bot.store import Store, StoreSettings, opened
 from bot.store.keys import SHARDS
 from bot.table.table import Table
+from bot.tile_game.face.board import map_of
+from bot.tile_game.rules.view import TileView
 from tests.discord.table import Blank
 from tests.discord.table import services as discord_house
 from tests.discord.wire import working

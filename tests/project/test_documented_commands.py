@@ -14,14 +14,14 @@ from typing import Final
 
 import pytest
 
-from bot.ai.players import PLAYERS
+from bot.ai.strategies import PLAYERS
 from bot.command_line import COMMANDS, main, parser
 from bot.command_line.simulate import play_out
 from bot.engine.fair import combine, commitment
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.engine.tile_game import CARCASSONNE
 from bot.settings import known
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.project.documents import PAGES, ROOT, Shown, commands, in_tables, rows
 
 README: Final = ROOT / "README.md"

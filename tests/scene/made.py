@@ -6,17 +6,17 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from bot import scene
-from bot.cardcassonne import CARDCASSONNE
-from bot.cardcassonne.game import Cardcassonne
-from bot.engine.carcassonne import Carcassonne
+from bot.card_game.rules.game import Cardcassonne
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
-from bot.engine.tile_game import CARCASSONNE
+from bot.games import faces as scene
+from bot.games.faces import CardPresentation, Drawing, Presentation, TilePresentation, people_of
 from bot.i18n import Translator
-from bot.scene import CardPresentation, Drawing, Presentation, TilePresentation, people_of
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.kind import CARCASSONNE
 from renderer.catalogue import DrawingCatalogue
-from tests.engine.playing import choose
+from tests.tile_game.playing import choose
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fran")
 ENGLISH = Translator("en")

@@ -7,15 +7,15 @@ import re
 
 import pytest
 
-from bot import scene
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
-from bot.engine.rules.siege import OUTPOSTS, siege_of
-from bot.engine.tile_game import CARCASSONNE
-from bot.engine.tiles.catalogue import catalogue
-from bot.scene import Alternative, cell_name, cell_named
-from bot.scene.board import heights_of, tops_of
+from bot.games import faces as scene
+from bot.games.faces import Alternative, cell_name, cell_named
+from bot.tile_game.expansions.siege.rules import OUTPOSTS, siege_of
+from bot.tile_game.face.board import heights_of, tops_of
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.rules.tile_sets import catalogue
 from tests.scene.made import ENGLISH, NAMES, card_game, card_sight, tile_sight
 
 CELL = r"-?[A-Z]{1,2}-?\d+"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.rules.siege import siege_of
-from bot.engine.rules.tower import Prisoner, towers_of
-from bot.engine.tiles.catalogue import HALVES, catalogue
-from bot.scene import Drawing, Presentation, owners, people_of, scored_now, since_last_turn, turn
-from bot.scene.board import FORTRESS_BANKS, board_of, shapes
-from bot.scene.descriptions import owners_of
-from bot.scene.panel import players
+from bot.games.faces import Drawing, Presentation, owners, people_of, scored_now, since_last_turn, turn
 from bot.scene.presentation import TilePresentation, kind_and_side
+from bot.tile_game.expansions.siege.rules import siege_of
+from bot.tile_game.expansions.tower.rules import Prisoner, towers_of
+from bot.tile_game.face.board import FORTRESS_BANKS, board_of, shapes
+from bot.tile_game.face.descriptions import owners_of
+from bot.tile_game.face.panel import players
+from bot.tile_game.rules.tile_sets import HALVES, catalogue
 from renderer.scene import BoardScene, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
-from tests.engine.scenario import Play, Scenario
 from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
+from tests.tile_game.scenario import Play, Scenario
 
 SIEGED = 1
 """The seed of a game in which somebody farms beside the fortress."""

@@ -7,13 +7,13 @@ import random
 import pytest
 
 from bot.engine.game import Setup
-from bot.engine.moves import PlaceTile
-from bot.scene import cell_name, chosen, numbered, parts, places, turns
-from bot.scene.choices import MOST_CELLS, MOST_PARTS
-from bot.scene.questions import MOST_ROWS, choose_option
+from bot.games.faces import cell_name, chosen, numbered, parts, places, turns
+from bot.tile_game.face.choices import MOST_CELLS, MOST_PARTS
+from bot.tile_game.face.questions import MOST_ROWS, choose_option
+from bot.tile_game.rules.moves import PlaceTile
 from renderer.scene import FigureScene
-from tests.engine.playing import random_game, some_setups
 from tests.scene.made import tile_game, tile_sight
+from tests.tile_game.playing import random_game, some_setups
 
 
 @pytest.mark.parametrize("setup", some_setups(4, 11), ids=lambda setup: "+".join(setup.modules))

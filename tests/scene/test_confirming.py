@@ -6,21 +6,21 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.cardcassonne import CARDCASSONNE
-from bot.cardcassonne.actions import Claim, PlayCard
-from bot.cardcassonne.view import CardView
-from bot.engine.cells import at_of
+from bot.card_game.rules.actions import Claim, PlayCard
+from bot.card_game.rules.kind import CARDCASSONNE
+from bot.card_game.rules.view import CardView
 from bot.engine.events import Event, Finished
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
-from bot.engine.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
-from bot.engine.tile_game import CARCASSONNE
-from bot.engine.view import TileView
-from bot.scene import Drawing, Presentation, confirming, confirming_card, people_of
-from bot.scene.board import board_of
-from bot.scene.descriptions import people_lines
-from bot.scene.panel import players
+from bot.games.faces import Drawing, Presentation, confirming, confirming_card, people_of
 from bot.table.deeds.play import Drafting, drafting
+from bot.tile_game.face.board import board_of
+from bot.tile_game.face.descriptions import people_lines
+from bot.tile_game.face.panel import players
+from bot.tile_game.rules.cells import at_of
+from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.rules.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
+from bot.tile_game.rules.view import TileView
 from renderer.scene import BoardScene, CardTableScene
 from tests.scene.made import ENGLISH, NAMES
 

@@ -6,18 +6,18 @@ import random
 
 import pytest
 
-from bot import scene
-from bot.cardcassonne.events import CardLaid, RowClaimed
+from bot.card_game.rules.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
-from bot.engine.tile_game import CARCASSONNE
-from bot.scene import ALT_TEXT, Drawing, NoPicture, Presentation, SeatLabel
+from bot.games import faces as scene
+from bot.games.faces import ALT_TEXT, Drawing, NoPicture, Presentation, SeatLabel
+from bot.tile_game.rules.kind import CARCASSONNE
 from renderer.check import check
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Card, CardTableScene
 from renderer.themes import THEMES
 from tests.bench.render_game import catalogue
-from tests.engine.playing import random_game, some_setups
 from tests.scene.made import ENGLISH, card_game, card_pictures, card_sight, drawable, tile_game, tile_pictures, tile_sight
+from tests.tile_game.playing import random_game, some_setups
 
 
 def holds(picture: Drawing) -> None:
@@ -61,7 +61,7 @@ def test_they_are_drawn_in_each_theme(theme: str) -> None:
 
 def test_a_replay_has_a_frame_for_each_tile() -> None:
     from bot.engine.record import record_of
-    from bot.scene import frames
+    from bot.games.faces import frames
     from tests.scene.made import NAMES
 
     game = tile_game(("fields",), 2, 4, 9)
@@ -76,7 +76,7 @@ def test_a_replay_has_a_frame_for_each_tile() -> None:
 def test_a_replay_of_cards_has_a_frame_for_each_card_and_claim() -> None:
     """All of one size, though the players' part of the picture grows; cards that lie face down show their backs."""
     from bot.engine.record import record_of
-    from bot.scene import frames
+    from bot.games.faces import frames
     from tests.scene.made import NAMES
 
     game = card_game(2, 1, 40)

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from bot import scene
-from bot.engine.tile_game import CARCASSONNE
-from bot.scene import Drawing
+from bot.games import faces as scene
+from bot.games.faces import Drawing
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.scene.made import card_game, card_sight, tile_game, tile_sight
 
 GOLDEN = Path(__file__).parent / "golden"

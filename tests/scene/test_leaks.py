@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream
-from bot.scene import Drawing
+from bot.games.faces import Drawing
+from bot.tile_game.rules.carcassonne import Carcassonne
 from renderer.scene import CardTableScene, HandScene
-from tests.cardcassonne.scenes import random_game
-from tests.cardcassonne.twins import twin_of
+from tests.card_game.scenes import random_game
+from tests.card_game.twins import twin_of
 from tests.scene.made import card_game, card_pictures, card_sight, tile_game, tile_pictures, tile_sight
 
 

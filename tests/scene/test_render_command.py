@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.command_line import gallery, main, render
 from bot.engine.record import record_of, write_record
-from bot.scene import Drawing
+from bot.games.faces import Drawing
 from renderer.renderer import Renderer
 from tests.scene.made import card_game, tile_game
 

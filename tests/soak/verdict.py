@@ -12,7 +12,7 @@ from typing import Final
 from redis.asyncio import Redis
 
 from bot.engine.record import read_record
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from bot.store.archive import Archive
 from bot.store.keys import SHARDS, Keys
 from tests.soak.playing import Soak

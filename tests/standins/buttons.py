@@ -13,11 +13,11 @@ from bot.engine.actions import SKIP
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.engine.tile_game import CARCASSONNE
-from bot.scene import numbered, places
+from bot.games.faces import numbered, places
 from bot.store import Announcement, Delivery
 from bot.table.announce import Reminder, Reminders, encode
 from bot.table.table import Table
+from bot.tile_game.rules.kind import CARCASSONNE
 from tests.standins.people import Player, Seen, play, whose_turn
 from tests.standins.short import short_record
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cardcassonne import CARDCASSONNE
+from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.engine.tile_game import CARCASSONNE
+from bot.tile_game.rules.kind import CARCASSONNE
 
 RIVER: Final = ("RG", "RC")
 ORDINARY: Final = ("TA", "TC", "TB", "TD", "TE", "SB", "EK", "GA", "TF", "SH", "TG", "HM", "Hg", "SO", "AE", "HA")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.record import check_result, read_record
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from tests.standins.calls import called
 from tests.standins.people import Player, Seen
 

@@ -14,17 +14,16 @@ from typing import Final
 
 import msgspec
 
-from bot.ai.choose import choose
 from bot.ai.levels import LEVELS
 from bot.ai.move import ComputerMove
 from bot.chat.contract import Button
 from bot.engine.actions import Action
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.fair import Stream
 from bot.engine.game import View
 from bot.engine.record import read_record
 from bot.engine.refusals import Refusal
-from bot.games import GAMES
+from bot.games.computers import choose
+from bot.games.rules import GAMES
 from bot.store.model import Commit, Head, Hint, Timer
 from bot.table import entries as e
 from bot.table.deeds.base import Deed
@@ -42,10 +41,11 @@ from bot.table.people import Person
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import Denied
 from bot.table.table import COLOURS, Table
+from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.chat.room import Bot, Guest, Posted
 from tests.chat.test_whole_games import newest, play_by_buttons
-from tests.engine.playing import choose_keenly
 from tests.standins.short import short_cards, short_record
+from tests.tile_game.playing import choose_keenly
 
 TABLES: Final = 200
 BY_BUTTONS: Final = 28

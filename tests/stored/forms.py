@@ -16,7 +16,7 @@ from msgspec import inspect as form
 
 from bot.engine.actions import Action
 from bot.engine.record import Record
-from bot.games import KINDS
+from bot.games.rules import KINDS
 from bot.store import Announcement
 from bot.store.backup_file import BackupRow, Checksum, Header
 from bot.store.binary import ServerBinary

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.engine.record import read_record
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from bot.store import Store
 from bot.store.client import Script
 from bot.store.keys import SHARDS

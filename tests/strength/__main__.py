@@ -10,8 +10,8 @@ import argparse
 import time
 from pathlib import Path
 
-from bot.ai.choose import every_player
-from bot.ai.strength import Match, mean_interval, percentile, play_stack, wilson
+from bot.games.computers import every_player
+from bot.workers.arena import Match, mean_interval, percentile, play_stack, wilson
 from tests.strength.keeping import Folder
 from tests.strength.rows import ROWS, SEED, SETTINGS, Row
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import bot
-from bot.ai.strength import Contestant, Match
+from bot.workers.arena import Contestant, Match
 
 PACKAGES = ("ai", "engine", "cardcassonne")
 """What decides how a match goes."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.ai.strength import Terms
-from bot.games import GAMES
+from bot.games.rules import GAMES
+from bot.workers.arena import Terms
 
 SEED = "2026"
 

@@ -9,11 +9,11 @@ import argparse
 import resource
 import time
 
-from bot.ai.choose import choose
 from bot.ai.levels import HARD, MEDIUM
-from bot.ai.strength import percentile
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
+from bot.games.computers import choose
+from bot.workers.arena import percentile
 from tests.strength.rows import SEED, SETTINGS, Setting
 
 TIMED = ("base", "base4", "all", "all4", "all6")

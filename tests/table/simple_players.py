@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from bot.ai.move import ComputerMove, Reason
-from bot.ai.players import PLAYERS
+from bot.ai.strategies import PLAYERS
 from bot.engine.fair import Stream
 from bot.engine.game import View
 

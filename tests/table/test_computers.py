@@ -11,7 +11,7 @@ from bot.ai.move import ComputerMove, Reason
 from bot.engine.game import View
 from bot.engine.record import Note, read_record, record_of, write_record
 from bot.engine.refusals import BadRecord
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from bot.table import entries as e
 from bot.table.deeds.base import COMPUTER, TURN
 from bot.table.deeds.lobby import AddComputer, Start

@@ -9,7 +9,7 @@ from bot.engine.actions import Action, write_action
 from bot.engine.fair import simulated_seed
 from bot.engine.game import GameKind, Setup
 from bot.engine.refusals import IllegalAction
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.table import entries as e
 
 

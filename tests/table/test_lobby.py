@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from bot.engine.record import read_record
-from bot.games import replay_record
+from bot.games.rules import replay_record
 from bot.table.announce import read_told
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Join, Leave, RemoveGuest, SetOptions, Start

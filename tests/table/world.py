@@ -21,7 +21,7 @@ from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.engine.refusals import Refusal
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent
 from bot.table.announce import read_reminders, read_told
 from bot.table.deeds.base import TURN

@@ -18,7 +18,7 @@ from bot.chat.contract import Bold, Mention, Message, Paragraph
 from bot.chat.conversation import Conversation
 from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services as Use
-from bot.scene import drawings
+from bot.games.faces import drawings
 from bot.store import Store, StoreSettings, opened
 from bot.table.tables import Tables
 from bot.web.guard import names_of

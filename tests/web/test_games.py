@@ -12,12 +12,12 @@ from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
-from bot.ai.players import PLAYERS
+from bot.ai.strategies import PLAYERS
 from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.games import game_kind, replay_record
+from bot.games.rules import game_kind, replay_record
 from tests.web.browser import Page, Process, browser, needs_browser, resize
 from tests.web.playing import over, plays, presses
 

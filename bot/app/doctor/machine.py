@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bot import scene
 from bot.app.atlas import takes_files
 from bot.app.doctor.findings import Finding, bad, doubtful, good
+from bot.games import faces as scene
 from bot.settings import exposed_file
 from renderer import atlas, parts
 from renderer.catalogue import DrawingCatalogue

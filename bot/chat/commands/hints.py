@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.ai.move import Reason
-from bot.ai.reasons import reasons_for
-from bot.cardcassonne.actions import PlayCard
+from bot.card_game.rules.actions import PlayCard
 from bot.chat.commands.review import review_of
 from bot.chat.context import Context
 from bot.chat.contract import Reply
@@ -21,13 +20,14 @@ from bot.chat.table_choice import table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.turn_text import position_after
 from bot.engine.actions import Action
-from bot.engine.carcassonne import Carcassonne
 from bot.engine.game import Game
-from bot.engine.moves import PlaceTile
 from bot.i18n import Words
 from bot.table.deeds.play import deciding_seat
 from bot.table.refused import Denied
 from bot.table.table import Table
+from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.moves import PlaceTile
 
 
 @on_command("hint")

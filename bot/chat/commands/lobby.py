@@ -15,7 +15,7 @@ from bot.chat.registry import on_command, on_press
 from bot.chat.table_choice import is_code, table_for
 from bot.chat.table_context import TableContext, table_context
 from bot.chat.vocabulary import meant, named
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.i18n import Words
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Leave, RemoveGuest, SetOptions, Start

@@ -9,10 +9,10 @@ from bot.chat.contract import Message, Paragraph, Reply
 from bot.chat.registry import COMMANDS, NAMES, on_command
 from bot.chat.table_choice import candidates, unknown_words
 from bot.chat.voice import heading
-from bot.engine.view import TileView
+from bot.games.faces import cell_name, places
 from bot.i18n import Words
-from bot.scene import cell_name, places
-from bot.scene.board import map_of
+from bot.tile_game.face.board import map_of
+from bot.tile_game.rules.view import TileView
 
 _EXAMPLES: Final = {"play": "M19", "board": "M20"}
 """Commands whose help names a cell, and the cell if no game is running: the start tile lies at M20, M19 is next to it."""

@@ -12,7 +12,7 @@ from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Reply
 from bot.chat.registry import on_press
 from bot.chat.voice import Voice
-from bot.games import GAMES
+from bot.games.rules import GAMES
 from bot.i18n import Words, message_id, shipped
 from bot.table.deeds.base import Deed
 from bot.table.deeds.lobby import SetOptions

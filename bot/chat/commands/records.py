@@ -6,7 +6,6 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from bot import scene
 from bot.chat.buttons import Press
 from bot.chat.context import Context
 from bot.chat.contract import File, Message, Paragraph, Reply
@@ -15,14 +14,15 @@ from bot.chat.table_choice import is_code, last_played, table_for, unknown_words
 from bot.chat.voice import heading
 from bot.engine.game import Game
 from bot.engine.record import Record
+from bot.games import faces as scene
+from bot.games.faces import Presentation, capital
+from bot.games.faces import SeatLabel as Face
 from bot.i18n import Words
-from bot.scene import Presentation, capital
-from bot.scene import SeatLabel as Face
-from bot.scene.descriptions import people_lines
 from bot.scene.result import title as result_title
 from bot.table.lobby import read_game
 from bot.table.options import Options
 from bot.table.refused import Denied
+from bot.tile_game.face.descriptions import people_lines
 from renderer.scene import COLOURS
 
 

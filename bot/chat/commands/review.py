@@ -7,8 +7,6 @@ import logging
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from bot.ai.review import Better, Review
-from bot.ai.reviewer import ReviewFailed, reviewed
 from bot.chat.buttons import Press
 from bot.chat.context import Context
 from bot.chat.contract import Paragraph, Reply
@@ -17,13 +15,15 @@ from bot.chat.registry import on_press
 from bot.chat.table_context import TableContext, events_of, table_context, turn_of
 from bot.chat.voice import heading
 from bot.engine.game import Game
-from bot.engine.moves import Laid
 from bot.engine.record import read_record
-from bot.games import replay_record
+from bot.games.faces import cell_name
+from bot.games.rules import replay_record
 from bot.i18n import Words, message_id
-from bot.scene import cell_name
 from bot.scene.result import REASONS
 from bot.table.table import Table
+from bot.tile_game.rules.moves import Laid
+from bot.workers.review import Better, Review
+from bot.workers.reviewer import ReviewFailed, reviewed
 
 logger = logging.getLogger(__name__)
 _ONE_AT_A_TIME: Final = asyncio.Semaphore(1)

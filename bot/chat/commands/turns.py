@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
@@ -20,13 +20,13 @@ from bot.chat.turn_text import deadline_line
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
 from bot.engine.game import Game
-from bot.engine.view import TileView
-from bot.scene.descriptions import hand_lines
 from bot.table.deeds.base import Draft, running
 from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import DraftResult
+from bot.tile_game.face.descriptions import hand_lines
+from bot.tile_game.rules.view import TileView
 
 PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
 """Presses that play a turn."""

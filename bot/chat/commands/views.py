@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from bot import scene
-from bot.cardcassonne.view import CardView
+from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import File, Message, Paragraph, Reply, Row
@@ -21,16 +20,17 @@ from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
 from bot.engine.game import View
 from bot.engine.record import record_of
-from bot.engine.view import TileView
-from bot.games import GAMES
+from bot.games import faces as scene
+from bot.games.faces import Drawing, NoPicture, Presentation, cell_named
+from bot.games.rules import GAMES
 from bot.i18n import Words, message_id
 from bot.i18n.topics import search
-from bot.scene import Drawing, NoPicture, Presentation, cell_named
-from bot.scene.overlays import Owned
-from bot.scene.panel import headline
 from bot.table.deeds.base import unfinished
 from bot.table.refused import Denied
 from bot.table.table import Table
+from bot.tile_game.face.overlays import Owned
+from bot.tile_game.face.panel import headline
+from bot.tile_game.rules.view import TileView
 
 _OWNED: Final[dict[str, Owned]] = {"fields": "field", "cities": "city", "roads": "road"}
 _LOGGED: Final = 40

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from bot.ai.players import greedy_player
+from bot.ai.strategies import greedy_player
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Event
 from bot.engine.fair import Stream

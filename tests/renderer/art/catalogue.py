@@ -8,14 +8,14 @@ from PIL import Image
 
 from renderer.art import TileDrawing, draw_tile, tile_drawing
 
-FOLDER = Path(__file__).parents[3] / "bot" / "engine" / "tiles"
+FOLDER = Path(__file__).parents[3] / "bot" / "tile_game" / "expansions"
 
 
 @cache
 def all_tiles() -> tuple[TileDrawing, ...]:
     return tuple(
         tile_drawing(entry)
-        for file in sorted(FOLDER.glob("*.json"))
+        for file in sorted(FOLDER.glob("*/tiles.json"))
         for entry in json.loads(file.read_text(encoding="utf-8"))["tiles"]
     )
 

@@ -1,0 +1,1 @@
+"""Cardcassonne, the card game: rules, computer players and how it is shown."""

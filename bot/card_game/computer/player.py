@@ -1,0 +1,182 @@
+"""How a level chooses in Cardcassonne: play the round on in many imagined games; take the option that does best on average.
+
+Easy and medium assume that all players go on without much thought, and look at the points of this round. Hard assumes that
+all are as careful as itself (`card_rounds.py`), and also counts what is left for the next round.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+
+from bot.ai.budget import Budget
+from bot.ai.levels import Level
+from bot.ai.move import ComputerMove, Reason
+from bot.card_game.computer.rounds import Move, Round, move_of
+from bot.card_game.computer.worth import holdings, row_worth
+from bot.card_game.rules.actions import ASSIGNMENTS, CLAIMS, Assign, Claim, Keep, PlayCard
+from bot.card_game.rules.cards import FACES, MISPLACED_POINTS, misplaced
+from bot.card_game.rules.forecast import best_group
+from bot.card_game.rules.state import CardState
+from bot.card_game.rules.turns import decision, options, play
+from bot.card_game.rules.view import CardView
+from bot.engine.actions import Action
+from bot.engine.events import Event
+from bot.engine.fair import Dice
+from bot.tile_game.computer.judge import lead
+from bot.tile_game.computer.player import GRAIN
+
+CLAIM_AT, PATIENCE = 9.0, 2.2
+"""In an imagined round: the points from which a row is claimed, and the addition per card still in hand."""
+
+DROPPED = 14.0
+"""An option whose mean is this far below the best one's is dropped."""
+
+ROUNDS_BEFORE_DROPPING = 6
+
+ROUNDS_BEFORE_RACING = 16
+
+BEHIND = 45.0
+"""The same for Hard, divided by the root of the number of rounds: about three times the difference that chance makes."""
+
+SCALE = 6
+"""The factor from a blur in points of the tile game to one in cards, where scores run to hundreds."""
+
+
+def choose_card(view: CardView, level: Level, dice: Dice, budget: Budget) -> ComputerMove:
+    """Choose for the present decision of the card game; of equal options the first."""
+    means = option_values(view, level, dice, budget)
+    found = {option: value + _blur(level, dice) for option, value in means.items()}
+    best = max(found, key=found.__getitem__)
+    return ComputerMove(best, reason_for(view, best), level.name, found[best], budget.used, budget.cut)
+
+
+def option_values(view: CardView, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
+    """Return the expected lead with each option; dropped options may be missing."""
+    decided = view.decision
+    assert decided is not None
+    if level.looks_ahead and decided.kind == "card" and not decided.subject:
+        return _careful_values(view, decided.seat, level, dice, budget)
+    choices = list(view.options())
+    sums = dict.fromkeys(choices, 0.0)
+    alive = choices if len(choices) > 1 else []
+    rounds = 0
+    while alive and rounds < level.worlds and (not rounds or budget.allows(len(alive))):
+        world = view.imagine(dice).state
+        roll = dice.below(2**30)
+        for option in alive:
+            sums[option] += rollout(world, decided.seat, option, roll)
+        budget.spend(len(alive))
+        rounds += 1
+        if rounds % ROUNDS_BEFORE_DROPPING == 0:
+            most = max(sums[option] for option in alive)
+            alive = [option for option in alive if sums[option] > most - DROPPED * rounds / 2]
+            if len(alive) == 1:
+                break
+    return {option: sums[option] / max(1, rounds) for option in alive or choices}
+
+
+def _careful_values(view: CardView, seat: int, level: Level, dice: Dice, budget: Budget) -> dict[Action, float]:
+    """Return the same from rounds in which all players think. Ignore claims of a row that can only grow."""
+    played = Round(view.imagine(dice).state, seat, view.unseen())
+    moves = {option: move_of(option) for option in view.options()}
+    if played.undisturbed:
+        moves = {option: move for option, move in moves.items() if move.card is not None}
+    return _race(played, moves, level, Random(dice.below(2**32)), budget)
+
+
+def _race(played: Round, moves: dict[Action, Move], level: Level, chance: Random, budget: Budget) -> dict[Action, float]:
+    """Try all options in the same worlds. Drop one that is clearly worse than the best, and fix its distance."""
+    sums = dict.fromkeys(moves, 0.0)
+    behind: dict[Action, float] = {}
+    rounds = 0
+    while len(sums) > 1 and rounds < level.worlds and (not rounds or budget.allows(len(sums))):
+        world, roll = played.world(chance), chance.random()
+        for option in sums:
+            sums[option] += lead(played.played_on(world, moves[option], Random(roll)), played.seat)
+        budget.spend(len(sums))
+        rounds += 1
+        if rounds % ROUNDS_BEFORE_RACING == 0:
+            most = max(sums.values())
+            beaten = [option for option, total in sums.items() if total < most - BEHIND * sqrt(rounds)]
+            behind |= {option: (most - sums.pop(option)) / rounds for option in beaten}
+    means = {option: total / max(1, rounds) for option, total in sums.items()}
+    return means | {option: max(means.values()) - gap for option, gap in behind.items()}
+
+
+def _blur(level: Level, dice: Dice) -> float:
+    if not level.blur:
+        return 0.0
+    return SCALE * level.blur * (dice.below(GRAIN) + dice.below(GRAIN) - GRAIN) / GRAIN
+
+
+def rollout(world: CardState, seat: int, first: Action, roll: int) -> float:
+    """Return a seat's lead after this option and the rest of the round."""
+    state = world.copy()
+    number, began = 10**6, state.round
+    action: Action | None = first
+    while action is not None:
+        decided = decision(state)
+        if decided is None:
+            break
+        events: list[Event] = []
+        play(state, decided.seat, action, number, events)
+        number += 1
+        roll = (roll * 1103515245 + 12345) % 2**31
+        action = policy(state, roll >> 8) if state.round in (0, began) or state.harvests else None
+    return lead([holdings(state, other) for other in range(len(state.players))], seat)
+
+
+def policy(state: CardState, roll: int) -> Action | None:
+    """Return any player's action in an imagined round: claim a row that is worth it, else lay a card without much thought."""
+    decided = decision(state)
+    if decided is None:
+        return None
+    if decided.kind == "keep":
+        return keep(state)
+    if decided.kind == "assign":
+        return ASSIGNMENTS[best_group(state)]
+    choices = options(state)
+    if state.joker:
+        return choices[roll % len(choices)]
+    hand = len(state.players[state.turn].hand)
+    if not state.placed(state.turn):
+        worths = [row_worth(state, state.turn, claim.row) for claim in CLAIMS if isinstance(claim, Claim)]
+        most = max(worths)
+        if not hand or most >= CLAIM_AT + PATIENCE * hand:
+            return CLAIMS[worths.index(most)]
+        choices = choices[: -len(CLAIMS)]
+    return choices[roll % len(choices)]
+
+
+def keep(state: CardState) -> Action:
+    """Take the first option: ten points are worth more than nearly any card kept."""
+    first = options(state)[0]
+    assert isinstance(first, Keep)
+    return first
+
+
+def reason_for(view: CardView, action: Action) -> Reason:
+    """Return the best reason for an option."""
+    if len(view.options()) == 1:
+        return Reason("only")
+    match action:
+        case Claim(row=row):
+            found = view.potential(action)
+            reason = Reason("claims-row", points=found[0] if found else 0, on=row)
+        case Keep(choice=choice):
+            reason = Reason("takes-points", points=MISPLACED_POINTS) if choice == "points" else Reason("keeps-card")
+        case Assign(colour=colour):
+            reason = Reason("assigns", on=colour)
+        case PlayCard(card=str(card)):
+            reason = _laying(card, action)
+        case _:
+            raise TypeError(f"'{action.do}' belongs to another game")
+    return reason
+
+
+def _laying(card: str, action: PlayCard) -> Reason:
+    """Return the reason for laying a card."""
+    if action.down:
+        return Reason("lays-stray" if misplaced(card, action.row) else "lays-down", on=action.row)
+    return Reason("lays-card" if FACES[card].colour else "lays-joker", on=action.row)

@@ -1,0 +1,1 @@
+"""How Cardcassonne is shown."""

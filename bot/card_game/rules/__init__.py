@@ -1,0 +1,1 @@
+"""The rules of Cardcassonne as pure code."""

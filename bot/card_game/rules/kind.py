@@ -1,0 +1,80 @@
+"""Setting up Cardcassonne: its players, options, actions and the draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.card_game.rules.actions import READER
+from bot.card_game.rules.cards import COUNTS, DECK, ROUNDS
+from bot.card_game.rules.game import Cardcassonne
+from bot.card_game.rules.state import CardPlayer, CardState
+from bot.card_game.rules.turns import turn_up
+from bot.engine.events import Event
+from bot.engine.fair import Stream, shuffled
+from bot.engine.game import RULES, PlayedAction, Setup, dealing_stream
+from bot.engine.refusals import BadSetup
+
+SHORT_GAME = "short_game"
+"""CARD-58: the option to end the game when a player reaches 100."""
+
+
+class CardGame:
+    """Cardcassonne as a kind of game."""
+
+    name = "cardcassonne"
+    modules: tuple[str, ...] = ()
+    options = (SHORT_GAME,)
+    reader = READER
+
+    def seats(self, modules: Sequence[str]) -> range:
+        """Return the possible numbers of players (CARD-11)."""
+        return range(min(ROUNDS), max(ROUNDS) + 1)
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a set-up that no game can start from."""
+        if setup.modules:
+            raise BadSetup("unknown_module", {"module": setup.modules[0][:40], "known": self.modules})
+        for option in setup.chosen():
+            if option not in self.options:
+                raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
+        if setup.seats not in ROUNDS:
+            raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": min(ROUNDS), "most": max(ROUNDS)})
+        if setup.stack is not None:
+            _check_stack(setup.stack)
+
+    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
+        """CARD-7: shuffle all 130 cards, from sorted ids."""
+        return tuple(shuffled(DECK, stream))
+
+    def start(self, setup: Setup, rules: int = RULES) -> Cardcassonne:
+        """Start a game by the set-up's stack or, without one, its seed."""
+        self.check(setup)
+        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
+        dealer = setup.seats - 1  # seat 0 begins the first round
+        state = CardState(
+            stack, [CardPlayer() for _ in range(setup.seats)], dealer, dealer, 0, short_game=SHORT_GAME in setup.chosen()
+        )
+        opening: list[Event] = []
+        turn_up(state, opening)
+        return Cardcassonne(self, setup, rules, state, opening)
+
+    def resume(
+        self, setup: Setup, rules: int, state: CardState, opening: Iterable[Event], log: Iterable[PlayedAction]
+    ) -> Cardcassonne:
+        """Continue a game from a fully known position and log."""
+        return Cardcassonne(self, setup, rules, state, opening, log)
+
+
+def _check_stack(stack: Sequence[str]) -> None:
+    """Require the whole deck: a game uses up the stack exactly (CARD-11)."""
+    for card, copies in Counter(stack).items():
+        if card not in COUNTS:
+            raise BadSetup("no_such_card", {"card": card[:40]})
+        if copies > COUNTS[card]:
+            raise BadSetup("too_many_cards", {"card": card, "count": COUNTS[card]})
+    if len(stack) != len(DECK):
+        raise BadSetup("too_few_cards", {"cards": len(stack), "count": len(DECK)})
+
+
+CARDCASSONNE = CardGame()

@@ -1,0 +1,1 @@
+"""Carcassonne with its expansions: rules, computer players and how it is shown."""

@@ -1,0 +1,142 @@
+"""All ways to play a turn of the tile game to its end, each with a judgement of the resulting position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.engine.actions import Action
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.judge import SECOND_PART, Judge, lead
+from bot.tile_game.expansions.siege.rules import PlaceDefender
+from bot.tile_game.expansions.tower.rules import BuildTier, CloseTower, Ransom
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.moves import Draw
+
+WIDE = 6
+"""The number of the tile's best places for which everything that can follow is explored."""
+
+NARROW = 1
+"""The same if only the best line matters, and speed does."""
+
+CLOSER = (BuildTier, CloseTower, PlaceDefender, Ransom)
+"""Actions that depend so little on the tile's place that they are explored for the best places only."""
+
+
+class Line(NamedTuple):
+    """One seat's choices up to the end of its turn, the position after them, and each seat's expected points there."""
+
+    value: float
+    actions: tuple[Action, ...]
+    game: Carcassonne
+    totals: tuple[float, ...]
+    number: int
+
+
+class LineSearch:
+    """An enumeration of the lines of the seat to act."""
+
+    def __init__(self, game: Carcassonne, judge: Judge, wide: int = WIDE) -> None:
+        decision = game.decision
+        assert decision is not None
+        self.game = game
+        self.judge = judge
+        self.wide = wide
+        self.seat = decision.seat
+        self.kind = decision.kind
+        self.turn_number = game.turn_number
+        self.part = game.part
+        self.count = 0
+        self.passed_over = False  # whether a closer look would find more
+        self.found: list[Line] = []
+
+    def all(self) -> list[Line]:
+        """Return the lines, best first; equal ones in the order of the options."""
+        if self.kind == "tile":
+            self._tiles()
+        else:
+            self._explore(self.game, (), None, closely=True)
+        self.found.sort(key=by_value)
+        return self.found
+
+    def _tiles(self) -> None:
+        """Explore every place of the tile with the plainest choices after it, then all choices for the best places."""
+        places: list[tuple[Line, Carcassonne, Features | None]] = []
+        for option in self._worth_trying(self.game, (), closely=False):
+            first = len(self.found)
+            trial = self._after(self.game, option)
+            look = self._looks(trial)
+            self._explore(trial, (option,), look, closely=False)
+            places.append((min(self.found[first:], key=by_value), trial, look))
+        if not self.passed_over:
+            return
+        places.sort(key=lambda place: by_value(place[0]))
+        best = places[: self.wide]
+        again = {line.actions[0] for line, _, _ in best}
+        self.found = [line for line in self.found if line.actions[0] not in again]
+        for line, trial, look in best:
+            self._explore(trial, line.actions[:1], look, closely=True)
+
+    def _explore(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None, *, closely: bool) -> None:
+        """Play on with each option until the turn is over."""
+        if actions and self._is_end(game):
+            self._judge(game, actions, look)
+            return
+        for option in self._worth_trying(game, actions, closely=closely):
+            trial = self._after(game, option)
+            if look is None or len(trial.board.cells) != len(look.game.board.cells):
+                self._explore(trial, (*actions, option), self._looks(trial), closely=closely)
+            else:
+                self._explore(trial, (*actions, option), look, closely=closely)
+
+    def _after(self, game: Carcassonne, option: Action) -> Carcassonne:
+        """Return the position after an option. Other seats' decisions during this turn get the default answer."""
+        trial = game.copy()
+        trial.carry_out(self.seat, option)
+        while trial.agenda and trial.turn_number == self.turn_number and trial.turn == self.game.turn == self.seat:
+            decision = trial.decision
+            if decision is None or decision.seat == self.seat:
+                break
+            trial.apply(trial.default())
+        return trial
+
+    def _looks(self, game: Carcassonne) -> Features | None:
+        """Return the features of the map, if the game is not over."""
+        return self.judge.look(game) if game.agenda else None
+
+    def _worth_trying(self, game: Carcassonne, actions: tuple[Action, ...], *, closely: bool) -> Iterator[Action]:
+        """Yield the options without repetitions. Drawing is judged elsewhere; no ransom is paid before the tile is placed."""
+        claimed: set[str] = set()
+        for option in game.options():
+            kind = type(option)
+            if kind is Draw or (kind is Ransom and (self.kind == "draw" or len(actions) != (self.kind == "tile"))):
+                continue
+            if not closely and (kind in CLOSER or (isinstance(option, Deploy) and option.on in claimed)):
+                self.passed_over = True
+                continue
+            if isinstance(option, Deploy):
+                claimed.add(option.on)  # one figure stands for all that could stand there
+            yield option
+
+    def _is_end(self, game: Carcassonne) -> bool:
+        """Return whether the turn is over, or goes on with something unknown."""
+        decision = game.decision
+        if decision is None or decision.seat != self.seat or game.turn_number != self.turn_number:
+            return True
+        if decision.kind == "draw":
+            return True
+        return decision.kind == "tile" and self.kind not in ("tile", "draw")
+
+    def _judge(self, game: Carcassonne, actions: tuple[Action, ...], look: Features | None) -> None:
+        look = look or self.judge.look(game)
+        totals = self.judge.totals(game, look)
+        if game.agenda and game.part == 2 and self.part == 1 and game.turn_number == self.turn_number and self.seat == game.turn:
+            totals[self.seat] += SECOND_PART
+        self.count += 1
+        self.found.append(Line(lead(totals, self.seat), actions, game, tuple(totals), self.count))
+
+
+def by_value(line: Line) -> tuple[float, int]:
+    """Sort key: the best line first."""
+    return -line.value, line.number

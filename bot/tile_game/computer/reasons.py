@@ -1,0 +1,257 @@
+"""The reasons for a turn: what it brings at once, what it places, and how it changes features already begun."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from bot.ai.move import Reason
+from bot.engine.actions import Action, Skip
+from bot.engine.events import Cell, Event, Points
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.judge import Judge
+from bot.tile_game.expansions.abbey_mayor.rules import BarnBuilt, MoveWagon, PlaceAbbey
+from bot.tile_game.expansions.abbot.rules import Retrieve
+from bot.tile_game.expansions.king_robber.rules import TokenTaken
+from bot.tile_game.expansions.siege.rules import ChooseOutpost, DefenderPlaced, Withdraw
+from bot.tile_game.expansions.tower.rules import Captured, Exchange, Ransom, TierBuilt
+from bot.tile_game.expansions.traders_builders.rules import DoubleTurn, GoodsTaken
+from bot.tile_game.rules.board import Piece
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.cells import at_of
+from bot.tile_game.rules.figures import Deploy
+from bot.tile_game.rules.moves import Deployed, Draw, PlaceTile, Returned
+from bot.tile_game.rules.tile_sets import FIELD
+
+TELLING = 3
+"""The points of a turn from which they are its first reason."""
+
+SLIGHT = 0.5
+"""Points below this are no reason."""
+
+MOST = 2
+"""The most reasons given for a turn."""
+
+
+class Facts(NamedTuple):
+    """A seat's turn: the positions before and after it, and its events. `kept`: a figure could be placed but is not."""
+
+    seat: int
+    before: Carcassonne
+    after: Carcassonne
+    actions: Sequence[Action]
+    events: Sequence[Event]
+    kept: bool
+
+
+def reasons_for(game: Carcassonne, actions: Sequence[Action]) -> tuple[Reason, ...]:
+    """Return the best reasons for the deciding seat's actions from here, one of each kind, the weightiest first."""
+    facts = _facts(game, actions)
+    points = _points(facts)
+    first = [points] if points is not None and points.points >= TELLING else []
+    found = [*first, _deed(facts), _map(facts), _gain(facts), points, _home(facts)]
+    told = [reason for number, reason in enumerate(found) if reason is not None and reason not in found[:number]]
+    if not told:
+        told = [_elsewhere(facts) or Reason("builds")]
+    return (*told[: MOST - 1], Reason("saves")) if facts.kept else tuple(told[:MOST])
+
+
+def _facts(game: Carcassonne, actions: Sequence[Action]) -> Facts:
+    """Play the actions from the first tile drawn. Other seats' decisions get the default answer."""
+    decision = game.decision
+    assert decision is not None
+    while isinstance(actions[0], Draw | Skip) and len(actions) > 1:
+        game = game.copy()
+        game.apply(actions[0])
+        actions = actions[1:]
+    seat, now, kept, events = decision.seat, game.copy(), False, list[Event]()
+    for number, action in enumerate(actions):
+        while (asked := now.decision) is not None and asked.seat != seat:
+            now.apply(now.default())
+        kept = kept or (isinstance(action, Skip) and any(isinstance(option, Deploy) for option in now.options()))
+        then = now.after(action)
+        if number == len(actions) - 1 or not then.options():
+            events += then.log[-1].events
+            now, actions = then, actions[: number + 1]  # the seat's decisions in the next turn belong to that turn
+            break
+        now.apply(action)
+        events += now.log[-1].events
+    return Facts(seat, game, now, actions, events, kept)
+
+
+def _points(facts: Facts) -> Reason | None:
+    """Points scored at once."""
+    made = [e for e in facts.events if isinstance(e, Points) and e.seat == facts.seat and e.points > 0 and e.reason != "ransom"]
+    best = max(made, key=lambda e: e.points, default=None)
+    return None if best is None else Reason("scores", points=sum(e.points for e in made), feature=best.reason, at=best.at)
+
+
+def _deed(facts: Facts) -> Reason | None:
+    """An action other than placing a tile."""
+    for action in facts.actions:
+        found = _choice(facts, action)
+        if found is not None:
+            return found
+    for event in facts.events:
+        found = _event(facts, event)
+        if found is not None:
+            return found
+    return None
+
+
+def _choice(facts: Facts, action: Action) -> Reason | None:
+    """A choice that explains itself."""
+    found: Reason | None = None
+    match action:
+        case Draw() if action == facts.actions[-1]:
+            found = Reason("draws")
+        case Ransom(captor=captor, figure=figure):
+            found = Reason("ransom", figure=figure, seat=captor)
+        case PlaceAbbey(at=at):
+            found = Reason("abbey", at=at, points=_sum(facts))
+        case Retrieve(at=at):
+            found = Reason("retrieve", at=at, points=_sum(facts))
+        case MoveWagon(at=at, on=on):
+            found = Reason("wagon", at=at, on=on)
+        case Withdraw(at=at, on=on, figure=figure):
+            found = Reason("withdraw", at=at, on=on, figure=figure)
+        case Exchange(figure=figure):
+            found = Reason("exchange", figure=figure)
+        case ChooseOutpost(outpost=outpost):
+            found = Reason("siege", on=outpost)
+        case _:
+            pass
+    return found
+
+
+def _sum(facts: Facts) -> int:
+    return sum(e.points for e in facts.events if isinstance(e, Points) and e.seat == facts.seat)
+
+
+def _event(facts: Facts, event: Event) -> Reason | None:
+    """Prisoners, barns, towers, defenders, figures."""
+    found: Reason | None = None
+    match event:
+        case Captured() if event.seat_of != facts.seat:
+            found = Reason("captures", figure=event.figure, seat=event.seat_of, at=event.at)
+        case BarnBuilt():
+            found = Reason("barn", at=event.at)
+        case TierBuilt():
+            found = Reason("tower", at=event.at)
+        case DefenderPlaced():
+            found = Reason("defends", on=event.outpost)
+        case Deployed() if event.seat == facts.seat:
+            found = _claim(facts, event)
+        case _:
+            pass
+    return found
+
+
+def _claim(facts: Facts, event: Deployed) -> Reason | None:
+    """A figure on a feature, with what it may bring; None if it has come home already."""
+    board = facts.after.board
+    piece = next((p for p in board.pieces() if (at_of(p.cell), p.on, p.seat) == (event.at, event.on, facts.seat)), None)
+    if piece is None:
+        return None
+    root = board.root(piece.node)
+    kind = board.kinds[root]
+    if kind == FIELD:
+        cities = round(Judge(facts.before).look(facts.after).field_cities(root))
+        return Reason("farms", points=3 * cities, figure=event.figure, at=event.at, on=event.on)
+    return Reason("claims", feature=kind, figure=event.figure, at=event.at, on=event.on)
+
+
+def _gain(facts: Facts) -> Reason | None:
+    """A gain from a completed feature other than points."""
+    for event in facts.events:
+        match event:
+            case DoubleTurn():
+                return Reason("double")
+            case TokenTaken(seat=seat, token=token) if seat == facts.seat:
+                return Reason("token", on=token)
+            case GoodsTaken(seat=seat) if seat == facts.seat:
+                return Reason("goods")
+            case _:
+                pass
+    return None
+
+
+def _home(facts: Facts) -> Reason | None:
+    """A figure that comes back without points."""
+    home = next((e for e in facts.events if isinstance(e, Returned) and e.seat == facts.seat), None)
+    return None if home is None or _points(facts) else Reason("home", at=home.at)
+
+
+class Change(NamedTuple):
+    """The change in a seat's expected points from a feature it occupied before the turn. `joined`: a seat that stood apart."""
+
+    seat: int
+    points: float
+    at: Cell
+    joined: int | None = None
+
+
+def _map(facts: Facts) -> Reason | None:
+    """The effect on features already occupied."""
+    changes = sorted(_changes(facts.before, facts.after), key=lambda change: -abs(change.points))
+    mine = [change for change in changes if change.seat == facts.seat and change.points >= SLIGHT]
+    for change in mine:
+        if change.joined is not None:
+            return Reason("joins", seat=change.joined, at=change.at)
+    found = [change for change in changes if change in mine or (change.seat != facts.seat and change.points <= -SLIGHT)]
+    if not found:
+        return None
+    seat, points, at, _ = found[0]
+    if seat == facts.seat:
+        return Reason("improves", points=_rounded(points), at=at)
+    return Reason("spoils", seat=seat, points=_rounded(points), at=at)
+
+
+def _rounded(points: float) -> int:
+    return max(1, round(abs(points)))
+
+
+def _elsewhere(facts: Facts) -> Reason | None:
+    """What the tile would do in other places, if it does nothing here."""
+    chosen = facts.actions[0]
+    if not isinstance(chosen, PlaceTile):
+        return None
+    others = [option for option in facts.before.options() if isinstance(option, PlaceTile) and option != chosen]
+    if not others:
+        return Reason("nowhere")
+    given = max([0.0, *(c.points for c in _changes(facts.before, facts.before.after(chosen)) if c.seat != facts.seat)])
+    there = [change for option in others for change in _changes(facts.before, facts.before.after(option))]
+    helped = max((c for c in there if c.seat != facts.seat), key=lambda c: c.points, default=None)
+    harmed = min((c for c in there if c.seat == facts.seat), key=lambda c: c.points, default=None)
+    if helped is not None and helped.points - given >= SLIGHT:
+        return Reason("denies", seat=helped.seat, points=_rounded(helped.points - given))
+    if harmed is not None and harmed.points <= -SLIGHT:
+        return Reason("avoids", points=_rounded(harmed.points), at=harmed.at)
+    return Reason("idle") if all(abs(change.points) < SLIGHT for change in there) else None
+
+
+def _changes(before: Carcassonne, after: Carcassonne) -> Iterator[Change]:
+    """Yield the changes of all seats and features, except those scored or begun in this turn, which have reasons of their own."""
+    judge = Judge(before)
+    old = _expected(judge.look(before), before)
+    new = _expected(judge.look(after), after)
+    merged: dict[int, list[tuple[Piece, ...]]] = {}
+    points: dict[tuple[int, int], float] = {}
+    for root, pieces in before.board.on.items():
+        now = after.board.root(root)
+        merged.setdefault(now, []).append(pieces)
+        for seat in {piece.seat for piece in pieces}:
+            points[now, seat] = points.get((now, seat), 0.0) + old.get((root, seat), 0.0)
+    for root, pieces in after.board.on.items():
+        for piece in {piece.seat: piece for piece in reversed(pieces)}.values():
+            key = root, piece.seat
+            if key in points:
+                apart = [there for there in merged[root] if all(other.seat != piece.seat for other in there)]
+                joined = apart[0][0].seat if apart and new.get(key) else None
+                yield Change(piece.seat, new.get(key, 0.0) - points[key], at_of(piece.cell), joined)
+
+
+def _expected(look: Features, game: Carcassonne) -> dict[tuple[int, int], float]:
+    """Return the expected points by feature and seat."""
+    shares = ((root, look.share(root, pieces)) for root, pieces in game.board.on.items())
+    return {(root, seat): points for root, share in shares for seat, points, _ in share.parts}

@@ -1,0 +1,1 @@
+"""The expansions, a folder each, and the lists of their rules, worths and faces."""

@@ -1,0 +1,1 @@
+"""Abbey & Mayor: abbey, mayor, barn and wagon."""

@@ -1,0 +1,1 @@
+"""The Abbot and the gardens."""

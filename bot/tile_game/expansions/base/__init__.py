@@ -1,0 +1,1 @@
+"""The base game: tiles, followers, roads, cities and monasteries."""

@@ -1,0 +1,1 @@
+"""Fields and the followers on them."""

@@ -1,0 +1,20 @@
+"""King and robber: at the end, a point for each completed city or road to the holder of the token."""
+
+from __future__ import annotations
+
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.values import PositionValue
+from bot.tile_game.expansions.king_robber.rules import races_of
+from bot.tile_game.rules.carcassonne import Carcassonne
+
+RATE = 0.14
+"""The cities, or roads, completed per tile still to be drawn."""
+
+
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
+    """Add a token's points, weighted by the chance to keep it: higher with fewer tiles left and a larger feature to beat."""
+    left = look.chances.left
+    for race in races_of(game).of.values():
+        if race.holder is not None:
+            keep = 1 - left / (left + 12 + 6 * race.record)
+            found.totals[race.holder] += keep * (race.completed + RATE * left)

@@ -1,0 +1,1 @@
+"""The River: tiles that open the map."""

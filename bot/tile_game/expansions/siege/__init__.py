@@ -1,0 +1,1 @@
+"""Siege and Defence: the fortress and its attackers."""

@@ -1,0 +1,44 @@
+"""Siege and Defence: defenders score when the game ends at the latest; a seat without one risks losing a figure."""
+
+from __future__ import annotations
+
+from bot.tile_game.computer import supply
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.expansions.siege.rules import OUTPOST_OF, OUTPOSTS, POINTS, siege_of
+from bot.tile_game.rules.board import Piece
+from bot.tile_game.rules.carcassonne import Carcassonne
+
+RETURN = 0.9
+"""The worth of a defender's chance to come home in time for another use."""
+
+RISK, WATCHED = 0.5, 1.8
+"""The cost of figures of a kind without a defender; the second, if a catapult stands before their outpost."""
+
+SEATS = 8
+"""Bits for each outpost."""
+
+
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    """Mark the seats with a follower here in a role that an outpost defends (SIEGE-57)."""
+    outpost = OUTPOST_OF.get(look.game.board.kinds[root])
+    if outpost is None:
+        return
+    followers = look.game.rules.followers
+    for piece in pieces:
+        if piece.figure in followers:
+            found.roles |= 1 << SEATS * OUTPOSTS.index(outpost) + piece.seat
+
+
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
+    """Add the defenders' worth and the risk of seats without one, by outpost."""
+    siege, totals, turns = siege_of(game), found.totals, look.turns
+    for number, outpost in enumerate(OUTPOSTS):
+        exposed = found.roles >> SEATS * number
+        for seat in siege.rows[outpost] + siege.piles[outpost]:
+            totals[seat] += POINTS + RETURN * supply.use(turns[seat])
+            exposed &= ~(1 << seat)
+        risk = WATCHED if outpost in siege.catapults else RISK
+        for seat, left in enumerate(turns):
+            if exposed >> seat & 1:
+                totals[seat] -= risk * supply.use(left)

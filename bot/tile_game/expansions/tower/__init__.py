@@ -1,0 +1,1 @@
+"""The Tower: towers, captures and ransoms."""

@@ -1,0 +1,54 @@
+"""Towers: tiers, prisoners on both sides, and figures that the next tier could take."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.tile_game.computer import supply
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.expansions.tower.rules import PRICE, reach, towers_of
+from bot.tile_game.rules.board import Piece
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.tile_sets import CITY, FIELD, ROAD
+
+TIER = 0.4
+HELD, LOST = 2.2, 2.8
+"""A prisoner's worth to the captor, and his cost to his owner: about a ransom, and the time without him."""
+
+DANGER = 0.18
+"""The share of a figure's stake that the risk of its capture costs."""
+
+
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    """Add each figure's stake, lost if it is taken: about what its feature would bring."""
+    kind, followers = look.game.board.kinds[root], look.game.rules.followers
+    stake = 5.0
+    if kind in (CITY, ROAD):
+        stake = look.prospect(root, 0).now
+    elif kind == FIELD:
+        stake = 3 * look.field_cities(root)
+    found.stakes = tuple((piece.seat, piece.cell, PRICE + stake) for piece in pieces if piece.figure in followers)
+
+
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:
+    """Add tiers and prisoners, and subtract the danger to figures within reach of a tower."""
+    towers, totals, turns = towers_of(game), found.totals, look.turns
+    for seat, tiers in enumerate(towers.tiers):
+        totals[seat] += TIER * tiers * supply.use(turns[seat])
+        for prisoner in towers.prisoners[seat]:
+            used = supply.use(turns[prisoner.seat])
+            totals[seat] += HELD * used
+            totals[prisoner.seat] -= LOST * used
+    if towers.heights and found.stakes:
+        raisers = [seat for seat, left in enumerate(turns) if left and towers.tiers[seat]]
+        cells = in_reach(tuple([place for place in towers.heights.items() if place[0] not in towers.tops]))
+        for seat, cell, stake in found.stakes:
+            if cell in cells and (len(raisers) > 1 or (raisers and raisers[0] != seat)):
+                totals[seat] -= DANGER * stake
+
+
+@lru_cache(maxsize=4096)
+def in_reach(towers: tuple[tuple[int, int], ...]) -> frozenset[int]:
+    """Return the cells that open towers, given as cells with heights, would reach with another tier."""
+    return frozenset(cell for at, height in towers for cell in reach(at, height + 1))

@@ -1,0 +1,1 @@
+"""Traders & Builders: goods, builder and pig."""

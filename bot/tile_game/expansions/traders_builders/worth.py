@@ -1,0 +1,55 @@
+"""Goods: the chance of the most tokens. The builder: the extra turns that he will bring."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp, sqrt
+
+from bot.tile_game.computer.features import Features
+from bot.tile_game.computer.values import FeatureValue, PositionValue
+from bot.tile_game.expansions.traders_builders.rules import GOODS, trade_of
+from bot.tile_game.rules.board import Piece
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.tile_sets import catalogue
+
+MAJORITY = 10
+"""Points for the most tokens of a kind (GOODS-5)."""
+
+TURN = 3.5
+"""The worth of a second part of a turn."""
+
+MOST_TURNS, TURNS_A_TURN = 1.8, 0.3
+"""The extra turns from a builder on the map: at most, and per turn left."""
+
+TOKENS = {
+    name: sum(t.count for t in catalogue().sets["traders_builders"].tiles for s in t.segments if s.goods == name)
+    for name in GOODS
+}
+"""The number of tokens of each kind on the tiles."""
+
+
+def share(look: Features, root: int, pieces: tuple[Piece, ...], found: FeatureValue) -> None:
+    """Add a builder's worth while his road or city can still grow."""
+    if len(pieces) < 2 or root not in look.ends:
+        return
+    for piece in pieces:
+        if piece.figure == "builder":
+            found.points[piece.seat] += TURN * min(MOST_TURNS, TURNS_A_TURN * look.turns[piece.seat])
+
+
+def add(game: Carcassonne, look: Features, found: PositionValue) -> None:  # noqa: ARG001 - modules are asked alike
+    """Add each seat's expected points for goods."""
+    held = trade_of(game).goods
+    for name in GOODS:
+        for seat, points in enumerate(hopes(tuple([tokens[name] for tokens in held]), TOKENS[name])):
+            found.totals[seat] += points
+
+
+@lru_cache(maxsize=4096)
+def hopes(counts: tuple[int, ...], tokens: int) -> tuple[float, ...]:
+    """Return each seat's share of a kind's ten points: the leader has the best chance, a sure one when no token is left."""
+    left, most = tokens - sum(counts), max(counts)
+    if not left:
+        return tuple(MAJORITY * (count == most > 0) for count in counts)
+    pull = [exp(1.6 * (count - most) / sqrt(left)) for count in counts]
+    return tuple(MAJORITY * own / sum(pull) for own in pull)

@@ -1,0 +1,1 @@
+"""How Carcassonne is shown: pictures, sentences and choices."""

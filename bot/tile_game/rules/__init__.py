@@ -1,0 +1,1 @@
+"""The rules of Carcassonne as pure code. It names no expansion."""

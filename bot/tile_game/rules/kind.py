@@ -1,0 +1,105 @@
+"""Setting up Carcassonne: its modules, options, actions and the draw."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from bot.engine.actions import ActionReader
+from bot.engine.fair import Stream, shuffled
+from bot.engine.game import RULES, Setup, dealing_stream
+from bot.engine.refusals import BadSetup
+from bot.tile_game.expansions.base.rules import BASE
+from bot.tile_game.expansions.rules import EXPANSIONS, ruleset
+from bot.tile_game.rules.carcassonne import Carcassonne
+from bot.tile_game.rules.expansion import Expansion
+from bot.tile_game.rules.hidden import UNKNOWN
+from bot.tile_game.rules.ruleset import Ruleset
+
+
+class TileGame:
+    """Carcassonne as a kind of game, with any combination of modules."""
+
+    name = "carcassonne"
+
+    def __init__(self, expansions: tuple[Expansion, ...] = EXPANSIONS) -> None:
+        """`expansions`: those that a set-up may name."""
+        self.expansions = expansions
+        self.modules = tuple(e.id for e in expansions)
+        self.options = tuple(sorted(option for e in expansions for option in e.options))
+        self.reader = ActionReader(tuple(a for e in (BASE, *expansions) for a in e.actions))
+
+    def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
+        """Return the compiled rules of a set-up; refuse unknown modules and options."""
+        self._check_names(setup)
+        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)
+
+    def _check_names(self, setup: Setup) -> None:
+        for module in setup.modules:
+            if module not in self.modules:
+                raise BadSetup("unknown_module", {"module": module[:40], "known": self.modules})
+        if repeated := [m for m, n in Counter(setup.modules).items() if n > 1]:
+            raise BadSetup("repeated_module", {"module": repeated[0]})
+        for option in setup.chosen():
+            if option not in self.options:
+                raise BadSetup("unknown_option", {"option": option[:40], "known": self.options})
+
+    def seats(self, modules: Sequence[str]) -> range:
+        """BASE-11; INN-3: the module that brings a sixth set of figures raises the maximum."""
+        return range(2, max(e.most_seats for e in (BASE, *(e for e in self.expansions if e.id in modules))) + 1)
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a set-up that no game can start from. Compile rules only to check a stack: a lobby calls this at every press."""
+        self._check_names(setup)
+        seats = self.seats(setup.modules)
+        if setup.seats not in seats:
+            raise BadSetup("bad_seats", {"seats": setup.seats, "fewest": seats[0], "most": seats[-1]})
+        for tiles in (setup.stack, setup.drawn):
+            if tiles is not None:
+                self._check_stack(self.rules(setup), tiles)
+
+    def _check_stack(self, rules: Ruleset, stack: Sequence[str]) -> None:
+        """Require tiles of the game, at most as many copies as the box has, and the opening first, with its end tile last.
+
+        A stack may be short: a game may have fewer tiles.
+        """
+        opening = Counter((*rules.opening_tiles, *rules.opening_end))
+        count = opening + Counter(rules.ordinary_tiles)
+        for tile, copies in Counter(stack).items():
+            if tile not in count:
+                raise BadSetup("unknown_tile", {"tile": tile[:40]})
+            if copies > count[tile]:
+                raise BadSetup("too_many_tiles", {"tile": tile, "count": count[tile]})
+        first = opening_length(rules, stack)
+        if any(tile in opening for tile in stack[first:]):
+            raise BadSetup("bad_stack", {"why": "river tiles come before all others"})
+        ends = [i for i, tile in enumerate(stack[:first]) if tile in rules.opening_end]
+        if ends and ends != [first - 1]:
+            raise BadSetup("bad_stack", {"why": "the lake is the last river tile"})
+
+    def deal(self, setup: Setup, stream: Stream) -> tuple[str, ...]:
+        """Return the opening tiles with their end tile, then the ordinary tiles; each pile is shuffled from sorted ids."""
+        rules = self.rules(setup)
+        opening = shuffled(sorted(rules.opening_tiles), stream)
+        return (*opening, *rules.opening_end, *shuffled(sorted(rules.ordinary_tiles), stream))
+
+    def start(self, setup: Setup, rules: int = RULES) -> Carcassonne:
+        """Start a game by the set-up's stack or seed. With only the drawn tiles it can be played no further than those."""
+        self.check(setup)
+        compiled = self.rules(setup, rules)
+        if setup.drawn is not None:
+            unknown = [UNKNOWN] * len(compiled.whole_stack())
+            opening = len(compiled.opening_tiles) + len(compiled.opening_end)
+            return Carcassonne(self, setup, compiled, unknown, opening, [compiled.kind_of[t] for t in setup.drawn])
+        stack = setup.stack if setup.stack is not None else self.deal(setup, dealing_stream(setup))
+        kinds = [compiled.kind_of[tile] for tile in stack]
+        return Carcassonne(self, setup, compiled, kinds, opening_length(compiled, stack))
+
+
+def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:
+    """Count the tiles of the stack that belong to the opening pile."""
+    opening = {*rules.opening_tiles, *rules.opening_end}
+    return next((i for i, tile in enumerate(stack) if tile not in opening), len(stack))
+
+
+CARCASSONNE = TileGame()

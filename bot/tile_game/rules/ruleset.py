@@ -1,0 +1,190 @@
+"""The compiled rules of one combination of modules: tiles, figures, hooks and tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from bot.engine.actions import Action
+from bot.engine.game import RULES
+from bot.tile_game.rules.board import demand
+from bot.tile_game.rules.expansion import Expansion, Price
+from bot.tile_game.rules.figures import FOLLOWER, Deploy, Figure, deploy
+from bot.tile_game.rules.moves import Placings, placings
+from bot.tile_game.rules.shape import Shape, canonical_rotations, shapes_of
+from bot.tile_game.rules.tile_sets import FIELD, Tile, catalogue
+
+if TYPE_CHECKING:
+    from bot.tile_game.rules.carcassonne import Carcassonne
+
+HOOKS = (
+    "lay_start", "turn_begins", "instead_of_drawing", "draws", "beside", "step_two", "deployed",
+    "before_scoring", "after_scoring", "returning", "lingering", "second_part", "turn_ends", "closing",
+    "final", "tokens", "elsewhere",
+)  # fmt: skip
+
+
+class Fits(dict[int, tuple[int, ...]]):
+    """For one tile: what an open cell's neighbours require -> the canonical rotations that fit. Computed on first use."""
+
+    def __init__(self, turned: tuple[tuple[int, int], ...]) -> None:
+        super().__init__()
+        self._turned = turned
+
+    def __missing__(self, signature: int) -> tuple[int, ...]:
+        mask, asked = demand(signature)
+        found = self[signature] = tuple(rot for code, rot in self._turned if code & mask == asked and signature)
+        return found
+
+
+@cache
+def fits_of(turned: tuple[tuple[int, int], ...]) -> Fits:
+    """Return the shared table of all tiles with the same sides in their canonical rotations (code, rotation)."""
+    return Fits(turned)
+
+
+class Offers(dict[int, Placings | None]):
+    """For one tile: what an open cell's neighbours require -> the ways to place it, by cell; None if there is none."""
+
+    def __init__(self, fits: Fits) -> None:
+        super().__init__()
+        self._fits = fits
+
+    def __missing__(self, signature: int) -> Placings | None:
+        rotations = self._fits[signature]
+        found = self[signature] = placings(rotations) if rotations else None
+        return found
+
+
+class Claims(dict[Shape, tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]]):
+    """For a turned tile: by claiming figure, the segments where it may stand and the Deploy for each."""
+
+    def __init__(self, claiming: tuple[Figure, ...]) -> None:
+        super().__init__()
+        self._claiming = claiming
+
+    def __missing__(self, shape: Shape) -> tuple[tuple[str, tuple[tuple[int, Deploy], ...]], ...]:
+        found = self[shape] = tuple(
+            (f.name, tuple((spot.segment, deploy(f.name, spot.name)) for spot in shape.spots if spot.kind in f.kinds))
+            for f in self._claiming
+        )
+        return found
+
+
+class Ruleset:
+    """The part of a combination of modules that no game changes."""
+
+    def __init__(self, expansions: tuple[Expansion, ...], options: frozenset[str], version: int = RULES) -> None:
+        """`version`: code checks it wherever a fix changed options, points or tiles."""
+        self.version = version
+        self.expansions = expansions
+        self.modules = tuple(e.id for e in expansions)
+        self.options = options
+        self.opening_tiles = self._collect("opening_tiles")
+        self.opening_end = self._collect("opening_end")
+        self.ordinary_tiles = self._collect("tiles")
+        self._load_tiles(self._collect("other_tiles"))
+        self._load_figures()
+        self.prices: dict[str, Price] = {}
+        self.takers: dict[type[Action], Callable[[Carcassonne, Any], None]] = {}
+        for expansion in expansions:
+            self.prices |= expansion.prices(self)
+            self.takers |= expansion.takers()
+        self._load_hooks()
+
+    def _collect(self, what: str) -> tuple[str, ...]:
+        return tuple(tile for e in self.expansions for tile in getattr(e, what)(self.modules))
+
+    def _load_tiles(self, others: tuple[str, ...]) -> None:
+        """Number the kinds of tiles and prepare their four rotations. Gardens exist only if a figure can stand on one."""
+        gardens = any("garden" in f.kinds for e in self.expansions for f in e.figures)
+        self.tiles: list[Tile] = []
+        self.kind_of: dict[str, int] = {}
+        for tile_id in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles, *others):
+            if tile_id not in self.kind_of:
+                tile = catalogue().tiles[tile_id]
+                self.kind_of[tile_id] = len(self.tiles)
+                self.tiles.append(tile if gardens else tile.without_garden())
+        self.shapes: list[tuple[Shape, ...]] = [tuple(s.of_kind(i) for s in shapes_of(t)) for i, t in enumerate(self.tiles)]
+        self.canonical = [canonical_rotations(t) for t in self.tiles]
+        self.fits = [
+            fits_of(tuple((s.code, s.rot) for s in shapes if canonical[s.rot] == s.rot))
+            for shapes, canonical in zip(self.shapes, self.canonical, strict=True)
+        ]
+        self.offers = [Offers(fits) for fits in self.fits]
+
+    def _load_figures(self) -> None:
+        """Collect the figures. Without farmers nothing stands on fields; a figure that can stand nowhere is left out."""
+        off = frozenset({FIELD}).difference(*(e.opens for e in self.expansions))
+        known = (FOLLOWER, *(f for e in self.expansions for f in e.figures))
+        more = sum(e.more_followers for e in self.expansions)
+        self.figures: tuple[Figure, ...] = tuple(
+            Figure(
+                f.name, f.count + (more if f is FOLLOWER else 0), f.kinds - off,
+                f.follower, f.claims, f.weight, f.lingers, f.deploys,
+            )
+            for f in known
+            if f.kinds - off
+        )  # fmt: skip
+        self.figure = {f.name: f for f in self.figures}
+        self.followers = frozenset(f.name for f in self.figures if f.follower)
+        self.weights = {f.name: f.weight for f in self.figures}
+        self.lingers = frozenset(f.name for f in self.figures if f.lingers)
+        self.claims = Claims(tuple(f for f in self.figures if f.claims and f.deploys))
+        self.joining = tuple(f for f in self.figures if not f.claims and f.deploys)
+        # figures that are neither followers nor join them: they stay where they are
+        self.fixed = frozenset(f.name for f in self.figures if not f.follower and not f.deploys)
+        # under rules version 1 they also kept out figures that join a follower (BARN-7)
+        self.barring = self.fixed if self.version == 1 else frozenset()
+
+    def _load_hooks(self) -> None:
+        """Collect the hooks that modules override, as bound methods in the modules' order."""
+        by_rank = {"after_scoring": "scoring_rank", "final": "final_rank"}
+        self.hooks: dict[str, tuple[Callable[..., Any], ...]] = {}
+        for name in HOOKS:
+            having = self._having(name)
+            if name in by_rank:
+                having.sort(key=lambda e: getattr(e, by_rank[name]))
+            self.hooks[name] = tuple(getattr(e, name) for e in having)
+        self.lay_start = self.hooks["lay_start"]
+        self.turn_begins = self.hooks["turn_begins"]
+        self.instead_of_drawing = self.hooks["instead_of_drawing"]
+        self.draws = self.hooks["draws"]
+        self.beside = self.hooks["beside"]
+        self.step_two = self.hooks["step_two"]
+        self.deployed = self.hooks["deployed"]
+        self.before_scoring = self.hooks["before_scoring"]
+        self.after_scoring = self.hooks["after_scoring"]
+        self.returning = self.hooks["returning"]
+        self.lingering = self.hooks["lingering"]
+        self.second_part = self.hooks["second_part"]
+        self.turn_ends = self.hooks["turn_ends"]
+        self.beside_actions = frozenset(a for e in self.expansions for a in e.beside_actions)
+
+        # by kind of tile, the hooks of the modules that it concerns; at most one module has a placement rule for it
+        self.placing = [next(iter(hooks), None) for hooks in self._by_tile("placements")]
+        self.drawn = self._by_tile("drawn")
+        self.laid = self._by_tile("laid")
+
+    def _having(self, name: str) -> list[Expansion]:
+        """Return the modules that override a hook, unless it needs an option that is off."""
+        return [
+            e
+            for e in self.expansions
+            if getattr(type(e), name) is not getattr(Expansion, name)
+            and (name not in e.only_with or e.only_with[name] in self.options)
+        ]
+
+    def _by_tile(self, name: str) -> list[tuple[Callable[..., Any], ...]]:
+        having = self._having(name)
+        return [tuple(getattr(e, name) for e in having if e.concerns(tile)) for tile in self.tiles]
+
+    def whole_stack(self) -> list[int]:
+        """Return the kinds of all tiles drawn in a whole game, unshuffled."""
+        return [self.kind_of[tile] for tile in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles)]
+
+
+def repeated(tiles: Sequence[Tile]) -> tuple[str, ...]:
+    """Return each tile's id once per copy in the box, except one start tile and the abbeys, which are not shuffled in."""
+    return tuple(t.id for t in tiles if not t.flags.abbey for _ in range(t.count - t.flags.start))

@@ -1,0 +1,1 @@
+"""Computer players and reviews in processes of their own."""

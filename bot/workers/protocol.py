@@ -1,0 +1,62 @@
+"""The messages between the supervisor and a worker: a question about a view, and the answer, each a line of JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from bot.ai.move import ComputerMove, Reason
+from bot.engine.actions import write_action
+from bot.engine.fair import Dice
+from bot.engine.game import View
+from bot.engine.record import Record, read_record, record_of, replay
+from bot.games.rules import game_kind
+from bot.tile_game.rules.view import TileView
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A view as its record, and how to answer it. `seed` (hex) makes the dice; `seconds` is a limit."""
+
+    record: Record
+    seat: int
+    level: str
+    seed: str
+    nodes: int | None = None
+    seconds: float = 1.0
+
+
+class WorkerAnswer(msgspec.Struct, frozen=True):
+    """The choice: the action as a record has it, the reason, and the level that found it.
+
+    `cut`: whether the time ran out before the nodes; `failures`: the errors of the levels tried before.
+    """
+
+    action: dict[str, Any]
+    reason: Reason | None
+    level: str
+    value: float = 0.0
+    nodes: int = 0
+    cut: bool = False
+    failures: tuple[str, ...] = ()
+
+
+def export(view: View, dice: Dice) -> Record:
+    """Return a record that gives the seat's view again and reveals nothing else.
+
+    For the tile game, that is the view's own record. A card game cannot be replayed without its hidden cards, so they are
+    imagined: an imagined game gives its seat exactly the same view.
+    """
+    if isinstance(view, TileView):
+        return read_record(view.record())
+    return record_of(view.imagine(dice))
+
+
+def rebuilt(record: Record, seat: int) -> View:
+    """Return the view from a record made by `export`."""
+    return replay(game_kind(record.game), record).view(seat)
+
+
+def answer_of(choice: ComputerMove) -> WorkerAnswer:
+    """Return a choice in the form of an answer."""
+    return WorkerAnswer(write_action(choice.action), choice.reason, choice.level, choice.value, choice.nodes, choice.cut)

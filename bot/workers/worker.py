@@ -1,0 +1,44 @@
+"""A worker process: a question per line in, an answer per line out. The supervisor starts and watches it, never imports it."""
+
+from __future__ import annotations
+
+import resource
+import sys
+import time
+
+import msgspec
+
+from bot.ai.levels import LEVELS
+from bot.engine.fair import Stream
+from bot.games.computers import choose
+from bot.workers.protocol import Question, answer_of, rebuilt
+
+MEGABYTE = 2**20
+
+
+def main() -> None:
+    """Answer until the input ends. An error ends the process; the supervisor notices and starts another."""
+    limit_memory(int(sys.argv[1]))
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(reply(line) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def limit_memory(megabytes: int) -> None:
+    """Make allocations beyond this fail, so that no search can bring down the machine."""
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    wanted = megabytes * MEGABYTE
+    resource.setrlimit(resource.RLIMIT_AS, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
+
+
+def reply(line: bytes) -> bytes:
+    """Answer a question."""
+    question = msgspec.json.decode(line, type=Question)
+    view = rebuilt(question.record, question.seat)
+    dice = Stream(bytes.fromhex(question.seed))
+    choice = choose(view, LEVELS[question.level], dice, question.nodes, time.monotonic, question.seconds)
+    return msgspec.json.encode(answer_of(choice))
+
+
+if __name__ == "__main__":
+    main()

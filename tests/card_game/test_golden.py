@@ -1,0 +1,35 @@
+"""The golden games are replayed to the last event."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine.game import RULES
+from bot.engine.record import check_result, read_record, record_of, write_record
+from bot.games.rules import replay_record
+from tests.card_game.golden import DIGESTS, FOLDER, GAMES, digest, simulate
+
+FINGERPRINTS = dict(line.split() for line in DIGESTS.read_text(encoding="utf-8").splitlines())
+
+
+def test_all_golden_games_are_there_and_no_other() -> None:
+    assert {path.stem for path in FOLDER.glob("*.jsonl")} == GAMES.keys() == FINGERPRINTS.keys()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_is_replayed_to_the_last_event(name: str) -> None:
+    kept = (FOLDER / f"{name}.jsonl").read_bytes()
+    record = read_record(kept)
+    game = replay_record(record)
+    check_result(game, record)
+    assert digest(game) == FINGERPRINTS[name]
+    assert write_record(record_of(game)) + b"\n" == kept
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_plays_the_same_game(name: str, tmp_path: Path) -> None:
+    """Kept under the first version of the rules; no later one has changed anything in this game."""
+    kept = (FOLDER / f"{name}.jsonl").read_bytes()
+    assert simulate(name, tmp_path).read_bytes() == kept.replace(b'"rules":1', b'"rules":%d' % RULES, 1)

@@ -1,5 +1,0 @@
-"""Writes the golden games anew."""
-
-from tests.cardcassonne.golden import write
-
-write()

@@ -1,0 +1,290 @@
+"""The tile data: sound, complete, refused with its place where broken, and turned in the right way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.tile_game.rules.shape import Shape, canonical_rotations, shapes_of
+from bot.tile_game.rules.tile_sets import HALVES, SIDES, TILE_SETS, Tile, TileDataError, catalogue, faults, read_set
+
+CATALOGUE = catalogue()
+ALL = list(CATALOGUE.tiles.values())
+TOTALS = {
+    # set: entries, tiles, shields, monasteries, gardens
+    "base": (32, 72, 10, 6, 8),
+    "river": (11, 12, 0, 1, 1),
+    "inns_cathedrals": (17, 18, 3, 1, 2),
+    "traders_builders": (24, 24, 0, 1, 2),
+    "abbey_mayor": (13, 12 + 6, 6, 1 + 6, 1),
+    "king_robber": (5, 5, 0, 1, 1),
+    "tower": (17, 18, 1, 1, 2),
+    "siege": (18, 17 + 1, 3, 3, 2),
+}
+
+
+def copies(name: str) -> list[Tile]:
+    """Every tile of a set, as often as the box has it."""
+    return [tile for tile in CATALOGUE.sets[name].tiles for _ in range(tile.count)]
+
+
+def segments(name: str, kind: str) -> int:
+    return sum(s.kind == kind for tile in copies(name) for s in tile.segments)
+
+
+# --- what is on the tiles ---
+
+
+@pytest.mark.parametrize("name", TILE_SETS)
+def test_totals(name: str) -> None:
+    shields = sum(s.shields for tile in copies(name) for s in tile.segments)
+    found = (len(CATALOGUE.sets[name].tiles), len(copies(name)), shields)
+    assert (*found, segments(name, "monastery"), segments(name, "garden")) == TOTALS[name]
+
+
+def test_what_else_is_printed() -> None:
+    def marks(name: str, mark: str) -> Counter[Any]:
+        values = (getattr(s, mark) for tile in copies(name) for s in tile.segments)
+        return Counter(value for value in values if value)
+
+    assert marks("inns_cathedrals", "inn") == {True: 6}
+    assert marks("inns_cathedrals", "cathedral") == {True: 2}
+    assert marks("traders_builders", "goods") == {"wine": 9, "grain": 6, "cloth": 5}
+    for name in TILE_SETS:
+        assert name == "inns_cathedrals" or not marks(name, "inn") + marks(name, "cathedral")
+        assert name == "traders_builders" or not marks(name, "goods")
+
+
+def test_flags() -> None:
+    assert [t.id for t in ALL if t.flags.start] == ["D"]
+    assert [t.id for t in ALL if t.flags.source] == ["RA"]
+    assert [t.id for t in ALL if t.flags.lake] == ["RB"]
+    assert [(t.id, t.count) for t in ALL if t.flags.abbey] == [("abbey", 6)]
+    assert sum(t.count for t in ALL if t.flags.tower) == 18
+    assert {t.id[0] for t in ALL if t.flags.tower} == {"T"}
+    symbols = [tile.flags.siege for tile in copies("siege")]
+    assert Counter(s for both in symbols for s in both) == {"knights": 6, "travellers": 6, "monks": 6, "any": 3}
+    assert Counter(map(len, symbols)) == {1: 15, 2: 3}
+
+
+@pytest.mark.parametrize("tile", ALL, ids=lambda t: t.id)
+def test_every_place_of_a_tile_belongs_to_exactly_one_segment(tile: Tile) -> None:
+    places = Counter(place for s in tile.segments for place in s.at)
+    expected: Counter[str] = Counter()
+    for side, letter in zip(SIDES, tile.sides, strict=True):
+        expected.update({"c": [side], "*": []}.get(letter, [side + "L", side + "R"]))
+        if letter in "rv":
+            expected[side] += 1
+    assert places == expected
+    for segment in tile.segments:
+        assert set(segment.at) <= set(HALVES if segment.kind == "field" else SIDES)
+
+
+@pytest.mark.parametrize("tile", ALL, ids=lambda t: t.id)
+def test_the_orientation_kept_is_the_first_in_the_order_c_r_v_f(tile: Tile) -> None:
+    def rank(sides: str) -> list[int]:
+        return ["crvf*".index(letter) for letter in sides]
+
+    assert rank(tile.sides) == min(rank(tile.sides[i:] + tile.sides[:i]) for i in range(4))
+
+
+def test_segments_come_in_the_order_city_road_river_field_cloister() -> None:
+    order = ["city", "road", "river", "field", "monastery", "garden"]
+    for tile in ALL:
+        kinds = [order.index(s.kind) for s in tile.segments]
+        assert kinds == sorted(kinds), tile.id
+
+
+def test_a_field_at_a_corner_of_a_city_borders_it() -> None:
+    """A half of a side beside a city's side, with nothing between, lies against that city."""
+    for tile in ALL:
+        for i, side in enumerate(SIDES):
+            if tile.sides[i] != "c":
+                continue
+            city = next(n for n, s in enumerate(tile.segments) if s.kind == "city" and side in s.at)
+            for half in (SIDES[(i + 1) % 4] + "L", SIDES[i - 1] + "R"):
+                for field in (s for s in tile.segments if s.kind == "field" and half in s.at):
+                    assert city in field.cities, (tile.id, half)
+
+
+def test_ids_are_unique_over_all_sets() -> None:
+    ids = [tile.id for tile_set in CATALOGUE.sets.values() for tile in tile_set.tiles]
+    assert len(ids) == len(set(ids)) == len(ALL) == 137
+
+
+# --- broken data ---
+
+
+def base() -> dict[str, Any]:
+    data: dict[str, Any] = msgspec.json.decode(files("bot.tile_game.expansions").joinpath("base", "tiles.json").read_bytes())
+    return data
+
+
+def tile_of(data: dict[str, Any], tile_id: str) -> dict[str, Any]:
+    found: dict[str, Any] = next(tile for tile in data["tiles"] if tile["id"] == tile_id)
+    return found
+
+
+def refusal(data: object, name: str = "base") -> str:
+    with pytest.raises(TileDataError) as refused:
+        read_set(name, msgspec.json.encode(data))
+    return str(refused.value)
+
+
+def test_sound_data_is_read() -> None:
+    assert read_set("base", msgspec.json.encode(base())) == CATALOGUE.sets["base"]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"count": 0}, "count 0"),
+        ({"sides": "crf"}, "sides 'crf'"),
+        ({"sides": "crfx"}, "sides 'crfx'"),
+        ({"sides": "****"}, "only the abbey has the sides ****"),
+        ({"sides": "crff"}, "side W is 'f', but its segment is road"),
+        ({"sides": "ccfr"}, "side E is 'c', but its segment is road"),
+    ],
+)
+def test_a_broken_tile_is_named(change: dict[str, Any], fault: str) -> None:
+    data = base()
+    tile_of(data, "D").update(change)
+    assert refusal(data).startswith(f"base: tile D: {fault}")
+
+
+@pytest.mark.parametrize(
+    ("number", "change", "fault"),
+    [
+        (0, {"at": ["Q"]}, "city at 'Q': no side"),
+        (0, {"at": ["N", "E"]}, "side E is reached twice"),
+        (0, {"at": []}, "side N is 'c', but its segment is missing"),
+        (1, {"cities": [0]}, "a road borders no cities"),
+        (2, {"at": ["EL", "WR", "ER"]}, "half ER is covered twice"),
+        (2, {"at": ["EL"]}, "side W: a half without a field"),
+        (2, {"at": ["EL", "WR", "NL"]}, "a field on side N, which is 'c'"),
+        (2, {"at": ["EL", "WR", "XL"]}, "field at 'XL': no half"),
+        (2, {"cities": [1]}, "field ('EL', 'WR') borders something that is no city"),
+        (2, {"cities": [9]}, "field ('EL', 'WR') borders something that is no city"),
+        (3, {"kind": "garden", "at": []}, "side E: a half without a field"),
+    ],
+)
+def test_a_broken_segment_is_named(number: int, change: dict[str, Any], fault: str) -> None:
+    data = base()
+    tile_of(data, "D")["segments"][number].update(change)
+    message = refusal(data)
+    assert message.startswith("base: tile D: ")
+    assert fault in faults(msgspec.convert(tile_of(data, "D"), Tile))
+
+
+def test_two_fields_on_a_side_of_field() -> None:
+    data = base()
+    tile = tile_of(data, "B")
+    tile["segments"] = [
+        {"kind": "field", "at": ["NL", "NR", "EL", "ER", "SL"], "cities": []},
+        {"kind": "field", "at": ["SR", "WL", "WR"], "cities": []},
+    ]
+    assert refusal(data) == "base: tile B: side S: its halves belong to two fields"
+
+
+def test_one_cloister_and_the_garden_last() -> None:
+    data = base()
+    tile_of(data, "B")["segments"].append({"kind": "garden"})
+    assert refusal(data) == "base: tile B: more than one monastery or garden"
+    data = base()
+    tile_of(data, "Eg")["segments"].reverse()
+    assert "base: tile Eg: " in refusal(data)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"kind": "castle"}, {"goods": "gold"}, {"shields": "two"}, {"colour": "green"}, {"at": "N"}],
+)
+def test_unknown_words_are_refused_with_their_place(change: dict[str, Any]) -> None:
+    data = base()
+    data["tiles"][3]["segments"][0].update(change)
+    message = refusal(data)
+    assert message.startswith("base: ")
+    assert "$.tiles[...].segments[...]" in message or "$.tiles[3].segments[0]" in message
+
+
+def test_a_tile_that_stands_twice_and_a_file_with_another_name() -> None:
+    data = base()
+    data["tiles"].append(tile_of(data, "D"))
+    assert refusal(data) == "base: tile D: stands there twice"
+    assert refusal(base(), "river") == "river: the file calls itself 'base'"
+    assert refusal([]).startswith("base: ")
+
+
+# --- turning ---
+
+
+def shape(tile_id: str, rot: int) -> Shape:
+    return shapes_of(CATALOGUE.tiles[tile_id])[rot]
+
+
+CODES = {"c": 1, "r": 2, "v": 3, "f": 4, "*": 5}
+
+
+@pytest.mark.parametrize("tile", ALL, ids=lambda t: t.id)
+def test_turning_moves_every_side_clockwise(tile: Tile) -> None:
+    for rot, turned in enumerate(shapes_of(tile)):
+        assert turned.codes == tuple(CODES[tile.sides[(side - rot) % 4]] for side in range(4))
+        for segment, places in zip(tile.segments, turned.places_at, strict=True):
+            ring = HALVES if segment.kind == "field" else SIDES
+            step = rot * len(ring) // 4
+            assert set(places) == {ring[(ring.index(at) + step) % len(ring)] for at in segment.at}
+
+
+def test_names_of_segments() -> None:
+    assert shape("D", 0).names == ["city@N", "road@E", "field@EL", "field@ER"]
+    assert shape("D", 1).names == ["city@E", "road@N", "field@NR", "field@NL"]
+    assert shape("A", 0).names == ["road@N", "field@NL", "monastery"]
+    assert shape("Eg", 2).names == ["city@S", "field@NL", "garden"]
+    assert shape("AL", 0).names == ["city@N", "city@E", "field@-", "field@-2"]
+    assert shape("RG", 0).names == ["river@N", "field@NL", "field@NR"]
+
+
+@pytest.mark.parametrize("tile", ALL, ids=lambda t: t.id)
+def test_names_are_unique_on_every_tile(tile: Tile) -> None:
+    for turned in shapes_of(tile):
+        assert len(set(turned.names)) == len(tile.segments)
+
+
+@pytest.mark.parametrize(
+    ("tile_id", "canonical"),
+    [
+        ("D", (0, 1, 2, 3)),
+        ("B", (0, 0, 0, 0)),
+        ("C", (0, 0, 0, 0)),
+        ("X", (0, 0, 0, 0)),
+        ("U", (0, 1, 0, 1)),
+        ("Ug", (0, 1, 0, 1)),  # the garden tells nothing apart
+        ("G", (0, 1, 0, 1)),
+        ("H", (0, 1, 0, 1)),
+        ("E", (0, 1, 2, 3)),
+        ("RD", (0, 1, 2, 3)),
+        ("EE", (0, 1, 0, 1)),  # two curves
+        ("HB", (0, 0, 0, 0)),
+        ("RG", (0, 1, 0, 1)),
+        ("RC", (0, 1, 0, 1)),
+        ("EH", (0, 0, 0, 0)),
+        ("abbey", (0, 0, 0, 0)),
+        ("AC", (0, 1, 2, 3)),
+        ("AJ", (0, 1, 2, 3)),  # the road dives under on one side only
+        ("AL", (0, 1, 0, 1)),  # two cities cross, one of them has the shield
+    ],
+)
+def test_canonical_rotations(tile_id: str, canonical: tuple[int, ...]) -> None:
+    assert canonical_rotations(CATALOGUE.tiles[tile_id]) == canonical
+
+
+def test_a_canonical_rotation_is_the_smallest_that_looks_the_same() -> None:
+    for tile in ALL:
+        canonical = canonical_rotations(tile)
+        assert all(canonical[rot] <= rot and canonical[canonical[rot]] == canonical[rot] for rot in range(4))
+        for rot, first in enumerate(canonical):
+            assert shapes_of(tile)[rot].codes == shapes_of(tile)[first].codes
