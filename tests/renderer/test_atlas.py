@@ -19,7 +19,9 @@ from renderer.renderer import Renderer
 from renderer.scene import BoardScene, DrawnBoard, DrawnTile
 from tests.renderer.scenes import tiles
 
-SIZES = (16, 96)
+SIZES = (16, 48, 96)
+
+pytestmark = pytest.mark.xdist_group("an atlas")
 
 
 @pytest.fixture(scope="module")
@@ -139,15 +141,14 @@ def test_old_drafts_are_swept_and_young_ones_left(tmp_path: Path, catalogue: Dra
     assert young.exists()
 
 
-@pytest.mark.parametrize("kept", [0, 100, -1])
-def test_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path, kept: int) -> None:
-    whole = atlas.path_of(folder, catalogue, 16).read_bytes()
-    path = atlas.path_of(tmp_path, catalogue, 16)
-    path.write_bytes(whole[:kept])
-    assert atlas.open_atlas(tmp_path, catalogue, 16) is None
-    assert atlas.missing(tmp_path, catalogue, (16,)) == [16]
-    building.build(tmp_path, catalogue, (16,), workers=1)
-    assert path.read_bytes() == whole
+def test_an_atlas_that_was_cut_short_is_built_again(tmp_path: Path, catalogue: DrawingCatalogue, folder: Path) -> None:
+    whole = {size: atlas.path_of(folder, catalogue, size).read_bytes() for size in SIZES}
+    for size, kept in zip(SIZES, (0, 100, -1), strict=True):
+        atlas.path_of(tmp_path, catalogue, size).write_bytes(whole[size][:kept])
+        assert atlas.open_atlas(tmp_path, catalogue, size) is None
+    assert atlas.missing(tmp_path, catalogue, SIZES) == list(SIZES)
+    building.build(tmp_path, catalogue, SIZES, workers=1)
+    assert {size: atlas.path_of(tmp_path, catalogue, size).read_bytes() for size in SIZES} == whole
     assert not parts.missing(tmp_path)
 
 

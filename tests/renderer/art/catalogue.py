@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from renderer.art import TileDrawing, draw_tile, tile_drawing
+from renderer.art import TileDrawing, class_map, draw_tile, segment_map, tile_drawing
 
+SIZE = 160
 FOLDER = Path(__file__).parents[3] / "bot" / "tile_game" / "expansions"
 
 
@@ -23,7 +24,19 @@ def all_tiles() -> tuple[TileDrawing, ...]:
 @cache
 def picture(tile: TileDrawing, rotation: int) -> Image.Image:
     """One look of each rotation, so that both are looked at."""
-    return draw_tile(tile, rotation, rotation % 2, 160)
+    return draw_tile(tile, rotation, rotation % 2, SIZE)
+
+
+@cache
+def ground(tile: TileDrawing, rotation: int) -> Image.Image:
+    """What kind of ground each pixel shows."""
+    return class_map(tile, rotation, SIZE)
+
+
+@cache
+def owners(tile: TileDrawing, rotation: int) -> Image.Image:
+    """Which segment each pixel belongs to, counted from one."""
+    return segment_map(tile, rotation, SIZE)
 
 
 def tile(name: str) -> TileDrawing:

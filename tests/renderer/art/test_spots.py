@@ -5,19 +5,20 @@ from math import dist
 
 import pytest
 
-from renderer.art import TileDrawing, segment_map, spots
+from renderer.art import TileDrawing, spots
 from renderer.art.drawing import turned
 from renderer.art.placing import place_all
-from tests.renderer.art.catalogue import all_tiles, tile
+from tests.renderer.art.catalogue import SIZE, all_tiles, owners, tile
 
-SIZE = 160
+pytestmark = pytest.mark.xdist_group("the tiles")  # they share what was drawn
+
 EVERY_TILE = pytest.mark.parametrize("tile", all_tiles(), ids=lambda tile: tile.id)
 BETWEEN_FIGURES = 0.22
 """The head of a figure of half a tile is not hidden by another that stands this far from it."""
 
 
 def owner(tile: TileDrawing, rotation: int, at: tuple[float, float]) -> int:
-    return segment_map(tile, rotation, SIZE).tobytes()[int(at[1] * SIZE) * SIZE + int(at[0] * SIZE)] - 1
+    return owners(tile, rotation).tobytes()[int(at[1] * SIZE) * SIZE + int(at[0] * SIZE)] - 1
 
 
 @EVERY_TILE
@@ -72,10 +73,9 @@ def test_an_inn_stands_nearer_to_its_own_road_than_to_any_other() -> None:
 
 
 def _nearest_road(tile: TileDrawing, at: tuple[float, float], roads: set[int]) -> int:
-    owners = segment_map(tile, 0, SIZE).tobytes()
     found = [
         (dist(at, (place % SIZE / SIZE, place // SIZE / SIZE)), value - 1)
-        for place, value in enumerate(owners)
+        for place, value in enumerate(owners(tile, 0).tobytes())
         if value - 1 in roads
     ]
     return min(found)[1]

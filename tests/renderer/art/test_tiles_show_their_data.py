@@ -1,18 +1,20 @@
 """Every tile in four rotations against its data: on the map of its ground, and in the picture itself."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import pytest
 from PIL import Image
 
-from renderer.art import Terrain, TileDrawing, class_map, segment_map
+from renderer.art import Terrain, TileDrawing
 from renderer.art.drawing import HALVES, SIDES, turned
 from renderer.art.patches import Patch, patches
 from renderer.art.planning import plan_tile
-from tests.renderer.art.catalogue import all_tiles, picture
+from tests.renderer.art.catalogue import SIZE, all_tiles, ground, owners, picture
 
-SIZE = 160
+pytestmark = pytest.mark.xdist_group("the tiles")  # they share what was drawn
+
 SLIVER = 40
 """Patches of fewer pixels are the nooks between two walls in a corner."""
 NOOK = 3
@@ -55,17 +57,17 @@ def test_the_ground_along_each_side_is_what_its_letter_says(tile: TileDrawing) -
     middle = {"c": Terrain.CITY, "r": Terrain.ROAD, "v": Terrain.RIVER, "f": Terrain.FIELD, "*": Terrain.MONASTERY}
     flank = {**middle, "r": Terrain.FIELD, "v": Terrain.FIELD}
     for rotation in range(4):
-        ground = class_map(tile, rotation, SIZE)
+        shown = ground(tile, rotation)
         for side, _, letter in sides(tile, rotation):
-            assert ground.getpixel(pixel(side, 0.5)) == middle[letter]
+            assert shown.getpixel(pixel(side, 0.5)) == middle[letter], (rotation, side)
             for along in (0.20, 0.27, 0.73, 0.80):
-                assert ground.getpixel(pixel(side, along)) == flank[letter]
+                assert shown.getpixel(pixel(side, along)) == flank[letter], (rotation, side, along)
 
 
 @EVERY_TILE
 def test_each_side_and_half_belongs_to_its_segment(tile: TileDrawing) -> None:
     for rotation in range(4):
-        owners = segment_map(tile, rotation, SIZE)
+        shown = owners(tile, rotation)
         for index, part in enumerate(tile.segments):
             for place in part.at:
                 if part.kind == "field":
@@ -73,15 +75,14 @@ def test_each_side_and_half_belongs_to_its_segment(tile: TileDrawing) -> None:
                     at = pixel((number // 2 + rotation) % 4, 0.27 if number % 2 == 0 else 0.73)
                 else:
                     at = pixel((SIDES.index(place) + rotation) % 4, 0.5)
-                assert owners.getpixel(at) == index + 1, (rotation, place)
+                assert shown.getpixel(at) == index + 1, (rotation, place)
 
 
 @EVERY_TILE
 def test_each_field_is_one_patch_of_ground_and_no_patch_is_two_fields(tile: TileDrawing) -> None:
     fields = [index + 1 for index, part in enumerate(tile.segments) if part.kind == "field"]
     for rotation in range(4):
-        owners = segment_map(tile, rotation, SIZE)
-        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Terrain.FIELD))]
+        found = [values(owners(tile, rotation), patch) for patch in wide_patches(only(ground(tile, rotation), Terrain.FIELD))]
         assert all(len(owner) == 1 for owner in found), (rotation, found)
         assert sorted(next(iter(owner)) for owner in found) == fields, rotation
 
@@ -95,8 +96,7 @@ def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: Tile
     below = bool(plan_tile(tile).deck)
     cut = below or (opposite == [True] and bool(roads) and not hidden)
     for rotation in range(4):
-        owners = segment_map(tile, rotation, SIZE)
-        found = [values(owners, patch) for patch in wide_patches(only(class_map(tile, rotation, SIZE), Terrain.CITY))]
+        found = [values(owners(tile, rotation), patch) for patch in wide_patches(only(ground(tile, rotation), Terrain.CITY))]
         assert all(len(owner) == 1 for owner in found), (rotation, found)
         assert {next(iter(owner)) for owner in found} == set(cities)
         assert len(found) == len(cities) + cut
@@ -105,10 +105,13 @@ def test_one_city_is_one_piece_of_ground_unless_a_way_passes_above_it(tile: Tile
 @EVERY_TILE
 def test_a_field_lies_beside_each_city_that_it_borders_and_no_other(tile: TileDrawing) -> None:
     """A farmer is paid for cities that are seen beside the field."""
-    owners = segment_map(tile, 0, SIZE)
-    data = owners.tobytes()
-    beside = [(at, at + 1) for at in range(SIZE * SIZE) if (at + 1) % SIZE] + [(at, at + SIZE) for at in range(SIZE * (SIZE - 1))]
-    touching = Counter(frozenset((data[one], data[other])) for one, other in beside if data[one] != data[other])
+    data = owners(tile, 0).tobytes()
+    pairs = Counter(zip(data, data[SIZE:], strict=False))
+    for start in range(0, SIZE * SIZE, SIZE):
+        pairs.update(pairwise(data[start : start + SIZE]))
+    touching: Counter[frozenset[int]] = Counter()
+    for pair, count in pairs.items():
+        touching[frozenset(pair)] += count
     for index, part in enumerate(tile.segments):
         if part.kind == "field":
             cities = {n for n, other in enumerate(tile.segments) if other.kind == "city"}
@@ -126,20 +129,19 @@ def greens(image: Image.Image) -> Image.Image:
 def test_a_flood_of_green_in_the_picture_never_runs_from_one_field_into_another(tile: TileDrawing) -> None:
     for rotation in range(4):
         green = greens(picture(tile, rotation))
-        yard = class_map(tile, rotation, SIZE).point([255 if value == Terrain.MONASTERY else 0 for value in range(256)])
+        yard = ground(tile, rotation).point([255 if value == Terrain.MONASTERY else 0 for value in range(256)])
         green.paste(255, (0, 0), yard)
-        owners = segment_map(tile, rotation, SIZE)
         fields = {index + 1 for index, part in enumerate(tile.segments) if part.kind == "field"}
         reached = set()
         for patch in wide_patches(green):
-            found = values(owners, patch)
+            found = values(owners(tile, rotation), patch)
             named = {owner for owner, count in found.items() if owner in fields and count > 12}
             assert len(named) == 1, (rotation, found)
             reached |= named
         assert reached == fields, rotation
 
 
-def is_of(ground: Terrain, colour: tuple[int, int, int]) -> bool:
+def is_of(ground: Terrain, colour: Sequence[int]) -> bool:
     """Whether a colour is one that this kind of ground shows."""
     red, green, blue = colour
     if ground is Terrain.FIELD:
@@ -159,11 +161,10 @@ SHARES = {Terrain.FIELD: 0.72, Terrain.RIVER: 0.70, Terrain.ROAD: 0.45, Terrain.
 def test_the_picture_has_the_colours_of_its_ground(tile: TileDrawing) -> None:
     for rotation in range(4):
         data = picture(tile, rotation).tobytes()
-        ground = class_map(tile, rotation, SIZE).tobytes()
+        pixels = Counter(zip(ground(tile, rotation).tobytes(), data[::3], data[1::3], data[2::3], strict=True))
         seen: dict[int, Counter[bool]] = {}
-        for place, kind in enumerate(ground):
-            colour = (data[3 * place], data[3 * place + 1], data[3 * place + 2])
-            seen.setdefault(kind, Counter())[is_of(Terrain(kind), colour)] += 1
+        for (kind, *colour), count in pixels.items():
+            seen.setdefault(kind, Counter())[is_of(Terrain(kind), colour)] += count
         for kind, share in SHARES.items():
             if kind in seen:
                 assert seen[kind][True] >= share * seen[kind].total(), (rotation, kind.name, seen[kind])

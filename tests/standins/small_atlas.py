@@ -1,0 +1,54 @@
+"""Tiles for bots whose pictures nobody looks at: each drawn once and small, where a first start draws for minutes."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+
+import msgspec
+from PIL import Image
+
+from bot.scene import drawings
+from renderer import palette, parts, parts_make
+from renderer.art import draw_tile, spots
+from renderer.art.drawing import TileDrawing
+from renderer.atlas import END, ROTATIONS, SIZES, missing, path_of
+from renderer.catalogue import LOOKS, DrawingCatalogue
+
+_DRAWN = 32
+"""The side, in pixels, at which a tile is drawn; all sizes are scaled from it."""
+
+
+@cache
+def small_atlas(folder: Path) -> Path:
+    """Fill a folder with a complete atlas, unless it has one. Several processes may do so at once."""
+    catalogue = DrawingCatalogue(drawings())
+    if not missing(folder, catalogue) and not parts.missing(folder):
+        return folder
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = {parts.path_of(folder), *(path_of(folder, catalogue, size) for size in SIZES)}
+    for old in set(folder.glob("*.atlas")) - wanted:
+        old.unlink(missing_ok=True)
+    _write(parts.path_of(folder), parts_make.make())
+    drawn = [draw_tile(tile, 0, 0, _DRAWN) for tile in catalogue.values()]
+    tail = msgspec.json.encode({name: _spots(tile) for name, tile in catalogue.items()}) + END
+    for size in SIZES:
+        _write(path_of(folder, catalogue, size), b"".join(_turns(image, size) for image in drawn) + tail)
+    return folder
+
+
+def _spots(tile: TileDrawing) -> list[object]:
+    return [spots(tile, rotation) for rotation in range(ROTATIONS)]
+
+
+def _turns(image: Image.Image, size: int) -> bytes:
+    """Turn a tile clockwise to each rotation; both its looks are alike."""
+    scaled = palette.indices(image.resize((size, size)))
+    return b"".join(scaled.rotate(-90 * turn).tobytes() * LOOKS for turn in range(ROTATIONS))
+
+
+def _write(path: Path, content: bytes) -> None:
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_bytes(content)
+    draft.replace(path)
