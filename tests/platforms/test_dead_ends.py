@@ -126,7 +126,7 @@ class OnDiscord:
     @asynccontextmanager
     async def life(self, store: Store) -> AsyncIterator[DiscordLife]:
         services = discord_house(store, Blank)
-        store.wakeups.sweep_every = 0.02
+        store.wakeups.sweep_every = 0.25
         async with working(self.standin, store, services, Conversation(services)) as discord:
             yield DiscordLife(store, services, discord)
 
@@ -187,7 +187,7 @@ class Game:
         """Until everything has been told and shown."""
         async with asyncio.timeout(PATIENCE):
             while self.life is None or self.life.busy() or await self.life.store.outbox.waiting(range(SHARDS)):  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+                await asyncio.sleep(0.05)
 
     async def table(self) -> Table:
         assert self.life is not None
@@ -241,7 +241,7 @@ class Game:
                     except TimeoutError:
                         raise AssertionError(f"{player.name} pressed {what}: nothing happened") from None
                 else:
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(0.05)
 
     # kills
 

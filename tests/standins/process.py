@@ -16,18 +16,16 @@ from tests.standins.small_atlas import small_atlas
 
 PROJECT: Final = Path(__file__).resolve().parents[2]
 ATLAS: Final = PROJECT / "build" / "atlas"
-"""The gallery's tiles. Where they have been drawn the bot takes them from there, else it shows small ones."""
+"""The gallery's tiles. Where they have been drawn a bot takes them from there, else it shows small ones."""
 SMALL_ATLAS: Final = PROJECT / "build" / "small-atlas"
 _INHERITED: Final = ("PATH", "LANG", "TMPDIR")
 _ADDRESS: Final = re.compile(r"http://\S+")
 TROUBLE: Final = re.compile(r" (?:ERROR|CRITICAL) |Traceback \(most recent call last\)|never awaited|never retrieved")
 
 
-def bring_tiles(data: Path) -> None:
-    """Spare a bot with this data directory the drawing of its tiles, which takes minutes."""
-    data.mkdir(parents=True, exist_ok=True)
-    if not (data / "atlas").exists():
-        (data / "atlas").symlink_to(ATLAS if ATLAS.is_dir() else small_atlas(SMALL_ATLAS), target_is_directory=True)
+def tiles() -> Path:
+    """A folder of drawn tiles: drawing its own takes a bot minutes."""
+    return ATLAS if ATLAS.is_dir() else small_atlas(SMALL_ATLAS)
 
 
 @dataclass
@@ -68,9 +66,15 @@ class Bot:
     async def start(self) -> None:
         """Start it, and wait until it says where its room is."""
         self.lives += 1
-        bring_tiles(self.data)
+        self.data.mkdir(parents=True, exist_ok=True)
         environ = {name: os.environ[name] for name in _INHERITED if name in os.environ}
-        environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.data), "WEB_PORT": "0", **self.settings}
+        environ |= {
+            "HOME": str(self.folder),
+            "DATA_DIR": str(self.data),
+            "ATLAS_DIR": str(tiles()),
+            "WEB_PORT": "0",
+            **self.settings,
+        }
         with (self.folder / "run.log").open("a") as log:
             self._process = await self._begin(environ, log)
         assert self._process.stdout is not None

@@ -21,6 +21,8 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
+from tests.standins.process import tiles
+
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 DRIVER = shutil.which("chromedriver")
 
@@ -32,20 +34,41 @@ needs_browser = pytest.mark.skipif(
 )
 
 
+_idle: list[webdriver.Chrome] = []
+"""Browsers that nobody uses at the moment: to start one takes as long as a game's turn."""
+
+
 @contextmanager
 def browser(width: int = 390, height: int = 844) -> Iterator[webdriver.Chrome]:
-    """A browser with a fresh profile."""
+    """A browser that has been nowhere yet, as far as a page can tell."""
+    driver = _idle.pop() if _idle else _started()
+    try:
+        resize(driver, width, height)
+        yield driver
+    except BaseException:
+        driver.quit()
+        raise
+    driver.get("about:blank")
+    driver.execute_cdp_cmd("Network.clearBrowserCookies", {})
+    driver.execute_cdp_cmd("Storage.clearDataForOrigin", {"origin": "*", "storageTypes": "all"})
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
+    driver.get_log("browser")  # type: ignore[no-untyped-call]
+    _idle.append(driver)
+
+
+def _started() -> webdriver.Chrome:
     options = webdriver.ChromeOptions()
     options.binary_location = CHROMIUM or ""
     for word in ("--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--hide-scrollbars"):
         options.add_argument(word)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options, Service(DRIVER))
-    try:
-        resize(driver, width, height)
-        yield driver
-    finally:
-        driver.quit()
+    return webdriver.Chrome(options, Service(DRIVER))
+
+
+def end_browsers() -> None:
+    """End those that nobody uses."""
+    while _idle:
+        _idle.pop().quit()
 
 
 def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
@@ -57,19 +80,16 @@ def resize(driver: webdriver.Chrome, width: int, height: int) -> None:
 class Process:
     """`carcassonne-bot run` on a folder."""
 
-    def __init__(self, folder: Path, port: int = 0, settings: dict[str, str] | None = None, atlas: Path | None = None) -> None:
-        """`atlas`: drawn tiles, to be shared by several such processes one after the other."""
+    def __init__(self, folder: Path, port: int = 0, settings: dict[str, str] | None = None) -> None:
         self.folder = folder
         self._settings = settings or {}
-        if atlas is not None:
-            (folder / "data").mkdir(exist_ok=True)
-            (folder / "data" / "atlas").symlink_to(atlas)
         self._port = port
         self.url = ""
 
     def start(self) -> Process:
         environ = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "TMPDIR")}
-        environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.folder / "data"), "WEB_PORT": str(self._port)}
+        environ |= {"HOME": str(self.folder), "DATA_DIR": str(self.folder / "data"), "ATLAS_DIR": str(tiles())}
+        environ |= {"WEB_PORT": str(self._port)}
         environ |= self._settings
         self.logger = (self.folder / "run.log").open("a")
         command = [sys.executable, "-m", "bot", "run"]

@@ -19,6 +19,7 @@ from bot.web.holdings import RoomData
 from bot.web.room import ChatRoom
 from bot.web.server import WebServer
 from tests.store.servers import Server as Redis
+from tests.web.browser import end_browsers
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000200000003")
 
@@ -89,3 +90,9 @@ async def services(redis: Redis, tmp_path: Path) -> AsyncIterator[House]:
         room = ChatRoom(RoomData(store, tmp_path), echo)
         async with room.opened():
             yield House(store, room, echo, tmp_path)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def browsers() -> Iterator[None]:
+    yield
+    end_browsers()

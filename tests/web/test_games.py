@@ -29,14 +29,9 @@ FAST = {"COMMANDS_A_MINUTE": "100000", "COMMANDS_IN_CHAT_A_MINUTE": "100000", "C
 MODULES = {"carcassonne": ("fields",), "cardcassonne": ()}
 
 
-@pytest.fixture(scope="module")
-def atlas(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("atlas")
-
-
 @pytest.fixture
-def process(tmp_path: Path, atlas: Path) -> Iterator[Process]:
-    started = Process(tmp_path, settings=FAST, atlas=atlas).start()
+def process(tmp_path: Path) -> Iterator[Process]:
+    started = Process(tmp_path, settings=FAST).start()
     yield started
     assert started.end() < 10
     assert "Traceback" not in started.log

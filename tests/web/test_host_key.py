@@ -16,6 +16,7 @@ import pytest
 from axe_core_python.selenium import Axe  # type: ignore[import-untyped]
 from selenium.webdriver.common.by import By
 
+from tests.standins.process import tiles
 from tests.store.servers import free_ports
 from tests.web.browser import Page, Process, browser, needs_browser
 
@@ -51,7 +52,8 @@ def environ(tmp_path: Path) -> dict[str, str]:
     (tmp_path / "data").mkdir(mode=0o700)
     (tmp_path / "data" / "web-host-key").write_text("for ever")
     port = str(free_ports(1)[0])
-    return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "DATA_DIR": str(tmp_path / "data"), "WEB_PORT": port}
+    home = {"HOME": str(tmp_path), "DATA_DIR": str(tmp_path / "data"), "ATLAS_DIR": str(tiles())}
+    return {"PATH": os.environ["PATH"], "WEB_PORT": port, **home}
 
 
 def without_terminal(environ: dict[str, str], *words: str) -> subprocess.CompletedProcess[str]:

@@ -18,6 +18,7 @@ from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
+from tests.standins.process import tiles
 from tests.web.browser import Page, Process, browser, needs_browser
 
 ROOT = Path(__file__).parents[2]
@@ -165,7 +166,7 @@ def test_make_run_with_an_empty_home_leads_to_a_first_turn(tmp_path: Path) -> No
     program = shutil.which("make")
     assert program
     make = [program, "-s", "run", f"VENV={sys.prefix}"]
-    environ = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "WEB_PORT": "0"}
+    environ = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "WEB_PORT": "0", "ATLAS_DIR": str(tiles())}
     said = subprocess.run([*make, "-n"], cwd=ROOT, env=environ, capture_output=True, text=True, check=True).stdout
     if "pip install" in said:
         pytest.skip("the environment is not what the lock says: `make test` makes it so first")
