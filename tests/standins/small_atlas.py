@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from PIL import Image
 
-from bot.scene import drawings
+from bot.games.faces import drawings
 from renderer import palette, parts, parts_make
 from renderer.art import draw_tile, spots
 from renderer.art.drawing import TileDrawing
