@@ -20,6 +20,8 @@ _LABELS: Final = {"game": "game", "modules": "module", "rules": "option-name", "
 _MOMENTS: Final = frozenset({"until"})
 _NAMED: Final = {"colours": "colour", "games": "game", "modules": "module"}
 """Parameters that list several things, and the message family of their names."""
+_ABOUT_KNOWN_ACTIONS: Final = frozenset({"wrong_kind", "not_offered"})
+"""Refusals of an action that exists, which their messages name."""
 _SEATS: Final = frozenset({"seat", "expected"})
 
 
@@ -70,6 +72,8 @@ def refused_words(seen: TableContext, refusal: Refusal) -> str:
     for name, value in refusal.params.items():
         tell = _TELLERS.get(name)
         given[name] = tell(seen, value) if tell else _plain(seen, value)
+    if refusal.code in _ABOUT_KNOWN_ACTIONS:
+        given["deed"] = seen.voice.text(message_id("deed", refusal.params["do"]))
     return seen.voice.text(message_id("refusal", refusal.code), **given)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from bot.card_game.rules.cards import BACK
-from bot.engine.actions import Action
+from bot.engine.actions import SKIP, Action
 from bot.engine.events import Event, Points
 from bot.engine.game import Decision, View
 from bot.i18n import Words, message_id
@@ -47,8 +47,9 @@ def points_line(sight: Presentation[View], event: Points) -> Words:
 
 def option_words(sight: Presentation[View], option: Action, decision: Decision) -> Words:
     """Return an option's text for its button, with a capital first letter."""
-    given = params(sight, option) | {"decision": decision.kind}
-    return capital(sight.words.text(message_id("option", option.do), **given))
+    if option == SKIP:
+        return capital(sight.words.text(message_id("skip", decision.kind)))
+    return capital(sight.words.text(message_id("option", option.do), **params(sight, option)))
 
 
 def asked(sight: Presentation[View], decision: Decision, player: str | None = None) -> Words:

@@ -17,7 +17,7 @@ import msgspec
 from bot.card_game.rules import events as card_events
 from bot.card_game.rules.cards import BACK, COLOURS, FACES
 from bot.card_game.rules.kind import CARDCASSONNE
-from bot.engine.actions import Action
+from bot.engine.actions import SKIP, Action, Skip
 from bot.engine.events import Event, Finished, Points
 from bot.engine.game import GameKind, Setup
 from bot.engine.refusals import SENTENCES
@@ -61,7 +61,6 @@ CHOOSING: Samples = {
     "token": tuple(TOKEN_FOR.values()),
     "take": TAKES,
     "do": DEEDS,
-    "decision": ("tile", "draw", "step2", "capture", "outpost", "wagon", "ransom"),
     "as": ("points", "collection"),
     "own": YES_NO,
     "pile": YES_NO,
@@ -162,6 +161,7 @@ class Seen:
 
     def __init__(self) -> None:
         self.decisions: set[str] = set()
+        self.skipped: set[str] = set()
         self.tokens: set[str] = set()
         self.events: set[str] = set()
         self.terms: defaultdict[str, set[str]] = defaultdict(set)
@@ -171,6 +171,8 @@ class Seen:
         happened = list(game.opening)
         while game.decision:
             self.decisions.add(game.decision.kind)
+            if SKIP in game.options():
+                self.skipped.add(game.decision.kind)
             self.tokens |= {name for seat in game.tokens() for name in seat}
             happened += game.apply(rng.choice(game.options()))
         self.events |= {event.kind for event in happened}
@@ -196,8 +198,8 @@ def decisions() -> dict[str, Samples]:
 
 
 def options() -> dict[str, Samples]:
-    context: Samples = {**PERSON, "decision": CHOOSING["decision"]}
-    found: dict[str, Samples] = {message_id("option", do): {**context, **brought(thing)} for do, thing in all_actions().items()}
+    offered = {do: thing for do, thing in all_actions().items() if thing is not Skip}
+    found: dict[str, Samples] = {message_id("option", do): {**PERSON, **brought(thing)} for do, thing in offered.items()}
     return found | named(("option-name", "option-line"), [option for kind in KINDS for option in kind.options])
 
 
@@ -211,6 +213,8 @@ def refusals() -> dict[str, Samples]:
     for code, sentence in SENTENCES.items():
         names = [name for _, name, _, _ in Formatter().parse(sentence) if name]
         found[message_id("refusal", code)] = {name: CHOOSING.get(name, ("Ann", 1, 2)) for name in names}
+    for name in ("refusal-wrong-kind", "refusal-not-offered"):
+        found[name] = {"deed": WORDS, "expected": found[name]["expected"]}
     return found
 
 
@@ -231,6 +235,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     "points": points(),
     "option": options(),
     "decision": decisions(),
+    "skip": named(("skip",), sorted(seen().skipped)),
     "deed": named(("deed",), DEEDS),
     "game": named(("game", "game-line", "game-about"), [kind.name for kind in KINDS]),
     "module": named(("module", "module-line", "module-about"), (BASE.id, *MODULES)),
@@ -258,7 +263,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
 }
 PHRASES = (
     *("figure", "figure-object", "role", "role-object", "spot", "spot-in", "card", "cards", "colour", "row", "row-in"),
-    *("outpost", "outpost-at", "deed", "rotation", "points", "tiles", "worth", "nothing", "nobody", "no-cards"),
+    *("outpost", "outpost-at", "rotation", "points", "tiles", "worth", "nothing", "nobody", "no-cards"),
 )
 PHRASING: Samples = {**CHOOSING, "count": NUMBERS, "points": NUMBERS, "tiles": NUMBERS, "option": WORDS}
 FAMILIES["phrase"] = named(("phrase",), PHRASES, PHRASING)

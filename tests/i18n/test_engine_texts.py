@@ -106,7 +106,7 @@ def test_each_part_of_a_sum_is_part_of_one() -> None:
     assert [part for part in parts if not any(part in text for text in texts)] == []
 
 
-WHOLE = ("figure", "figure-object", "card", "colour", "row", "row-in", "outpost", "outpost-at", "deed", "spot", "spot-in")
+WHOLE = ("figure", "figure-object", "card", "colour", "row", "row-in", "outpost", "outpost-at", "spot", "spot-in")
 
 
 @EACH_LANGUAGE
@@ -148,7 +148,11 @@ EXAMPLES: list[tuple[str, dict[str, Any], str]] = [
     ("option-figure", {"figure": "abbot", "kind": "garden", "side": "none"}, "abbot: garden"),
     ("refusal-figure-not-there", {"figure": "cook", "on": "north city"}, "This figure cannot stand there: cook, north city."),
     ("refusal-no-such-card", {"card": "ace"}, "There is no card “ace”."),
-    ("refusal-wrong-kind", {"do": "abbey", "expected": "draw a tile"}, "You cannot place the abbey now. You can: draw a tile."),
+    (
+        "refusal-wrong-kind",
+        {"deed": "place the abbey", "expected": "draw a tile"},
+        "You cannot place the abbey now. You can: draw a tile.",
+    ),
     (
         "event-finished",
         {"count": 2, "winners": "Ann and Ben", "points": 57},

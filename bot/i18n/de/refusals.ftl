@@ -6,8 +6,8 @@ refusal-bad-action = Das lässt sich nicht als Aktion lesen: { $why }.
 refusal-unknown-action = Eine Aktion „{ $do }“ gibt es nicht. Es gibt: { $known }.
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-decision = { $seat } ist jetzt nicht dran. Es entscheidet: { $expected }.
-refusal-wrong-kind = Das geht jetzt nicht: { phrase-deed }. Möglich ist: { $expected }.
-refusal-not-offered = So geht das nicht: { phrase-deed }. Jetzt ist möglich: { $expected }.
+refusal-wrong-kind = Das geht jetzt nicht: { $deed }. Möglich ist: { $expected }.
+refusal-not-offered = So geht das nicht: { $deed }. Jetzt ist möglich: { $expected }.
 
 ## Der Ort eines Plättchens
 

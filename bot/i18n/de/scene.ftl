@@ -1,7 +1,7 @@
 # Was in Bildern steht und in den Texten, die dasselbe in Worten sagen.
 
 scene-over = Das Spiel ist zu Ende.
-scene-title = { phrase-deed }: { $player }
+scene-title = { $deed }: { $player }
 scene-since = Seit deinem letzten Zug:
 scene-hand = Gezogen: { $tile }
 scene-left = { $count ->
@@ -47,7 +47,6 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 scene-title-whole = Die ganze Karte.
 scene-map = Die Karte nach Zeilen, von Norden nach Süden. Jedes Plättchen von Norden an: Norden, Osten, Süden, Westen.
 scene-row = Zeile { $row }: { $tiles }.
-scene-abbey = Abtei
 scene-taken = Figuren auf der Karte:
 scene-nobody = Dort steht noch niemand.
 scene-free = Hier steht niemand:
@@ -77,20 +76,6 @@ scene-owned = { $count ->
    *[other] Das gehört { $owners } gemeinsam.
 }
 scene-owned-by-nobody = Das gehört niemandem.
-scene-tower = { $top ->
-    [none] Turm auf { $cell }: Höhe { $height }.
-   *[other] Turm auf { $cell }: Höhe { $height }, { $top }.
-}
-scene-top = oben { phrase-figure } ({ $player })
-scene-fortress = Die Festung, von M20 bis P22:
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: in der Reihe zu { $length } { $row }; auf dem Gefolgsfeld { $pile }; mit Katapult.
-   *[no] { phrase-outpost }: in der Reihe zu { $length } { $row }; auf dem Gefolgsfeld { $pile }.
-}
-scene-dead = { $count ->
-    [one] Nichts passt mehr auf { $cells }.
-   *[other] Nichts passt mehr auf { $cells }.
-}
 scene-cell = Auf { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
@@ -99,7 +84,6 @@ scene-fitting = { $count ->
    *[other] { $cell } ist leer. Von den übrigen passen { $count } Plättchen: { $tiles }.
 }
 scene-beyond = { $cell } grenzt an kein Plättchen; dort kann jetzt keines liegen. Die Karte reicht von { $first } bis { $last }.
-scene-in-fortress = { $cell } gehört zur Festung, von M20 bis P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Aufgebraucht: { $tiles }.
@@ -128,20 +112,6 @@ scene-chart-rounds = Runden
 scene-reason-city = Städte
 scene-reason-road = Straßen
 scene-reason-monastery = Klöster
-scene-reason-garden = Gärten
-scene-reason-field = Wiesen
-scene-reason-barn = Gutshöfe
-scene-reason-goods = Waren
-scene-reason-king = König
-scene-reason-robber = Raubritter
-scene-reason-defence = Verteidigung
-scene-reason-ransom = Lösegeld
-scene-reason-persons = Personen
-scene-reason-animals = Tiere
-scene-reason-misplaced = Falsch gelegt
-scene-reason-special = Drache und Fee
-scene-reason-joker = Joker
-scene-reason-chest = Truhe
 
 ## Ein Tisch, der wartet
 
@@ -153,32 +123,9 @@ scene-free-seat-note = Mitspielen
 scene-seat-free = Platz { $seat }: frei.
 scene-seat = Platz { $seat }: { $player } ({ $colour }).
 
-## Karten
-
-scene-round = { $round ->
-    [0] Die Karten werden aufgedeckt
-   *[other] Runde { $round } von { $rounds }
-}
-scene-dealer = { $player } gibt
-scene-stack = { $count ->
-    [one] noch { $count } Karte im Stapel
-   *[other] noch { $count } Karten im Stapel
-}
-scene-card-row = { $kind ->
-    [city] { phrase-row } (Stadt): { $cards }.
-    [field] { phrase-row } (Wiese): { $cards }.
-    [road] { phrase-row } (Straße): { $cards }.
-   *[monastery] { phrase-row } (Kloster): { $cards }.
-}
-scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = großer Gefolgsmann ({ $player })
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] Deine Hand: { $count } Karte
-   *[other] Deine Hand: { $count } Karten
-}
-scene-hand-down = Die erste Karte einer Runde wird verdeckt gelegt, in eine Reihe deiner Wahl.
-scene-own-down = Verdeckt gelegt hast du { phrase-row-in }: { $card }.
-scene-chest = In deiner Truhe: { $cards }.
-scene-title-round = Runde { $round } von { $rounds } ist vorbei
-scene-round-total = { $player }: +{ $gain }, jetzt { $total }
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-black = Schwarz
+colour-pink = Rosa

@@ -7,8 +7,8 @@ refusal-bad-action = This cannot be read as an action: { $why }.
 refusal-unknown-action = There is no action “{ $do }”. There are: { $known }.
 refusal-game-over = The game is over.
 refusal-not-your-decision = { $seat } cannot decide now. The decision is with { $expected }.
-refusal-wrong-kind = You cannot { phrase-deed } now. You can: { $expected }.
-refusal-not-offered = You cannot { phrase-deed } like this. What can be done now: { $expected }.
+refusal-wrong-kind = You cannot { $deed } now. You can: { $expected }.
+refusal-not-offered = You cannot { $deed } like this. What can be done now: { $expected }.
 
 ## The place of a tile
 

@@ -4,7 +4,7 @@
 
 scene-over = The game is over.
 # A picture's title: what is asked, and of whom; a narrow panel cuts it at its end.
-scene-title = { phrase-deed }: { $player }
+scene-title = { $deed }: { $player }
 scene-since = Since your last turn:
 scene-hand = In hand: { $tile }
 scene-left = { $count ->
@@ -54,7 +54,6 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 scene-title-whole = The whole map.
 scene-map = The map by rows, from north to south. Each tile from its north side on: north, east, south, west.
 scene-row = Row { $row }: { $tiles }.
-scene-abbey = abbey
 scene-taken = Figures on the map:
 scene-nobody = Nobody stands there yet.
 scene-free = Nobody stands here:
@@ -84,20 +83,6 @@ scene-owned = { $count ->
    *[other] It belongs to { $owners } together.
 }
 scene-owned-by-nobody = It belongs to nobody.
-scene-tower = { $top ->
-    [none] Tower at { $cell }: height { $height }.
-   *[other] Tower at { $cell }: height { $height }, { $top }.
-}
-scene-top = { phrase-figure } on top ({ $player })
-scene-fortress = The fortress, from M20 to P22:
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: in the row of { $length } { $row }; in the follower cell { $pile }; with a catapult.
-   *[no] { phrase-outpost }: in the row of { $length } { $row }; in the follower cell { $pile }.
-}
-scene-dead = { $count ->
-    [one] Nothing can lie any more at { $cells }.
-   *[other] Nothing can lie any more at { $cells }.
-}
 scene-cell = At { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 # $tiles: how many of each kind, joined
@@ -108,7 +93,6 @@ scene-fitting = { $count ->
 }
 # $first, $last: the map’s corners in the north-west and south-east
 scene-beyond = { $cell } touches no tile, so nothing fits there now. The map goes from { $first } to { $last }.
-scene-in-fortress = { $cell } is part of the fortress, from M20 to P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Used up: { $tiles }.
@@ -137,20 +121,6 @@ scene-chart-rounds = rounds
 scene-reason-city = Cities
 scene-reason-road = Roads
 scene-reason-monastery = Monasteries
-scene-reason-garden = Gardens
-scene-reason-field = Fields
-scene-reason-barn = Barns
-scene-reason-goods = Goods
-scene-reason-king = King
-scene-reason-robber = Robber
-scene-reason-defence = Defence
-scene-reason-ransom = Ransom
-scene-reason-persons = Persons
-scene-reason-animals = Animals
-scene-reason-misplaced = Misplaced
-scene-reason-special = Dragon and fairy
-scene-reason-joker = Jokers
-scene-reason-chest = Chest
 
 ## A table that waits
 
@@ -162,34 +132,9 @@ scene-free-seat-note = Join to play
 scene-seat-free = Seat { $seat }: free.
 scene-seat = Seat { $seat }: { $player } ({ $colour }).
 
-## Cards
-
-scene-round = { $round ->
-    [0] The cards are turned up
-   *[other] Round { $round } of { $rounds }
-}
-scene-dealer = Dealer: { $player }
-scene-stack = { $count ->
-    [one] { $count } card left in the stack
-   *[other] { $count } cards left in the stack
-}
-# $kind: what the row is; $cards: cards and big followers, joined
-scene-card-row = { $kind ->
-    [city] { phrase-row } (city): { $cards }.
-    [field] { phrase-row } (field): { $cards }.
-    [road] { phrase-row } (road): { $cards }.
-   *[monastery] { phrase-row } (monastery): { $cards }.
-}
-# $numbers: the options that play this card, in the order of $rows
-scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = big follower of { $player }
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] Your hand: { $count } card
-   *[other] Your hand: { $count } cards
-}
-scene-hand-down = The first card of a round goes face down, into any row.
-scene-own-down = You have laid face down { phrase-row-in }: { $card }.
-scene-chest = In your chest: { $cards }.
-scene-title-round = Round { $round } of { $rounds } is over
-scene-round-total = { $player }: +{ $gain }, now { $total }
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+colour-pink = pink

@@ -6,8 +6,8 @@ refusal-bad-action = Esto no se entiende como acción: { $why }.
 refusal-unknown-action = La acción «{ $do }» no existe. Existen: { $known }.
 refusal-game-over = La partida ha terminado.
 refusal-not-your-decision = { $seat } no puede decidir ahora. Decide { $expected }.
-refusal-wrong-kind = Ahora no se puede: { phrase-deed }. Se puede: { $expected }.
-refusal-not-offered = Así no se puede: { phrase-deed }. Ahora se puede: { $expected }.
+refusal-wrong-kind = Ahora no se puede: { $deed }. Se puede: { $expected }.
+refusal-not-offered = Así no se puede: { $deed }. Ahora se puede: { $expected }.
 
 ## El sitio de una loseta
 

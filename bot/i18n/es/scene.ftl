@@ -1,7 +1,7 @@
 # Lo que se lee en las imágenes y en los textos que dicen lo mismo.
 
 scene-over = La partida ha terminado.
-scene-title = { phrase-deed }: { $player }
+scene-title = { $deed }: { $player }
 scene-since = Desde tu último turno:
 scene-hand = En la mano: { $tile }
 scene-left = { $count ->
@@ -47,7 +47,6 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 scene-title-whole = El mapa entero.
 scene-map = El mapa por filas, de norte a sur. Cada loseta desde el norte: norte, este, sur, oeste.
 scene-row = Fila { $row }: { $tiles }.
-scene-abbey = abadía
 scene-taken = Figuras en el mapa:
 scene-nobody = Ahí no hay nadie todavía.
 scene-free = Aquí no hay nadie:
@@ -77,20 +76,6 @@ scene-owned = { $count ->
    *[other] Es de { $owners } a la vez.
 }
 scene-owned-by-nobody = No es de nadie.
-scene-tower = { $top ->
-    [none] Torre en { $cell }: altura { $height }.
-   *[other] Torre en { $cell }: altura { $height }, { $top }.
-}
-scene-top = { phrase-figure } en lo alto ({ $player })
-scene-fortress = La fortaleza, de M20 a P22:
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: en la fila de { $length } { $row }; en la casilla de seguidores { $pile }; con catapulta.
-   *[no] { phrase-outpost }: en la fila de { $length } { $row }; en la casilla de seguidores { $pile }.
-}
-scene-dead = { $count ->
-    [one] Ya no encaja nada en { $cells }.
-   *[other] Ya no encaja nada en { $cells }.
-}
 scene-cell = En { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
@@ -99,7 +84,6 @@ scene-fitting = { $count ->
    *[other] { $cell } está vacía. De las que quedan encajan { $count } losetas: { $tiles }.
 }
 scene-beyond = { $cell } no toca ninguna loseta; por ahora no se puede colocar nada ahí. El mapa va de { $first } a { $last }.
-scene-in-fortress = { $cell } es parte de la fortaleza, de M20 a P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Agotada: { $tiles }.
@@ -128,20 +112,6 @@ scene-chart-rounds = rondas
 scene-reason-city = Ciudades
 scene-reason-road = Caminos
 scene-reason-monastery = Monasterios
-scene-reason-garden = Jardines
-scene-reason-field = Prados
-scene-reason-barn = Graneros
-scene-reason-goods = Mercancías
-scene-reason-king = Rey
-scene-reason-robber = Bandolero
-scene-reason-defence = Defensa
-scene-reason-ransom = Rescate
-scene-reason-persons = Personas
-scene-reason-animals = Animales
-scene-reason-misplaced = Extraviadas
-scene-reason-special = Dragón y hada
-scene-reason-joker = Comodines
-scene-reason-chest = Cofre
 
 ## Una mesa que espera
 
@@ -153,32 +123,9 @@ scene-free-seat-note = Entra a jugar
 scene-seat-free = Asiento { $seat }: libre.
 scene-seat = Asiento { $seat }: { $player } ({ $colour }).
 
-## Cartas
-
-scene-round = { $round ->
-    [0] Se descubren las cartas
-   *[other] Ronda { $round } de { $rounds }
-}
-scene-dealer = Reparte: { $player }
-scene-stack = { $count ->
-    [one] queda { $count } carta en el montón
-   *[other] quedan { $count } cartas en el montón
-}
-scene-card-row = { $kind ->
-    [city] { phrase-row } (ciudad): { $cards }.
-    [field] { phrase-row } (prado): { $cards }.
-    [road] { phrase-row } (camino): { $cards }.
-   *[monastery] { phrase-row } (monasterio): { $cards }.
-}
-scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = seguidor grande ({ $player })
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] Tu mano: { $count } carta
-   *[other] Tu mano: { $count } cartas
-}
-scene-hand-down = La primera carta de una ronda va boca abajo, en cualquier fila.
-scene-own-down = Has puesto boca abajo { phrase-row-in }: { $card }.
-scene-chest = En tu cofre: { $cards }.
-scene-title-round = La ronda { $round } de { $rounds } ha terminado
-scene-round-total = { $player }: +{ $gain }, ahora { $total }
+colour-red = rojo
+colour-blue = azul
+colour-yellow = amarillo
+colour-green = verde
+colour-black = negro
+colour-pink = rosa

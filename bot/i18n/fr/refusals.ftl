@@ -6,8 +6,8 @@ refusal-bad-action = Cela ne se lit pas comme une action : { $why }.
 refusal-unknown-action = L’action « { $do } » n’existe pas. Il existe : { $known }.
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = { $seat } ne peut pas décider maintenant. C’est à { $expected }.
-refusal-wrong-kind = Impossible maintenant : { phrase-deed }. Possible : { $expected }.
-refusal-not-offered = Impossible ainsi : { phrase-deed }. Possible maintenant : { $expected }.
+refusal-wrong-kind = Impossible maintenant : { $deed }. Possible : { $expected }.
+refusal-not-offered = Impossible ainsi : { $deed }. Possible maintenant : { $expected }.
 
 ## La place d’une tuile
 

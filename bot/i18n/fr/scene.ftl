@@ -1,7 +1,7 @@
 # Ce qui est écrit dans les images et dans les textes qui disent la même chose.
 
 scene-over = La partie est finie.
-scene-title = { phrase-deed } : { $player }
+scene-title = { $deed } : { $player }
 scene-since = Depuis ton dernier tour :
 scene-hand = En main : { $tile }
 scene-left = { $count ->
@@ -47,7 +47,6 @@ scene-player-bare = { $player } ({ $colour }) : { phrase-points }.
 scene-title-whole = Toute la carte.
 scene-map = La carte par lignes, du nord au sud. Chaque tuile à partir du nord : nord, est, sud, ouest.
 scene-row = Ligne { $row } : { $tiles }.
-scene-abbey = abbaye
 scene-taken = Figurines sur la carte :
 scene-nobody = Il n’y a encore personne.
 scene-free = Personne ne se tient ici :
@@ -77,20 +76,6 @@ scene-owned = { $count ->
    *[other] À { $owners } ensemble.
 }
 scene-owned-by-nobody = À personne.
-scene-tower = { $top ->
-    [none] Tour en { $cell } : hauteur { $height }.
-   *[other] Tour en { $cell } : hauteur { $height }, { $top }.
-}
-scene-top = { phrase-figure } au sommet ({ $player })
-scene-fortress = La forteresse, de M20 à P22 :
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost } : dans la rangée de { $length } { $row } ; dans la case des partisans { $pile } ; avec une catapulte.
-   *[no] { phrase-outpost } : dans la rangée de { $length } { $row } ; dans la case des partisans { $pile }.
-}
-scene-dead = { $count ->
-    [one] Plus rien ne peut aller en { $cells }.
-   *[other] Plus rien ne peut aller en { $cells }.
-}
 scene-cell = En { $cell } : { $tile }
 scene-figure = { $player } : { $role }, { $spot }.
 scene-fitting = { $count ->
@@ -99,7 +84,6 @@ scene-fitting = { $count ->
    *[other] { $cell } est vide. Des tuiles restantes, { $count } y vont : { $tiles }.
 }
 scene-beyond = { $cell } ne touche aucune tuile ; rien ne peut y être posé pour l’instant. La carte va de { $first } à { $last }.
-scene-in-fortress = { $cell } fait partie de la forteresse, de M20 à P22.
 scene-tiles = { $count } × { $tile } : { $described }
 scene-gone = { $count ->
     [one] Épuisée : { $tiles }.
@@ -128,20 +112,6 @@ scene-chart-rounds = manches
 scene-reason-city = Villes
 scene-reason-road = Routes
 scene-reason-monastery = Monastères
-scene-reason-garden = Jardins
-scene-reason-field = Prés
-scene-reason-barn = Granges
-scene-reason-goods = Marchandises
-scene-reason-king = Roi
-scene-reason-robber = Brigand
-scene-reason-defence = Défense
-scene-reason-ransom = Rançon
-scene-reason-persons = Personnes
-scene-reason-animals = Animaux
-scene-reason-misplaced = Égarées
-scene-reason-special = Dragon et fée
-scene-reason-joker = Jokers
-scene-reason-chest = Coffre
 
 ## Une table qui attend
 
@@ -153,32 +123,9 @@ scene-free-seat-note = À prendre
 scene-seat-free = Place { $seat } : libre.
 scene-seat = Place { $seat } : { $player } ({ $colour }).
 
-## Cartes
-
-scene-round = { $round ->
-    [0] Les cartes sont retournées
-   *[other] Manche { $round } sur { $rounds }
-}
-scene-dealer = { $player } donne
-scene-stack = { $count ->
-    [one] reste { $count } carte dans la pile
-   *[other] restent { $count } cartes dans la pile
-}
-scene-card-row = { $kind ->
-    [city] { phrase-row } (ville) : { $cards }.
-    [field] { phrase-row } (pré) : { $cards }.
-    [road] { phrase-row } (route) : { $cards }.
-   *[monastery] { phrase-row } (monastère) : { $cards }.
-}
-scene-card-ways = { $numbers }. { phrase-card } : { $rows }
-scene-follower-here = grand partisan ({ $player })
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] Ta main : { $count } carte
-   *[other] Ta main : { $count } cartes
-}
-scene-hand-down = La première carte d’une manche se joue face cachée, dans n’importe quelle rangée.
-scene-own-down = Tu as posé face cachée { phrase-row-in } : { $card }.
-scene-chest = Dans ton coffre : { $cards }.
-scene-title-round = La manche { $round } sur { $rounds } est finie
-scene-round-total = { $player } : +{ $gain }, maintenant { $total }
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-black = noir
+colour-pink = rose

@@ -6,8 +6,8 @@ refusal-bad-action = Tego nie da się odczytać jako akcji: { $why }.
 refusal-unknown-action = Nie ma akcji „{ $do }”. Są: { $known }.
 refusal-game-over = Gra jest skończona.
 refusal-not-your-decision = { $seat } nie może teraz decydować. Decyduje { $expected }.
-refusal-wrong-kind = Teraz nie można: { phrase-deed }. Można: { $expected }.
-refusal-not-offered = Tak nie można: { phrase-deed }. Teraz można: { $expected }.
+refusal-wrong-kind = Teraz nie można: { $deed }. Można: { $expected }.
+refusal-not-offered = Tak nie można: { $deed }. Teraz można: { $expected }.
 
 ## Miejsce płytki
 

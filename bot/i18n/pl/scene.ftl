@@ -1,7 +1,7 @@
 # Co stoi na obrazkach i w tekstach, które mówią to samo słowami.
 
 scene-over = Gra jest skończona.
-scene-title = { phrase-deed }: { $player }
+scene-title = { $deed }: { $player }
 scene-since = Od twojej ostatniej tury:
 scene-hand = Dobrana: { $tile }
 scene-left = { $count ->
@@ -53,7 +53,6 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 scene-title-whole = Cała mapa.
 scene-map = Mapa wierszami, z północy na południe. Każda płytka od północy: północ, wschód, południe, zachód.
 scene-row = Wiersz { $row }: { $tiles }.
-scene-abbey = opactwo
 scene-taken = Figurki na mapie:
 scene-nobody = Nikogo tam jeszcze nie ma.
 scene-free = Tu nikt nie stoi:
@@ -88,21 +87,6 @@ scene-owned = { $count ->
    *[many] Właściciele: { $owners }.
 }
 scene-owned-by-nobody = Właściciela nie ma.
-scene-tower = { $top ->
-    [none] Wieża na { $cell }: wysokość { $height }.
-   *[other] Wieża na { $cell }: wysokość { $height }, { $top }.
-}
-scene-top = na szczycie { phrase-figure } ({ $player })
-scene-fortress = Twierdza, od M20 do P22:
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: w szeregu na { $length } { $row }; na polu podwładnych { $pile }; z katapultą.
-   *[no] { phrase-outpost }: w szeregu na { $length } { $row }; na polu podwładnych { $pile }.
-}
-scene-dead = { $count ->
-    [one] Nic już nie pasuje na { $cells }.
-    [few] Nic już nie pasuje na { $cells }.
-   *[many] Nic już nie pasuje na { $cells }.
-}
 scene-cell = Na { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
@@ -112,7 +96,6 @@ scene-fitting = { $count ->
    *[many] { $cell } jest puste. Z pozostałych pasuje { $count } płytek: { $tiles }.
 }
 scene-beyond = { $cell } nie styka się z żadną płytką, więc na razie nic tam nie pasuje. Mapa sięga od { $first } do { $last }.
-scene-in-fortress = { $cell } należy do twierdzy, od M20 do P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = { $count ->
     [one] Zużyta: { $tiles }.
@@ -143,20 +126,6 @@ scene-chart-rounds = rundy
 scene-reason-city = Miasta
 scene-reason-road = Drogi
 scene-reason-monastery = Klasztory
-scene-reason-garden = Ogrody
-scene-reason-field = Łąki
-scene-reason-barn = Stodoły
-scene-reason-goods = Towary
-scene-reason-king = Król
-scene-reason-robber = Rabuś
-scene-reason-defence = Obrona
-scene-reason-ransom = Okup
-scene-reason-persons = Osoby
-scene-reason-animals = Zwierzęta
-scene-reason-misplaced = Zbłąkane
-scene-reason-special = Smok i wróżka
-scene-reason-joker = Jokery
-scene-reason-chest = Skrzynia
 
 ## Stół, który czeka
 
@@ -168,34 +137,9 @@ scene-free-seat-note = Dołącz do gry
 scene-seat-free = Miejsce { $seat }: wolne.
 scene-seat = Miejsce { $seat }: { $player } ({ $colour }).
 
-## Karty
-
-scene-round = { $round ->
-    [0] Karty są odkrywane
-   *[other] Runda { $round } z { $rounds }
-}
-scene-dealer = Rozdaje: { $player }
-scene-stack = { $count ->
-    [one] w stosie { $count } karta
-    [few] w stosie { $count } karty
-   *[many] w stosie { $count } kart
-}
-scene-card-row = { $kind ->
-    [city] { phrase-row } (miasto): { $cards }.
-    [field] { phrase-row } (łąka): { $cards }.
-    [road] { phrase-row } (droga): { $cards }.
-   *[monastery] { phrase-row } (klasztor): { $cards }.
-}
-scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = duży podwładny ({ $player })
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] Twoja ręka: { $count } karta
-    [few] Twoja ręka: { $count } karty
-   *[many] Twoja ręka: { $count } kart
-}
-scene-hand-down = Pierwszą kartę rundy kładzie się zakrytą, w dowolnym rzędzie.
-scene-own-down = Twoja zakryta karta { phrase-row-in }: { $card }.
-scene-chest = W twojej skrzyni: { $cards }.
-scene-title-round = Koniec rundy { $round } z { $rounds }
-scene-round-total = { $player }: +{ $gain }, teraz { $total }
+colour-red = czerwony
+colour-blue = niebieski
+colour-yellow = żółty
+colour-green = zielony
+colour-black = czarny
+colour-pink = różowy

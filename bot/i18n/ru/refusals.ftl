@@ -6,8 +6,8 @@ refusal-bad-action = Это нельзя прочитать как действ�
 refusal-unknown-action = Действия «{ $do }» нет. Есть: { $known }.
 refusal-game-over = Игра окончена.
 refusal-not-your-decision = Сейчас решает { $expected }, а не { $seat }.
-refusal-wrong-kind = Сейчас нельзя { phrase-deed }. Можно: { $expected }.
-refusal-not-offered = Так нельзя { phrase-deed }. Сейчас можно: { $expected }.
+refusal-wrong-kind = Сейчас нельзя { $deed }. Можно: { $expected }.
+refusal-not-offered = Так нельзя { $deed }. Сейчас можно: { $expected }.
 
 ## Место квадрата
 

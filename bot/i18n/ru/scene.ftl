@@ -3,7 +3,7 @@
 ## Что произошло, о чём спрашивают
 
 scene-over = Игра окончена.
-scene-title = { phrase-deed }: { $player }
+scene-title = { $deed }: { $player }
 scene-since = После вашего прошлого хода:
 scene-hand = { $tile }
 scene-left = осталось: { $count }
@@ -39,7 +39,6 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 scene-title-whole = Вся карта.
 scene-map = Карта по рядам с севера на юг. Каждый квадрат — с северной стороны: север, восток, юг, запад.
 scene-row = Ряд { $row }: { $tiles }.
-scene-abbey = аббатство
 scene-taken = Фишки на карте:
 scene-nobody = Пока никого нет.
 scene-free = Здесь никого нет:
@@ -73,17 +72,6 @@ scene-owned = { $count ->
    *[other] Владеют вместе: { $owners }.
 }
 scene-owned-by-nobody = Владельца нет.
-scene-tower = { $top ->
-    [none] Башня на { $cell }: высота { $height }.
-   *[other] Башня на { $cell }: высота { $height }, { $top }.
-}
-scene-top = наверху { phrase-figure } ({ $player })
-scene-fortress = Крепость, от M20 до P22:
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: в ряду из { $length } — { $row }; в клетке подданного — { $pile }; стоит катапульта.
-   *[no] { phrase-outpost }: в ряду из { $length } — { $row }; в клетке подданного — { $pile }.
-}
-scene-dead = Сюда уже ничего не выложить ({ $count }): { $cells }.
 scene-cell = На { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
@@ -93,7 +81,6 @@ scene-fitting = { $count ->
    *[many] { $cell } — пустая клетка. Подходят { $count } из оставшихся квадратов: { $tiles }.
 }
 scene-beyond = Клетка { $cell } не соприкасается стороной ни с одним квадратом, пока туда ничего не положить. Карта — от { $first } до { $last }.
-scene-in-fortress = { $cell } — часть крепости, от M20 до P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = Больше нет ({ $count }): { $tiles }.
 scene-gone-note = Серые: больше нет
@@ -120,20 +107,6 @@ scene-chart-rounds = раунды
 scene-reason-city = Города
 scene-reason-road = Дороги
 scene-reason-monastery = Монастыри
-scene-reason-garden = Сады
-scene-reason-field = Поля
-scene-reason-barn = Амбары
-scene-reason-goods = Товары
-scene-reason-king = Король
-scene-reason-robber = Атаман
-scene-reason-defence = Оборона
-scene-reason-ransom = Выкуп
-scene-reason-persons = Люди
-scene-reason-animals = Животные
-scene-reason-misplaced = Не в своём ряду
-scene-reason-special = Дракон и фея
-scene-reason-joker = Джокеры
-scene-reason-chest = Сундук
 
 ## Стол, который ждёт
 
@@ -145,34 +118,9 @@ scene-free-seat-note = Садитесь играть
 scene-seat-free = Место { $seat }: свободно.
 scene-seat = Место { $seat }: { $player } ({ $colour }).
 
-## Карты
-
-scene-round = { $round ->
-    [0] Открываются карты
-   *[other] Раунд { $round } из { $rounds }
-}
-scene-dealer = Раздающий: { $player }
-scene-stack = { $count ->
-    [one] в колоде { $count } карта
-    [few] в колоде { $count } карты
-   *[many] в колоде { $count } карт
-}
-scene-card-row = { $kind ->
-    [city] { phrase-row } (город): { $cards }.
-    [field] { phrase-row } (ферма): { $cards }.
-    [road] { phrase-row } (дорога): { $cards }.
-   *[monastery] { phrase-row } (монастырь): { $cards }.
-}
-scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = большой феодал ({ $player })
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] У вас на руках { $count } карта
-    [few] У вас на руках { $count } карты
-   *[many] У вас на руках { $count } карт
-}
-scene-hand-down = Первую карту раунда кладут рубашкой вверх, в любой ряд.
-scene-own-down = Вы положили рубашкой вверх { phrase-row-in }: { $card }.
-scene-chest = В вашем сундуке: { $cards }.
-scene-title-round = Раунд { $round } из { $rounds } окончен
-scene-round-total = { $player }: +{ $gain }, теперь { $total }
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-black = чёрный
+colour-pink = розовый

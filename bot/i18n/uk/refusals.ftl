@@ -6,8 +6,8 @@ refusal-bad-action = Це не можна прочитати як дію: { $why
 refusal-unknown-action = Дії «{ $do }» немає. Є: { $known }.
 refusal-game-over = Гру закінчено.
 refusal-not-your-decision = Зараз вирішує { $expected }, а не { $seat }.
-refusal-wrong-kind = Зараз не можна { phrase-deed }. Можна: { $expected }.
-refusal-not-offered = Так не можна { phrase-deed }. Зараз можна: { $expected }.
+refusal-wrong-kind = Зараз не можна { $deed }. Можна: { $expected }.
+refusal-not-offered = Так не можна { $deed }. Зараз можна: { $expected }.
 
 ## Місце плитки
 

@@ -3,7 +3,7 @@
 ## Що сталося, про що питають
 
 scene-over = Гру закінчено.
-scene-title = { phrase-deed }: { $player }
+scene-title = { $deed }: { $player }
 scene-since = Після вашого попереднього ходу:
 scene-hand = { $tile }
 scene-left = лишилося: { $count }
@@ -39,7 +39,6 @@ scene-player-bare = { $player } ({ $colour }): { phrase-points }.
 scene-title-whole = Уся карта.
 scene-map = Карта рядами з півночі на південь. Кожна плитка — з північної сторони: північ, схід, південь, захід.
 scene-row = Ряд { $row }: { $tiles }.
-scene-abbey = абатство
 scene-taken = Фігурки на карті:
 scene-nobody = Поки нікого немає.
 scene-free = Тут нікого немає:
@@ -73,17 +72,6 @@ scene-owned = { $count ->
    *[other] Володіють разом: { $owners }.
 }
 scene-owned-by-nobody = Власника немає.
-scene-tower = { $top ->
-    [none] Вежа на { $cell }: висота { $height }.
-   *[other] Вежа на { $cell }: висота { $height }, { $top }.
-}
-scene-top = нагорі { phrase-figure } ({ $player })
-scene-fortress = Фортеця, від M20 до P22:
-scene-outpost = { $catapult ->
-    [yes] { phrase-outpost }: у ряді з { $length } — { $row }; у комірці підданця — { $pile }; стоїть катапульта.
-   *[no] { phrase-outpost }: у ряді з { $length } — { $row }; у комірці підданця — { $pile }.
-}
-scene-dead = Сюди вже нічого не викласти ({ $count }): { $cells }.
 scene-cell = На { $cell }: { $tile }
 scene-figure = { $player }: { $role }, { $spot }.
 scene-fitting = { $count ->
@@ -93,7 +81,6 @@ scene-fitting = { $count ->
    *[many] { $cell } — порожня клітинка. Пасують { $count } з плиток, що лишилися: { $tiles }.
 }
 scene-beyond = Клітинка { $cell } не торкається стороною жодної плитки, поки туди нічого не покласти. Карта — від { $first } до { $last }.
-scene-in-fortress = { $cell } — частина фортеці, від M20 до P22.
 scene-tiles = { $count } × { $tile }: { $described }
 scene-gone = Більше немає ({ $count }): { $tiles }.
 scene-gone-note = Сірі: більше немає
@@ -120,20 +107,6 @@ scene-chart-rounds = раунди
 scene-reason-city = Міста
 scene-reason-road = Дороги
 scene-reason-monastery = Монастирі
-scene-reason-garden = Сади
-scene-reason-field = Поля
-scene-reason-barn = Стодоли
-scene-reason-goods = Товари
-scene-reason-king = Король
-scene-reason-robber = Розбійник
-scene-reason-defence = Оборона
-scene-reason-ransom = Викуп
-scene-reason-persons = Люди
-scene-reason-animals = Тварини
-scene-reason-misplaced = Не у своєму ряді
-scene-reason-special = Дракон і фея
-scene-reason-joker = Джокери
-scene-reason-chest = Скриня
 
 ## Стіл, що чекає
 
@@ -145,34 +118,9 @@ scene-free-seat-note = Сідайте грати
 scene-seat-free = Місце { $seat }: вільне.
 scene-seat = Місце { $seat }: { $player } ({ $colour }).
 
-## Карти
-
-scene-round = { $round ->
-    [0] Відкриваються карти
-   *[other] Раунд { $round } із { $rounds }
-}
-scene-dealer = Дилер: { $player }
-scene-stack = { $count ->
-    [one] у колоді { $count } карта
-    [few] у колоді { $count } карти
-   *[many] у колоді { $count } карт
-}
-scene-card-row = { $kind ->
-    [city] { phrase-row } (місто): { $cards }.
-    [field] { phrase-row } (ферма): { $cards }.
-    [road] { phrase-row } (дорога): { $cards }.
-   *[monastery] { phrase-row } (монастир): { $cards }.
-}
-scene-card-ways = { $numbers }. { phrase-card }: { $rows }
-scene-follower-here = великий феодал ({ $player })
-scene-down-by = { $card } ({ $player })
-scene-title-hand = { $count ->
-    [one] У вас на руках { $count } карта
-    [few] У вас на руках { $count } карти
-   *[many] У вас на руках { $count } карт
-}
-scene-hand-down = Першу карту раунду кладуть сорочкою догори, у будь-який ряд.
-scene-own-down = Ви поклали сорочкою догори { phrase-row-in }: { $card }.
-scene-chest = У вашій скрині: { $cards }.
-scene-title-round = Раунд { $round } із { $rounds } закінчено
-scene-round-total = { $player }: +{ $gain }, тепер { $total }
+colour-red = червоний
+colour-blue = синій
+colour-yellow = жовтий
+colour-green = зелений
+colour-black = чорний
+colour-pink = рожевий

@@ -61,8 +61,8 @@ def title(sight: Presentation[View]) -> Words:
     decision = sight.view.decision
     if decision is None:
         return sight.words.text("scene-over")
-    deed = _DEEDS.get(decision.kind, decision.kind)
-    return capital(sight.words.text("scene-title", do=deed, player=sight.name(decision.seat)))
+    deed = sight.words.text(message_id("deed", _DEEDS.get(decision.kind, decision.kind)))
+    return capital(sight.words.text("scene-title", deed=deed, player=sight.name(decision.seat)))
 
 
 def players(sight: Presentation[View]) -> tuple[PlayerCard, ...]:

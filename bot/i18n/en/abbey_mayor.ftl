@@ -1,0 +1,97 @@
+### Abbey & Mayor
+
+## Games, modules and set-up options: the name, one line for a menu, and a paragraph about it.
+
+module-abbey-mayor = Abbey & Mayor
+module-line-abbey-mayor = 12 tiles; an abbey, mayor, wagon and barn each
+module-about-abbey-mayor = The abbey fills a hole in the map, the mayor is as strong as the city has shields, the wagon drives on after scoring, and the barn takes over a field for good.
+
+## Names of what there is, as they stand alone: in lists, on panels, in a legend.
+
+figure-mayor = mayor
+figure-wagon = wagon
+figure-barn = barn
+deed-abbey = place the abbey
+deed-barn = place the barn
+deed-wagon = move the wagon
+
+## What is asked of whom. $player is who decides.
+
+decision-wagon = { $player }, your wagon at { $cell } has scored. Drive it on, or take it home.
+
+## What a button or a typed choice says: short enough for a phone. Whoever shows it makes the first letter a capital.
+
+option-abbey = abbey at { $cell }
+option-barn = barn south-east of { $cell }
+option-wagon = { $cell }: { phrase-spot }
+skip-wagon = wagon home
+
+## What happened, a sentence each, in the present. $player is whose event it is, $other the second person in it.
+
+event-wagon-moved = { $player } drives the wagon from { $start } to { $cell }: { phrase-spot }.
+event-barn-built = { $player } places the barn at the south-east corner of { $cell }.
+
+## Points with the terms of their sum; a message for each reason. It has no verb, so that it serves for points given, for final
+## scoring and for forecasts. Terms that an event lacks come as 0.
+
+points-barn = { $player }: { phrase-points } for the barn in the field at { $cell } ({ part-cities }{ part-each })
+part-barn = { $barn_placed ->
+    [0] { $barn_joined ->
+        [0] { "" }
+       *[other] , joined to a barn
+    }
+   *[other] , barn placed
+}
+
+## Why a computer player chooses what it does, or would in a person's place; and what it says of a game that is over.
+## $cell, $other, $points, $kind, $figure, $row, $colour, $outpost, $token: what the reason is about.
+
+why-abbey = The abbey does the most at { $cell }.
+why-wagon = The wagon finds new work at { $cell }.
+why-barn = The barn at { $cell } has the best field for it.
+
+## What stands in pictures and in the texts that say the same in words.
+
+scene-abbey = abbey
+scene-reason-barn = Barns
+
+## What lies before a player, and how the game stands, for the board in words.
+
+supply-mayor = { $count ->
+    [one] { $count } mayor
+   *[other] { $count } mayors
+}
+supply-wagon = { $count ->
+    [one] { $count } wagon
+   *[other] { $count } wagons
+}
+supply-barn = { $count ->
+    [one] { $count } barn
+   *[other] { $count } barns
+}
+token-abbey = { $count ->
+    [one] { $count } abbey tile
+   *[other] { $count } abbey tiles
+}
+tile-abbey = The abbey: it fits everything.
+
+## Rules by topic, in our own words: a title, a paragraph, and further words under which somebody may look for it.
+
+topic-abbey = The abbey
+topic-text-abbey = Instead of drawing you may place your abbey in a hole whose four sides all have tiles; it fits everything. It closes the roads and cities it touches without being part of them, and it is a monastery on which you may place a monk.
+topic-words-abbey = abbey, hole, gap, monastery
+topic-abbey-round = The abbey round
+topic-text-abbey-round = After the last turn, everybody who still has an abbey may place it once if there is a hole, beginning at the left of whoever played last. Unused abbeys are worth nothing.
+topic-words-abbey-round = abbey, round, last, end
+topic-mayor = The mayor
+topic-text-mayor = The mayor may only stand in a city. He counts as many followers as the city has shields; without a shield he counts nothing, but still keeps others out.
+topic-words-mayor = mayor, city, shield, majority
+topic-wagon = The wagon
+topic-text-wagon = The wagon stands on roads, in cities and monasteries. When its feature has been scored, you may drive it to a free unfinished road, city or monastery on its tile or one of the eight around it instead of taking it home.
+topic-words-wagon = wagon, cart, drive, move
+topic-barn = The barn
+topic-text-barn = You may place your barn where four tiles meet in a field, if no barn stands in that field. The farmers there are scored as at the end of the game and go home. From then on nobody can lay a farmer there, and at the end the barn brings you 4 points for each completed city.
+topic-words-barn = barn, field, corner, junction, farmer
+topic-barn-joined = Joining a field to a barn
+topic-text-barn-joined = When a tile joins a field with farmers to a field with a barn, the farmers who have the majority score 1 point for each completed city, 2 with a pig. Then all farmers and pigs in the field go home.
+topic-words-barn-joined = barn, join, field, farmer, pig

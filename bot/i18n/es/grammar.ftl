@@ -1,0 +1,231 @@
+# Trozos de frases; otros mensajes los toman y ellos eligen por los parámetros de aquellos.
+
+## Figuras: por su nombre, y por lo que son donde están
+
+phrase-figure = { $figure ->
+    [follower] { figure-follower }
+    [big_follower] { figure-big-follower }
+    [abbot] { figure-abbot }
+    [mayor] { figure-mayor }
+    [wagon] { figure-wagon }
+    [builder] { figure-builder }
+    [pig] { figure-pig }
+    [barn] { figure-barn }
+   *[other] { $figure }
+}
+phrase-figure-object = { $figure ->
+    [follower] un seguidor
+    [big_follower] el seguidor grande
+    [abbot] el abad
+    [mayor] el alcalde
+    [wagon] la carreta
+    [builder] el constructor
+    [pig] el cerdo
+    [barn] el granero
+   *[other] { $figure }
+}
+phrase-role = { $figure ->
+    [follower] { $kind ->
+        [city] caballero
+        [road] ladrón
+        [monastery] monje
+        [field] granjero
+       *[tower] seguidor
+    }
+    [big_follower] { $kind ->
+        [city] caballero grande
+        [road] ladrón grande
+        [monastery] monje grande
+        [field] granjero grande
+       *[tower] seguidor grande
+    }
+   *[other] { phrase-figure }
+}
+phrase-role-object = { $figure ->
+    [follower] { $kind ->
+        [city] un caballero
+        [road] un ladrón
+        [monastery] un monje
+        [field] un granjero
+       *[tower] un seguidor
+    }
+    [big_follower] { $kind ->
+        [city] el caballero grande
+        [road] el ladrón grande
+        [monastery] el monje grande
+        [field] el granjero grande
+       *[tower] el seguidor grande
+    }
+   *[other] { phrase-figure-object }
+}
+
+## Sitios de una loseta
+
+phrase-spot = { $kind ->
+    [city] { $side ->
+        [N] ciudad norte
+        [E] ciudad este
+        [S] ciudad sur
+        [W] ciudad oeste
+       *[none] ciudad
+    }
+    [road] { $side ->
+        [N] camino norte
+        [E] camino este
+        [S] camino sur
+        [W] camino oeste
+       *[none] camino
+    }
+    [field] { $side ->
+        [N] prado norte
+        [E] prado este
+        [S] prado sur
+        [W] prado oeste
+        [NL] prado norte, lado oeste
+        [NR] prado norte, lado este
+        [EL] prado este, lado norte
+        [ER] prado este, lado sur
+        [SL] prado sur, lado este
+        [SR] prado sur, lado oeste
+        [WL] prado oeste, lado sur
+        [WR] prado oeste, lado norte
+        [inner] prado interior
+        [inner2] segundo prado interior
+       *[none] prado
+    }
+    [monastery] monasterio
+    [garden] jardín
+    [river] río
+    [tower] cima de la torre
+   *[other] { $kind }
+}
+phrase-spot-in = { $kind ->
+    [city] { $side ->
+        [N] en la ciudad norte
+        [E] en la ciudad este
+        [S] en la ciudad sur
+        [W] en la ciudad oeste
+       *[none] en la ciudad
+    }
+    [road] { $side ->
+        [N] en el camino norte
+        [E] en el camino este
+        [S] en el camino sur
+        [W] en el camino oeste
+       *[none] en el camino
+    }
+    [field] { $side ->
+        [N] en el prado norte
+        [E] en el prado este
+        [S] en el prado sur
+        [W] en el prado oeste
+        [NL] en el prado norte (lado oeste)
+        [NR] en el prado norte (lado este)
+        [EL] en el prado este (lado norte)
+        [ER] en el prado este (lado sur)
+        [SL] en el prado sur (lado este)
+        [SR] en el prado sur (lado oeste)
+        [WL] en el prado oeste (lado sur)
+        [WR] en el prado oeste (lado norte)
+        [inner] en el prado interior
+        [inner2] en el segundo prado interior
+       *[none] en el prado
+    }
+    [monastery] en el monasterio
+    [garden] en el jardín
+    [river] en el río
+    [tower] en lo alto de la torre
+   *[other] en { $kind }
+}
+
+## Cantidades
+
+phrase-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+phrase-tiles = { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
+
+## Cartas, filas, avanzadas, acciones
+
+phrase-card = { $card ->
+    [blue_person_1] { card-blue-person-1 }
+    [blue_person_2] { card-blue-person-2 }
+    [blue_person_3] { card-blue-person-3 }
+    [blue_building] { card-blue-building }
+    [blue_animal] { card-blue-animal }
+    [green_person_1] { card-green-person-1 }
+    [green_person_2] { card-green-person-2 }
+    [green_person_3] { card-green-person-3 }
+    [green_building] { card-green-building }
+    [green_animal] { card-green-animal }
+    [red_person_1] { card-red-person-1 }
+    [red_person_2] { card-red-person-2 }
+    [red_person_3] { card-red-person-3 }
+    [red_building] { card-red-building }
+    [red_animal] { card-red-animal }
+    [yellow_person_1] { card-yellow-person-1 }
+    [yellow_person_2] { card-yellow-person-2 }
+    [yellow_person_3] { card-yellow-person-3 }
+    [yellow_building] { card-yellow-building }
+    [yellow_animal] { card-yellow-animal }
+    [dragon] { card-dragon }
+    [fairy] { card-fairy }
+    [animal_joker] { card-animal-joker }
+    [building_joker] { card-building-joker }
+    [back] { card-back }
+    [none] { card-back }
+   *[other] { $card }
+}
+phrase-colour = { $colour ->
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [black] { colour-black }
+    [pink] { colour-pink }
+   *[other] { $colour }
+}
+phrase-row = { $row ->
+    [blue] fila azul
+    [green] fila verde
+    [red] fila roja
+    [yellow] fila amarilla
+   *[none] fila
+}
+phrase-row-in = { $row ->
+    [blue] en la fila azul
+    [green] en la fila verde
+    [red] en la fila roja
+    [yellow] en la fila amarilla
+   *[none] en una fila
+}
+phrase-outpost = { $outpost ->
+    [knights] { outpost-knights }
+    [travellers] { outpost-travellers }
+    [monks] { outpost-monks }
+   *[other] { $outpost }
+}
+phrase-outpost-at = { $outpost ->
+    [knights] en la avanzada de caballeros
+    [travellers] en la avanzada de ladrones
+    [monks] en la avanzada de monjes
+   *[other] en una avanzada
+}
+phrase-rotation = { $rot ->
+    [0] tal cual
+    [1] girada a la derecha
+    [2] del revés
+   *[3] girada a la izquierda
+}
+phrase-cards = { $count ->
+    [one] { phrase-card }
+   *[other] { $count } × { phrase-card }
+}
+phrase-nothing = nada
+phrase-nobody = nadie
+phrase-no-cards = ninguna carta
+phrase-worth = { $option } · { phrase-points }

@@ -1,0 +1,53 @@
+### Abbot
+
+## Jeux, extensions et options : le nom, une ligne de menu, un paragraphe.
+
+module-abbot = Abbé
+module-line-abbot = Un abbé chacun, pour monastères et jardins
+module-about-abbot = L’abbé peut se tenir dans un monastère ou, seul à le pouvoir, dans un jardin. À un tour suivant tu peux le reprendre avant que tout soit bâti autour de lui et compter ce qu’il y a.
+
+## Les noms seuls : dans les listes, les panneaux, les légendes.
+
+figure-abbot = abbé
+kind-garden = jardin
+deed-retrieve = reprendre l’abbé
+
+## Ce que disent les boutons et les coups tapés : assez court pour un téléphone. La première lettre y devient majuscule.
+
+option-retrieve = reprendre l’abbé de { $cell }
+
+## Les points avec les termes de leur somme, un message par raison, sans verbe.
+
+points-garden = { $player } : { phrase-points } pour le jardin en { $cell } ({ part-around }{ part-retrieved })
+part-retrieved = { $retrieved ->
+    [0] { "" }
+   *[other] , abbé repris
+}
+
+## Pourquoi un ordinateur choisit ce qu’il choisit, ou choisirait à la place de quelqu’un ; et ce qu’il dit d’une partie finie.
+
+why-retrieve = L’abbé a donné ce qu’il pouvait en { $cell } : { phrase-points }.
+
+## Ce qui est écrit dans les images et dans les textes qui disent la même chose.
+
+scene-reason-garden = Jardins
+
+## Ce qui est devant un joueur, et où en est la partie, pour la carte en mots.
+
+supply-abbot = { $count ->
+    [one] { $count } abbé
+   *[other] { $count } abbés
+}
+mark-garden = jardin
+
+## Les règles par sujet, avec nos mots : un titre, un paragraphe, et d’autres mots sous lesquels on peut chercher.
+
+topic-abbot = L’abbé
+topic-text-abbot = Au lieu d’un partisan tu peux placer ton abbé, dans un monastère ou un jardin de la tuile posée. Il compte comme un moine : 9 points quand les huit cases autour de lui ont des tuiles.
+topic-words-abbot = abbé, moine, monastère, jardin
+topic-garden = Jardins
+topic-text-garden = Seul un abbé peut se tenir dans un jardin. On le compte comme un monastère : 9 points quand il est entouré, sinon 1 pour lui-même et 1 pour chaque tuile autour. Un jardin ne divise pas le pré où il se trouve.
+topic-words-garden = jardin, parc, abbé, fleurs
+topic-retrieve = Reprendre l’abbé
+topic-text-retrieve = À un tour suivant tu peux rappeler ton abbé au lieu de placer une figurine. Il rapporte 1 point pour sa tuile et 1 pour chaque tuile autour, y compris celle que tu viens de poser. Une fois entouré, il compte de lui-même.
+topic-words-retrieve = reprendre, rappeler, abbé, retour

@@ -1,0 +1,237 @@
+# Części zdań; biorą je inne komunikaty, więc wybierają według ich parametrów.
+
+## Figurki: z nazwy i jako to, czym są tam, gdzie stoją
+
+phrase-figure = { $figure ->
+    [follower] { figure-follower }
+    [big_follower] { figure-big-follower }
+    [abbot] { figure-abbot }
+    [mayor] { figure-mayor }
+    [wagon] { figure-wagon }
+    [builder] { figure-builder }
+    [pig] { figure-pig }
+    [barn] { figure-barn }
+   *[other] { $figure }
+}
+# Biernik: „stawia …”, „bierze …”.
+phrase-figure-object = { $figure ->
+    [follower] podwładnego
+    [big_follower] dużego podwładnego
+    [abbot] opata
+    [mayor] burmistrza
+    [wagon] wóz
+    [builder] budowniczego
+    [pig] świnię
+    [barn] stodołę
+   *[other] { $figure }
+}
+phrase-role = { $figure ->
+    [follower] { $kind ->
+        [city] rycerz
+        [road] rozbójnik
+        [monastery] mnich
+        [field] chłop
+       *[tower] podwładny
+    }
+    [big_follower] { $kind ->
+        [city] duży rycerz
+        [road] duży rozbójnik
+        [monastery] duży mnich
+        [field] duży chłop
+       *[tower] duży podwładny
+    }
+   *[other] { phrase-figure }
+}
+phrase-role-object = { $figure ->
+    [follower] { $kind ->
+        [city] rycerza
+        [road] rozbójnika
+        [monastery] mnicha
+        [field] chłopa
+       *[tower] podwładnego
+    }
+    [big_follower] { $kind ->
+        [city] dużego rycerza
+        [road] dużego rozbójnika
+        [monastery] dużego mnicha
+        [field] dużego chłopa
+       *[tower] dużego podwładnego
+    }
+   *[other] { phrase-figure-object }
+}
+
+## Miejsca na płytce
+
+phrase-spot = { $kind ->
+    [city] { $side ->
+        [N] północne miasto
+        [E] wschodnie miasto
+        [S] południowe miasto
+        [W] zachodnie miasto
+       *[none] miasto
+    }
+    [road] { $side ->
+        [N] północna droga
+        [E] wschodnia droga
+        [S] południowa droga
+        [W] zachodnia droga
+       *[none] droga
+    }
+    [field] { $side ->
+        [N] północna łąka
+        [E] wschodnia łąka
+        [S] południowa łąka
+        [W] zachodnia łąka
+        [NL] północna łąka, od zachodu
+        [NR] północna łąka, od wschodu
+        [EL] wschodnia łąka, od północy
+        [ER] wschodnia łąka, od południa
+        [SL] południowa łąka, od wschodu
+        [SR] południowa łąka, od zachodu
+        [WL] zachodnia łąka, od południa
+        [WR] zachodnia łąka, od północy
+        [inner] wewnętrzna łąka
+        [inner2] druga wewnętrzna łąka
+       *[none] łąka
+    }
+    [monastery] klasztor
+    [garden] ogród
+    [river] rzeka
+    [tower] szczyt wieży
+   *[other] { $kind }
+}
+# Gdzie ktoś staje: „stawia rycerza …”.
+phrase-spot-in = { $kind ->
+    [city] { $side ->
+        [N] w północnym mieście
+        [E] we wschodnim mieście
+        [S] w południowym mieście
+        [W] w zachodnim mieście
+       *[none] w mieście
+    }
+    [road] { $side ->
+        [N] na północnej drodze
+        [E] na wschodniej drodze
+        [S] na południowej drodze
+        [W] na zachodniej drodze
+       *[none] na drodze
+    }
+    [field] { $side ->
+        [N] na północnej łące
+        [E] na wschodniej łące
+        [S] na południowej łące
+        [W] na zachodniej łące
+        [NL] na północnej łące (od zachodu)
+        [NR] na północnej łące (od wschodu)
+        [EL] na wschodniej łące (od północy)
+        [ER] na wschodniej łące (od południa)
+        [SL] na południowej łące (od wschodu)
+        [SR] na południowej łące (od zachodu)
+        [WL] na zachodniej łące (od południa)
+        [WR] na zachodniej łące (od północy)
+        [inner] na wewnętrznej łące
+        [inner2] na drugiej wewnętrznej łące
+       *[none] na łące
+    }
+    [monastery] w klasztorze
+    [garden] w ogrodzie
+    [river] na rzece
+    [tower] na szczycie wieży
+   *[other] na { $kind }
+}
+
+## Liczby
+
+phrase-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+phrase-tiles = { $tiles ->
+    [one] { $tiles } płytka
+    [few] { $tiles } płytki
+   *[many] { $tiles } płytek
+}
+
+## Karty, rzędy, posterunki, czyny
+
+phrase-card = { $card ->
+    [blue_person_1] { card-blue-person-1 }
+    [blue_person_2] { card-blue-person-2 }
+    [blue_person_3] { card-blue-person-3 }
+    [blue_building] { card-blue-building }
+    [blue_animal] { card-blue-animal }
+    [green_person_1] { card-green-person-1 }
+    [green_person_2] { card-green-person-2 }
+    [green_person_3] { card-green-person-3 }
+    [green_building] { card-green-building }
+    [green_animal] { card-green-animal }
+    [red_person_1] { card-red-person-1 }
+    [red_person_2] { card-red-person-2 }
+    [red_person_3] { card-red-person-3 }
+    [red_building] { card-red-building }
+    [red_animal] { card-red-animal }
+    [yellow_person_1] { card-yellow-person-1 }
+    [yellow_person_2] { card-yellow-person-2 }
+    [yellow_person_3] { card-yellow-person-3 }
+    [yellow_building] { card-yellow-building }
+    [yellow_animal] { card-yellow-animal }
+    [dragon] { card-dragon }
+    [fairy] { card-fairy }
+    [animal_joker] { card-animal-joker }
+    [building_joker] { card-building-joker }
+    [back] { card-back }
+    [none] { card-back }
+   *[other] { $card }
+}
+phrase-colour = { $colour ->
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [black] { colour-black }
+    [pink] { colour-pink }
+   *[other] { $colour }
+}
+phrase-row = { $row ->
+    [blue] rząd niebieski
+    [green] rząd zielony
+    [red] rząd czerwony
+    [yellow] rząd żółty
+   *[none] rząd
+}
+# Gdzie karta leży albo trafia.
+phrase-row-in = { $row ->
+    [blue] w rzędzie niebieskim
+    [green] w rzędzie zielonym
+    [red] w rzędzie czerwonym
+    [yellow] w rzędzie żółtym
+   *[none] w rzędzie
+}
+phrase-outpost = { $outpost ->
+    [knights] { outpost-knights }
+    [travellers] { outpost-travellers }
+    [monks] { outpost-monks }
+   *[other] { $outpost }
+}
+phrase-outpost-at = { $outpost ->
+    [knights] na posterunku rycerzy
+    [travellers] na posterunku rozbójników
+    [monks] na posterunku mnichów
+   *[other] na posterunku
+}
+phrase-rotation = { $rot ->
+    [0] bez obrotu
+    [1] w prawo
+    [2] do góry nogami
+   *[3] w lewo
+}
+phrase-cards = { $count ->
+    [one] { phrase-card }
+    [few] { $count } × { phrase-card }
+   *[many] { $count } × { phrase-card }
+}
+phrase-nothing = nic
+phrase-nobody = nikt
+phrase-no-cards = brak kart
+phrase-worth = { $option } · { phrase-points }

@@ -1,0 +1,269 @@
+### Cardcassonne
+
+## Игры, дополнения и варианты правил: название, строка для меню и абзац.
+
+game-cardcassonne = Кардкассон
+game-line-cardcassonne = Карточная игра на блеф: заполняйте четыре ряда и вовремя берите свой
+game-about-cardcassonne = Вы кладёте карты в четыре цветных ряда и раз за раунд ставите в один из них большого феодала: он забирает все карты перед собой. Первая карта каждого раунда лежит рубашкой вверх. Люди дают очки сразу, животные приносят всё больше от раунда к раунду, города считаются в конце.
+option-name-short-game = Короткая игра
+option-line-short-game = Игра кончается после раунда, в котором кто-то набрал 100 очков
+
+## Названия сами по себе: в списках, на панелях, в подписях.
+
+card-blue-person-1 = синие люди 1
+card-blue-person-2 = синие люди 2
+card-blue-person-3 = синие люди 3
+card-blue-building = синий город
+card-blue-animal = синее животное
+card-green-person-1 = зелёные люди 1
+card-green-person-2 = зелёные люди 2
+card-green-person-3 = зелёные люди 3
+card-green-building = зелёный город
+card-green-animal = зелёное животное
+card-red-person-1 = красные люди 1
+card-red-person-2 = красные люди 2
+card-red-person-3 = красные люди 3
+card-red-building = красный город
+card-red-animal = красное животное
+card-yellow-person-1 = жёлтые люди 1
+card-yellow-person-2 = жёлтые люди 2
+card-yellow-person-3 = жёлтые люди 3
+card-yellow-building = жёлтый город
+card-yellow-animal = жёлтое животное
+card-dragon = дракон
+card-fairy = фея
+card-animal-joker = джокер-животное
+card-building-joker = джокер-город
+card-back = закрытая карта
+deed-card = сыграть карту
+deed-claim = поставить большого феодала
+deed-keep = решить о карте не в своём ряду
+deed-assign = отдать джокера в группу
+
+## О чём и кого спрашивают. $player — кто решает.
+
+decision-card = { $card ->
+    [none] { $player }, сыграйте карту или поставьте большого феодала.
+   *[other] { $player }, выберите ряд для этой карты: { phrase-card }.
+}
+decision-keep = { $player }, карта не в своём ряду ({ phrase-row }): { phrase-card }. Взять за неё 10 очков или оставить себе?
+decision-assign = { $player }, выберите группу животных для джокера.
+
+## Что говорит кнопка или выбор словами: коротко, для телефона. Первую букву делает заглавной тот, кто показывает.
+
+option-card = { $down ->
+    [yes] { phrase-card }, закрыто, { phrase-row }
+   *[no] { phrase-card }, { phrase-row }
+}
+option-claim = большой феодал: { phrase-row }
+option-keep = { $as ->
+    [points] 10 очков сейчас
+   *[collection] оставить карту себе
+}
+option-assign = { phrase-colour }
+
+## Что произошло, по предложению на событие, в настоящем времени. $player — чьё это событие, $other — второй участник.
+
+event-card-turned = { $row ->
+    [none] Открыта карта: { phrase-card }. Ряд для неё выбирает раздающий.
+   *[other] Открыта карта: { phrase-card }, { phrase-row }.
+}
+event-cards-dealt = Раунд { $round }: { $dealer } раздаёт каждому { $each ->
+    [one] { $each } карту
+    [few] { $each } карты
+   *[many] { $each } карт
+}, начинает { $begins }. В колоде осталось: { $left }.
+event-card-laid = { $card ->
+    [none] { $player } кладёт карту рубашкой вверх { phrase-row-in }.
+   *[other] { $player } кладёт карту { phrase-row-in }: { phrase-card }.
+}
+event-row-claimed = { $player } ставит большого феодала { phrase-row-in }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, закрытых: { $down }.
+event-card-revealed = { $misplaced ->
+    [yes] Открывается карта ({ phrase-row }): { phrase-card }, не в своём ряду; положил игрок { $player }.
+   *[no] Открывается карта ({ phrase-row }): { phrase-card }; положил игрок { $player }.
+}
+event-cards-taken = { $player } забирает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} ({ phrase-row }): { $cards }.
+event-card-kept = { $player } оставляет себе карту не из своего ряда: { phrase-card }.
+event-joker-assigned = { $player } добавляет джокера к животным (цвет — { phrase-colour }): теперь в группе { $group ->
+    [one] { $group } животное
+    [few] { $group } животных
+   *[many] { $group } животных
+}.
+event-jokers-wait = { $player } пока без животных. Джокеров в ожидании группы: { $jokers }.
+event-chest-filled = { $player } кладёт в сундук { $cards ->
+    [one] { $cards } город
+    [few] { $cards } города
+   *[many] { $cards } городов
+}; всего карт в сундуке: { $total }.
+event-row-discarded = Никому не достались ({ phrase-row }): { $cards }.
+event-chest-opened = { $player } открывает сундук: { $sets }.
+
+## Очки и из чего они складываются; сообщение на каждую причину. Без глагола: годится для игры, финала и прогноза.
+
+points-persons = { $player }: { phrase-points } за людей (сумма { $sum } × карт { $cards })
+points-animals = { $colour ->
+    [blue] { $player }: { phrase-points } за синих животных ({ $group }, новых: { $new })
+    [green] { $player }: { phrase-points } за зелёных животных ({ $group }, новых: { $new })
+    [red] { $player }: { phrase-points } за красных животных ({ $group }, новых: { $new })
+   *[yellow] { $player }: { phrase-points } за жёлтых животных ({ $group }, новых: { $new })
+}
+points-joker = { $player }: { phrase-points } за { $jokers ->
+    [one] { $jokers } джокера-животное
+    [few] { $jokers } джокеров-животных
+   *[many] { $jokers } джокеров-животных
+} без животных
+points-misplaced = { $player }: { phrase-points } за { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} не в своём ряду
+points-special = { $dragon ->
+    [0] { $player }: { phrase-points } за фею
+   *[other] { $fairy ->
+        [0] { $player }: { phrase-points } за дракона
+       *[other] { $player }: { phrase-points } за дракона и фею
+    }
+}
+points-chest = { $player }: { phrase-points } за сундук (наборов по 4: { $sets_of_4 }, по 3: { $sets_of_3 }, по 2: { $sets_of_2 })
+
+## Почему компьютер выбирает именно так, сам или на месте игрока, и что он говорит об оконченной игре.
+
+why-claims-row = В ряду видно { phrase-points }, и его могут перехватить.
+why-takes-points = Десять очков сейчас — больше, чем принесёт карта.
+why-keeps-card = Карта принесёт больше десяти очков.
+why-assigns = В этой группе джокер принесёт больше всего.
+why-lays-stray = Карта не в своём ряду — это десять очков тому, кто возьмёт ряд.
+why-lays-down = Так ряд, который хочется взять, становится лучше.
+why-lays-joker = В этом ряду джокер ценнее всего.
+why-lays-card = Из карт на руках эта меньше всего поможет другим и больше всего себе.
+
+## Что стоит в картинках и в текстах, которые говорят то же словами.
+
+scene-reason-persons = Люди
+scene-reason-animals = Животные
+scene-reason-misplaced = Не в своём ряду
+scene-reason-special = Дракон и фея
+scene-reason-joker = Джокеры
+scene-reason-chest = Сундук
+scene-round = { $round ->
+    [0] Открываются карты
+   *[other] Раунд { $round } из { $rounds }
+}
+scene-dealer = Раздающий: { $player }
+scene-stack = { $count ->
+    [one] в колоде { $count } карта
+    [few] в колоде { $count } карты
+   *[many] в колоде { $count } карт
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (город): { $cards }.
+    [field] { phrase-row } (ферма): { $cards }.
+    [road] { phrase-row } (дорога): { $cards }.
+   *[monastery] { phrase-row } (монастырь): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = большой феодал ({ $player })
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] У вас на руках { $count } карта
+    [few] У вас на руках { $count } карты
+   *[many] У вас на руках { $count } карт
+}
+scene-hand-down = Первую карту раунда кладут рубашкой вверх, в любой ряд.
+scene-own-down = Вы положили рубашкой вверх { phrase-row-in }: { $card }.
+scene-chest = В вашем сундуке: { $cards }.
+scene-title-round = Раунд { $round } из { $rounds } окончен
+scene-round-total = { $player }: +{ $gain }, теперь { $total }
+
+## Что лежит перед игроком и как идёт игра: поле словами.
+
+# В карточной игре эта фишка называется иначе.
+supply-card-big-follower = { $count ->
+    [one] { $count } большой феодал
+    [few] { $count } больших феодала
+   *[many] { $count } больших феодалов
+}
+token-hand = { $count ->
+    [one] { $count } карта на руках
+    [few] { $count } карты на руках
+   *[many] { $count } карт на руках
+}
+token-animals = { $colour ->
+    [blue] синие животные: { $count }
+    [green] зелёные животные: { $count }
+    [red] красные животные: { $count }
+   *[yellow] жёлтые животные: { $count }
+}
+token-jokers = { $colour ->
+    [blue] из них джокеров среди синих: { $count }
+    [green] из них джокеров среди зелёных: { $count }
+    [red] из них джокеров среди красных: { $count }
+   *[yellow] из них джокеров среди жёлтых: { $count }
+}
+token-waiting = { $count ->
+    [one] { $count } джокер-животное ждёт группы
+    [few] { $count } джокера-животных ждут группы
+   *[many] { $count } джокеров-животных ждут группы
+}
+token-chest = { $count ->
+    [one] { $count } карта в сундуке
+    [few] { $count } карты в сундуке
+   *[many] { $count } карт в сундуке
+}
+token-dealer = роль раздающего
+
+## Правила по темам, своими словами: заголовок, абзац и слова, по которым это могут искать.
+
+topic-card-goal = Кардкассон
+topic-text-card-goal = Кладите карты в четыре ряда и раз за раунд ставьте в один из них большого феодала. Вам достанутся карты перед ним: люди, животные, города, а то и дракон. После последнего раунда побеждает тот, у кого больше очков.
+topic-words-card-goal = цель, победа, карты, обзор
+topic-card-turn = Ход в карточной игре
+topic-text-card-turn = В свой ход вы играете одну карту или ставите большого феодала; пропускать ход нельзя. Раунд кончается, когда все сыграли свои карты и поставили большого феодала.
+topic-words-card-turn = ход, раунд, сыграть, пропустить
+topic-card-rounds = Раунды и карты на руках
+topic-text-card-rounds = Вдвоём играют 10 раундов по 6 карт, втроём 8 по 5, вчетвером 6 по 5, впятером 6 по 4. Колода расходится без остатка.
+topic-words-card-rounds = раунд, раунды, рука, раздача, сколько, игроки
+topic-card-row = Ряды
+topic-text-card-row = Карту кладут в правый конец ряда. Открытая карта идёт в ряд своего цвета, джокер — в любой. Что к концу раунда никто не взял под защиту, остаётся до следующего.
+topic-words-card-row = ряд, цвет, поле, конец
+topic-card-down = Карта рубашкой вверх
+topic-text-card-down = Первая карта каждого раунда ложится рубашкой вверх, в какой угодно ряд. Её откроют, когда кто-нибудь её заберёт. В ряду другого цвета она лежит не на своём месте и приносит кое-что тому, кто её возьмёт.
+topic-words-card-down = рубашкой вверх, закрытая, первая, блеф
+topic-card-claim = Большой феодал в ряду
+topic-text-card-claim = Раз за раунд вы ставите большого феодала в конец ряда. Он берёт под протекторат все карты между собой и полем или следующим феодалом слева. Карты, положенные после него, не его.
+topic-words-card-claim = большой феодал, феодал, протекторат, занять, ряд
+topic-card-dealer = Раздающий
+topic-text-card-dealer = Кто последним в раунде поставил большого феодала, раздаёт следующий, а начинает его сосед раздающего слева. В первом раунде решает жребий. Раздающий выбирает и ряды для джокеров, открытых при подготовке.
+topic-words-card-dealer = раздающий, дилер, раздать, начать, первый, последний
+topic-card-misplaced = Карты не в своём ряду
+topic-text-card-misplaced = Человек не в своём ряду приносит 10 очков. За животное или город вы выбираете: 10 очков сейчас или карта остаётся у вас как карта своего цвета. Джокеры всегда на месте.
+topic-words-card-misplaced = не в своём ряду, чужой, неверно, цвет, десять
+topic-card-persons = Люди
+topic-text-card-persons = Сложите числа на взятых картах людей и умножьте на их количество: 3, 1 и 1 — это 5 умножить на 3. Они приносят очки один раз и выбывают из игры.
+topic-words-card-persons = люди, человек, число, умножить
+topic-card-animals = Животные
+topic-text-card-animals = Животные остаются перед вами, по группе на каждый цвет. Когда в группу приходят новые, очки приносит вся группа: 3, 6, 9, 12, 14 за 1–5 животных, затем по 2 за каждое следующее. Таблица отчасти реконструирована.
+topic-words-card-animals = животное, животные, овцы, группа, таблица
+topic-card-animal-joker = Джокер-животное
+topic-text-card-animal-joker = Джокер-животное навсегда входит в группу по вашему выбору и считается там новым животным. Если животных у вас нет, он приносит 3 очка и ждёт, пока они появятся.
+topic-words-card-animal-joker = джокер, животное
+topic-card-buildings = Города и сундук
+topic-text-card-buildings = Карты городов отправляются в ваш сундук и приносят очки в конце игры наборами разных цветов: две — 5 очков, три — 15, четыре — 30. Лучшее разбиение бот найдёт сам.
+topic-words-card-buildings = город, города, сундук, набор
+topic-card-building-joker = Джокер-город
+topic-text-card-building-joker = Джокер-город заменяет город любого цвета, которого не хватает набору. В наборе их может быть несколько.
+topic-words-card-building-joker = джокер, город
+topic-card-dragon = Дракон и фея
+topic-text-card-dragon = Дракон и фея приносят по 10 очков тому, кто их взял, и выбывают из игры.
+topic-words-card-dragon = дракон, фея, десять
+topic-card-end = Конец карточной игры
+topic-text-card-end = Игра кончается после последнего раунда. Карты, оставшиеся в рядах, ничего не стоят; сундуки открывают и считают. Побеждает тот, у кого больше очков, при равенстве — у кого больше карт в сундуке. В короткой игре последним становится раунд, в котором кто-то набрал 100 очков.
+topic-words-card-end = конец, победа, ничья, короткая игра, 100

@@ -1,0 +1,269 @@
+### Cardcassonne
+
+## Ігри, доповнення й варіанти правил: назва, рядок для меню та абзац.
+
+game-cardcassonne = Кардкасон
+game-line-cardcassonne = Карткова гра на блеф: заповнюйте чотири ряди й вчасно беріть свій
+game-about-cardcassonne = Ви кладете карти в чотири кольорові ряди й раз на раунд ставите в один із них великого феодала: він забирає всі карти перед собою. Перша карта кожного раунду лежить сорочкою догори. Люди дають очки одразу, тварини приносять дедалі більше від раунду до раунду, міста рахують наприкінці.
+option-name-short-game = Коротка гра
+option-line-short-game = Гра закінчується після раунду, в якому хтось набрав 100 очок
+
+## Назви самі по собі: у списках, на панелях, у підписах.
+
+card-blue-person-1 = сині люди 1
+card-blue-person-2 = сині люди 2
+card-blue-person-3 = сині люди 3
+card-blue-building = синє місто
+card-blue-animal = синя тварина
+card-green-person-1 = зелені люди 1
+card-green-person-2 = зелені люди 2
+card-green-person-3 = зелені люди 3
+card-green-building = зелене місто
+card-green-animal = зелена тварина
+card-red-person-1 = червоні люди 1
+card-red-person-2 = червоні люди 2
+card-red-person-3 = червоні люди 3
+card-red-building = червоне місто
+card-red-animal = червона тварина
+card-yellow-person-1 = жовті люди 1
+card-yellow-person-2 = жовті люди 2
+card-yellow-person-3 = жовті люди 3
+card-yellow-building = жовте місто
+card-yellow-animal = жовта тварина
+card-dragon = дракон
+card-fairy = фея
+card-animal-joker = джокер-тварина
+card-building-joker = джокер-місто
+card-back = закрита карта
+deed-card = зіграти карту
+deed-claim = поставити великого феодала
+deed-keep = вирішити про карту не у своєму ряді
+deed-assign = віддати джокера до групи
+
+## Про що й кого питають. $player — хто вирішує.
+
+decision-card = { $card ->
+    [none] { $player }, зіграйте карту або поставте великого феодала.
+   *[other] { $player }, виберіть ряд для цієї карти: { phrase-card }.
+}
+decision-keep = { $player }, карта не у своєму ряді ({ phrase-row }): { phrase-card }. Взяти за неї 10 очок чи лишити собі?
+decision-assign = { $player }, виберіть групу тварин для джокера.
+
+## Що каже кнопка або вибір словами: коротко, для телефона. Першу літеру робить великою той, хто показує.
+
+option-card = { $down ->
+    [yes] { phrase-card }, закрито, { phrase-row }
+   *[no] { phrase-card }, { phrase-row }
+}
+option-claim = великий феодал: { phrase-row }
+option-keep = { $as ->
+    [points] 10 очок зараз
+   *[collection] лишити карту собі
+}
+option-assign = { phrase-colour }
+
+## Що сталося, по реченню на подію, у теперішньому часі. $player — чия це подія, $other — другий учасник.
+
+event-card-turned = { $row ->
+    [none] Відкрито карту: { phrase-card }. Ряд для неї вибирає дилер.
+   *[other] Відкрито карту: { phrase-card }, { phrase-row }.
+}
+event-cards-dealt = Раунд { $round }: { $dealer } роздає кожному { $each ->
+    [one] { $each } карту
+    [few] { $each } карти
+   *[many] { $each } карт
+}, починає { $begins }. У колоді лишилося: { $left }.
+event-card-laid = { $card ->
+    [none] { $player } кладе карту сорочкою догори { phrase-row-in }.
+   *[other] { $player } кладе карту { phrase-row-in }: { phrase-card }.
+}
+event-row-claimed = { $player } ставить великого феодала { phrase-row-in }: { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[many] { $cards } карт
+}, закритих: { $down }.
+event-card-revealed = { $misplaced ->
+    [yes] Відкривається карта ({ phrase-row }): { phrase-card }, не у своєму ряді; поклав гравець { $player }.
+   *[no] Відкривається карта ({ phrase-row }): { phrase-card }; поклав гравець { $player }.
+}
+event-cards-taken = { $player } забирає { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} ({ phrase-row }): { $cards }.
+event-card-kept = { $player } лишає собі карту не зі свого ряду: { phrase-card }.
+event-joker-assigned = { $player } додає джокера до тварин (колір — { phrase-colour }): тепер у групі { $group ->
+    [one] { $group } тварина
+    [few] { $group } тварини
+   *[many] { $group } тварин
+}.
+event-jokers-wait = { $player } ще не має тварин. Джокерів, що чекають на групу: { $jokers }.
+event-chest-filled = { $player } кладе у скриню { $cards ->
+    [one] { $cards } місто
+    [few] { $cards } міста
+   *[many] { $cards } міст
+}; усього карт у скрині: { $total }.
+event-row-discarded = Нікому не дісталися ({ phrase-row }): { $cards }.
+event-chest-opened = { $player } відкриває скриню: { $sets }.
+
+## Очки й з чого вони складаються; повідомлення на кожну причину. Без дієслова: годиться для гри, фіналу й прогнозу.
+
+points-persons = { $player }: { phrase-points } за людей (сума { $sum } × карт { $cards })
+points-animals = { $colour ->
+    [blue] { $player }: { phrase-points } за синіх тварин ({ $group }, нових: { $new })
+    [green] { $player }: { phrase-points } за зелених тварин ({ $group }, нових: { $new })
+    [red] { $player }: { phrase-points } за червоних тварин ({ $group }, нових: { $new })
+   *[yellow] { $player }: { phrase-points } за жовтих тварин ({ $group }, нових: { $new })
+}
+points-joker = { $player }: { phrase-points } за { $jokers ->
+    [one] { $jokers } джокера-тварину
+    [few] { $jokers } джокерів-тварин
+   *[many] { $jokers } джокерів-тварин
+} без тварин
+points-misplaced = { $player }: { phrase-points } за { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карти
+   *[many] { $cards } карт
+} не у своєму ряді
+points-special = { $dragon ->
+    [0] { $player }: { phrase-points } за фею
+   *[other] { $fairy ->
+        [0] { $player }: { phrase-points } за дракона
+       *[other] { $player }: { phrase-points } за дракона й фею
+    }
+}
+points-chest = { $player }: { phrase-points } за скриню (наборів по 4: { $sets_of_4 }, по 3: { $sets_of_3 }, по 2: { $sets_of_2 })
+
+## Чому комп’ютер вибирає саме так, сам чи на місці гравця, і що він каже про закінчену гру.
+
+why-claims-row = У ряді видно { phrase-points }, і його можуть перехопити.
+why-takes-points = Десять очок зараз — більше, ніж принесе карта.
+why-keeps-card = Карта принесе понад десять очок.
+why-assigns = У цій групі джокер принесе найбільше.
+why-lays-stray = Карта не у своєму ряді — це десять очок тому, хто візьме ряд.
+why-lays-down = Так ряд, який хочеться взяти, стає кращим.
+why-lays-joker = У цьому ряді джокер найцінніший.
+why-lays-card = З карт на руках ця найменше допоможе іншим і найбільше собі.
+
+## Що стоїть на картинках і в текстах, які кажуть те саме словами.
+
+scene-reason-persons = Люди
+scene-reason-animals = Тварини
+scene-reason-misplaced = Не у своєму ряді
+scene-reason-special = Дракон і фея
+scene-reason-joker = Джокери
+scene-reason-chest = Скриня
+scene-round = { $round ->
+    [0] Відкриваються карти
+   *[other] Раунд { $round } із { $rounds }
+}
+scene-dealer = Дилер: { $player }
+scene-stack = { $count ->
+    [one] у колоді { $count } карта
+    [few] у колоді { $count } карти
+   *[many] у колоді { $count } карт
+}
+scene-card-row = { $kind ->
+    [city] { phrase-row } (місто): { $cards }.
+    [field] { phrase-row } (ферма): { $cards }.
+    [road] { phrase-row } (дорога): { $cards }.
+   *[monastery] { phrase-row } (монастир): { $cards }.
+}
+scene-card-ways = { $numbers }. { phrase-card }: { $rows }
+scene-follower-here = великий феодал ({ $player })
+scene-down-by = { $card } ({ $player })
+scene-title-hand = { $count ->
+    [one] У вас на руках { $count } карта
+    [few] У вас на руках { $count } карти
+   *[many] У вас на руках { $count } карт
+}
+scene-hand-down = Першу карту раунду кладуть сорочкою догори, у будь-який ряд.
+scene-own-down = Ви поклали сорочкою догори { phrase-row-in }: { $card }.
+scene-chest = У вашій скрині: { $cards }.
+scene-title-round = Раунд { $round } із { $rounds } закінчено
+scene-round-total = { $player }: +{ $gain }, тепер { $total }
+
+## Що лежить перед гравцем і як іде гра: поле словами.
+
+# У картковій грі ця фігурка зветься інакше.
+supply-card-big-follower = { $count ->
+    [one] { $count } великий феодал
+    [few] { $count } великі феодали
+   *[many] { $count } великих феодалів
+}
+token-hand = { $count ->
+    [one] { $count } карта на руках
+    [few] { $count } карти на руках
+   *[many] { $count } карт на руках
+}
+token-animals = { $colour ->
+    [blue] сині тварини: { $count }
+    [green] зелені тварини: { $count }
+    [red] червоні тварини: { $count }
+   *[yellow] жовті тварини: { $count }
+}
+token-jokers = { $colour ->
+    [blue] з них джокерів серед синіх: { $count }
+    [green] з них джокерів серед зелених: { $count }
+    [red] з них джокерів серед червоних: { $count }
+   *[yellow] з них джокерів серед жовтих: { $count }
+}
+token-waiting = { $count ->
+    [one] { $count } джокер-тварина чекає на групу
+    [few] { $count } джокери-тварини чекають на групу
+   *[many] { $count } джокерів-тварин чекають на групу
+}
+token-chest = { $count ->
+    [one] { $count } карта у скрині
+    [few] { $count } карти у скрині
+   *[many] { $count } карт у скрині
+}
+token-dealer = роль дилера
+
+## Правила за темами, своїми словами: заголовок, абзац і слова, за якими це можуть шукати.
+
+topic-card-goal = Кардкасон
+topic-text-card-goal = Кладіть карти в чотири ряди й раз на раунд ставте в один із них великого феодала. Вам дістануться карти перед ним: люди, тварини, міста, а то й дракон. Після останнього раунду перемагає той, у кого більше очок.
+topic-words-card-goal = мета, перемога, карти, огляд
+topic-card-turn = Хід у картковій грі
+topic-text-card-turn = У свій хід ви граєте одну карту або ставите великого феодала; пропускати хід не можна. Раунд закінчується, коли всі зіграли свої карти й поставили великого феодала.
+topic-words-card-turn = хід, раунд, зіграти, пропустити
+topic-card-rounds = Раунди й карти на руках
+topic-text-card-rounds = Удвох грають 10 раундів по 6 карт, утрьох 8 по 5, учотирьох 6 по 5, уп’ятьох 6 по 4. Колода розходиться без остачі.
+topic-words-card-rounds = раунд, раунди, рука, роздача, скільки, гравці
+topic-card-row = Ряди
+topic-text-card-row = Карту кладуть у правий кінець ряду. Відкрита карта йде в ряд свого кольору, джокер — у будь-який. Що до кінця раунду ніхто не взяв під захист, лишається до наступного.
+topic-words-card-row = ряд, колір, поле, кінець
+topic-card-down = Карта сорочкою догори
+topic-text-card-down = Перша карта кожного раунду лягає сорочкою догори, у будь-який ряд. Її відкриють, коли хтось її забере. У ряді іншого кольору вона лежить не на своєму місці й приносить дещо тому, хто її візьме.
+topic-words-card-down = сорочкою догори, закрита, перша, блеф
+topic-card-claim = Великий феодал у ряді
+topic-text-card-claim = Раз на раунд ви ставите великого феодала в кінець ряду. Він бере під протекторат усі карти між собою й полем або наступним феодалом ліворуч. Карти, покладені після нього, не його.
+topic-words-card-claim = великий феодал, феодал, протекторат, зайняти, ряд
+topic-card-dealer = Дилер
+topic-text-card-dealer = Хто останнім у раунді поставив великого феодала, роздає наступний, а починає його сусід дилера ліворуч. У першому раунді вирішує жереб. Дилер вибирає й ряди для джокерів, відкритих під час підготовки.
+topic-words-card-dealer = дилер, роздати, почати, перший, останній
+topic-card-misplaced = Карти не у своєму ряді
+topic-text-card-misplaced = Людина не у своєму ряді приносить 10 очок. За тварину чи місто ви вибираєте: 10 очок зараз або карта лишається у вас як карта свого кольору. Джокери завжди на місці.
+topic-words-card-misplaced = не у своєму ряді, чужий, хибно, колір, десять
+topic-card-persons = Люди
+topic-text-card-persons = Додайте числа на взятих картах людей і помножте на кількість цих карт: 3, 1 і 1 — це 5 помножити на 3. Вони приносять очки один раз і вибувають із гри.
+topic-words-card-persons = люди, людина, число, помножити
+topic-card-animals = Тварини
+topic-text-card-animals = Тварини лишаються перед вами, по групі на кожен колір. Коли в групу приходять нові, очки приносить уся група: 3, 6, 9, 12, 14 за 1–5 тварин, потім по 2 за кожну наступну. Таблицю частково реконструйовано.
+topic-words-card-animals = тварина, тварини, вівці, група, таблиця
+topic-card-animal-joker = Джокер-тварина
+topic-text-card-animal-joker = Джокер-тварина назавжди входить до групи на ваш вибір і рахується там новою твариною. Якщо тварин у вас немає, він приносить 3 очки й чекає, доки вони з’являться.
+topic-words-card-animal-joker = джокер, тварина
+topic-card-buildings = Міста й скриня
+topic-text-card-buildings = Карти міст ідуть у вашу скриню й приносять очки наприкінці гри наборами різних кольорів: дві — 5 очок, три — 15, чотири — 30. Найкращий поділ бот знайде сам.
+topic-words-card-buildings = місто, міста, скриня, набір
+topic-card-building-joker = Джокер-місто
+topic-text-card-building-joker = Джокер-місто замінює місто будь-якого кольору, якого бракує набору. У наборі їх може бути кілька.
+topic-words-card-building-joker = джокер, місто
+topic-card-dragon = Дракон і фея
+topic-text-card-dragon = Дракон і фея приносять по 10 очок тому, хто їх узяв, і вибувають із гри.
+topic-words-card-dragon = дракон, фея, десять
+topic-card-end = Кінець карткової гри
+topic-text-card-end = Гра закінчується після останнього раунду. Карти, що лишилися в рядах, нічого не варті; скрині відкривають і рахують. Перемагає той, у кого більше очок, за рівності — у кого більше карт у скрині. У короткій грі останнім стає раунд, у якому хтось набрав 100 очок.
+topic-words-card-end = кінець, перемога, нічия, коротка гра, 100

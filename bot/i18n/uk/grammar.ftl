@@ -1,0 +1,238 @@
+# Частини речень; інші повідомлення беруть їх за посиланням, тож вибирають вони за параметрами того, хто бере.
+
+## Фігурки: назви й ким вони стають
+
+phrase-figure = { $figure ->
+    [follower] { figure-follower }
+    [big_follower] { figure-big-follower }
+    [abbot] { figure-abbot }
+    [mayor] { figure-mayor }
+    [wagon] { figure-wagon }
+    [builder] { figure-builder }
+    [pig] { figure-pig }
+    [barn] { figure-barn }
+   *[other] { $figure }
+}
+# Знахідний відмінок: «розміщує …», «бере …».
+phrase-figure-object = { $figure ->
+    [follower] підданця
+    [big_follower] великого підданця
+    [abbot] абата
+    [mayor] мера
+    [wagon] воза
+    [builder] будівничого
+    [pig] свиню
+    [barn] стодолу
+   *[other] { $figure }
+}
+phrase-role = { $figure ->
+    [follower] { $kind ->
+        [city] лицар
+        [road] мандрівник
+        [monastery] чернець
+        [field] селянин
+       *[tower] підданець
+    }
+    [big_follower] { $kind ->
+        [city] великий лицар
+        [road] великий мандрівник
+        [monastery] великий чернець
+        [field] великий селянин
+       *[tower] великий підданець
+    }
+   *[other] { phrase-figure }
+}
+phrase-role-object = { $figure ->
+    [follower] { $kind ->
+        [city] лицаря
+        [road] мандрівника
+        [monastery] ченця
+        [field] селянина
+       *[tower] підданця
+    }
+    [big_follower] { $kind ->
+        [city] великого лицаря
+        [road] великого мандрівника
+        [monastery] великого ченця
+        [field] великого селянина
+       *[tower] великого підданця
+    }
+   *[other] { phrase-figure-object }
+}
+
+## Місця на плитці
+
+phrase-spot = { $kind ->
+    [city] { $side ->
+        [N] північне місто
+        [E] східне місто
+        [S] південне місто
+        [W] західне місто
+       *[none] місто
+    }
+    [road] { $side ->
+        [N] північна дорога
+        [E] східна дорога
+        [S] південна дорога
+        [W] західна дорога
+       *[none] дорога
+    }
+    [field] { $side ->
+        [N] північне поле
+        [E] східне поле
+        [S] південне поле
+        [W] західне поле
+        [NL] північне поле, захід
+        [NR] північне поле, схід
+        [EL] східне поле, північ
+        [ER] східне поле, південь
+        [SL] південне поле, схід
+        [SR] південне поле, захід
+        [WL] західне поле, південь
+        [WR] західне поле, північ
+        [inner] внутрішнє поле
+        [inner2] внутрішнє поле 2
+       *[none] поле
+    }
+    [monastery] монастир
+    [garden] сад
+    [river] річка
+    [tower] верх вежі
+   *[other] { $kind }
+}
+# Де розміщують: «розміщує лицаря …».
+phrase-spot-in = { $kind ->
+    [city] { $side ->
+        [N] в північному місті
+        [E] у східному місті
+        [S] в південному місті
+        [W] в західному місті
+       *[none] в місті
+    }
+    [road] { $side ->
+        [N] на північній дорозі
+        [E] на східній дорозі
+        [S] на південній дорозі
+        [W] на західній дорозі
+       *[none] на дорозі
+    }
+    [field] { $side ->
+        [N] на північному полі
+        [E] на східному полі
+        [S] на південному полі
+        [W] на західному полі
+        [NL] на заході північного поля
+        [NR] на сході північного поля
+        [EL] на півночі східного поля
+        [ER] на півдні східного поля
+        [SL] на сході південного поля
+        [SR] на заході південного поля
+        [WL] на півдні західного поля
+        [WR] на півночі західного поля
+        [inner] на внутрішньому полі
+        [inner2] на внутрішньому полі 2
+       *[none] на полі
+    }
+    [monastery] в монастирі
+    [garden] в саду
+    [river] на річці
+    [tower] на вежі
+   *[other] на { $kind }
+}
+
+## Числа
+
+phrase-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+phrase-tiles = { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+   *[many] { $tiles } плиток
+}
+
+## Карти, ряди, аванпости, дії
+
+phrase-card = { $card ->
+    [blue_person_1] { card-blue-person-1 }
+    [blue_person_2] { card-blue-person-2 }
+    [blue_person_3] { card-blue-person-3 }
+    [blue_building] { card-blue-building }
+    [blue_animal] { card-blue-animal }
+    [green_person_1] { card-green-person-1 }
+    [green_person_2] { card-green-person-2 }
+    [green_person_3] { card-green-person-3 }
+    [green_building] { card-green-building }
+    [green_animal] { card-green-animal }
+    [red_person_1] { card-red-person-1 }
+    [red_person_2] { card-red-person-2 }
+    [red_person_3] { card-red-person-3 }
+    [red_building] { card-red-building }
+    [red_animal] { card-red-animal }
+    [yellow_person_1] { card-yellow-person-1 }
+    [yellow_person_2] { card-yellow-person-2 }
+    [yellow_person_3] { card-yellow-person-3 }
+    [yellow_building] { card-yellow-building }
+    [yellow_animal] { card-yellow-animal }
+    [dragon] { card-dragon }
+    [fairy] { card-fairy }
+    [animal_joker] { card-animal-joker }
+    [building_joker] { card-building-joker }
+    [back] { card-back }
+    [none] { card-back }
+   *[other] { $card }
+}
+phrase-colour = { $colour ->
+    [blue] { colour-blue }
+    [green] { colour-green }
+    [red] { colour-red }
+    [yellow] { colour-yellow }
+    [black] { colour-black }
+    [pink] { colour-pink }
+   *[other] { $colour }
+}
+phrase-row = { $row ->
+    [blue] синій ряд
+    [green] зелений ряд
+    [red] червоний ряд
+    [yellow] жовтий ряд
+   *[none] ряд
+}
+# Куди кладуть: «кладе карту …».
+phrase-row-in = { $row ->
+    [blue] в синій ряд
+    [green] в зелений ряд
+    [red] в червоний ряд
+    [yellow] в жовтий ряд
+   *[none] в ряд
+}
+phrase-outpost = { $outpost ->
+    [knights] { outpost-knights }
+    [travellers] { outpost-travellers }
+    [monks] { outpost-monks }
+   *[other] { $outpost }
+}
+# Де: «розміщує захисника …».
+phrase-outpost-at = { $outpost ->
+    [knights] на аванпості лицарів
+    [travellers] на аванпості мандрівників
+    [monks] на аванпості ченців
+   *[other] на аванпості
+}
+# Як лежить плитка, у чвертях оберту за годинниковою стрілкою.
+phrase-rotation = { $rot ->
+    [0] як є
+    [1] поворот праворуч
+    [2] догори дном
+   *[3] поворот ліворуч
+}
+phrase-cards = { $count ->
+    [1] { phrase-card }
+   *[other] { $count } × { phrase-card }
+}
+phrase-nothing = немає
+phrase-nobody = нікого
+phrase-no-cards = карт немає
+phrase-worth = { $option } · { phrase-points }

@@ -1,0 +1,56 @@
+"""Where a message stands: what belongs to an expansion in the file of its name, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from bot.engine.actions import Action, Skip
+from bot.engine.events import Event
+from bot.i18n import message_id, shipped
+from bot.i18n.topics import TOPICS
+from bot.tile_game.expansions.base.rules import BASE
+from bot.tile_game.expansions.rules import EXPANSIONS
+from bot.tile_game.rules.expansion import Expansion
+
+
+@cache
+def file_of(language: str) -> dict[str, str]:
+    """Each message of a language with its file's name."""
+    return {
+        found: file.name.removesuffix(".ftl")
+        for file in files("bot.i18n").joinpath(language).iterdir()
+        for found in re.findall(r"^(-?[a-z][a-z0-9_-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+
+
+def own_messages(expansion: Expansion) -> Iterator[str]:
+    """The messages that an expansion needs, by what its rules name."""
+    module = expansion.id
+    yield from (message_id(family, module) for family in ("module", "module-line", "module-about"))
+    yield from (message_id(family, option) for option in expansion.options for family in ("option-name", "option-line"))
+    yield from (message_id(family, figure.name) for figure in expansion.figures for family in ("figure", "supply"))
+    yield from (message_id("event", tag(event)) for event in expansion.events)
+    yield from (message_id("deed", tag(action)) for action in expansion.actions)
+    yield from (message_id("option", tag(action)) for action in expansion.actions if action is not Skip)
+    for topic in (topic for topic, whose in TOPICS.items() if whose == module):
+        yield from (message_id(family, topic) for family in ("topic", "topic-text", "topic-words"))
+
+
+def tag(thing: type[Action | Event]) -> str:
+    return str(thing.__struct_config__.tag)
+
+
+@pytest.mark.parametrize("expansion", [BASE, *EXPANSIONS], ids=lambda expansion: expansion.id)
+def test_the_messages_of_an_expansion_stand_in_its_own_file(expansion: Expansion) -> None:
+    elsewhere = {name: file_of("en")[name] for name in own_messages(expansion) if file_of("en")[name] != expansion.id}
+    assert not elsewhere, f"they belong into {expansion.id}.ftl"
+
+
+@pytest.mark.parametrize("language", shipped().languages)
+def test_each_language_has_a_message_in_the_file_where_english_has_it(language: str) -> None:
+    assert file_of(language) == file_of("en")
