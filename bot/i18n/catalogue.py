@@ -1,4 +1,4 @@
-"""The message files: a folder for each language, with an `.ftl` file for each topic."""
+"""The message files: a folder for each language, with an `.ftl` file for each expansion and each part of the bot."""
 
 from __future__ import annotations
 
