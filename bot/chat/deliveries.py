@@ -29,12 +29,11 @@ from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
 from bot.scene.result import title as result_title
 from bot.store import Delivery, Place
-from bot.table.announce import CALLING, Reminder, Told, pings, put_off, read_reminders, read_told, unanswered
+from bot.table.announce import CALLING, Told, pings, put_off, read_told
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import others, still_asked
-from bot.table.refused import Denied
+from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table, Timed
-from bot.table.timekeeping import remind_later
 from bot.tile_game.face.descriptions import hand_lines, people_lines
 from bot.tile_game.rules.view import TileView
 
@@ -112,7 +111,7 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
         return await _reminders(services, delivery)
     all_told = [read_told(each.body) for each in delivery.announcements]
     told = all_told[-1]
-    timed = await _found(services, told.table)
+    timed = await services.tables.timed(told.table)
     if timed is None or told.code == _CLOSED or _needless(delivery, told, timed, limits):
         return ()
     table = timed.table
@@ -419,10 +418,9 @@ _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
 
 async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, ...]:
     """List the games that still wait in one message, the most urgent first, each with a button to its board."""
-    gathered = [read_reminders(each.body) for each in delivery.announcements]
+    gathered = [read_digest(each.body) for each in delivery.announcements]
     person = await services.people.get(gathered[-1].person)
-    reminders = {table: reminder for each in gathered for table, reminder in each.tables.items()}
-    due = await _still_due(services, gathered[-1].person, reminders)
+    due = await still_due(services.tables, gathered)
     if not due:
         return ()
     chat = await services.people.chat(delivery.place)
@@ -437,32 +435,6 @@ async def _reminders(services: Services, delivery: Delivery) -> tuple[Message, .
         rows.append((board, button(voice.text("button-mute"), table.id, table.version, "mute")))
     mention = _mention(delivery.place, person.accounts if person else (), person.name if person else "")
     return (Message((voice.line("reminder-title", player=mention, count=len(rows)), *lines), tuple(rows), silent=False),)
-
-
-async def _still_due(services: Services, person: str, reminders: dict[str, Reminder]) -> list[Timed]:
-    """Return the games that still need a reminder now, the most urgent first; outdated reminders are left out."""
-    now, due = services.tables.store.clock.now(), list[Timed]()
-    for table_id, reminder in reminders.items():
-        timed = await _found(services, table_id)
-        if timed is None or not unanswered(reminder, person, timed, now):
-            continue
-        assert timed.table.asked is not None
-        if timed.table.asked.habits.pingable(now):
-            due.append(timed)
-        else:
-            await remind_later(services.tables, timed.table)
-    return sorted(due, key=lambda timed: timed.deadline or _NEVER)
-
-
-async def _found(services: Services, table: str) -> Timed | None:
-    """Return a table as it stands now; None if it has been deleted meanwhile."""
-    try:
-        return await services.tables.timed(table)
-    except Denied:
-        return None
-
-
-_NEVER: Final = 1 << 62
 
 
 def _mention(place: Place, accounts: tuple[str, ...], name: str) -> Mention:

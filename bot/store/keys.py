@@ -77,7 +77,7 @@ class Keys:
         """Hash: for each place the mark of an outbox entry: being sent, or the message's id."""
         return f"{self.tags[shard]}sent:{entry}"
 
-    def basket(self, person: str) -> str:
+    def digest(self, person: str) -> str:
         """Hash: reminders gathered for one person, a field for each game."""
         return f"{self.tags[shard_of(person)]}basket:{person}"
 

@@ -16,9 +16,9 @@ Time: TypeAlias = int
 Place: TypeAlias = str
 State: TypeAlias = Literal["open", "running", "over"]
 
-#: Names of the store's own timers.
+#: Names of the store's own timers, as they are stored.
 ARCHIVE: Final = "archive"
-BASKET: Final = "basket"
+DIGEST: Final = "basket"
 
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -62,7 +62,7 @@ class Timer(msgspec.Struct, frozen=True, array_like=True):
 
 
 def game_of(member: str) -> str:
-    """Return the game of a timer, or the person of a basket's."""
+    """Return the game of a timer, or the person of a digest's."""
     return member.split(":")[1]
 
 

@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 
 from bot.store import Announcement, Place
-from bot.table import deadlines
 from bot.table.deeds.base import DeedResult, News
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import still_asked
 from bot.table.habits import USUAL, Habits
 from bot.table.refused import Param
+from bot.table.reminders import GATHERING
 from bot.table.table import Table, Timed
 
 
@@ -30,24 +30,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     ping: tuple[str, ...] = ()
 
 
-class Reminder(msgspec.Struct, frozen=True):
-    """A reminder in a person's basket: the seat to decide, the decision's first version, the reminder's number, the deadline."""
-
-    seat: int
-    since: int
-    number: int
-    deadline: int | None = None
-
-
-class Reminders(msgspec.Struct, frozen=True):
-    """The body of a message with the reminders of several games."""
-
-    person: str
-    tables: dict[str, Reminder]
-
-
 class Moved(msgspec.Struct, frozen=True):
-    """An item in a place's basket: a table whose clock was moved, at this version."""
+    """An item in a place's digest: a table whose clock was moved, at this version."""
 
     place: Place
     version: int
@@ -55,9 +39,7 @@ class Moved(msgspec.Struct, frozen=True):
 
 encode: Final = msgspec.msgpack.Encoder().encode
 read_told: Final = msgspec.msgpack.Decoder(Told).decode
-read_reminder: Final = msgspec.msgpack.Decoder(Reminder).decode
 read_moved: Final = msgspec.msgpack.Decoder(Moved).decode
-read_reminders: Final = msgspec.msgpack.Decoder(Reminders).decode
 
 
 CALLING: Final = frozenset({"turn", "ping", "turn_here"})
@@ -95,13 +77,6 @@ def _wanted(told: Told, timed: Timed, now: int) -> Collection[str]:
     if told.code == "invited" and table.state != "open":
         return ()
     return told.ping
-
-
-def unanswered(reminder: Reminder, person: str, timed: Timed, now: int) -> bool:
-    """Return whether this is still the newest reminder of a decision that is in time, with reminders not turned off."""
-    table = timed.table
-    newest = (table.since, table.reminded) == (reminder.since, reminder.number)
-    return newest and not table.muted and table.asked is not None and table.asked.person == person and timed.in_time(now)
 
 
 def announcements(before: Table, after: Table, step: DeedResult, now: int) -> tuple[Announcement, ...]:
@@ -145,7 +120,7 @@ def _picture(table: Table, code: str, places: tuple[Place, ...] | None = None) -
 def _turn(table: Table, now: int) -> list[Announcement]:
     """Ping the player to move in the places they chose: with the turn itself if it is shown there, else with an extra message."""
     seat, number = table.asked, table.decider
-    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + deadlines.GATHERING)
+    awake = seat is not None and seat.habits.pingable(now) and seat.habits.pingable(now + GATHERING)
     params: dict[str, Param] = {} if number is None else {"seat": number}
     wanted = ping_places(table, number) if awake and number is not None else ()
     person = () if seat is None else (seat.person,)

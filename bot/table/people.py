@@ -293,7 +293,7 @@ class People:
         for account in dict.fromkeys(each.account for each in person.notices if not each.waits):
             body = write_addressee(Addressee(person.id, account))
             said = Announcement("accounts", (person.places[account],), body, turn=False)
-            await self._store.baskets.tell(person.id, said)
+            await self._store.digests.tell(person.id, said)
 
     async def told(self, person: str, *notices: Notice) -> None:
         """Remove notices that have been told."""

@@ -153,7 +153,7 @@ class TableStore(Protocol):
     def documents(self) -> DocumentStore: ...  # noqa: D102
 
     @property
-    def baskets(self) -> DigestStore: ...  # noqa: D102
+    def digests(self) -> DigestStore: ...  # noqa: D102
 
     @property
     def indexes(self) -> IndexStore: ...  # noqa: D102

@@ -75,7 +75,7 @@ class Privacy:
             await self._redact(table, person, private)
             await self._tables.store.indexes.strike_out(table, Hint(people=(person,)))
         await self._tables.store.games.forget(person)  # the places where reminders were shown
-        await self._tables.store.baskets.post(person, await self._tables.store.baskets.look(person), None)
+        await self._tables.store.digests.post(person, await self._tables.store.digests.look(person), None)
         await self._results.leave_out(private)
         documents = self._tables.store.documents
         await documents.remove(STANDING, person)

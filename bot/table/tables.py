@@ -108,10 +108,13 @@ class Tables:
             await slot.load(self.store.games)
             return slot.timers.get(TURN)
 
-    async def timed(self, table: str) -> Timed:
-        """Return a table with its running deadline and whether it has a draft, in one read."""
+    async def timed(self, table: str) -> Timed | None:
+        """Return a table with its running deadline and whether it has a draft, in one read; None if it is gone or paused."""
         async with self._slots.held(table) as slot:
-            found = await slot.load(self.store.games)
+            try:
+                found = await slot.load(self.store.games)
+            except Denied:
+                return None
             return Timed(found, slot.timers.get(TURN), slot.draft is not None and bool(slot.draft.actions))
 
     async def do(self, table: str, actor: Actor, deed: Deed, key: str, *, newest: bool = False) -> Done:

@@ -17,6 +17,7 @@ from bot.table.deeds.clock import NOTICE, OPEN_FOR
 from bot.table.deeds.play import ordered
 from bot.table.fold import take, taken
 from bot.table.options import DAY, Options
+from bot.table.reminders import next_reminder
 from bot.table.table import Table
 
 _NOBODYS_TIME: Final = frozenset({REMIND, COMPUTER, RESULT})
@@ -112,7 +113,7 @@ def _timers(
         return _fresh(before, after, now, pause)
     timers: dict[str, int | None] = {} if step.deadline is None else {TURN: step.deadline}
     if step.remind_from is not None:
-        timers[REMIND] = deadlines.next_reminder(after, step.remind_from, timers.get(TURN, deadline))
+        timers[REMIND] = next_reminder(after, step.remind_from, timers.get(TURN, deadline))
     return timers
 
 
@@ -123,7 +124,7 @@ def _fresh(before: Table, after: Table, now: int, pause: int) -> dict[str, int |
     if seat is None:
         return {**gone, TURN: None, REMIND: None, COMPUTER: now + pause + pause * (after.version * 7 % 10) // 10}
     end = deadlines.deadline(seat, after.options.pace, now)
-    return {**gone, TURN: end, REMIND: deadlines.next_reminder(after, now, end), COMPUTER: None}
+    return {**gone, TURN: end, REMIND: next_reminder(after, now, end), COMPUTER: None}
 
 
 def _hint(before: Table, after: Table) -> Hint | None:

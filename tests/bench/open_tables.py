@@ -101,7 +101,7 @@ async def open_tables(store: Store, games: list[Moves]) -> None:
 
 
 async def _due_reminders(store: Store) -> None:
-    """Every table's reminder at once: out of the timers, through the tables, into the baskets."""
+    """Every table's reminder at once: out of the timers, through the tables, into the digests."""
     now = store.clock.now()
     await store.client.many([("ZADD", store.keys.due(shard_of(f"open{n}")), now - 1, f"r:open{n}:remind") for n in range(OPEN)])
     keeper, seen, done = Timekeeper(Tables(store), SimplePlayers(), Results(store)), 0, asyncio.Event()

@@ -183,7 +183,7 @@ async def _sweeps(store: Store) -> None:
 
     async def handle(event: StoreEvent) -> None:
         events.append(event)
-        await store.baskets.put(f"person{len(events) % 1000}", event.game, b"your turn")
+        await store.digests.put(f"person{len(events) % 1000}", event.game, b"your turn")
         if len(events) >= moved:
             seen.set()
 
@@ -195,7 +195,7 @@ async def _sweeps(store: Store) -> None:
     await asyncio.gather(task, return_exceptions=True)
     print(
         f"a due reminder: {per * 1e6:.0f} µs to the outbox ({moved:,} at once), "
-        f"{whole * 1e6:.0f} µs more into its person's basket"
+        f"{whole * 1e6:.0f} µs more into its person's digest"
     )
 
 

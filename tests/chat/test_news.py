@@ -14,9 +14,10 @@ from bot.chat.picture_queue import PictureQueue
 from bot.chat.services import Services
 from bot.games.faces import drawings
 from bot.store import Announcement, Delivery, Place, Store
-from bot.table.announce import Reminder, Reminders, Told, encode
+from bot.table.announce import Told, encode
 from bot.table.deeds.play import Act
 from bot.table.permissions import Actor
+from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
 from renderer.renderer import Renderer
 from tests.chat.room import Bot, Guest
@@ -55,7 +56,7 @@ def services(bot: Bot) -> Services:
 
 def reminders(person: str, *gathered: dict[str, Reminder]) -> Delivery:
     """Reminders as the courier hands them over: those that had to wait come together."""
-    waiting = [Announcement("reminders", (HERE,), encode(Reminders(person, found))) for found in gathered]
+    waiting = [Announcement("reminders", (HERE,), encode(ReminderDigest(person, found))) for found in gathered]
     return Delivery(HERE, person, 0, tuple(waiting), "n", again=False, shown=0, message="")
 
 

@@ -18,7 +18,7 @@ from bot.store.keys import Keys
 
 AHEAD: Final = "soak:ahead"
 """Seconds by which the games' clock is ahead."""
-OF_GAMES: Final = ("basket", "beat", "draft", "due", "giveback", "missing", "shift", "sweep", "turn")
+OF_GAMES: Final = ("beat", "digest", "draft", "due", "giveback", "missing", "shift", "sweep", "turn")
 _TIME: Final = "redis.call('TIME')"
 _LATER: Final = f"(function() local t = {_TIME} return {{t[1] + (redis.call('GET', '{AHEAD}') or 0), t[2]}} end)()"
 

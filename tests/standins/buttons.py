@@ -15,7 +15,8 @@ from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.faces import numbered, places
 from bot.store import Announcement, Delivery
-from bot.table.announce import Reminder, Reminders, encode
+from bot.table.announce import encode
+from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
 from bot.tile_game.rules.kind import CARCASSONNE
 from tests.standins.people import Player, Seen, play, whose_turn
@@ -109,7 +110,7 @@ class Pair:
         seat = table.asked
         assert seat is not None
         assert table.decider is not None
-        told = Reminders(seat.person, {table.id: Reminder(table.decider, table.since, table.reminded)})
+        told = ReminderDigest(seat.person, {table.id: Reminder(table.decider, table.since, table.reminded)})
         reminders = Announcement("reminders", (seat.place,), encode(told), turn=False)
         await self.deliver(Delivery(seat.place, table.id, table.version, (reminders,), "one", again=False, shown=0, message=""))
         found = await whose_turn(self.players)

@@ -96,7 +96,7 @@ KEPT: dict[str, Callable[[Store], Awaitable[object]]] = {
     "a document that goes": lambda store: store.documents.remove("person", "ann"),
     "a draft": lambda store: store.games.put_draft("g1", 1, 0, b"tile"),
     "something personal that goes": lambda store: store.games.redact("g1", {0: (b"entry 0", b"less")}),
-    "a reminder": lambda store: store.baskets.put("ann", "g1", b"your turn"),
+    "a reminder": lambda store: store.digests.put("ann", "g1", b"your turn"),
     "a hint": lambda store: store.indexes.note("g1", 1, Hint(("ann",), (CHAT,))),
 }
 

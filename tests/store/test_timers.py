@@ -21,7 +21,7 @@ SLOW = 60_000
 
 
 class Table:
-    """Keeps the events it is given; reminders go into the baskets, and full baskets into the outbox."""
+    """Keeps the events it is given; reminders go into the digests, and full digests into the outbox."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -30,11 +30,11 @@ class Table:
     async def handle(self, event: StoreEvent) -> None:
         self.events.append(event)
         if event.name == "basket":
-            found = await self.store.baskets.look(event.game)
+            found = await self.store.digests.look(event.game)
             told = Announcement("reminder", (CHAT,), " ".join(sorted(found)).encode(), turn=False)
-            await self.store.baskets.post(event.game, found, told)
+            await self.store.digests.post(event.game, found, told)
         elif event.name.startswith("remind"):
-            await self.store.baskets.put("ann", event.game, b"your turn")
+            await self.store.digests.put("ann", event.game, b"your turn")
 
     def names(self, kind: str = "timer") -> list[tuple[str, str]]:
         return sorted((event.game, event.name) for event in self.events if event.kind == kind)
@@ -198,14 +198,14 @@ async def test_a_platform_that_was_away_gives_its_games_time_back_once(either: S
     assert loaded.timers == {"turn": now + DAY + 7_200_000, "remind": now + DAY // 2 + 7_200_000}
 
 
-async def test_a_basket_is_posted_once_and_keeps_what_came_meanwhile(either: Store) -> None:
-    await either.baskets.put("ann", "g1", b"one")
-    found = await either.baskets.look("ann")
-    await either.baskets.put("ann", "g2", b"two")
+async def test_a_digest_is_posted_once_and_keeps_what_came_meanwhile(either: Store) -> None:
+    await either.digests.put("ann", "g1", b"one")
+    found = await either.digests.look("ann")
+    await either.digests.put("ann", "g2", b"two")
     said = Announcement("reminder", (CHAT,), b"", turn=False)
-    assert await either.baskets.post("ann", found, said)
-    assert not await either.baskets.post("ann", found, said)
-    assert await either.baskets.look("ann") == {"g2": b"two"}
+    assert await either.digests.post("ann", found, said)
+    assert not await either.digests.post("ann", found, said)
+    assert await either.digests.look("ann") == {"g2": b"two"}
     assert await either.outbox.waiting([shard_of("ann")]) == {shard_of("ann"): 1}
 
 

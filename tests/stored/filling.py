@@ -27,7 +27,7 @@ from bot.games.rules import GAMES
 from bot.store.model import Commit, Head, Hint, Timer
 from bot.table import entries as e
 from bot.table.deeds.base import Deed
-from bot.table.deeds.clock import Forget, Merge, Remind, RemindLater, SetHabits
+from bot.table.deeds.clock import Forget, Merge, SetHabits
 from bot.table.deeds.ends import EndTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
 from bot.table.deeds.places import LosePlace, MovePlace
@@ -40,6 +40,7 @@ from bot.table.options import DAY, HOUR, PACES, Options
 from bot.table.people import Person
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import Denied
+from bot.table.reminders import Remind, RemindLater
 from bot.table.table import COLOURS, Table
 from bot.tile_game.rules.carcassonne import Carcassonne
 from tests.chat.room import Bot, Guest, Posted

@@ -22,11 +22,12 @@ from bot.store.backup_file import BackupRow, Checksum, Header
 from bot.store.binary import ServerBinary
 from bot.store.model import Hint
 from bot.table.accounts import Leaving, LinkRequest
-from bot.table.announce import Moved, Reminder, Reminders, Told
+from bot.table.announce import Moved, Told
 from bot.table.boards import Row
 from bot.table.entries import AnyEntry
 from bot.table.people import Addressee, Chat, Person
 from bot.table.ratings import RatingRow
+from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.results import Result
 from bot.table.writing import Label
 from bot.telegram.answer_relay import Sealed
@@ -43,7 +44,7 @@ ROOTS: Final[dict[str, Any]] = {
     "hint": Hint,
     "told": Told,
     "reminder in a basket": Reminder,
-    "reminders": Reminders,
+    "reminders": ReminderDigest,
     "moved clock in a basket": Moved,
     "notices for an account": Addressee,
     "person": Person,

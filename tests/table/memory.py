@@ -62,13 +62,13 @@ class Memory:
         self.papers: dict[tuple[str, str], Document] = {}
         self.expiries: dict[tuple[str, str], int] = {}
         self.reminders: dict[str, dict[str, bytes]] = {}
-        self.due_baskets: dict[str, int] = {}
+        self.due_digests: dict[str, int] = {}
         self.people: dict[str, dict[str, int]] = {}
         self.trips = 0
         self.happened = 0
         self.before_commit: Callable[[Commit], None] | None = None
         self.before_trip: Callable[[], None] | None = None
-        self.games, self.documents, self.baskets = Logs(self), Papers(self), Baskets(self)
+        self.games, self.documents, self.digests = Logs(self), Papers(self), Digests(self)
         self.indexes, self.clock, self.gates, self.archive = Indexes(self), Clock(self), Gates(self), self
 
     async def record(self, game: str) -> bytes | None:
@@ -84,7 +84,7 @@ class Memory:
 
     def next_timer(self) -> int | None:
         times = [at for game in self.logs.values() for at, _ in game.timers.values()]
-        return min([*times, *self.due_baskets.values()], default=None)
+        return min([*times, *self.due_digests.values()], default=None)
 
     def move_due(self) -> None:
         """What is due becomes events, the earliest first."""
@@ -92,9 +92,9 @@ class Memory:
         for at, name, timer in sorted(each for each in waiting if each[0] <= self.time):
             del self.logs[name].timers[timer]
             self._happens("timer", name, timer, at)
-        for person, at in sorted(self.due_baskets.items()):
+        for person, at in sorted(self.due_digests.items()):
             if at <= self.time:
-                del self.due_baskets[person]
+                del self.due_digests[person]
                 self._happens("timer", person, "basket", at)
 
     def _happens(self, kind: Literal["timer", "moved"], game: str, name: str, at: int) -> None:
@@ -266,24 +266,24 @@ class Papers:
         self.memory.papers.pop((kind, name), None)
 
 
-class Baskets:
+class Digests:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         self.memory.trip()
         self.memory.reminders.setdefault(person, {})[game] = body
-        self.memory.due_baskets.setdefault(person, self.memory.time + GATHER)
+        self.memory.due_digests.setdefault(person, self.memory.time + GATHER)
 
     async def look(self, person: str) -> dict[str, bytes]:
         self.memory.trip()
         return dict(self.memory.reminders.get(person, {}))
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
-        basket = self.memory.reminders.get(person, {})
-        taken = [game for game, body in found.items() if basket.get(game) == body]
+        digest = self.memory.reminders.get(person, {})
+        taken = [game for game, body in found.items() if digest.get(game) == body]
         for game in taken:
-            del basket[game]
+            del digest[game]
         if taken and announcement is not None:
             self.memory.outbox.append(Said(self.memory.time, person, 0, announcement))
         return bool(taken)

@@ -71,7 +71,7 @@ class Served:
         await self.store.clock.beat()
 
     async def next_timer(self) -> int | None:
-        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # baskets of places have shards of their own
+        keys = [self.store.keys.due(shard) for shard in range(SHARDS)]  # digests of places have shards of their own
         found = await self.redis.eval(NEXT_TIMER, len(keys), *keys)
         return None if found is None else int(found)
 

@@ -9,10 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.deadlines import GATHERING, LEAST_GAP, deadline, fair_end, moved, next_reminder
+from bot.table.deadlines import deadline, fair_end, moved
 from bot.table.habits import NEVER, Habits, Quiet, checked
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options, Pace
 from bot.table.refused import Denied
+from bot.table.reminders import GATHERING, LEAST_GAP, next_reminder
 from bot.table.table import AWAY_LIMIT, Seat, Table
 
 BERLIN = "Europe/Berlin"

@@ -9,7 +9,6 @@ import pytest
 
 from bot.store import Place
 from bot.table.announce import Told, read_told
-from bot.table.deadlines import MOST_REMINDERS
 from bot.table.deeds.base import EXPIRE, REMIND, TURN, Deed
 from bot.table.deeds.clock import NOTICE, OPEN_FOR, SetHabits
 from bot.table.deeds.ends import EndTable, NextTable
@@ -22,10 +21,11 @@ from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, HOUR, MINUTE, Options
 from bot.table.permissions import CLOCK, Actor
 from bot.table.refused import Param
+from bot.table.reminders import MOST_REMINDERS
 from bot.table.results import Results
 from bot.table.table import Table
 from bot.table.tables import Tables
-from bot.table.timekeeping import Timekeeper, basket_of
+from bot.table.timekeeping import Timekeeper, digest_of
 from tests.table.chance import steady
 from tests.table.memory import Memory
 from tests.table.news_codes import NEWS
@@ -305,7 +305,7 @@ async def an_outage(stage: Stage) -> Expected:
     stage.memory.time += MINUTE
     stage.memory.move_due()
     stage.before = len(stage.memory.outbox)
-    await stage.keeper.handle(next(event for event in stage.memory.events if event.game == basket_of(HERE)))
+    await stage.keeper.handle(next(event for event in stage.memory.events if event.game == digest_of(HERE)))
     return Expected("clock_moved", {"tables": table.id}, (HERE,))
 
 
@@ -344,7 +344,7 @@ async def test_what_happens_is_told(memory: Memory, tables: Tables, play: Scene)
 
 
 async def test_nothing_is_told_that_is_not_tried_here() -> None:
-    """But for reminders: they are told by a person's basket, for several tables at once."""
+    """But for reminders: they are told by a person's digest, for several tables at once."""
     tried = set()
     for play in SCENES:
         memory = Memory()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Iterator
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 
 import pytest
 
+import bot.table
 from bot.engine.actions import SKIP
-from bot.table import deeds
 from bot.table.deeds.base import Deed
-from bot.table.deeds.clock import Expire, Forget, Merge, MoveClock, PlayComputer, Remind, RemindLater, SetHabits, TimeUp
+from bot.table.deeds.clock import Expire, Forget, Merge, MoveClock, PlayComputer, SetHabits, TimeUp
 from bot.table.deeds.ends import EndTable, NextTable
 from bot.table.deeds.lobby import AddComputer, Invite, Join, Leave, RemoveGuest, SetOptions, Start
 from bot.table.deeds.places import LosePlace, MovePlace
@@ -26,6 +26,7 @@ from bot.table.options import Options
 from bot.table.people import People
 from bot.table.permissions import ALLOWED, CLOCK, Actor, Role, permit, roles
 from bot.table.refused import Denied
+from bot.table.reminders import Remind, RemindLater
 from bot.table.table import Table
 from bot.table.tables import Tables
 from tests.table.playing import HERE, do, key, opened, started
@@ -71,7 +72,7 @@ ACTORS: dict[Role, Actor] = {
 
 
 def all_deeds() -> Iterator[type[object]]:
-    for module in iter_modules(deeds.__path__, f"{deeds.__name__}."):
+    for module in walk_packages(bot.table.__path__, "bot.table."):
         for _, found in inspect.getmembers(import_module(module.name), inspect.isclass):
             if hasattr(found, "step") and found is not Deed and found.__module__ == module.name:
                 yield found

@@ -71,7 +71,7 @@ def plain(answer: Any) -> Any:
 async def ask(store: TableStore, asked: Asked, number: int) -> Any:
     """One question."""
     game, person = asked.chance.choice(GAMES), asked.chance.choice(PEOPLE)
-    kind = asked.chance.choice(("turn", "turn", "turn", "draft", "paper", "basket", "forget", "redact", "summaries", "change"))
+    kind = asked.chance.choice(("turn", "turn", "turn", "draft", "paper", "digest", "forget", "redact", "summaries", "change"))
     if kind == "turn":
         outcome = await store.games.commit(asked.turn(game, number))
         asked.version[game] = outcome.version
@@ -99,11 +99,11 @@ async def ask_beside(store: TableStore, asked: Asked, kind: str, game: str, pers
         return await store.documents.put("person", person, body, asked.chance.randrange(6))
     if kind == "change":
         return await store.documents.change("person", person, lambda old: old[-3:] + body)
-    if kind == "basket" and asked.chance.random() < 0.5:
-        await store.baskets.put(person, game, body)
-    elif kind == "basket":
-        found = {**await store.baskets.look(person), **({"g3": b"x"} if asked.chance.random() < 0.3 else {})}
-        return await store.baskets.post(person, found, Announcement("reminders", PLACES)) if found else None
+    if kind == "digest" and asked.chance.random() < 0.5:
+        await store.digests.put(person, game, body)
+    elif kind == "digest":
+        found = {**await store.digests.look(person), **({"g3": b"x"} if asked.chance.random() < 0.3 else {})}
+        return await store.digests.post(person, found, Announcement("reminders", PLACES)) if found else None
     elif kind == "redact":
         loaded = await store.games.load(game)
         old = loaded.entries[0].body if loaded else b"none"
@@ -117,8 +117,8 @@ async def everything(store: TableStore) -> object:
     """All that can be read."""
     games = {game: await timeless(store, game) for game in GAMES}
     papers = [await store.documents.get("person", person) for person in PEOPLE]
-    baskets = [await store.baskets.look(person) for person in PEOPLE]
-    return games, papers, await store.documents.get_many("person", [*PEOPLE, "nobody"]), baskets, await store.games.all()
+    digests = [await store.digests.look(person) for person in PEOPLE]
+    return games, papers, await store.documents.get_many("person", [*PEOPLE, "nobody"]), digests, await store.games.all()
 
 
 @pytest.mark.parametrize("seed", range(4))

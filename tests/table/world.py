@@ -23,7 +23,7 @@ from bot.chat.services import Services
 from bot.engine.refusals import Refusal
 from bot.games.faces import drawings
 from bot.store import Delivery, LaterError, PerhapsPostedError, Place, PlaceGoneError, Store, StoreEvent
-from bot.table.announce import read_reminders, read_told
+from bot.table.announce import read_told
 from bot.table.deeds.base import TURN
 from bot.table.deeds.lobby import Join, Start
 from bot.table.deeds.play import Act
@@ -31,6 +31,7 @@ from bot.table.deeds.talk import Nudge
 from bot.table.options import DAY, HOUR, MINUTE, PACES, Options
 from bot.table.permissions import Actor
 from bot.table.refused import Denied
+from bot.table.reminders import read_digest
 from bot.table.results import Results
 from bot.table.table import Table, Timed
 from bot.table.tables import Tables
@@ -301,7 +302,7 @@ class World:
         found: dict[tuple[object, ...], str] = {}
         for announcement in delivery.announcements:
             if announcement.kind == "reminders":
-                body = read_reminders(announcement.body)
+                body = read_digest(announcement.body)
                 for table, each in body.tables.items():
                     found[delivery.place, body.person, table, each.since, each.number] = "reminder"
             elif (told := read_told(announcement.body)).ping:
@@ -317,15 +318,12 @@ class World:
 
     def _tables_of(self, delivery: Delivery) -> set[str]:
         bodies = [(each.kind, each.body) for each in delivery.announcements]
-        several = [read_reminders(body).tables for kind, body in bodies if kind == "reminders"]
+        several = [read_digest(body).tables for kind, body in bodies if kind == "reminders"]
         return {table for tables in several for table in tables} or {delivery.game}
 
     async def _standing(self, tables: set[str]) -> dict[str, Timed]:
-        found = {}
-        for name in tables:
-            with suppress(Denied):
-                found[name] = await self.workers[0].timed(name)
-        return found
+        found = {name: await self.workers[0].timed(name) for name in tables}
+        return {name: timed for name, timed in found.items() if timed is not None}
 
     async def _judge(self, delivery: Delivery, dues: list[Due], at: int) -> None:
         """What has come of the pings that were due, now that the platform has taken the message."""

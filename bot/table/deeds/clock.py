@@ -8,12 +8,13 @@ import msgspec
 
 from bot.engine.actions import Action
 from bot.table import entries as e
-from bot.table.deadlines import LEAST_GAP, fair_end, most_reminders, moved, worth_saying
-from bot.table.deeds.base import EXPIRE, REMIND, DeedResult, News, Now
+from bot.table.deadlines import fair_end, moved, worth_saying
+from bot.table.deeds.base import EXPIRE, DeedResult, News, Now
 from bot.table.fold import counted, take
 from bot.table.habits import USUAL, Habits
 from bot.table.options import DAY, PACES
 from bot.table.permissions import Actor
+from bot.table.reminders import LEAST_GAP
 from bot.table.table import Seat, Table
 
 OPEN_FOR: Final = 7 * DAY
@@ -52,38 +53,6 @@ class TimeUp(msgspec.Struct, frozen=True):
             news.append(News("seat_offered", {"seat": number}))
         # Recorded as played by the clock even if a computer chose the actions.
         return DeedResult((e.TimedOut(number), e.played(number, actions, "time", self.thoughts)), tuple(news), draft="drop")
-
-
-class Remind(msgspec.Struct, frozen=True):
-    """A reminder is due. `since`: of which decision."""
-
-    name: ClassVar[str] = "remind"
-    since: int
-
-    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Remind later in quiet hours or an absence; with the last reminder, tell the table that they end."""
-        seat, number = table.asked, table.decider
-        overtaken = table.since != self.since or REMIND in now.timers
-        if overtaken or seat is None or number is None or table.muted:
-            return DeedResult()
-        if not seat.habits.pingable(now.time) or table.reminded >= most_reminders(table):
-            return DeedResult(remind_from=now.time)
-        last = table.reminded + 1 == most_reminders(table) > 1
-        news = (News("reminders_end", {"seat": number}),) if last else ()
-        return DeedResult((e.Reminded(number),), news, remind_from=now.time)
-
-
-class RemindLater(msgspec.Struct, frozen=True):
-    """A ping could not be posted before the person fell asleep. `since`: of which decision."""
-
-    name: ClassVar[str] = "remind"
-    since: int
-
-    def step(self, table: Table, actor: Actor, now: Now) -> DeedResult:
-        """Remind the person on waking."""
-        if table.since != self.since or table.asked is None or table.decider is None or table.unheard:
-            return DeedResult()
-        return DeedResult((e.Unheard(table.decider),), remind_from=now.time)
 
 
 class PlayComputer(msgspec.Struct, frozen=True):

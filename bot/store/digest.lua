@@ -1,7 +1,7 @@
 -- Reminders for one person are gathered for a while and come as one message.
--- put    KEYS: basket, due        ARGV: 'put', game, body, the person's timer, milliseconds to gather
--- post   KEYS: basket, due, out   ARGV: 'post', person, announcement, format, wake channel, shard, then games and bodies
--- tell   KEYS: basket, due, out   ARGV: 'tell', person, announcement, format, wake channel, shard
+-- put    KEYS: digest, due        ARGV: 'put', game, body, the person's timer, milliseconds to gather
+-- post   KEYS: digest, due, out   ARGV: 'post', person, announcement, format, wake channel, shard, then games and bodies
+-- tell   KEYS: digest, due, out   ARGV: 'tell', person, announcement, format, wake channel, shard
 if ARGV[1] == 'put' then
   redis.call('HSET', KEYS[1], ARGV[2], ARGV[3])
   local time = redis.call('TIME')

@@ -1,4 +1,4 @@
-"""Announcements to a person rather than at a table. Reminders are gathered for a while in a basket, and come as one."""
+"""Announcements to a person rather than at a table. Reminders are gathered for a while in a digest, and come as one message."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ import msgspec
 from bot.store.batcher import Word
 from bot.store.client import RedisClient, Script
 from bot.store.keys import Keys, shard_of
-from bot.store.model import BASKET, FORMAT, Announcement, Timer, checked
+from bot.store.model import DIGEST, FORMAT, Announcement, Timer, checked
 
 #: How long a person's reminders are gathered before they are told (milliseconds).
 GATHER: Final = 20_000
 
 
 class ReminderDigests:
-    """The baskets, one for each person who has reminders waiting.
+    """The digests, one for each person who has reminders waiting.
 
-    When a basket is due, the `table` group gets a timer event named `basket` with the person in place of the game.
+    When a digest is due, the `table` group gets a timer event named `basket` with the person in place of the game.
     """
 
     def __init__(self, client: RedisClient, keys: Keys, gather: int = GATHER) -> None:
@@ -24,17 +24,17 @@ class ReminderDigests:
         self._link = client
         self._keys = keys
         self._gather = gather
-        self._script = Script("basket")
+        self._script = Script("digest")
 
     async def put(self, person: str, game: str, body: bytes) -> None:
         """Add a reminder; it replaces an earlier one of the same game."""
-        member = Timer(BASKET, reminder=True).member(checked(person))
-        keys = [self._keys.basket(person), self._keys.due(shard_of(person))]
+        member = Timer(DIGEST, reminder=True).member(checked(person))
+        keys = [self._keys.digest(person), self._keys.due(shard_of(person))]
         await self._link.run_firmly(self._script, keys, ["put", checked(game), body, member, self._gather])
 
     async def look(self, person: str) -> dict[str, bytes]:
-        """Return the reminders in a person's basket, by game."""
-        fields = await self._link.call("HGETALL", self._keys.basket(person))
+        """Return the reminders in a person's digest, by game."""
+        fields = await self._link.call("HGETALL", self._keys.digest(person))
         return {game.decode(): body for game, body in fields.items()}
 
     async def post(self, person: str, found: dict[str, bytes], announcement: Announcement | None) -> bool:
@@ -47,10 +47,10 @@ class ReminderDigests:
         words: list[Word] = ["post", person, told, FORMAT, k.wake, shard]
         for game, body in found.items():
             words += (game, body)
-        return bool(await self._link.run(self._script, [k.basket(person), k.due(shard), k.out(shard)], words))
+        return bool(await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], words))
 
     async def tell(self, person: str, announcement: Announcement) -> None:
         """Announce something at once. If an answer of Redis is lost, it may be in the outbox twice."""
         k, shard = self._keys, shard_of(person)
         words: list[Word] = ["tell", person, msgspec.msgpack.encode(announcement), FORMAT, k.wake, shard]
-        await self._link.run(self._script, [k.basket(person), k.due(shard), k.out(shard)], words)
+        await self._link.run(self._script, [k.digest(person), k.due(shard), k.out(shard)], words)
