@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
 
-from bot.card_game.rules.view import CardView
-from bot.chat.commands.turns import came_of
 from bot.chat.context import THEMES, button, own_voice
 from bot.chat.contract import Button, Mention, Message, Paragraph, PlatformLimits, Row
-from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.hints import best_cells
 from bot.chat.lobby_card import card
-from bot.chat.private_chat import private_button
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context, turn_at
-from bot.chat.turn_text import deadline_line, gap_line, happened, turn_drawing
-from bot.chat.voice import Param, Voice, harmless, heading
-from bot.chat.web_links import turn_row, watch_row
+from bot.chat.turn_message import TurnMessage, came_of, deadline_line, moved_here
+from bot.chat.voice import Param, Voice, harmless
 from bot.engine.events import Cell
-from bot.engine.game import Decision
-from bot.games import faces as scene
 from bot.i18n import Words, message_id, shipped
 from bot.scene.presentation import shown_name
-from bot.scene.result import title as result_title
 from bot.store import Delivery, Place
 from bot.table.announce import CALLING, Told, pings, put_off, read_told
 from bot.table.deeds.talk import ping_places
 from bot.table.deeds.undo import others, still_asked
 from bot.table.reminders import read_digest, remind_later, still_due
 from bot.table.table import Table, Timed
-from bot.tile_game.face.descriptions import hand_lines, people_lines
-from bot.tile_game.rules.view import TileView
 
 _PERSONS: Final = frozenset({"by"})
 _SEATS: Final = frozenset({"seat"})
@@ -47,7 +36,7 @@ _CLOSED: Final = "ended"
 class DeliveryContext:
     """One delivery with all that its messages need. `called`: the people who may be pinged now, wherever they are.
 
-    `place`: the name of a place that is gone; `order`: cells to list first, in the private chat of a person who wants hints.
+    `lost_place`: the name of a place that is gone; `order`: cells to list first, in the private chat of a person who wants hints.
     """
 
     services: Services
@@ -57,7 +46,7 @@ class DeliveryContext:
     seen: TableContext
     timed: Timed
     called: tuple[str, ...] = ()
-    place: str = ""
+    lost_place: str = ""
     order: tuple[Cell, ...] = ()
 
     @property
@@ -69,6 +58,11 @@ class DeliveryContext:
     def voice(self) -> Voice:
         """The language of the place."""
         return self.seen.voice
+
+    @property
+    def turn_message(self) -> TurnMessage:
+        """Composes what shows the table here."""
+        return TurnMessage(self.services, self.limits, self.seen, self.delivery.place, self.timed.deadline)
 
     @property
     def outdated(self) -> bool:
@@ -121,8 +115,8 @@ async def messages(services: Services, delivery: Delivery, limits: PlatformLimit
     called = await _called(services, all_told, timed, seen)
     gone = next((str(each.params["place"]) for each in all_told if "place" in each.params), "")
     place = await _place_named(services, gone) if gone else ""
-    tidings = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
-    return (_TELLERS.get(told.code, _notice)(tidings),)
+    context = DeliveryContext(services, delivery, limits, told, seen, timed, called, place, await _order(seen, delivery.place))
+    return (_TELLERS.get(told.code, _notice)(context),)
 
 
 def _needless(delivery: Delivery, told: Told, timed: Timed, limits: PlatformLimits) -> bool:
@@ -174,60 +168,50 @@ async def _order(seen: TableContext, place: Place) -> tuple[Cell, ...]:
     return await best_cells(seen.table.game.view(number))
 
 
-def _card(tidings: DeliveryContext) -> Message:
-    if tidings.table.state != "open":
-        return _notice_of(tidings, "card_gone")
-    made = card(tidings.seen, tidings.services.picture_queue, THEMES["standard"])
-    return replace(made, edits=tidings.delivery.message)
+def _card(context: DeliveryContext) -> Message:
+    if context.table.state != "open":
+        return _notice_of(context, "card_gone")
+    made = card(context.seen, context.services.picture_queue, THEMES["standard"])
+    return replace(made, edits=context.delivery.message)
 
 
-def _turn(tidings: DeliveryContext) -> Message:
+def _turn(context: DeliveryContext) -> Message:
     """Post a new message for each turn; edit it within a turn of the same person."""
-    table = tidings.table
-    if table.state == "over":
-        return _over(tidings)
-    drawing = turn_drawing(tidings.seen.drawn(tidings.seen.public))
-    steps = DecisionScreens(tidings.seen, tidings.seen.public, ANEW, tidings.order)
-    picture = tidings.services.picture_queue.picture(drawing, THEMES["standard"], labels=steps.labels() if table.asked else None)
-    rows = steps.first_rows() if table.asked is not None and not _for_another(tidings) else ()
-    pings = tuple(tidings.pings())
-    text = (*_moved_here(tidings), *_whose(tidings, pings), *happened(tidings.seen, _since(tidings)), *_in_hand(tidings))
-    same = not tidings.place and _same_turn(tidings)
-    old = tidings.delivery.message
-    message = Message(text, (*rows, _help_row(tidings)), picture, silent=not pings, more=gap_line(tidings.voice))
-    return replace(message, edits=old) if same else replace(message, strips=old, instead=_came_of_it(tidings))
+    if context.table.state == "over":
+        return _end(context)
+    pings, choices = tuple(context.pings()), not _for_another(context)
+    message = context.turn_message.turn(
+        pings, _since(context), order=context.order, choices=choices, lost_place=context.lost_place
+    )
+    old = context.delivery.message
+    if not context.lost_place and _same_turn(context):
+        return replace(message, edits=old)
+    return replace(message, strips=old, instead=_came_of_it(context))
 
 
-def _moved_here(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """Say why the table is shown here from now on."""
-    if not tidings.place:
-        return ()
-    return (tidings.line("news-turn-here", place=Words(tidings.place), table=Words(tidings.table.id)),)
-
-
-def _came_of_it(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
+def _came_of_it(context: DeliveryContext) -> tuple[Paragraph, ...]:
     """Return the previous message's new text; nothing if it was the card, which stays as it is."""
-    shown = tidings.delivery.shown
-    return came_of(tidings.seen, shown) if shown >= tidings.table.started > 0 else ()
+    shown = context.delivery.shown
+    return came_of(context.seen, shown) if shown >= context.table.started > 0 else ()
 
 
-def _for_another(tidings: DeliveryContext) -> bool:
+def _for_another(context: DeliveryContext) -> bool:
     """Return whether this is the private chat of a person who is not to act: nobody there could press the choices."""
-    here = {person for person, known in tidings.seen.known.items() if tidings.delivery.place in known.habits.private}
-    return bool(here) and (tidings.table.asked is None or tidings.table.asked.person not in here)
+    here = {person for person, known in context.seen.known.items() if context.delivery.place in known.habits.private}
+    return bool(here) and (context.table.asked is None or context.table.asked.person not in here)
 
 
-def _since(tidings: DeliveryContext) -> int | None:
+def _since(context: DeliveryContext) -> int | None:
     """Where the news starts: the decider's last turn (None), or for spectators the last version shown here."""
-    return None if tidings.table.asked is not None else tidings.table.actions_at(tidings.delivery.shown)
+    return None if context.table.asked is not None else context.table.actions_at(context.delivery.shown)
 
 
-def _same_turn(tidings: DeliveryContext) -> bool:
+def _same_turn(context: DeliveryContext) -> bool:
     """Return whether this place already shows this turn, with the same person to act."""
-    shown, table = tidings.delivery.shown, tidings.table
-    if not tidings.delivery.message or not shown or table.game is None:
+    shown, table = context.delivery.shown, context.table
+    if not context.delivery.message or not shown or table.game is None:
         return False
-    if _shown(tidings.delivery, table):
+    if _shown(context.delivery, table):
         return True
     at = table.actions_at(shown)
     if at == 0 or at >= len(table.game.log):
@@ -235,171 +219,111 @@ def _same_turn(tidings: DeliveryContext) -> bool:
     return turn_at(table, shown) == turn_at(table) and table.game.log[at].seat == table.decider
 
 
-def _whose(tidings: DeliveryContext, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
-    """Say who must act; out of turn, also whose turn it is."""
-    table, seen = tidings.table, tidings.seen
-    decision = seen.public.decision
-    if decision is None:
-        return ()
-    if table.computers_turn:
-        return (tidings.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
-    if pings:
-        return (Voice.around(partial(_asking, seen, decision), pings[0]),)
-    return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
-
-
-def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
-    """Put the turn's number before the question, and its owner if it is another's; with cards out of turn, the round."""
-    say, view = seen.voice.text, seen.public
-    asked = scene.asked(seen.sight(view), decision, name)
-    if isinstance(view, CardView) and (decision.kind != "card" or decision.subject):
-        return say("turn-asks-round", round=view.round, rounds=view.rounds, asked=asked)
-    if isinstance(view, TileView) and view.game.turn != decision.seat:
-        return say("turn-asks-between", turn=seen.turn, whose=seen.name(view.game.turn), asked=asked)
-    return say("turn-asks", turn=seen.turn, asked=asked)
-
-
-def _in_hand(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """Return lines for the drawn tile, the stack and the time left."""
-    view = tidings.seen.public
-    hand = hand_lines(tidings.seen.sight(view)) if isinstance(view, TileView) else ()
-    return (*(Paragraph((line,)) for line in hand), *_first_steps(tidings), *deadline_line(tidings.voice, tidings.timed.deadline))
-
-
-def _first_steps(tidings: DeliveryContext) -> tuple[Paragraph, ...]:
-    """Explain how a turn goes to a player who has not played at this table yet."""
-    seat, view = tidings.table.decider, tidings.seen.public
-    if tidings.table.asked is None or any(played.seat == seat for played in view.log):
-        return ()
-    return (tidings.line("turn-first" if isinstance(view, TileView) else "turn-first-cards"),)
-
-
-def _help_row(tidings: DeliveryContext) -> Row:
-    page = (tidings.press("pages"),) if watch_row(tidings.services, tidings.limits.platform, tidings.voice, tidings.table) else ()
-    private = private_button(tidings.limits, tidings.seen, tidings.delivery.place)
-    return (tidings.press("inwords"), tidings.press("board"), *page, *private)
-
-
-def _over(tidings: DeliveryContext) -> Message:
-    """Announce the end: who won, where the points came from, and what can be done now."""
-    table, seen = tidings.table, tidings.seen
-    old = tidings.delivery.message
+def _end(context: DeliveryContext) -> Message:
+    """Announce the end, silently where a sound would wake somebody."""
+    table, old = context.table, context.delivery.message
     if table.game is None or table.ended is not None or table.game.decision is not None:
-        how = table.ended or "admin"
-        line = tidings.line("news-ended", how=how)
+        line = context.line("news-ended", how=table.ended or "admin")
         return Message((line,), strips=old, instead=(line,) if table.started else ())
-    view = seen.public
-    sight = seen.sight(view)
-    picture = tidings.services.picture_queue.picture(scene.result(seen.drawn(view)), THEMES["standard"], "result.png")
-    last = happened(seen, tidings.table.actions_at(tidings.delivery.shown))
-    people = tuple(Paragraph((line,)) for line in people_lines(sight))
-    fair = tidings.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
-    looks = (tidings.press("replay"), tidings.press("review"), tidings.press("export"))
-    page = watch_row(tidings.services, tidings.limits.platform, tidings.voice, table)
-    rows = ((tidings.press("rematch", primary=True),), looks, *page)
-    title = heading(result_title(sight))
-    text = (title, *last, *people, fair)
-    message = Message(text, rows, picture, strips=old, silent=tidings.wakes, more=gap_line(tidings.voice))
-    return replace(message, instead=_came_of_it(tidings))
+    message = context.turn_message.end(table.actions_at(context.delivery.shown))
+    return replace(message, strips=old, silent=context.wakes, instead=_came_of_it(context))
 
 
-def _ping(tidings: DeliveryContext) -> Message:
+def _ping(context: DeliveryContext) -> Message:
     """Ping the player; in private, with the turn itself, to be played right there."""
-    message, table = _turn(tidings), tidings.table
-    person = tidings.seen.known.get(tidings.told.ping[0]) if tidings.told.ping else None
+    message = replace(_turn(context), edits="", strips="")
+    person = context.seen.known.get(context.told.ping[0]) if context.told.ping else None
     # The place may be the private chat of an account that has been unlinked meanwhile.
-    theirs = person is not None and tidings.delivery.place in person.habits.private
-    if person is None or not theirs or not message.buttons:
-        return replace(message, edits="", strips="")
-    page = turn_row(tidings.services, tidings.limits.platform, tidings.voice, table, person)
-    return replace(message, edits="", strips="", buttons=(*message.buttons, *page))
+    theirs = person is not None and context.delivery.place in person.habits.private
+    return message if person is None or not theirs or not message.buttons else context.turn_message.with_page(message, person)
 
 
-def _notice(tidings: DeliveryContext) -> Message:
-    return _notice_of(tidings, tidings.told.code)
+def _notice(context: DeliveryContext) -> Message:
+    return _notice_of(context, context.told.code)
 
 
-def _notice_of(tidings: DeliveryContext, code: str) -> Message:
-    given: dict[str, Param] = {"table": Words(tidings.table.id)}
-    for name, value in tidings.told.params.items():
-        given[name] = _told_param(tidings, name, value)
-    pings = tidings.pings()
-    called = tuple(tidings.line("news-calls", player=ping) for ping in pings)
-    text = tidings.line(message_id("news", code), **given)
+def _notice_of(context: DeliveryContext, code: str) -> Message:
+    given: dict[str, Param] = {"table": Words(context.table.id)}
+    for name, value in context.told.params.items():
+        given[name] = _told_param(context, name, value)
+    pings = context.pings()
+    called = tuple(context.line("news-calls", player=ping) for ping in pings)
+    text = context.line(message_id("news", code), **given)
     buttons = _BUTTONS.get(code)
-    rows = buttons(tidings) if buttons and not tidings.outdated else ()
+    rows = buttons(context) if buttons and not context.outdated else ()
     return Message((*called, text), rows, silent=not pings)
 
 
-def _told_param(tidings: DeliveryContext, name: str, value: str | int) -> Param:
-    seats = len(tidings.table.seats)
+def _told_param(context: DeliveryContext, name: str, value: str | int) -> Param:
+    seats = len(context.table.seats)
     if name == "until" and isinstance(value, int):
-        return tidings.voice.moment(value)
+        return context.voice.moment(value)
     if (name in _SEATS or name in _PERSONS) and isinstance(value, int):
-        return tidings.seen.name(value) if 0 <= value < seats else tidings.voice.text("chat-seat", seat=value + 1)
-    if name in _PERSONS and tidings.told.code != "time_up":
-        return tidings.seen.person_name(str(value))
+        return context.seen.name(value) if 0 <= value < seats else context.voice.text("chat-seat", seat=value + 1)
+    if name in _PERSONS and context.told.code != "time_up":
+        return context.seen.person_name(str(value))
     return Words(value) if name in {"how", "table", "by"} else value
 
 
-def _turn_here(tidings: DeliveryContext) -> Message:
+def _turn_here(context: DeliveryContext) -> Message:
     """Show the turn in its new place; if a newer one is on its way, only say why it comes here."""
-    return Message(_moved_here(tidings)) if tidings.outdated else _turn(tidings)
+    return Message(moved_here(context.seen, context.lost_place)) if context.outdated else _turn(context)
 
 
-def _place_gone(tidings: DeliveryContext) -> Message:
+def _place_gone(context: DeliveryContext) -> Message:
     """Say which place is gone, for which table and players. An older program named one seat and no place."""
-    told, table = tidings.told, tidings.table
+    told, table = context.told, context.table
     seats = [int(each) for each in str(told.params.get("seats", told.params.get("seat", ""))).split()]
-    players = tidings.voice.words.joined([tidings.seen.name(seat) for seat in seats if seat < len(table.seats)])
-    place = tidings.place or tidings.delivery.place.partition(":")[0].capitalize()
-    return Message((tidings.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players)),))
+    players = context.voice.words.joined([context.seen.name(seat) for seat in seats if seat < len(table.seats)])
+    place = context.lost_place or context.delivery.place.partition(":")[0].capitalize()
+    return Message((context.line("news-place-gone", place=Words(place), table=Words(table.id), seats=Words(players)),))
 
 
-def _left_place(tidings: DeliveryContext) -> Message:
-    player = tidings.seen.name(int(tidings.told.params["seat"]))
-    return Message((tidings.line("news-left-place", place=Words(tidings.place), table=Words(tidings.table.id), seat=player),))
+def _left_place(context: DeliveryContext) -> Message:
+    player = context.seen.name(int(context.told.params["seat"]))
+    place, table = Words(context.lost_place), Words(context.table.id)
+    return Message((context.line("news-left-place", place=place, table=table, seat=player),))
 
 
-def _clock_moved(tidings: DeliveryContext) -> Message:
+def _clock_moved(context: DeliveryContext) -> Message:
     """Write one line for all tables of the place. An older program named only the announcement's own table."""
-    tables = str(tidings.told.params.get("tables", tidings.table.id)).split()
-    names = tidings.voice.words.joined([Words(each) for each in tables])
-    return Message((tidings.line("news-clock-moved", tables=Words(names), count=len(tables)),))
+    tables = str(context.told.params.get("tables", context.table.id)).split()
+    names = context.voice.words.joined([Words(each) for each in tables])
+    return Message((context.line("news-clock-moved", tables=Words(names), count=len(tables)),))
 
 
-def _undo_asked(tidings: DeliveryContext) -> Message:
+def _undo_asked(context: DeliveryContext) -> Message:
     """Name everybody who must agree, and ping those who are awake and here."""
-    table, seen = tidings.table, tidings.seen
-    by = int(tidings.told.params["seat"])
+    table, seen = context.table, context.seen
+    by = int(context.told.params["seat"])
     asked = still_asked(table) or tuple(sorted(others(table, by)))
-    here = {table.seat_of(person): person for person in tidings.called if tidings.is_here(person)}
-    names = [seen.mention(here[seat], tidings.delivery.place) if seat in here else harmless(seen.name(seat)) for seat in asked]
+    here = {table.seat_of(person): person for person in context.called if context.is_here(person)}
+    names = [seen.mention(here[seat], context.delivery.place) if seat in here else harmless(seen.name(seat)) for seat in asked]
 
     def said(*marks: Words) -> Words:
         game, players = table.options.game, seen.voice.words.joined(marks)
         return seen.voice.text("news-undo-asked", seat=seen.name(by), players=players, game=game)
 
-    rows = ((tidings.press("agree", primary=True), tidings.press("refuse")),) if table.undo is not None else ()
+    rows = ((context.press("agree", primary=True), context.press("refuse")),) if table.undo is not None else ()
     return Message((Voice.around(said, *names),), rows, silent=not here)
 
 
 def _seat_row(verb: str) -> Callable[[DeliveryContext], tuple[Row, ...]]:
-    return lambda tidings: ((tidings.press(verb, str(tidings.told.params["seat"]), primary=True),),)
+    return lambda context: ((context.press(verb, str(context.told.params["seat"]), primary=True),),)
 
 
-def _rematch_row(tidings: DeliveryContext) -> tuple[Row, ...]:
-    other = str(tidings.told.params["table"])
-    return ((button(tidings.voice.text("button-join"), other, 0, "join", style="good"),),)
+def _rematch_row(context: DeliveryContext) -> tuple[Row, ...]:
+    other = str(context.told.params["table"])
+    return ((button(context.voice.text("button-join"), other, 0, "join", style="good"),),)
 
 
 _BUTTONS: Final[dict[str, Callable[[DeliveryContext], tuple[Row, ...]]]] = {
     "seat_offered": _seat_row("take"),
     "kicked": _seat_row("take"),
     "kick_wanted": _seat_row("vote"),
-    "invited": lambda tidings: ((tidings.press("join", primary=True),),),
+    "invited": lambda context: ((context.press("join", primary=True),),),
     "rematch": _rematch_row,
-    "nudged": lambda tidings: ((tidings.press("board", primary=True),),),
+    "nudged": lambda context: ((context.press("board", primary=True),),),
 }
 """Buttons of a notice, by its code."""
 
@@ -409,7 +333,7 @@ _TELLERS: Final[dict[str, Callable[[DeliveryContext], Message]]] = {
     "turn_here": _turn_here,
     "place_gone": _place_gone,
     "left_place": _left_place,
-    "over": _over,
+    "over": _end,
     "ping": _ping,
     "undo_asked": _undo_asked,
     "clock_moved": _clock_moved,

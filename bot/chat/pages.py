@@ -13,7 +13,7 @@ from bot.chat.contract import WEB, Account, Answer, Dispatcher, Message, Paragra
 from bot.chat.links import departures_in
 from bot.chat.services import Services
 from bot.chat.table_context import TableContext, table_context
-from bot.chat.turn_text import deadline_line, implied, position_after
+from bot.chat.turn_message import deadline_line, implied
 from bot.chat.voice import Voice
 from bot.chat.web_links import waits_for
 from bot.games import faces as scene
@@ -102,7 +102,7 @@ class Pages:
         if found is None or found.game is None or not 0 <= actions <= len(found.game.log):
             return None
         seen = await table_context(self._services, found, Voice(language))
-        view = position_after(found, actions).view(None)
+        view = found.game_after(actions).view(None)
         before = [step.actions for step in _steps(seen) if step.actions < actions]
         sight = seen.drawn(view, before[-1] if before else 0)
         drawing = scene.whole(sight) if isinstance(view, TileView) else scene.card_table(sight)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.card_game.rules.view import CardView
-from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
-from bot.chat.commands.views import look_at
 from bot.chat.context import Context
 from bot.chat.contract import Answer, Button, Message, PlatformLimits, Reply
-from bot.chat.table_context import TableContext, table_context
+from bot.chat.table_context import TableContext
 from bot.chat.voice import Voice
 from bot.store import Place
-from bot.table.table import Table
 
 BY_ADDRESS: Final = "j_"
 """Prefix of a table's code in an address. Opening one never begins a game, even for the host; typing `/start CODE` does."""
@@ -29,18 +25,6 @@ def private_button(limits: PlatformLimits, seen: TableContext, place: Place) -> 
     if not limits.private_link or seen.table.asked is None or here:
         return ()
     return (Button(seen.voice.text("button-private"), url=private_address(limits, seen.table.id)),)
-
-
-async def shown_turn(context: Context, table: Table) -> Reply:
-    """Show what the address of a running table opens: the person's turn or hand, or the board."""
-    seat = table.seat_of(context.person.id)
-    if seat is not None and isinstance(table.view(), CardView):
-        return await own_hand(context, table)
-    if seat is not None and seat == table.decider and table.asked is not None:
-        return await with_the_rest(
-            context, await table_context(context.services, table, context.own), await turn_for(context, table)
-        )
-    return await look_at(context, table, "")
 
 
 def reached(context: Context, reply: Reply) -> Reply:

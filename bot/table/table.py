@@ -192,6 +192,14 @@ class Table(msgspec.Struct):
         for played in self.game.log[:upto]:
             yield played.seat, played.action
 
+    def game_after(self, count: int) -> Game:
+        """Return the game as it was after this number of actions."""
+        assert self.game is not None
+        game = self.game.kind.start(self.game.setup, self.game.rules_version)
+        for seat, action in self.actions(count):
+            game.apply(action, seat)
+        return game
+
     def actions_at(self, version: int) -> int:
         """Return how many of the actions in force are known to a place that has seen this version."""
         later = [part.first for part in self.confirmed if part.version > version]

@@ -18,7 +18,6 @@ from bot.chat.registry import on_command
 from bot.chat.services import Services
 from bot.chat.table_choice import table_for
 from bot.chat.table_context import TableContext, table_context
-from bot.chat.turn_text import position_after
 from bot.engine.actions import Action
 from bot.engine.game import Game
 from bot.i18n import Words
@@ -94,7 +93,7 @@ async def why(context: Context) -> Reply:
     if last is None:
         return context.answer("advice-unknown" if _with_computer(table) else "advice-no-computer")
     first, done = last
-    game = position_after(table, first)
+    game = table.game_after(first)
     seen = await table_context(context.services, table, context.own)
     said, reasons = _line(seen, game, done.actions), await _reasons(game, done)
     return context.answer(

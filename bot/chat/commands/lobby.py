@@ -6,11 +6,14 @@ import dataclasses
 
 from msgspec.structs import replace
 
+from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.commands.options import changed, do, menu
+from bot.chat.commands.turns import own_hand, turn_for, with_the_rest
+from bot.chat.commands.views import look_at
 from bot.chat.context import Context, button
 from bot.chat.contract import Answer, Message, Paragraph, Reply
-from bot.chat.private_chat import BY_ADDRESS, private_address, shown_turn, unopened
+from bot.chat.private_chat import BY_ADDRESS, private_address, unopened
 from bot.chat.registry import on_command, on_press
 from bot.chat.table_choice import is_code, table_for
 from bot.chat.table_context import TableContext, table_context
@@ -131,8 +134,19 @@ async def start(context: Context) -> Reply:
         if table.host != context.person.id or not asked_for:
             return context.answer("join-done", seats=len(table.seats))
     if context.request.private and table.state == "running":
-        return await shown_turn(context, table)
+        return await _shown_turn(context, table)
     return await _start(context, table)
+
+
+async def _shown_turn(context: Context, table: Table) -> Reply:
+    """Show what the address of a running table opens: the person's turn or hand, or the board."""
+    seat = table.seat_of(context.person.id)
+    if seat is not None and isinstance(table.view(), CardView):
+        return await own_hand(context, table)
+    if seat is not None and seat == table.decider and table.asked is not None:
+        seen = await table_context(context.services, table, context.own)
+        return await with_the_rest(context, seen, await turn_for(context, table))
+    return await look_at(context, table, "")
 
 
 async def _nothing_to_start(context: Context) -> bool:

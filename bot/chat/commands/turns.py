@@ -16,7 +16,7 @@ from bot.chat.hints import best_cells
 from bot.chat.registry import on_press
 from bot.chat.table_choice import on_living
 from bot.chat.table_context import TableContext, table_context, turn_at
-from bot.chat.turn_text import deadline_line
+from bot.chat.turn_message import came_of, done_lines, turn_message
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell
 from bot.engine.game import Game
@@ -25,12 +25,10 @@ from bot.table.deeds.play import Confirm, Drafting, deciding_seat, drafting
 from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import DraftResult
-from bot.tile_game.face.descriptions import hand_lines
-from bot.tile_game.rules.view import TileView
 
 PLAYING: Final = frozenset({"part", "cell", "act", "card", "page", "back", "anew", "ok", "hand"})
 """Presses that play a turn."""
-_LONGEST_COUNT: Final = 4
+_LONGEST_ACTION_COUNT: Final = 4
 """A number of actions in a button must have fewer digits than this."""
 _OFFER_CELLS: Final = frozenset({"part", "page", "back", "anew"})
 """Presses that lead to a choice of cells."""
@@ -70,11 +68,8 @@ class DraftDialog:
         return Reply(answer, (self._message(screen), *self.folded))
 
     def _message(self, screen: Screen) -> Message:
-        context, picture = self.context, None
-        if screen.picture is not None:
-            picture = context.services.picture_queue.picture(screen.picture, context.theme, labels=screen.labels)
-        edits, private = surface(context, hidden=isinstance(self.seen.public, CardView))
-        return Message(screen.paragraphs, screen.rows, picture, edits=edits, private_to=private, draft=True)
+        edits, private = surface(self.context, hidden=isinstance(self.seen.public, CardView))
+        return replace(turn_message(self.context, self.seen).step(screen, self.context.theme), edits=edits, private_to=private)
 
     async def lay(self, *actions: Action) -> Reply:
         """Store this draft and show where it leads."""
@@ -125,13 +120,10 @@ def first_screen(steps: DecisionScreens) -> Screen:
 
 
 async def with_the_rest(context: Context, seen: TableContext, turn: Reply) -> Reply:
-    """Add the tile, the deadline and more buttons to the beginning of a decision, where no other message shows the turn."""
+    """Complete the beginning of a decision where no other message shows the turn."""
     first, *others = turn.messages
-    hand = hand_lines(seen.sight(seen.public)) if isinstance(seen.public, TileView) else ()
-    time = deadline_line(context.own, await context.services.tables.deadline(seen.table.id))
-    looks = [button(context.own.text(f"button-{verb}"), seen.table.id, seen.table.version, verb) for verb in ("inwords", "board")]
-    paragraphs = (*first.paragraphs, *(Paragraph((line,)) for line in hand), *time)
-    return Reply(turn.answer, (replace(first, paragraphs=paragraphs, buttons=(*first.buttons, tuple(looks))), *others))
+    deadline = await context.services.tables.deadline(seen.table.id)
+    return Reply(turn.answer, (turn_message(context, seen, deadline).beginning(first), *others))
 
 
 def _game_of(steps: DecisionScreens) -> Game:
@@ -155,7 +147,7 @@ def closing(context: Context, news: tuple[Paragraph, ...]) -> Reply:
     answer = Answer(context.own.said("turn-done"))
     request = context.request
     if request.whispered or request.private:
-        return Reply(answer, (Message((context.own.line("turn-done"), *news), edits=request.message),))
+        return Reply(answer, (Message(done_lines(context.own, news), edits=request.message),))
     return Reply(answer)
 
 
@@ -256,7 +248,7 @@ async def press_back(context: Context, press: Press) -> Reply:
     The button says how many there were, so pressed twice it still goes one step back; older buttons have no number.
     """
     turn = await begun(context, press, whatever=True)
-    seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_COUNT else len(turn.actions)
+    seen = int(turn.mark) if turn.mark.isdecimal() and len(turn.mark) < _LONGEST_ACTION_COUNT else len(turn.actions)
     if seen > len(turn.actions):
         return await turn.lay(*turn.actions)
     kept = turn.actions[:seen]
@@ -342,21 +334,6 @@ async def as_it_lies(context: Context, press: Press) -> Reply:
     )
     answer = Answer(context.own.said("turn-as-it-lies"))
     return await turn.shown(drafting(table.game, seat, draft.actions), draft.revision, answer)
-
-
-def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
-    """Return the final text of a message that showed the turn at this version: what was played, and whether a person did.
-
-    If the turn was taken back, there is nothing to tell.
-    """
-    table = seen.table
-    since = table.actions_at(version)
-    events = [event for played in seen.public.log[since:] for event in played.events]
-    told = DecisionScreens(seen, seen.public, ANEW).happened(events)
-    done = [part for part in table.confirmed if part.first >= since][:1]
-    if not told:
-        return (seen.voice.line("turn-elsewhere"),)
-    return (seen.voice.line("turn-done"), *told) if done and done[0].by == "person" else told
 
 
 async def stale(context: Context, press: Press) -> Reply:

@@ -9,12 +9,11 @@ from bot.card_game.rules.view import CardView
 from bot.chat.buttons import Press
 from bot.chat.context import THEMES, Context, button
 from bot.chat.contract import File, Message, Paragraph, Reply, Row
-from bot.chat.decision_screens import ANEW, DecisionScreens
 from bot.chat.lobby_card import card
 from bot.chat.registry import on_command, on_press
 from bot.chat.table_choice import MOST_LISTED, labels_of, no_words, table_for, unknown_words
 from bot.chat.table_context import TableContext, table_context
-from bot.chat.turn_text import deadline_line, gap_line, told_lines, turn_drawing
+from bot.chat.turn_message import deadline_line, gap_line, told_lines, turn_drawing, turn_message
 from bot.chat.vocabulary import meant
 from bot.chat.voice import heading
 from bot.chat.web_links import turn_row
@@ -106,18 +105,9 @@ async def look_at(context: Context, table: Table, what: str) -> Reply:
 
 async def _present(context: Context, seen: TableContext) -> Reply:
     """Show the table as it is, with the choices of the player to act."""
-    sight = seen.sight(seen.public)
-    text = (heading(headline(sight)), *deadline_line(seen.voice, await context.services.tables.deadline(seen.table.id)))
-    looks = tuple(
-        button(seen.voice.text(f"button-{what}"), seen.table.id, seen.table.version, "board", what)
-        for what in ("fields", "cities", "roads", "words", *(() if context.limits.exact_pictures else ("png",)))
-        if isinstance(seen.public, TileView) or what in {"words", "png"}
-    )
-    steps = DecisionScreens(seen, seen.public, ANEW)
     alone = context.request.private and seen.table.seat_of(context.person.id) != seen.table.decider
-    rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and not alone else ((), {})
-    picture = context.services.picture_queue.picture(turn_drawing(seen.drawn(seen.public)), THEMES["standard"], labels=labels)
-    return Reply(messages=(Message(text, (*rows, looks), picture),))
+    deadline = await context.services.tables.deadline(seen.table.id)
+    return Reply(messages=(turn_message(context, seen, deadline).board(choices=not alone),))
 
 
 def _as_file(context: Context, seen: TableContext) -> Reply:

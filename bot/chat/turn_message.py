@@ -1,0 +1,255 @@
+"""The message of a turn: its lines, its picture and its buttons. Who gets it, where and when, is decided elsewhere.
+
+`TurnMessage` composes whole messages: the turn for everybody, the board on request, a step of the player's draft, the end. The
+functions below it are lines that other messages share with a turn. The choices come from `DecisionScreens`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from bot.card_game.rules.view import CardView
+from bot.chat.context import THEMES, Context, button
+from bot.chat.contract import Button, Mention, Message, Paragraph, Picture, PlatformLimits, Row
+from bot.chat.decision_screens import ANEW, DecisionScreens, Screen
+from bot.chat.private_chat import private_button
+from bot.chat.services import Services
+from bot.chat.table_context import TableContext
+from bot.chat.voice import Voice, heading
+from bot.chat.web_links import turn_row, watch_row
+from bot.engine.events import Cell, Event, Finished
+from bot.engine.game import Decision, View
+from bot.games import faces as scene
+from bot.games.faces import Drawing, Presentation, parts, told
+from bot.i18n import Words
+from bot.scene.presentation import tiles_laid
+from bot.scene.result import title as result_title
+from bot.store import Place
+from bot.table.people import Person
+from bot.tile_game.face.descriptions import hand_lines, people_lines
+from bot.tile_game.face.panel import headline
+from bot.tile_game.rules.moves import Completed, Drawn, Laid, TurnBegan
+from bot.tile_game.rules.view import TileView
+
+_IMPLIED = (TurnBegan, Drawn, Completed)
+"""Events that are left out: the turn message says them in other words."""
+
+
+@dataclass(frozen=True)
+class TurnMessage:
+    """Composes the messages of a table's present turn for one place. `deadline`: of the present decision."""
+
+    services: Services
+    limits: PlatformLimits
+    seen: TableContext
+    place: Place
+    deadline: int | None = None
+
+    # whole messages
+
+    def turn(
+        self,
+        pings: tuple[Mention, ...],
+        since: int | None,
+        *,
+        order: tuple[Cell, ...] = (),
+        choices: bool = True,
+        lost_place: str = "",
+    ) -> Message:
+        """Show everybody who must act, what was played, and the tile in hand. `pings`: the players to ping.
+
+        `since`: where the news starts, by default at the decider's last turn; `order`: cells to list first, as hints.
+        `choices`: whether the player can act here. `lost_place`: the name of a place that is gone, which this one stands in for.
+        """
+        seen = self.seen
+        decides = seen.table.asked is not None
+        steps = DecisionScreens(seen, seen.public, ANEW, order)
+        picture = self._picture(turn_drawing(seen.drawn(seen.public)), steps.labels() if decides else {})
+        rows = steps.first_rows() if decides and choices else ()
+        text = (
+            *moved_here(seen, lost_place),
+            *self._whose(pings),
+            *happened(seen, since),
+            *self._in_hand(),
+            *self._first_help(),
+            *deadline_line(seen.voice, self.deadline),
+        )
+        return Message(text, (*rows, self._looks()), picture, silent=not pings, more=gap_line(seen.voice))
+
+    def end(self, since: int | None) -> Message:
+        """Announce the end: who won, where the points came from, and what can be done now."""
+        table, seen = self.seen.table, self.seen
+        sight = seen.sight(seen.public)
+        picture = self.services.picture_queue.picture(scene.result(seen.drawn(seen.public)), THEMES["standard"], "result.png")
+        people = tuple(Paragraph((line,)) for line in people_lines(sight))
+        fair = seen.voice.line("over-fair", seed=Words(table.server_seed[:16]), table=Words(table.id))
+        again = button(seen.voice.text("button-rematch"), table.id, table.version, "rematch", style="primary")
+        looks = tuple(self._look(verb) for verb in ("replay", "review", "export"))
+        rows = ((again,), looks, *watch_row(self.services, self.limits.platform, seen.voice, table))
+        text = (heading(result_title(sight)), *happened(seen, since), *people, fair)
+        return Message(text, rows, picture, more=gap_line(seen.voice))
+
+    def board(self, *, choices: bool) -> Message:
+        """Show the table on request. `choices`: whether the person who asks may be the player to act."""
+        seen = self.seen
+        text = (heading(headline(seen.sight(seen.public))), *deadline_line(seen.voice, self.deadline))
+        areas = ("fields", "cities", "roads") if isinstance(seen.public, TileView) else ()
+        looks = tuple(self._look("board", what) for what in (*areas, "words", *(() if self.limits.exact_pictures else ("png",))))
+        steps = DecisionScreens(seen, seen.public, ANEW)
+        rows, labels = (steps.first_rows(), steps.labels()) if seen.table.asked is not None and choices else ((), {})
+        return Message(text, (*rows, looks), self._picture(turn_drawing(seen.drawn(seen.public)), labels))
+
+    def step(self, screen: Screen, theme: str) -> Message:
+        """Show a step of the player's draft."""
+        picture = None
+        if screen.picture is not None:
+            picture = self.services.picture_queue.picture(screen.picture, theme, labels=screen.labels)
+        return Message(screen.paragraphs, screen.rows, picture, draft=True)
+
+    def beginning(self, step: Message) -> Message:
+        """Add to the first step what the turn for everybody says, where no other message shows the turn."""
+        paragraphs = (*step.paragraphs, *self._in_hand(), *deadline_line(self.seen.voice, self.deadline))
+        return replace(step, paragraphs=paragraphs, buttons=(*step.buttons, (self._look("inwords"), self._look("board"))))
+
+    def with_page(self, message: Message, person: Person) -> Message:
+        """Add the button to the page where this person plays the turn; for a message that nobody else sees."""
+        page = turn_row(self.services, self.limits.platform, self.seen.voice, self.seen.table, person)
+        return replace(message, buttons=(*message.buttons, *page))
+
+    # their parts
+
+    def _picture(self, drawing: Drawing, labels: Mapping[str, str]) -> Picture:
+        return self.services.picture_queue.picture(drawing, THEMES["standard"], labels=labels)
+
+    def _look(self, verb: str, what: str = "") -> Button:
+        table = self.seen.table
+        return button(self.seen.voice.text(f"button-{what or verb}"), table.id, table.version, verb, what)
+
+    def _looks(self) -> Row:
+        """Return the buttons below the choices: other views of the table, and the way to the private chat."""
+        watched = watch_row(self.services, self.limits.platform, self.seen.voice, self.seen.table)
+        page = (self._look("pages"),) if watched else ()
+        return (self._look("inwords"), self._look("board"), *page, *private_button(self.limits, self.seen, self.place))
+
+    def _whose(self, pings: tuple[Mention, ...]) -> tuple[Paragraph, ...]:
+        """Say who must act; out of turn, also whose turn it is."""
+        seen = self.seen
+        decision = seen.public.decision
+        if decision is None:
+            return ()
+        if seen.table.computers_turn:
+            return (seen.voice.line("turn-computer", turn=seen.turn, player=seen.name(decision.seat)),)
+        if pings:
+            return (Voice.around(partial(_asking, seen, decision), pings[0]),)
+        return (Paragraph((_asking(seen, decision, seen.name(decision.seat)),)),)
+
+    def _in_hand(self) -> tuple[Paragraph, ...]:
+        """Return lines for the drawn tile and the stack."""
+        view = self.seen.public
+        hand = hand_lines(self.seen.sight(view)) if isinstance(view, TileView) else ()
+        return tuple(Paragraph((line,)) for line in hand)
+
+    def _first_help(self) -> tuple[Paragraph, ...]:
+        """Explain how a turn goes to a player who has not played at this table yet."""
+        seat, view = self.seen.table.decider, self.seen.public
+        if self.seen.table.asked is None or any(played.seat == seat for played in view.log):
+            return ()
+        return (self.seen.voice.line("turn-first" if isinstance(view, TileView) else "turn-first-cards"),)
+
+
+def turn_message(context: Context, seen: TableContext, deadline: int | None = None) -> TurnMessage:
+    """Return what composes a table's messages where a request came from."""
+    return TurnMessage(context.services, context.limits, seen, context.request.place, deadline)
+
+
+def _asking(seen: TableContext, decision: Decision, name: str) -> Words:
+    """Put the turn's number before the question, and its owner if it is another's; with cards out of turn, the round."""
+    say, view = seen.voice.text, seen.public
+    asked = scene.asked(seen.sight(view), decision, name)
+    if isinstance(view, CardView) and (decision.kind != "card" or decision.subject):
+        return say("turn-asks-round", round=view.round, rounds=view.rounds, asked=asked)
+    if isinstance(view, TileView) and view.game.turn != decision.seat:
+        return say("turn-asks-between", turn=seen.turn, whose=seen.name(view.game.turn), asked=asked)
+    return say("turn-asks", turn=seen.turn, asked=asked)
+
+
+def moved_here(seen: TableContext, place: str) -> tuple[Paragraph, ...]:
+    """Say why the table is shown here from now on. `place`: the lost place's name; empty if none was lost."""
+    return (seen.voice.line("news-turn-here", place=Words(place), table=Words(seen.table.id)),) if place else ()
+
+
+def turn_drawing(sight: Presentation[Any]) -> Drawing:
+    """Draw the present decision as everybody may see it."""
+    if isinstance(sight.view, CardView):
+        return scene.card_table(sight)
+    decision = sight.view.decision
+    if decision is None:
+        return scene.whole(sight)
+    if decision.kind != "tile":
+        return scene.question(sight)
+    return scene.choose_part(sight) if parts(sight.view) else scene.turn(sight)
+
+
+def deadline_line(voice: Voice, deadline: int | None) -> tuple[Paragraph, ...]:
+    """Return a line with the deadline; empty if there is none."""
+    return () if deadline is None else (voice.line("turn-deadline", until=voice.moment(deadline)),)
+
+
+def gap_line(voice: Voice) -> str:
+    """Return the text that stands for lines that did not fit."""
+    return voice.text("turn-gap")
+
+
+# what was played
+
+
+def happened(seen: TableContext, since: int | None) -> tuple[Paragraph, ...]:
+    """Tell what was played since then, by default since the decider's last turn; tiles have their numbers in the picture.
+
+    The winner is left out: the heading of that message names them.
+    """
+    sight = seen.sight(seen.public, since)
+    found = tuple(told_lines(sight, sight.seen, without=(Finished,)))
+    return (seen.voice.line("turn-since"), *(Paragraph((line,), quote=True) for line in found)) if found else ()
+
+
+def told_lines(sight: Presentation[View], since: int, *, without: tuple[type[Event], ...] = ()) -> Iterator[Words]:
+    """Yield what has happened since the log had this length; tiles have the numbers of their turns, as in the picture."""
+    turns = tiles_laid(sight.view, since)
+    for played in sight.view.log[since:]:
+        for event in played.events:
+            if isinstance(event, Laid):
+                turn, _ = next(turns)
+                yield sight.words.text("turn-laid", turn=Words(str(turn)), what=told(sight, event))
+            elif not (implied(sight, event) or isinstance(event, without)):
+                yield told(sight, event)
+
+
+def implied(sight: Presentation[View], event: Event) -> bool:
+    """Return whether an event can be left out of the text."""
+    return isinstance(event, _IMPLIED) and isinstance(sight.view, TileView)
+
+
+def done_lines(voice: Voice, played: tuple[Paragraph, ...]) -> tuple[Paragraph, ...]:
+    """Return what a player's message says after the turn: that it is done, and what was played."""
+    return (voice.line("turn-done"), *played)
+
+
+def came_of(seen: TableContext, version: int) -> tuple[Paragraph, ...]:
+    """Return the final text of a message that showed the turn at this version: what was played, and whether a person did.
+
+    If the turn was taken back, there is nothing to tell.
+    """
+    table = seen.table
+    since = table.actions_at(version)
+    events = [event for played in seen.public.log[since:] for event in played.events]
+    lines = DecisionScreens(seen, seen.public, ANEW).happened(events)
+    done = [part for part in table.confirmed if part.first >= since][:1]
+    if not lines:
+        return (seen.voice.line("turn-elsewhere"),)
+    return done_lines(seen.voice, lines) if done and done[0].by == "person" else lines
