@@ -15,7 +15,7 @@ REDIS_SERVER ?= redis-server
 PYTEST_ARGS ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
-CODE := bot renderer tests
+CODE := bot carcassonne_bot renderer tests
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-16s%s\n", $$1, $$2}'

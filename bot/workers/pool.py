@@ -29,7 +29,7 @@ GRACE = 2.0
 START = 15.0
 """Extra seconds for a new process."""
 
-PASSED_ON = ("PATH", "PYTHONPATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
+PASSED_ON = ("PATH", "PYTHONPATH", "PYTHONSAFEPATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
 """The environment variables that a worker gets: none holds a token."""
 
 COMMAND = (sys.executable, "-m", "bot.workers.worker")

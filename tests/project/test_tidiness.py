@@ -13,7 +13,7 @@ from bot import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
 TOP = {
-    *("bot", "docs", "renderer", "tests"),
+    *("bot", "carcassonne_bot", "docs", "renderer", "tests"),
     *("CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "README.md"),
     *("Dockerfile", "Makefile", "compose.yaml", "pyproject.toml", "requirements-dev.txt", "requirements.txt"),
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import sysconfig
+import time
 import venv
 import zipfile
 from pathlib import Path
@@ -24,9 +26,37 @@ STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarnin
 pytestmark = pytest.mark.xdist_group("wheel")
 
 
+PLAYED = """
+import asyncio, sys
+import carcassonne_bot
+sys.argv = ["carcassonne-bot", "simulate", "--out", "game.jsonl"]
+assert carcassonne_bot.main() == 0
+
+from bot.ai.workers import Workers
+from bot.engine.actions import write_action
+from bot.engine.game import Setup
+from bot.games import GAMES
+
+async def main():
+    game = GAMES["cardcassonne"].start(Setup(2, seed="0" * 64))
+    async with Workers(1) as workers:
+        while game.decision is not None:
+            view = game.view(game.decision.seat)
+            answer = await workers.choose(view, "easy", bytes(8), nodes=1, seconds=300)
+            assert (answer.level, answer.failures) == ("easy", ()), answer
+            [action] = [option for option in view.options() if write_action(option) == answer.action]
+            game.apply(action, view.seat)
+
+asyncio.run(main())
+"""
+
+
+def clean() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_"))}
+
+
 def run(*command: str | Path, folder: Path, **environ: str) -> str:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PIP_"))}
-    done = subprocess.run(command, cwd=folder, env=clean | environ, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=folder, env=clean() | environ, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{done.stdout}\n{done.stderr}"
     return done.stdout
 
@@ -40,8 +70,26 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of an environment that has the wheel; the libraries are those of this test run, no network needed."""
+def neighbour(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of a stranger that has packages called `bot` and `renderer`."""
+    built = tmp_path_factory.mktemp("neighbour") / "neighbour-1.0-py3-none-any.whl"
+    about = "neighbour-1.0.dist-info"
+    contents = {
+        "bot/__init__.py": 'WHOSE = "a neighbour\'s"\n',
+        "renderer/__init__.py": "",
+        f"{about}/METADATA": "Metadata-Version: 2.1\nName: neighbour\nVersion: 1.0\n",
+        f"{about}/WHEEL": "Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    with zipfile.ZipFile(built, "w") as archive:
+        for name, text in contents.items():
+            archive.writestr(name, text)
+        archive.writestr(f"{about}/RECORD", "".join(f"{name},,\n" for name in (*contents, f"{about}/RECORD")))
+    return built
+
+
+@pytest.fixture(scope="session")
+def python(wheel: Path, neighbour: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The interpreter of an environment that has the wheel and a neighbour; the libraries are those of this test run."""
     folder = tmp_path_factory.mktemp("empty")
     venv.create(folder, with_pip=False, symlinks=True)
     scheme = {"base": str(folder), "platbase": str(folder)}
@@ -52,29 +100,73 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     made = Path(sysconfig.get_path("scripts", "venv", scheme)) / "python"
     pip = [sys.executable, "-m", "pip", "--python", str(made), "--disable-pip-version-check"]
-    run(*pip, "install", "--quiet", "--no-deps", "--no-index", "--force-reinstall", wheel, folder=folder)
+    run(*pip, "install", "--quiet", "--no-deps", "--no-index", "--force-reinstall", wheel, neighbour, folder=folder)
     return made
+
+
+@pytest.fixture(scope="session")
+def home(python: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the two packages are installed."""
+    return run(
+        python, "-c", "import carcassonne_bot; print(*carcassonne_bot.__path__)", folder=tmp_path_factory.mktemp("home")
+    ).strip()
 
 
 def test_the_wheel_holds_every_data_file(wheel: Path) -> None:
     inside = set(zipfile.ZipFile(wheel).namelist())
-    there = {p.relative_to(ROOT).as_posix() for room in ("bot", "renderer") for p in (ROOT / room).rglob("*") if p.suffix in DATA}
+    there = {
+        f"carcassonne_bot/{p.relative_to(ROOT).as_posix()}"
+        for room in ("bot", "renderer")
+        for p in (ROOT / room).rglob("*")
+        if p.suffix in DATA
+    }
     assert there
     assert there - inside == set()
 
 
-def test_the_wheel_holds_nothing_but_the_two_packages(wheel: Path) -> None:
+def test_the_wheel_has_one_name_at_the_top(wheel: Path) -> None:
     tops = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()}
-    assert {top for top in tops if not top.endswith(".dist-info")} == {"bot", "renderer"}
+    assert {top for top in tops if not top.endswith(".dist-info")} == {"carcassonne_bot"}
 
 
-def test_the_command_runs_outside_the_source_tree(python: Path, tmp_path: Path) -> None:
-    said = run(python.with_name("carcassonne-bot"), "--help", folder=tmp_path)
-    assert "carcassonne-bot" in said
-    assert run(python, "-m", "bot", "--help", folder=tmp_path).startswith("usage: ")
+@pytest.fixture
+def astray(tmp_path: Path) -> Path:
+    """A folder to run in that has a package called `bot` as well."""
+    (tmp_path / "bot").mkdir()
+    (tmp_path / "bot" / "__init__.py").write_text("raise SystemExit('this is another bot')\n", encoding="utf-8")
+    return tmp_path
 
 
-def test_every_module_can_be_imported_from_the_wheel(python: Path, tmp_path: Path) -> None:
+def test_the_command_runs_outside_the_source_tree(python: Path, astray: Path) -> None:
+    command = python.with_name("carcassonne-bot")
+    said = run(command, "--help", folder=astray)
+    assert said.startswith("usage: carcassonne-bot ")
+    assert run(python, "-m", "carcassonne_bot", "--help", folder=astray) == said
+    assert run(command, "simulate", folder=astray).startswith('{"format"')
+
+
+def test_a_neighbour_of_the_same_name_is_left_alone(python: Path, tmp_path: Path) -> None:
+    assert run(python, "-c", "import bot; print(bot.WHOSE)", folder=tmp_path) == "a neighbour's\n"
+
+
+def test_a_computer_plays_in_a_process_of_its_own(python: Path, astray: Path) -> None:
+    (astray / "play.py").write_text(PLAYED, encoding="utf-8")
+    run(python, "-P", "play.py", folder=astray)
+
+
+def test_the_bot_runs_and_draws_its_tiles(python: Path, astray: Path) -> None:
+    """Another process draws them: what it writes shows that it has found the packages."""
+    environ = clean() | {"DATA_DIR": str(astray / "data"), "WEB_PORT": "0", "HEALTH_PORT": ""}
+    with (astray / "run.log").open("w") as log:
+        bot = subprocess.Popen([python.with_name("carcassonne-bot"), "run"], cwd=astray, env=environ, stdout=log, stderr=log)
+        while not list(astray.glob("data/atlas/*")) and bot.poll() is None:
+            time.sleep(0.05)
+        bot.send_signal(signal.SIGTERM)
+        assert bot.wait() == 0, (astray / "run.log").read_text("utf-8")
+    assert "The chat room is at http://127.0.0.1:" in (astray / "run.log").read_text("utf-8")
+
+
+def test_every_module_can_be_imported_from_the_wheel(python: Path, home: str, tmp_path: Path) -> None:
     script = """
 import importlib, pkgutil, sys
 import bot, renderer
@@ -84,15 +176,15 @@ for package in (bot, renderer):
             importlib.import_module(module.name)
 print(bot.__file__)
 """
-    assert str(ROOT) not in run(python, *STRICT, "-c", script, folder=tmp_path)
+    assert str(ROOT) not in run(python, *STRICT, "-c", script, folder=tmp_path, PYTHONPATH=home)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
-def test_the_python_in_the_documents_runs(document: Path, python: Path, tmp_path: Path) -> None:
+def test_the_python_in_the_documents_runs(document: Path, python: Path, home: str, tmp_path: Path) -> None:
     for example in re.findall(r"^```python\n(.*?)^```$", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL):
-        run(python, *STRICT, "-c", example, folder=tmp_path)
+        run(python, *STRICT, "-c", example, folder=tmp_path, PYTHONPATH=home)
 
 
-def test_messages_are_found_in_the_wheel(python: Path, tmp_path: Path) -> None:
+def test_messages_are_found_in_the_wheel(python: Path, home: str, tmp_path: Path) -> None:
     script = "from bot.i18n import Translator; print(Translator('en').text('language-name'))"
-    assert run(python, "-c", script, folder=tmp_path).strip() == "English"
+    assert run(python, "-c", script, folder=tmp_path, PYTHONPATH=home).strip() == "English"
