@@ -1,8 +1,6 @@
-"""The command `carcassonne-bot`, also reached as `python -m bot`."""
+"""`python -m bot`, wherever the package is on the path: in a checkout and in the image."""
 
 from bot.command_line import main
-
-__all__ = ["main"]
 
 if __name__ == "__main__":
     raise SystemExit(main())
