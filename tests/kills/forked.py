@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Final
 
-from bot.__main__ import main as bot_main
+from bot.command_line import main as bot_main
 from tests.standins.process import PROJECT, Bot
 
 _LARGEST: Final = 1 << 16
