@@ -32,10 +32,10 @@ import carcassonne_bot
 sys.argv = ["carcassonne-bot", "simulate", "--out", "game.jsonl"]
 assert carcassonne_bot.main() == 0
 
-from bot.ai.workers import Workers
 from bot.engine.actions import write_action
 from bot.engine.game import Setup
-from bot.games import GAMES
+from bot.games.rules import GAMES
+from bot.workers.pool import Workers
 
 async def main():
     game = GAMES["cardcassonne"].start(Setup(2, seed="0" * 64))
