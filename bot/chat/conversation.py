@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from math import ceil
 from typing import Final
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat import move_parser, web_links
@@ -66,7 +66,7 @@ class Conversation:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._named: OrderedDict[Place, str] = OrderedDict()
+        self._named: LRUCache[Place, str] = LRUCache(_NAMED)
 
     async def handle(self, request: Request, limits: PlatformLimits) -> Reply:
         """Carry out a request, or explain why not."""
@@ -107,8 +107,6 @@ class Conversation:
         if request.where and self._named.get(request.place) != request.where:
             await self._services.people.names_place(request.place, request.where)
             self._named[request.place] = request.where
-            while len(self._named) > _NAMED:
-                self._named.popitem(last=False)
 
     async def _context(self, request: Request, limits: PlatformLimits) -> Context:
         private = request.place if request.private else request.alone or None

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import logging
-import time
-from collections import OrderedDict
 from typing import Final
 
 import discord
+from cachetools import TTLCache
 
 from bot.discord.channel_refs import ChannelRef
 
@@ -24,20 +23,17 @@ class Members:
     """A cache of recently seen members; looks up one at a time, and seldom the same."""
 
     def __init__(self) -> None:
-        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._seen: TTLCache[tuple[int, int], None] = TTLCache(_REMEMBERED, _AGAIN)
 
     async def missing(self, client: discord.Client, where: ChannelRef, person: int) -> bool:
         """Return whether this person has certainly left the server; False if in doubt."""
         key = (where.server, person)
-        if not where.server or time.monotonic() - self._seen.get(key, -_AGAIN) < _AGAIN:
+        if not where.server or key in self._seen:
             return False
         try:
             await client.http.get_member(where.server, person)
         except discord.HTTPException as refusal:
             logger.info("person %s in server %s: %s", person, where.server, refusal)
             return refusal.code in _UNKNOWN
-        self._seen[key] = time.monotonic()
-        self._seen.move_to_end(key)
-        while len(self._seen) > _REMEMBERED:
-            self._seen.popitem(last=False)
+        self._seen[key] = None
         return False

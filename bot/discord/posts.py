@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeAlias
 
 import discord
+from cachetools import LRUCache, TTLCache
 from discord import ui
 
 from bot.chat.contract import DISCORD, Dispatcher, Message, PlatformLimits, PrivateChatClosed
@@ -59,9 +58,9 @@ class Posts:
         self._client: discord.Client | None = None
         self._there = asyncio.Event()
         self._gone = False
-        self._explained: OrderedDict[Place, float] = OrderedDict()
+        self._explained: TTLCache[Place, None] = TTLCache(_REMEMBERED, _AGAIN)
         self.posting = InFlight()
-        self._private: OrderedDict[int, int] = OrderedDict()
+        self._private: LRUCache[int, int] = LRUCache(_REMEMBERED)
 
     @property
     def limits(self) -> PlatformLimits:
@@ -144,8 +143,6 @@ class Posts:
         if where.person not in self._private:
             opened = await client.http.start_private_message(str(where.person))
             self._private[where.person] = int(opened["id"])
-            while len(self._private) > _REMEMBERED:
-                self._private.popitem(last=False)
         return client.get_partial_messageable(self._private[where.person])
 
     async def _sent(self, channel: discord.PartialMessageable, made: Sheet, nonce: str) -> str:
@@ -189,16 +186,14 @@ class Posts:
         missing = _missing(guild, where)
         if not _SPOKEN.isdisjoint(missing):
             return
-        if time.monotonic() - self._explained.get(place, -_AGAIN) >= _AGAIN:
+        if place not in self._explained:
             language = (await self._room.chat(place)).language or str(guild.preferred_locale if guild else "")
             text = MessageView([ui.TextDisplay(marked(explained(Voice(shipped().choose(language)), missing)))])
             try:
                 await (await self._channel(client, where)).send(view=text, silent=True)
             except discord.Forbidden:
                 return
-            self._explained[place] = time.monotonic()
-            while len(self._explained) > _REMEMBERED:
-                self._explained.popitem(last=False)
+            self._explained[place] = None
         raise LaterError(_AGAIN)
 
 

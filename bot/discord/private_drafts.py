@@ -7,10 +7,10 @@ by its own id: the original answer of an interaction may be the post that everyb
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
 import discord
+from cachetools import LRUCache
 
 from bot.chat.buttons import pressed
 from bot.chat.contract import Reply, Request
@@ -31,7 +31,7 @@ class Drafts:
     """The drafts now shown, by person and table."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, str], Whisper] = OrderedDict()
+        self._kept: LRUCache[tuple[int, str], Whisper] = LRUCache(_KEPT)
 
     async def follow(self, interaction: discord.Interaction[Any], request: Request, reply: Reply, shown: int) -> None:
         """Remember the draft that a reply has shown as message `shown`; if that is new, delete the earlier one."""
@@ -45,8 +45,6 @@ class Drafts:
             return  # the message is no longer a draft, and stays
         if shown:
             self._kept[interaction.user.id, table] = Whisper(interaction, shown)
-        while len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
         if earlier is not None and earlier.message != shown:
             await _taken_away(earlier)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from typing import Final
 
+from cachetools import TTLCache
 from telegram import Bot
 from telegram.constants import ChatMemberStatus
 from telegram.error import TelegramError
@@ -20,18 +19,16 @@ class Admins:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._known: OrderedDict[tuple[int, int], tuple[float, bool]] = OrderedDict()
+        self._known: TTLCache[tuple[int, int], bool] = TTLCache(_REMEMBERED, _FRESH)
 
     async def is_admin(self, chat: int, person: int) -> bool:
         """Return whether this person is an admin there; False if Telegram does not answer."""
         known = self._known.get((chat, person))
-        if known is not None and time.monotonic() < known[0]:
-            return known[1]
+        if known is not None:
+            return known
         try:
             member = await self._bot.get_chat_member(chat, person)
         except TelegramError:
             return False
-        self._known[chat, person] = (time.monotonic() + _FRESH, member.status in _ADMINS)
-        while len(self._known) > _REMEMBERED:
-            self._known.popitem(last=False)
-        return member.status in _ADMINS
+        admin = self._known[chat, person] = member.status in _ADMINS
+        return admin

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 from telegram import (
     Bot,
@@ -34,7 +34,7 @@ Ready: TypeAlias = Callable[[int], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
 
-KNOWN: Final = 4096
+_KNOWN: Final = 4096
 """The number of files, and of messages, that are remembered; the oldest go first."""
 _NO_PREVIEW: Final = LinkPreviewOptions(is_disabled=True)
 _UPLOAD: Final = 30.0
@@ -53,8 +53,8 @@ class ApiCaller:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._files: OrderedDict[str, str] = OrderedDict()
-        self._shown: OrderedDict[tuple[int, int], KnownMessage] = OrderedDict()
+        self._files: LRUCache[str, str] = LRUCache(_KNOWN)
+        self._shown: LRUCache[tuple[int, int], KnownMessage] = LRUCache(_KNOWN)
 
     async def do(self, letter: OutgoingMessage, ready: Ready) -> int:
         """Post or change a message and return its number. Each call waits for `ready`; errors are those of `faults`."""
@@ -190,7 +190,6 @@ class ApiCaller:
         sent = await send(data, picture.name)
         if sent.photo:
             self._files[digest] = sent.photo[-1].file_id
-            _shorten(self._files)
         return sent
 
     def _remember(self, letter: OutgoingMessage, number: int, mark: bytes) -> None:
@@ -198,7 +197,6 @@ class ApiCaller:
         key = letter.page.chat, number
         media = letter.picture is not None or bool(letter.files) or (key in self._shown and self._shown[key].body == "media")
         self._shown[key] = KnownMessage("media" if media or letter.page.body == "media" else "text", mark)
-        _shorten(self._shown)
 
     async def _call(self, ready: Ready, page: PlainMessage, method: Callable[..., Awaitable[Any]], **arguments: Any) -> Any:
         await ready(page.chat)
@@ -219,11 +217,6 @@ async def _drawn(letter: OutgoingMessage) -> tuple[OutgoingMessage, bytes]:
         logger.exception("chat %d: a picture could not be drawn", page.chat)
         letter = OutgoingMessage(page, files=letter.files)
     return letter, hashlib.sha256(repr((page.text, page.marks, page.keys)).encode() + picture).digest()
-
-
-def _shorten(known: OrderedDict[Any, Any]) -> None:
-    while len(known) > KNOWN:
-        known.popitem(last=False)
 
 
 def _new(page: PlainMessage) -> dict[str, Any]:

@@ -1,15 +1,21 @@
-"""Handles the requests of one person one after the other, and drops those beyond a limit."""
+"""Handles the requests of one person one after the other; drops those beyond a limit, and a button pressed twice in a moment."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from cachetools import TTLCache
+
 MOST: Final = 8
 """Requests of one person that may wait at the same time."""
+MOMENT: Final = 1.0
+"""Seconds after a press has been handled in which the same one is a slip: a finger trembles, or the connection is slow."""
+_REMEMBERED: Final = 4096
 
 
 @dataclass
@@ -40,3 +46,18 @@ class PersonLocks:
             line.waiting -= 1
             if not line.waiting:
                 del self._lines[person]
+
+
+class DoubleTaps:
+    """The last press of each person. `clock`: a monotonic clock in seconds."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._last: TTLCache[int, tuple[str, str]] = TTLCache(_REMEMBERED, MOMENT, clock)
+
+    def again(self, person: int, message: str, button: str) -> bool:
+        """Return whether the person pressed the same button of the same message a moment ago."""
+        return self._last.get(person) == (message, button)
+
+    def done(self, person: int, message: str, button: str) -> None:
+        """Note a press that has been handled and showed something."""
+        self._last[person] = message, button

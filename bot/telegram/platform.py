@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Final
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.chat.contract import TELEGRAM, Message, PlatformLimits, PrivateChatClosed
@@ -29,7 +29,7 @@ class Telegram:
     def __init__(self, sender: Sender, username: str) -> None:
         self._sender = sender
         self._limits = limits_of(username)
-        self._posted: OrderedDict[str, str] = OrderedDict()
+        self._posted: LRUCache[str, str] = LRUCache(_REMEMBERED)
 
     @property
     def limits(self) -> PlatformLimits:
@@ -48,8 +48,6 @@ class Telegram:
             self._sender.put(more)
         if nonce:
             self._posted[nonce] = number
-            while len(self._posted) > _REMEMBERED:
-                self._posted.popitem(last=False)
         return number
 
     async def _sent(self, place: Place, made: OutgoingMessage) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from typing import Any, Final
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 from telegram import Bot, CallbackQuery, ChatMemberUpdated, Document, Message, Update
 from telegram.error import TelegramError
@@ -16,35 +16,19 @@ from bot.store import StoreError
 from bot.telegram.addresses import chat_and_topic, person_of, place_of
 from bot.telegram.admins import Admins
 from bot.telegram.answer_relay import AnswerRelay
-from bot.telegram.double_taps import DoubleTaps
 from bot.telegram.faults import named
 from bot.telegram.letters import Body, letters, stripping
 from bot.telegram.membership import Membership
-from bot.telegram.person_locks import PersonLocks
+from bot.telegram.person_locks import DoubleTaps, PersonLocks
 from bot.telegram.platform import limits_of
 from bot.telegram.reading import body_of, carried, invited, pressed, typed
 
 LARGEST: Final = 1 << 20
 """Bytes of a game record, at most."""
 _REMEMBERED: Final = 4096
+"""Events whose names are kept, so that none is handled twice."""
 
 logger = logging.getLogger(__name__)
-
-
-class Recent:
-    """The names of recent events; the oldest are forgotten."""
-
-    def __init__(self) -> None:
-        self._names: OrderedDict[str, None] = OrderedDict()
-
-    def __contains__(self, name: str) -> bool:
-        return name in self._names
-
-    def add(self, name: str) -> None:
-        """Remember an event."""
-        self._names[name] = None
-        while len(self._names) > _REMEMBERED:
-            self._names.popitem(last=False)
 
 
 class Receiver:
@@ -58,8 +42,8 @@ class Receiver:
         self._admins = Admins(bot)
         self._turns = PersonLocks()
         self._taps = DoubleTaps()
-        self._answered = Recent()
-        self._done = Recent()
+        self._answered: LRUCache[str, None] = LRUCache(_REMEMBERED)
+        self._done: LRUCache[str, None] = LRUCache(_REMEMBERED)
 
     async def update(self, update: Update, _: Any = None) -> None:
         """Handle one update. An update that comes twice does no harm."""
@@ -75,7 +59,7 @@ class Receiver:
         await self._membership.changed(update)
         request = invited(update)
         if request is not None and request.event not in self._done:
-            self._done.add(request.event)
+            self._done[request.event] = None
             await self._show(request, await self._handled(request))
 
     # presses
@@ -95,7 +79,7 @@ class Receiver:
                 await self._answer(query, reply.answer or Answer())
             if request is not None:
                 await self._show(request, reply, body=body_of(query))
-                self._done.add(request.event)
+                self._done[request.event] = None
                 if reply.messages:
                     self._taps.done(query.from_user.id, request.message, request.button)
 
@@ -103,7 +87,7 @@ class Receiver:
         """Answer a press once, even if the update comes again. If the answer fails or is too late, the deed stands."""
         if query.id in self._answered:
             return
-        self._answered.add(query.id)
+        self._answered[query.id] = None
         try:
             await self._bot.answer_callback_query(
                 query.id, text=answer.text or None, show_alert=answer.alert or None, url=answer.url or None
@@ -133,7 +117,7 @@ class Receiver:
             request = await self._with_topic(request, message)
             reply = await self._handled(request)
             await self._show(request, reply, answers=0 if request.private else message.message_id)
-            self._done.add(request.event)
+            self._done[request.event] = None
 
     async def _with_file(self, request: Request, message: Message) -> Request:
         """Load the game record that comes with the command, or in the message it replies to."""

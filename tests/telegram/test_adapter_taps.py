@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.telegram.double_taps import MOMENT, DoubleTaps
+from bot.telegram.person_locks import MOMENT, DoubleTaps
 
 
 def test_the_same_press_a_moment_later_is_none() -> None:
