@@ -19,7 +19,7 @@ from bot.engine.game import Game, Setup
 from bot.games import faces as scene
 from bot.games.faces import Drawing, LobbyTable, Presentation, people_of
 from bot.i18n import Translator
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from renderer.themes import THEMES
 
 G = TypeVar("G", bound=Game)

@@ -6,7 +6,7 @@ from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.game import Game, GameKind
 from bot.engine.record import Record, replay
 from bot.engine.refusals import BadRecord
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 
 KINDS: tuple[GameKind, ...] = (CARCASSONNE, CARDCASSONNE)
 GAMES = {kind.name: kind for kind in KINDS}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.i18n import Translator, Words, message_id
 from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.presentation import SeatLabel, capital, shown_name
-from bot.tile_game.rules.tile_sets import catalogue
+from bot.tile_game.expansions.rules import CARCASSONNE
 from renderer.scene import LobbyScene, LobbySeat
 
 _MOST_LINES, _TO_A_LINE = 12, 3
@@ -84,7 +84,6 @@ def _line(number: int, person: SeatLabel | None, words: Translator) -> Words:
 
 def _decoration(table: LobbyTable) -> tuple[str, ...]:
     """Choose a few tiles of the sets in play; none for a card game."""
-    if table.game != "carcassonne":
+    if table.game != CARCASSONNE.name:
         return ()
-    tiles = [tile for module in ("base", *table.modules) for tile in _SHOWN.get(module, ())]
-    return tuple(tile for tile in tiles if tile in catalogue().tiles)[:8]
+    return tuple(tile for module in ("base", *table.modules) for tile in _SHOWN.get(module, ()))[:8]

@@ -30,7 +30,7 @@ from bot.table.refused import Denied
 from bot.table.table import Table
 from bot.table.tables import Done, Tables
 from bot.table.writing import Label, read_label
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 
 _ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"
 

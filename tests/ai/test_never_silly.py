@@ -10,13 +10,13 @@ from bot.engine.fair import Stream
 from bot.engine.game import Game
 from bot.games.computers import choose
 from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
+from bot.tile_game.expansions.siege import rules as siege
 from bot.tile_game.expansions.siege.rules import ChooseOutpost, siege_of
 from bot.tile_game.expansions.tower.rules import BuildTier, Capture, Prisoner, Ransom, towers_of
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Draw, PlaceTile
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.scenario import Play, Scenario
 
 LEVELS = pytest.mark.parametrize("level", [MEDIUM, HARD], ids=lambda level: level.name)
@@ -198,7 +198,7 @@ def attacked(scene: Scenario) -> Carcassonne:
 
 def question_mark() -> str:
     """A tile whose one siege symbol may mean any outpost."""
-    return next(t.id for t in catalogue().sets["siege"].tiles if t.flags.siege == ("any",))
+    return next(t.id for t in siege.TILES.tiles if t.flags.siege == ("any",))
 
 
 def played_by(game: Game, seat: int, level: Level) -> list[Action]:

@@ -13,7 +13,7 @@ from bot.engine.actions import Action
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.rules import GAMES
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import PlaceTile
 from tests.tile_game.scenario import Scenario
@@ -74,7 +74,7 @@ def test_it_beats_random(player: str) -> None:
 def test_quick_judges_a_small_part_of_the_positions_that_greedy_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a game with all expansions, counted, not timed."""
     seed = simulated_seed("quick")
-    game, dice = GAMES["carcassonne"].start(Setup(2, MODULES, seed=seed.hex())), Stream(seed)
+    game, dice = GAMES["carcassonne"].start(Setup(2, CARCASSONNE.modules, seed=seed.hex())), Stream(seed)
     judged = Counter[str]()
 
     def choice(player: str) -> Action:

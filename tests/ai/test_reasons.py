@@ -14,9 +14,9 @@ from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.games.computers import choose
 from bot.tile_game.computer.reasons import reasons_for
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Deployed, FinalScoring, PlaceTile, TurnBegan
 
 TABLES = (

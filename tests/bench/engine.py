@@ -11,9 +11,8 @@ from functools import partial
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, replay
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.bench import floor
 
 ROUNDS = 15
@@ -71,7 +70,7 @@ def rates(games: int) -> dict[str, list[float]]:
         some = seeds[: max(1, games // 4)]
         out["floor"].append(_rate([partial(play_floor, x, chance) for x in seeds for _ in range(4)]))
         out["base"].append(_rate([partial(play, BASE, x, chance) for x in seeds]))
-        out["all"].append(_rate([partial(play, MODULES, x, chance) for x in some]))
+        out["all"].append(_rate([partial(play, CARCASSONNE.modules, x, chance) for x in some]))
     return out
 
 
@@ -84,7 +83,7 @@ def copies() -> tuple[float, float, float]:
 
     floors = [play_floor(s, chance, half=True) for s in range(20)]
     bases = [play(BASE, s, chance, half=True) for s in range(20)]
-    alls = [play(MODULES, s, chance, half=True) for s in range(20)]
+    alls = [play(CARCASSONNE.modules, s, chance, half=True) for s in range(20)]
     return each(floors), each(bases), each(alls)
 
 
@@ -97,13 +96,13 @@ def replays() -> tuple[float, float]:
         again = [[partial(replay, CARCASSONNE, record)] for record in records]
         return 1e3 / statistics.median(max(_rate(one) for _ in range(3)) for one in again)
 
-    return each(BASE), each(MODULES)
+    return each(BASE), each(CARCASSONNE.modules)
 
 
 def main() -> None:
     """Print the table."""
     play(BASE, 0, random.Random(0))
-    play(MODULES, 0, random.Random(0))
+    play(CARCASSONNE.modules, 0, random.Random(0))
     found = rates(20)
     middle = {name: statistics.median(values) for name, values in found.items()}
     base_to_floor = statistics.median(b / f for b, f in zip(found["base"], found["floor"], strict=True))

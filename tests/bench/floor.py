@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import random
 
-from bot.tile_game.rules.tile_sets import HALVES, SIDES, Tile, catalogue
+from bot.tile_game.expansions.base import rules as base
+from bot.tile_game.rules.tile_sets import HALVES, SIDES, Tile
 
 WIDTH = 256
 STEPS = (-WIDTH, 1, WIDTH, -1)
@@ -18,7 +19,7 @@ CODES = {"c": 1, "r": 2, "f": 3}
 CITY, ROAD, FIELD = 1, 2, 3
 NO_SIDES = 1000000
 
-TILES = tuple(t for t in catalogue().sets["base"].tiles)
+TILES = tuple(t for t in base.TILES.tiles)
 START = next(i for i, t in enumerate(TILES) if t.flags.start)
 
 # by turned tile = kind * 4 + rotation

@@ -18,7 +18,7 @@ from bot.table.refused import Denied
 from bot.table.results import Results
 from bot.table.tables import Tables
 from bot.table.timekeeping import Timekeeper
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.bench.table import GAMES, Moves, begun, chosen, noted
 from tests.store.servers import Server
 from tests.table.playing import key, who

@@ -18,8 +18,8 @@ from bot.engine.record import Record, record_of, replay
 from bot.store import Announcement, Applied, Commit, Head, Store, StoreEvent, StoreSettings, Timer, opened
 from bot.store.batcher import Word
 from bot.store.keys import shard_of
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.store.made import move_due
 from tests.store.servers import Server
 

@@ -8,8 +8,8 @@ from bot.chat.contract import DISCORD, TELEGRAM
 from bot.chat.voice import Voice
 from bot.i18n import Words, message_id, shipped
 from bot.store import Store
-from bot.tile_game.expansions.rules import ruleset
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.rules.ruleset import ruleset
 from tests.chat.room import Bot, Guest, Posted
 
 

@@ -19,8 +19,8 @@ from bot.engine.game import Decision, Game, Setup
 from bot.games.rules import KINDS
 from bot.table.deeds.play import Drafting
 from bot.table.table import Seat, Table
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.choices import MOST_CELLS
-from bot.tile_game.rules.kind import CARCASSONNE
 
 GAMES = {
     "tower": Setup(3, ("tower",), {}),

@@ -25,12 +25,11 @@ from bot.i18n import Words, message_id
 from bot.i18n.topics import TOPICS
 from bot.tile_game.expansions.base.rules import BASE
 from bot.tile_game.expansions.king_robber.rules import TOKEN_FOR
-from bot.tile_game.expansions.rules import EXPANSIONS, MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.expansions.siege.rules import OUTPOSTS
 from bot.tile_game.expansions.tower.rules import TOP
 from bot.tile_game.expansions.traders_builders.rules import GOODS
 from bot.tile_game.rules.figures import FOLLOWER
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.steps import Choice, Step
 from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, HALVES, MONASTERY, RIVER, ROAD, SIDES, Flags, Segment
 from renderer.scene.board import COLOURS as SEAT_COLOURS
@@ -238,7 +237,7 @@ FAMILIES: dict[str, dict[str, Samples]] = {
     "skip": named(("skip",), sorted(seen().skipped)),
     "deed": named(("deed",), DEEDS),
     "game": named(("game", "game-line", "game-about"), [kind.name for kind in KINDS]),
-    "module": named(("module", "module-line", "module-about"), (BASE.id, *MODULES)),
+    "module": named(("module", "module-line", "module-about"), (BASE.id, *CARCASSONNE.modules)),
     "figure": named(("figure",), FIGURES),
     "supply": named(("supply",), (*FIGURES, "card_big_follower"), {"count": NUMBERS}),
     "kind": named(("kind",), CHOOSING["kind"]),  # type: ignore[arg-type]

@@ -8,11 +8,11 @@ from bot.card_game.rules.kind import CARDCASSONNE
 from bot.i18n import Translator, message_id, shipped
 from bot.i18n.topics import TOPICS, search
 from bot.tile_game.expansions.base.rules import BASE
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 
 
 def test_each_topic_belongs_to_a_module_and_each_module_has_topics() -> None:
-    assert set(TOPICS.values()) == {BASE.id, *MODULES, CARDCASSONNE.name}
+    assert set(TOPICS.values()) == {BASE.id, *CARCASSONNE.modules, CARDCASSONNE.name}
 
 
 @pytest.mark.parametrize(

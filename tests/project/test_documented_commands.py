@@ -21,7 +21,7 @@ from bot.engine.fair import combine, commitment
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.settings import known
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.project.documents import PAGES, ROOT, Shown, commands, in_tables, rows
 
 README: Final = ROOT / "README.md"

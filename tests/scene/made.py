@@ -13,8 +13,8 @@ from bot.engine.game import Setup
 from bot.games import faces as scene
 from bot.games.faces import CardPresentation, Drawing, Presentation, TilePresentation, people_of
 from bot.i18n import Translator
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from renderer.catalogue import DrawingCatalogue
 from tests.tile_game.playing import choose
 

@@ -11,11 +11,10 @@ from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.games import faces as scene
 from bot.games.faces import Alternative, cell_name, cell_named
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.rules import OUTPOSTS, siege_of
 from bot.tile_game.face.board import heights_of, tops_of
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.scene.made import ENGLISH, NAMES, card_game, card_sight, tile_sight
 
 CELL = r"-?[A-Z]{1,2}-?\d+"
@@ -104,7 +103,7 @@ def the_map_is_heard(game: Carcassonne) -> None:
     text, view = scene.whole(tile_sight(game)).text.long, game.view(None)
     rows = re.findall(r"^Row -?\d+: (.+)\.$", text, re.MULTILINE)
     heard = {match[1]: match[2] for row in rows for match in re.finditer(rf"({CELL}) ([a-z]+(?:, [a-z]+){{3}}|abbey)", row)}
-    drawn = catalogue().tiles
+    drawn = CARCASSONNE.tiles
     lying = {cell_name(p.at): (drawn[p.tile].sides, p.rot) for p in view.placed() if p.tile in drawn}
     assert heard == {at: _sides(sides, rot) for at, (sides, rot) in lying.items()}
     standing = re.findall(rf"({'|'.join(NAMES)}): [a-z ]+ at ({CELL})\.", text)

@@ -6,12 +6,14 @@ import pytest
 
 from bot.games.faces import Drawing, Presentation, owners, people_of, scored_now, since_last_turn, turn
 from bot.scene.presentation import TilePresentation, kind_and_side
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.rules import siege_of
 from bot.tile_game.expansions.tower.rules import Prisoner, towers_of
-from bot.tile_game.face.board import FORTRESS_BANKS, board_of, shapes
+from bot.tile_game.face.board import FORTRESS_BANKS, board_of
 from bot.tile_game.face.descriptions import owners_of
 from bot.tile_game.face.panel import players
-from bot.tile_game.rules.tile_sets import HALVES, catalogue
+from bot.tile_game.rules.shape import shapes_of
+from bot.tile_game.rules.tile_sets import HALVES
 from renderer.scene import BoardScene, DrawnFigure, DrawnTile, DrawnTower, HeldItem, NumberDisc, Outpost, Owner
 from tests.scene.made import ENGLISH, NAMES, tile_game, tile_sight
 from tests.tile_game.scenario import Play, Scenario
@@ -34,17 +36,17 @@ def test_tiles_and_figures_lie_where_the_rules_have_them() -> None:
 
 
 def test_a_place_is_the_segment_of_the_drawing_in_every_rotation() -> None:
-    for tile in catalogue().tiles.values():
+    for tile in CARCASSONNE.tiles.values():
         for rotation in range(4):
-            turned = shapes(tile.id)[rotation]
+            turned = shapes_of(tile)[rotation]
             assert turned.kinds == [segment.kind for segment in tile.segments]
             assert len(set(turned.names)) == len(turned.names)
 
 
 def test_each_place_of_a_tile_has_its_own_words() -> None:
     """Two places of a tile that sound the same could not be told apart by ear."""
-    for tile in catalogue().tiles.values():
-        for shape in shapes(tile.id):
+    for tile in CARCASSONNE.tiles.values():
+        for shape in shapes_of(tile):
             said = []
             for name, at in zip(shape.names, shape.places_at, strict=True):
                 kind, side = name.partition("@")[0], name.partition("@")[2]

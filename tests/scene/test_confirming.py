@@ -14,11 +14,11 @@ from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Game, Setup
 from bot.games.faces import Drawing, Presentation, confirming, confirming_card, people_of
 from bot.table.deeds.play import Drafting, drafting
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.face.board import board_of
 from bot.tile_game.face.descriptions import people_lines
 from bot.tile_game.face.panel import players
 from bot.tile_game.rules.cells import at_of
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Drawn, FinalScoring, PlaceTile, TurnBegan
 from bot.tile_game.rules.view import TileView
 from renderer.scene import BoardScene, CardTableScene

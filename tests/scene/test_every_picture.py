@@ -10,7 +10,7 @@ from bot.card_game.rules.events import CardLaid, RowClaimed
 from bot.engine.game import Setup
 from bot.games import faces as scene
 from bot.games.faces import ALT_TEXT, Drawing, NoPicture, Presentation, SeatLabel
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from renderer.check import check
 from renderer.renderer import Renderer
 from renderer.scene import BoardScene, Card, CardTableScene

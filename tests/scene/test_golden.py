@@ -13,7 +13,7 @@ import pytest
 
 from bot.games import faces as scene
 from bot.games.faces import Drawing
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.scene.made import card_game, card_sight, tile_game, tile_sight
 
 GOLDEN = Path(__file__).parent / "golden"

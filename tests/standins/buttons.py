@@ -18,7 +18,7 @@ from bot.store import Announcement, Delivery
 from bot.table.announce import encode
 from bot.table.reminders import Reminder, ReminderDigest
 from bot.table.table import Table
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.standins.people import Player, Seen, play, whose_turn
 from tests.standins.short import short_record
 

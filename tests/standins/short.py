@@ -8,7 +8,7 @@ from bot.card_game.rules.kind import CARDCASSONNE
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 
 RIVER: Final = ("RG", "RC")
 ORDINARY: Final = ("TA", "TC", "TB", "TD", "TE", "SB", "EK", "GA", "TF", "SH", "TG", "HM", "Hg", "SO", "AE", "HA")

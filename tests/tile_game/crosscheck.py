@@ -11,8 +11,8 @@ from bot.engine.actions import write_action
 from bot.engine.events import Event, Points
 from bot.engine.fair import Stream
 from bot.engine.game import RULES, Setup
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.oracle import Oracle
 from tests.oracle.boards import TILES
 from tests.tile_game.playing import Chooser, choose

@@ -13,17 +13,17 @@ from bot.engine.actions import Action
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.tile_game.expansions.abbey_mayor.rules import barns_on
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import AROUND, STEPS, cell_of
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE, opening_length
+from bot.tile_game.rules.kind import opening_length
 from bot.tile_game.rules.moves import PlaceTile
 
 Chooser = Callable[[Carcassonne, random.Random], int]
 """The number of the option that is played."""
 
-SWITCHED = tuple(m for m in MODULES if m != "fields")
+SWITCHED = tuple(m for m in CARCASSONNE.modules if m != "fields")
 
 
 def combinations() -> list[tuple[str, ...]]:

@@ -21,12 +21,12 @@ from bot.engine.events import Event, Points
 from bot.engine.game import RULES, Decision, Setup
 from bot.engine.refusals import IllegalAction
 from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
-from bot.tile_game.expansions.rules import EXPANSIONS, ruleset
+from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE, opening_length
+from bot.tile_game.rules.kind import opening_length
 from bot.tile_game.rules.moves import DRAW, PlaceTile
 from bot.tile_game.rules.queries import Feature, features
 from bot.tile_game.rules.shape import TERRAIN_CODE, Shape
@@ -53,11 +53,9 @@ class Scenario:
     def __init__(self, *modules: str, seats: int = 2, options: tuple[str, ...] = (), rules: int = RULES) -> None:
         chosen: list[Expansion] = [e for e in EXPANSIONS if e.id in modules]
         assert len(chosen) == len(modules), f"unknown module among {modules}"
-        self.rules = copy(
-            ruleset(frozenset(modules), frozenset(options), rules)
-        )  # the compiled tables are shared, the start is not
-        self.rules.tiles = self.rules.tiles.copy()
         self.setup = Setup(seats, tuple(e.id for e in chosen), dict.fromkeys(options, True), stack=())
+        self.rules = copy(CARCASSONNE.rules(self.setup, rules))  # the compiled tables are shared, the start is not
+        self.rules.tiles = self.rules.tiles.copy()
         self._steps: list[Callable[[Carcassonne], object]] = []
 
     def lay(self, tile: str, at: Cell) -> Scenario:

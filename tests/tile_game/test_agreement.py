@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.fair import simulated_seed
 from bot.engine.game import KNOWN_RULES, Setup
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.tile_game.crosscheck import first_difference
 from tests.tile_game.playing import beside_a_barn, choose_keenly, choose_the_rare, setup_for, shortened, some_setups
 
@@ -24,7 +24,7 @@ SMALL_SETS = (
 )
 """What meets more often where little else is in play."""
 
-ALL_ON = [Setup(seats, MODULES, {}, seed=simulated_seed(seats).hex()) for seats in (2, 6)]
+ALL_ON = [Setup(seats, CARCASSONNE.modules, {}, seed=simulated_seed(seats).hex()) for seats in (2, 6)]
 
 
 @pytest.mark.parametrize("number", range(20))
@@ -51,5 +51,5 @@ def test_the_slow_checker_agrees_under_each_version_of_the_rules(number: int, ru
 def test_the_slow_checker_agrees_where_rare_things_are_common(number: int) -> None:
     """Crowded maps and short stacks: closings, barns, prisoners, wagons, abbeys and ends of all kinds in every game."""
     chance = random.Random(f"keen/{number}")
-    setup = shortened(setup_for(MODULES if number % 2 else SMALL_SETS[number // 2], chance), tiles=45)
+    setup = shortened(setup_for(CARCASSONNE.modules if number % 2 else SMALL_SETS[number // 2], chance), tiles=45)
     assert first_difference(setup, chance, choose_keenly) is None

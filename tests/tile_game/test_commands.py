@@ -15,7 +15,7 @@ from bot.engine.fair import combine, commitment
 from bot.engine.game import Setup
 from bot.engine.record import record_of, write_record
 from bot.games.rules import GAMES
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 
 SIMULATE = ["simulate", "--modules", "fields,tower,siege", "--seats", "3", "--games", "2", "--seed", "5", "--out"]
 

@@ -12,8 +12,7 @@ import pytest
 from bot.engine.fair import Stream, combine, commitment, shuffled, simulated_seed
 from bot.engine.game import Setup, dealing_stream
 from bot.engine.refusals import BadSetup
-from bot.tile_game.expansions.rules import MODULES
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fair-draw.md"
 SERVER = bytes(range(32))
@@ -120,7 +119,7 @@ def test_the_stack_has_every_tile_of_the_modules() -> None:
         (("inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber"), 130, 0),
         (("inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower"), 148, 0),
         (("inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "siege"), 147, 0),
-        (MODULES, 165, 12),
+        (CARCASSONNE.modules, 165, 12),
         (("river",), 71, 11),
     ):
         rules = CARCASSONNE.rules(Setup(2, modules))

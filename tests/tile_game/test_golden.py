@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
 from bot.engine.refusals import BadRecord
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.tile_game.golden.make import (
     COMBINATIONS,
     EXPLAINED,

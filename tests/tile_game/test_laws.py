@@ -17,10 +17,9 @@ from bot.engine.game import Setup
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
 from bot.engine.refusals import IllegalAction
 from bot.tile_game.expansions.abbey_mayor.rules import PlaceAbbey, PlaceBarn
-from bot.tile_game.expansions.rules import EXPANSIONS, MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Draw, PlaceTile
 from bot.tile_game.rules.steps import Choice
 from tests.tile_game.playing import choose, combinations, random_game, setup_for, some_setups
@@ -28,7 +27,7 @@ from tests.tile_game.snapshot import position, snapshot
 
 SAMPLE = 24
 SETUPS = some_setups(SAMPLE, seed=20)
-ALL_ON = Setup(6, MODULES, {"organiser": True}, seed=simulated_seed(5).hex())
+ALL_ON = Setup(6, CARCASSONNE.modules, {"organiser": True}, seed=simulated_seed(5).hex())
 
 
 def label(setup: Setup) -> str:
@@ -186,7 +185,7 @@ def test_every_combination_can_be_set_up_with_every_number_of_seats() -> None:
 def test_a_module_switched_off_leaves_no_trace() -> None:
     """Nothing of a module shows in a game without it: no figure, action, event, tile or token."""
     for off in EXPANSIONS:
-        modules = tuple(m for m in MODULES if m != off.id)
+        modules = tuple(m for m in CARCASSONNE.modules if m != off.id)
         setup = setup_for(modules, random.Random(off.id))
         *_, game = random_game(setup, random.Random(8))
         known = Counter(f.name for f in game.rules.figures)

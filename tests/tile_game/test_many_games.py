@@ -9,8 +9,8 @@ import pytest
 
 from bot.engine.events import Points
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.tile_game.playing import random_game, setup_for
 from tests.tile_game.test_laws import where_figures_are
 

@@ -18,8 +18,7 @@ from bot.engine.actions import SKIP
 from bot.engine.game import Decision, Setup
 from bot.engine.record import check_result, read_record, record_of, replay, write_record
 from bot.engine.refusals import BadRecord, BadSetup, IllegalAction
-from bot.tile_game.expansions.rules import MODULES
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.tile_game.playing import random_game, setup_for
 
 
@@ -64,8 +63,8 @@ def test_what_is_no_record_is_refused(data: Any, code: str) -> None:
         (Setup(2, ("fields", "fields"), seed="0" * 64), "repeated_module"),
         (Setup(2, ("fields",), {"speed": True}, seed="0" * 64), "unknown_option"),
         (Setup(1, ("fields",), seed="0" * 64), "bad_seats"),
-        (Setup(6, MODULES[:3], seed="0" * 64), "bad_seats"),
-        (Setup(7, MODULES, seed="0" * 64), "bad_seats"),
+        (Setup(6, CARCASSONNE.modules[:3], seed="0" * 64), "bad_seats"),
+        (Setup(7, CARCASSONNE.modules, seed="0" * 64), "bad_seats"),
         (Setup(2, ("fields",)), "no_draw"),
         (Setup(2, ("fields",), seed="00 " * 32), "bad_seed"),
         (Setup(2, ("fields",), seed="0" * 62), "bad_seed"),
@@ -140,7 +139,7 @@ WORDS = st.sampled_from(
 @given(st.dictionaries(FIELDS, JUNK | WORDS | st.lists(st.integers(), max_size=3), max_size=6))
 def test_whatever_comes_in_as_an_action_is_refused_or_legal(data: dict[str, Any]) -> None:
     """A clear refusal, never a crash, never a change."""
-    game = CARCASSONNE.start(Setup(2, MODULES, seed="1" * 64))
+    game = CARCASSONNE.start(Setup(2, CARCASSONNE.modules, seed="1" * 64))
     before = len(game.log)
     played = 0
     with suppress(IllegalAction):

@@ -7,12 +7,13 @@ import pytest
 from bot.engine.events import Points
 from bot.engine.game import Setup
 from bot.engine.record import read_record, record_of, replay, write_record
-from bot.tile_game.expansions.rules import EXPANSIONS, MODULES
+from bot.tile_game.expansions.base.rules import BASE
+from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE, TileGame
+from bot.tile_game.rules.kind import TileGame
 from tests.tile_game.sample_expansion import FAIR, FairHeld, fairs_of
 
-KIND = TileGame((*EXPANSIONS, FAIR))
+KIND = TileGame(BASE, (*EXPANSIONS, FAIR))
 
 
 def play(modules: tuple[str, ...], seed: int, kind: TileGame = KIND) -> Carcassonne:
@@ -23,7 +24,7 @@ def play(modules: tuple[str, ...], seed: int, kind: TileGame = KIND) -> Carcasso
     return game
 
 
-@pytest.mark.parametrize("modules", [("fields", "fair"), (*MODULES, "fair")], ids=["alone", "with everything"])
+@pytest.mark.parametrize("modules", [("fields", "fair"), (*CARCASSONNE.modules, "fair")], ids=["alone", "with everything"])
 def test_it_is_played(modules: tuple[str, ...]) -> None:
     game = play(modules, 7)
     events = [event for played in game.log for event in played.events]

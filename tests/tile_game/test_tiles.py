@@ -9,11 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.tile_game.expansions.base.rules import BASE
+from bot.tile_game.expansions.rules import CARCASSONNE, EXPANSIONS
+from bot.tile_game.rules.kind import TileGame
 from bot.tile_game.rules.shape import Shape, canonical_rotations, shapes_of
-from bot.tile_game.rules.tile_sets import HALVES, SIDES, TILE_SETS, Tile, TileDataError, catalogue, faults, read_set
+from bot.tile_game.rules.tile_sets import HALVES, SIDES, Tile, TileDataError, TileSet, faults
 
-CATALOGUE = catalogue()
-ALL = list(CATALOGUE.tiles.values())
+SETS = {e.id: e.tile_set for e in (BASE, *EXPANSIONS) if e.tile_set}
+ALL = list(CARCASSONNE.tiles.values())
 TOTALS = {
     # set: entries, tiles, shields, monasteries, gardens
     "base": (32, 72, 10, 6, 8),
@@ -29,7 +32,7 @@ TOTALS = {
 
 def copies(name: str) -> list[Tile]:
     """Every tile of a set, as often as the box has it."""
-    return [tile for tile in CATALOGUE.sets[name].tiles for _ in range(tile.count)]
+    return [tile for tile in SETS[name].tiles for _ in range(tile.count)]
 
 
 def segments(name: str, kind: str) -> int:
@@ -39,10 +42,10 @@ def segments(name: str, kind: str) -> int:
 # --- what is on the tiles ---
 
 
-@pytest.mark.parametrize("name", TILE_SETS)
+@pytest.mark.parametrize("name", SETS)
 def test_totals(name: str) -> None:
     shields = sum(s.shields for tile in copies(name) for s in tile.segments)
-    found = (len(CATALOGUE.sets[name].tiles), len(copies(name)), shields)
+    found = (len(SETS[name].tiles), len(copies(name)), shields)
     assert (*found, segments(name, "monastery"), segments(name, "garden")) == TOTALS[name]
 
 
@@ -54,7 +57,7 @@ def test_what_else_is_printed() -> None:
     assert marks("inns_cathedrals", "inn") == {True: 6}
     assert marks("inns_cathedrals", "cathedral") == {True: 2}
     assert marks("traders_builders", "goods") == {"wine": 9, "grain": 6, "cloth": 5}
-    for name in TILE_SETS:
+    for name in SETS:
         assert name == "inns_cathedrals" or not marks(name, "inn") + marks(name, "cathedral")
         assert name == "traders_builders" or not marks(name, "goods")
 
@@ -112,8 +115,10 @@ def test_a_field_at_a_corner_of_a_city_borders_it() -> None:
 
 
 def test_ids_are_unique_over_all_sets() -> None:
-    ids = [tile.id for tile_set in CATALOGUE.sets.values() for tile in tile_set.tiles]
+    ids = [tile.id for tile_set in SETS.values() for tile in tile_set.tiles]
     assert len(ids) == len(set(ids)) == len(ALL) == 137
+    with pytest.raises(TileDataError, match="base: tile A: stands there twice"):
+        TileGame(BASE, (*EXPANSIONS, BASE))
 
 
 # --- broken data ---
@@ -131,12 +136,12 @@ def tile_of(data: dict[str, Any], tile_id: str) -> dict[str, Any]:
 
 def refusal(data: object, name: str = "base") -> str:
     with pytest.raises(TileDataError) as refused:
-        read_set(name, msgspec.json.encode(data))
+        TileSet.read(name, msgspec.json.encode(data))
     return str(refused.value)
 
 
 def test_sound_data_is_read() -> None:
-    assert read_set("base", msgspec.json.encode(base())) == CATALOGUE.sets["base"]
+    assert TileSet.read("base", msgspec.json.encode(base())) == SETS["base"]
 
 
 @pytest.mark.parametrize(
@@ -223,7 +228,7 @@ def test_a_tile_that_stands_twice_and_a_file_with_another_name() -> None:
 
 
 def shape(tile_id: str, rot: int) -> Shape:
-    return shapes_of(CATALOGUE.tiles[tile_id])[rot]
+    return shapes_of(CARCASSONNE.tiles[tile_id])[rot]
 
 
 CODES = {"c": 1, "r": 2, "v": 3, "f": 4, "*": 5}
@@ -279,7 +284,7 @@ def test_names_are_unique_on_every_tile(tile: Tile) -> None:
     ],
 )
 def test_canonical_rotations(tile_id: str, canonical: tuple[int, ...]) -> None:
-    assert canonical_rotations(CATALOGUE.tiles[tile_id]) == canonical
+    assert canonical_rotations(CARCASSONNE.tiles[tile_id]) == canonical
 
 
 def test_a_canonical_rotation_is_the_smallest_that_looks_the_same() -> None:

@@ -12,9 +12,8 @@ from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import read_record, replay
 from bot.engine.refusals import BadRecord
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Drawn, PlaceTile
 from bot.tile_game.rules.queries import Feature
 from bot.tile_game.rules.view import TileView
@@ -52,7 +51,7 @@ def test_a_field_tells_its_completed_cities() -> None:
 
 
 def test_every_segment_belongs_to_exactly_one_feature() -> None:
-    setup = Setup(3, MODULES, seed=simulated_seed(3).hex())
+    setup = Setup(3, CARCASSONNE.modules, seed=simulated_seed(3).hex())
     *_, game = random_game(setup, random.Random(3))
     segments = [segment for f in game.view(None).features() for segment in f.segments]
     names = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Container, Iterable
-from functools import cache
 from typing import Literal
 
 from bot.engine.events import Cell
@@ -13,10 +12,8 @@ from bot.tile_game.expansions.siege.rules import OUTPOSTS, row_length, siege_of
 from bot.tile_game.expansions.tower.rules import towers_of
 from bot.tile_game.face.names import column_name, row_name
 from bot.tile_game.rules.board import Piece
-from bot.tile_game.rules.cells import at_of
+from bot.tile_game.rules.cells import at_of, cell_of
 from bot.tile_game.rules.queries import Placed
-from bot.tile_game.rules.shape import Shape, shapes_of
-from bot.tile_game.rules.tile_sets import catalogue
 from bot.tile_game.rules.view import TileView
 from renderer.scene import (
     DrawnBoard,
@@ -56,20 +53,14 @@ _RULER = 130
 """Names on a ruler to each side of the start tile, further than a map can reach."""
 
 
-@cache
-def shapes(tile: str) -> tuple[Shape, ...]:
-    """Return the four rotations of a tile in the catalogue."""
-    return shapes_of(catalogue().tiles[tile])
-
-
-def place_of(placed: Placed, on: str) -> Place:
-    """Return the place that a segment's name stands for on a tile as it lies."""
-    return "tower" if on == "tower" else shapes(placed.tile)[placed.rot].names.index(on)
+def place_of(view: TileView, at: Cell, on: str) -> Place:
+    """Return the place that a segment's name stands for on the tile that lies there."""
+    return "tower" if on == "tower" else view.game.board.cells[cell_of(at)].shape.names.index(on)
 
 
 def map_of(view: TileView) -> dict[Cell, Placed]:
     """Return the tiles by cell, without those of the fortress, which has a picture of its own."""
-    return {placed.at: placed for placed in view.placed() if placed.tile in catalogue().tiles}
+    return {placed.at: placed for placed in view.placed() if placed.tile in view.kind.tiles}
 
 
 def board_of(sight: TilePresentation) -> DrawnBoard:
@@ -96,7 +87,7 @@ def _figures(sight: TilePresentation, lying: dict[Cell, Placed]) -> Iterable[Dra
             cell, corner = junction_place(lying, at)
             yield DrawnFigure(cell, corner, colour, kind)
         else:
-            yield DrawnFigure(at, place_of(lying[at], on), colour, kind)
+            yield DrawnFigure(at, place_of(sight.view, at, on), colour, kind)
     for piece in tops_of(sight.view).values():
         yield DrawnFigure(at_of(piece.cell), "tower", sight.colour(piece.seat), FIGURE_KINDS[piece.figure])
 

@@ -21,7 +21,7 @@ from bot.tile_game.face.panel import left
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.moves import Completed, Drawn, TurnBegan
 from bot.tile_game.rules.queries import FORTRESS, Feature, Placed
-from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Tile, catalogue
+from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Tile
 
 _TERRAIN = {"c": CITY, "r": ROAD, "v": RIVER, "f": FIELD}
 _PASSING = (TurnBegan, Drawn, Completed)
@@ -44,7 +44,7 @@ def _happened(sight: Presentation[View]) -> Iterator[str]:
 
 def tile_words(sight: TilePresentation, tile: str, rotation: int = 0) -> Words:
     """Describe a tile's sides as it lies, and the marks printed on it."""
-    drawn = catalogue().tiles[tile]
+    drawn = sight.view.kind.tiles[tile]
     if drawn.flags.abbey:
         return sight.words.text("tile-abbey")
     kinds = [sight.words.text(f"kind-{kind}") for kind in sides(drawn, rotation)]
@@ -126,7 +126,7 @@ def map_lines(sight: TilePresentation) -> Iterator[str]:
 
 
 def _lying(sight: TilePresentation, placed: Placed) -> Words:
-    tile = catalogue().tiles[placed.tile]
+    tile = sight.view.kind.tiles[placed.tile]
     if tile.flags.abbey:
         return Words(f"{cell_name(placed.at)} {sight.words.text('scene-abbey')}")
     shown = ", ".join(sight.words.text(f"kind-{kind}") for kind in sides(tile, placed.rot))

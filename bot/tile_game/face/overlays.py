@@ -53,7 +53,7 @@ def _tints(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Place
     colours = tuple(sight.colour(seat) for seat in owners_of(feature))
     for at, on in feature.segments:
         if at in lying:
-            place = place_of(lying[at], on)
+            place = place_of(sight.view, at, on)
             assert isinstance(place, int)
             yield Owner(at, place, colours)
 
@@ -67,19 +67,19 @@ def _fortress_fields(sight: TilePresentation, found: Sequence[Feature]) -> Itera
 
 
 def _worth(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> Iterator[NumberDisc]:
-    place = _place(feature, lying) if feature.figures and feature.points else None
+    place = _place(sight, feature, lying) if feature.figures and feature.points else None
     if place is not None:
         colours = tuple(sight.colour(seat) for seat in owners_of(feature))
         yield NumberDisc(*place, str(feature.points), colours)
 
 
-def _place(feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
+def _place(sight: TilePresentation, feature: Feature, lying: Mapping[Cell, Placed]) -> tuple[Cell, Place] | None:
     """Return the place for a feature's number: at its first figure, else on its first tile (the fortress has none)."""
     for standing in feature.figures:
         if standing.figure == "barn":
             return junction_place(lying, standing.at)
-        return standing.at, place_of(lying[standing.at], standing.on)
-    return next(((at, place_of(lying[at], on)) for at, on in feature.segments if at in lying), None)
+        return standing.at, place_of(sight.view, standing.at, standing.on)
+    return next(((at, place_of(sight.view, at, on)) for at, on in feature.segments if at in lying), None)
 
 
 def scored_now(sight: TilePresentation) -> Drawing:
@@ -111,7 +111,7 @@ def _forecast_marks(sight: TilePresentation, forecast: Iterable[Points]) -> Iter
     gains: dict[tuple[Cell, Place], dict[Colour, int]] = defaultdict(dict)
     for event in forecast:
         feature = None if event.at is None else where.get((event.at, event.on or ""))
-        spot = None if feature is None else _place(feature, lying)
+        spot = None if feature is None else _place(sight, feature, lying)
         if spot is not None:
             colour = sight.colour(event.seat)
             gains[spot][colour] = gains[spot].get(colour, 0) + event.points

@@ -26,7 +26,6 @@ from bot.tile_game.face.panel import MOST_LINES, headline, shortened, tile_panel
 from bot.tile_game.face.panel import title as panel_title
 from bot.tile_game.rules.cells import at_of
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.tile_sets import catalogue
 from bot.tile_game.rules.view import TileView
 from renderer.scene import (
     BoardScene,
@@ -103,7 +102,7 @@ def choose_rotation(sight: TilePresentation, at: Cell) -> Drawing:
 
 
 def _way_line(sight: TilePresentation, label: str, tile: str, rotation: int) -> Words:
-    kinds = [sight.words.text(f"kind-{kind}") for kind in sides(catalogue().tiles[tile], rotation)]
+    kinds = [sight.words.text(f"kind-{kind}") for kind in sides(sight.view.kind.tiles[tile], rotation)]
     return sight.words.text("scene-way", way=Words(label), rot=rotation, sides=Words(", ".join(kinds)))
 
 
@@ -215,7 +214,7 @@ def _shared(rows: Sequence[FigureOption]) -> FigureOption:
 def _on_tile(sight: TilePresentation, spot: Cell, option: NumberedOption) -> Place | None:
     match option.action:
         case Deploy(on=on):
-            return place_of(map_of(sight.view)[spot], on)
+            return place_of(sight.view, spot, on)
         case BuildTier(at=at) | CloseTower(at=at) if at == spot:
             return "tower"
         case PlaceBarn(at=at):
@@ -242,7 +241,7 @@ def _board_with_options(sight: TilePresentation) -> DrawnBoard:
     abbeys: list[GhostTile] = []
     for option in numbered(sight.view):
         if isinstance(option.action, PlaceAbbey):
-            abbeys.append(GhostTile(option.action.at, ABBEY_TILE, (0,), option.label))
+            abbeys.append(GhostTile(option.action.at, ABBEY_TILE.id, (0,), option.label))
         elif (place := _on_map(sight, option)) is not None:
             marks.setdefault(place, []).append(option.label)
     discs = tuple(NumberDisc(at, place, "·".join(labels)) for (at, place), labels in marks.items())
@@ -253,6 +252,6 @@ def _board_with_options(sight: TilePresentation) -> DrawnBoard:
 def _on_map(sight: TilePresentation, option: NumberedOption) -> tuple[Cell, Place] | None:
     match option.action:
         case Capture(at=at, on=on) | MoveWagon(at=at, on=on) | Withdraw(at=at, on=on):
-            return at, place_of(map_of(sight.view)[at], on)
+            return at, place_of(sight.view, at, on)
         case _:
             return None

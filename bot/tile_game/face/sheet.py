@@ -9,7 +9,6 @@ from bot.scene.drawing import Drawing, Section, picture
 from bot.scene.presentation import TilePresentation
 from bot.tile_game.face.descriptions import printed, sides
 from bot.tile_game.face.panel import left
-from bot.tile_game.rules.tile_sets import catalogue
 from bot.tile_game.rules.view import TileView
 from renderer.scene import SheetEntry, SheetScene
 
@@ -38,7 +37,7 @@ def whole_stack(view: TileView) -> Counter[str]:
 
 
 def _line(sight: TilePresentation, tile: str, count: int) -> Words:
-    drawn = catalogue().tiles[tile]
+    drawn = sight.view.kind.tiles[tile]
     shown = ", ".join(sight.words.text(f"kind-{kind}") for kind in sides(drawn, 0))
     marks = printed(sight, drawn)
     described = Words(shown + (f" ({', '.join(marks)})" if marks else ""))

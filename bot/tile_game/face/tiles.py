@@ -6,11 +6,11 @@ from functools import cache
 
 import msgspec
 
-from bot.tile_game.rules.tile_sets import catalogue
+from bot.tile_game.expansions.rules import CARCASSONNE
 from renderer.art.drawing import TileDrawing, tile_drawing
 
 
 @cache
 def drawings() -> dict[str, TileDrawing]:
     """Return every tile of every set by id, to make a Renderer with."""
-    return {tile.id: tile_drawing(msgspec.to_builtins(tile)) for tile in catalogue().tiles.values()}
+    return {tile.id: tile_drawing(msgspec.to_builtins(tile)) for tile in CARCASSONNE.tiles.values()}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Finished, Points
-from bot.engine.game import Decision, GameKind, PlayedAction, Setup, Standing
+from bot.engine.game import Decision, PlayedAction, Setup, Standing
 from bot.engine.refusals import BadRecord, IllegalAction
 from bot.tile_game.rules.board import Board, Piece
 from bot.tile_game.rules.cells import at_of, cell_of
@@ -20,6 +20,9 @@ from bot.tile_game.rules.scoring import completed_by, final_scoring, score_compl
 from bot.tile_game.rules.shape import Shape
 from bot.tile_game.rules.steps import BEFORE_DRAW, BEGIN_TURN, END_TURN, PLACE, SCORE, STEP_TWO, TURN_OVER, Choice, Step
 from bot.tile_game.rules.view import TileView
+
+if TYPE_CHECKING:
+    from bot.tile_game.rules.kind import TileGame
 
 Agenda = list[tuple[Step, Any]]
 
@@ -35,7 +38,7 @@ class Carcassonne:
 
     def __init__(
         self,
-        kind: GameKind,
+        kind: TileGame,
         setup: Setup,
         rules: Ruleset,
         stack: Sequence[int],

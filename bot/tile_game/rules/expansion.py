@@ -5,7 +5,7 @@ A hook that a module does not override costs nothing: the ruleset collects only 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
     from bot.tile_game.rules.ruleset import Ruleset
     from bot.tile_game.rules.shape import Shape
-    from bot.tile_game.rules.tile_sets import Tile
+    from bot.tile_game.rules.tile_sets import Tile, TileSet
 
 
 class ExpansionState(Protocol):
@@ -41,6 +41,7 @@ class Expansion:
     """A module of the rules. Hooks do nothing unless overridden."""
 
     id: ClassVar[str]
+    tile_set: ClassVar[TileSet | None] = None
     figures: ClassVar[tuple[Figure, ...]] = ()
     more_followers: ClassVar[int] = 0
     opens: ClassVar[frozenset[str]] = frozenset()  # kinds of segments where figures can stand only with this module
@@ -54,20 +55,20 @@ class Expansion:
     scoring_rank: ClassVar[int] = 0
     final_rank: ClassVar[int] = 0
 
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Return the ids of the tiles shuffled into the ordinary pile, copies side by side."""
+    def tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
+        """Return the tiles shuffled into the ordinary pile, copies side by side: by default the whole set."""
+        return repeated(self.tile_set.tiles) if self.tile_set else ()
+
+    def opening_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
+        """Return the tiles shuffled into the opening pile, which is drawn before the ordinary one."""
         return ()
 
-    def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Return the ids of the tiles shuffled into the opening pile, which is drawn before the ordinary one."""
+    def opening_end(self, modules: Sequence[str]) -> tuple[Tile, ...]:
+        """Return the tiles that follow the shuffled opening pile."""
         return ()
 
-    def opening_end(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Return the ids of the tiles that follow the shuffled opening pile."""
-        return ()
-
-    def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """Return the ids of tiles that are never drawn: they lie on the map or in front of the players."""
+    def other_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
+        """Return the tiles that are never drawn: they lie on the map or in front of the players."""
         return ()
 
     def prices(self, rules: Ruleset) -> dict[str, Price]:
@@ -153,3 +154,8 @@ class Expansion:
     def elsewhere(self, game: Carcassonne) -> list[tuple[int, str]]:
         """Return the figures (seat, name) that are neither in a supply nor on a feature."""
         return []
+
+
+def repeated(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Return each tile once per copy in the box, except one start tile and the abbeys, which are not shuffled in."""
+    return tuple(t for t in tiles if not t.flags.abbey for _ in range(t.count - t.flags.start))

@@ -9,12 +9,11 @@ from bot.engine.actions import ActionReader
 from bot.engine.fair import Stream, shuffled
 from bot.engine.game import RULES, Setup, dealing_stream
 from bot.engine.refusals import BadSetup
-from bot.tile_game.expansions.base.rules import BASE
-from bot.tile_game.expansions.rules import EXPANSIONS, ruleset
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.hidden import UNKNOWN
-from bot.tile_game.rules.ruleset import Ruleset
+from bot.tile_game.rules.ruleset import Ruleset, ruleset
+from bot.tile_game.rules.tile_sets import by_id
 
 
 class TileGame:
@@ -22,17 +21,22 @@ class TileGame:
 
     name = "carcassonne"
 
-    def __init__(self, expansions: tuple[Expansion, ...] = EXPANSIONS) -> None:
-        """`expansions`: those that a set-up may name."""
+    def __init__(self, base: Expansion, expansions: tuple[Expansion, ...]) -> None:
+        """`base`: the rules that are always on; `expansions`: those that a set-up may name, in the order of the rules."""
+        self.base = base
         self.expansions = expansions
         self.modules = tuple(e.id for e in expansions)
         self.options = tuple(sorted(option for e in expansions for option in e.options))
-        self.reader = ActionReader(tuple(a for e in (BASE, *expansions) for a in e.actions))
+        self.reader = ActionReader(tuple(a for e in (base, *expansions) for a in e.actions))
+        self.tiles = by_id(e.tile_set for e in (base, *expansions) if e.tile_set)
 
     def rules(self, setup: Setup, version: int = RULES) -> Ruleset:
         """Return the compiled rules of a set-up; refuse unknown modules and options."""
         self._check_names(setup)
-        return ruleset(frozenset(setup.modules), frozenset(setup.chosen()), version, self.expansions)
+        return ruleset((self.base, *self._on(setup.modules)), frozenset(setup.chosen()), version)
+
+    def _on(self, modules: Sequence[str]) -> list[Expansion]:
+        return [e for e in self.expansions if e.id in modules]
 
     def _check_names(self, setup: Setup) -> None:
         for module in setup.modules:
@@ -46,7 +50,7 @@ class TileGame:
 
     def seats(self, modules: Sequence[str]) -> range:
         """BASE-11; INN-3: the module that brings a sixth set of figures raises the maximum."""
-        return range(2, max(e.most_seats for e in (BASE, *(e for e in self.expansions if e.id in modules))) + 1)
+        return range(2, max(e.most_seats for e in (self.base, *self._on(modules))) + 1)
 
     def check(self, setup: Setup) -> None:
         """Refuse a set-up that no game can start from. Compile rules only to check a stack: a lobby calls this at every press."""
@@ -100,6 +104,3 @@ def opening_length(rules: Ruleset, stack: Sequence[str]) -> int:
     """Count the tiles of the stack that belong to the opening pile."""
     opening = {*rules.opening_tiles, *rules.opening_end}
     return next((i for i, tile in enumerate(stack) if tile not in opening), len(stack))
-
-
-CARCASSONNE = TileGame()

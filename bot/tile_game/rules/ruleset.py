@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import Action
@@ -13,7 +13,7 @@ from bot.tile_game.rules.expansion import Expansion, Price
 from bot.tile_game.rules.figures import FOLLOWER, Deploy, Figure, deploy
 from bot.tile_game.rules.moves import Placings, placings
 from bot.tile_game.rules.shape import Shape, canonical_rotations, shapes_of
-from bot.tile_game.rules.tile_sets import FIELD, Tile, catalogue
+from bot.tile_game.rules.tile_sets import FIELD, Tile
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
@@ -81,10 +81,7 @@ class Ruleset:
         self.expansions = expansions
         self.modules = tuple(e.id for e in expansions)
         self.options = options
-        self.opening_tiles = self._collect("opening_tiles")
-        self.opening_end = self._collect("opening_end")
-        self.ordinary_tiles = self._collect("tiles")
-        self._load_tiles(self._collect("other_tiles"))
+        self._load_tiles()
         self._load_figures()
         self.prices: dict[str, Price] = {}
         self.takers: dict[type[Action], Callable[[Carcassonne, Any], None]] = {}
@@ -93,18 +90,21 @@ class Ruleset:
             self.takers |= expansion.takers()
         self._load_hooks()
 
-    def _collect(self, what: str) -> tuple[str, ...]:
-        return tuple(tile for e in self.expansions for tile in getattr(e, what)(self.modules))
-
-    def _load_tiles(self, others: tuple[str, ...]) -> None:
+    def _load_tiles(self) -> None:
         """Number the kinds of tiles and prepare their four rotations. Gardens exist only if a figure can stand on one."""
+        opening = [tile for e in self.expansions for tile in e.opening_tiles(self.modules)]
+        opening_end = [tile for e in self.expansions for tile in e.opening_end(self.modules)]
+        ordinary = [tile for e in self.expansions for tile in e.tiles(self.modules)]
+        others = [tile for e in self.expansions for tile in e.other_tiles(self.modules)]
+        self.opening_tiles = tuple(tile.id for tile in opening)
+        self.opening_end = tuple(tile.id for tile in opening_end)
+        self.ordinary_tiles = tuple(tile.id for tile in ordinary)
         gardens = any("garden" in f.kinds for e in self.expansions for f in e.figures)
         self.tiles: list[Tile] = []
         self.kind_of: dict[str, int] = {}
-        for tile_id in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles, *others):
-            if tile_id not in self.kind_of:
-                tile = catalogue().tiles[tile_id]
-                self.kind_of[tile_id] = len(self.tiles)
+        for tile in (*opening, *opening_end, *ordinary, *others):
+            if tile.id not in self.kind_of:
+                self.kind_of[tile.id] = len(self.tiles)
                 self.tiles.append(tile if gardens else tile.without_garden())
         self.shapes: list[tuple[Shape, ...]] = [tuple(s.of_kind(i) for s in shapes_of(t)) for i, t in enumerate(self.tiles)]
         self.canonical = [canonical_rotations(t) for t in self.tiles]
@@ -185,6 +185,7 @@ class Ruleset:
         return [self.kind_of[tile] for tile in (*self.opening_tiles, *self.opening_end, *self.ordinary_tiles)]
 
 
-def repeated(tiles: Sequence[Tile]) -> tuple[str, ...]:
-    """Return each tile's id once per copy in the box, except one start tile and the abbeys, which are not shuffled in."""
-    return tuple(t.id for t in tiles if not t.flags.abbey for _ in range(t.count - t.flags.start))
+@lru_cache(maxsize=64)
+def ruleset(expansions: tuple[Expansion, ...], options: frozenset[str], version: int) -> Ruleset:
+    """Return the compiled rules of these expansions under one version; recent ones are cached."""
+    return Ruleset(expansions, options, version)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Iterable
 from importlib.resources import files
-from typing import Final, Literal
+from typing import Final, Literal, Self
 
 import msgspec
 
 SIDES = ("N", "E", "S", "W")
 HALVES = ("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR")
 """Clockwise from the top-left corner; L and R as seen from the tile's centre, looking out."""
-
-TILE_SETS = ("base", "river", "inns_cathedrals", "traders_builders", "abbey_mayor", "king_robber", "tower", "siege")
 
 CITY: Final = "city"
 ROAD: Final = "road"
@@ -67,98 +65,48 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return msgspec.structs.replace(self, segments=tuple(s for s in self.segments if s.kind != GARDEN))
 
 
-class FortressCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the twelve cells; `outer` gives the letters of the outward sides."""
-
-    x: int
-    y: int
-    tile: str
-    outer: dict[str, str]
-
-
-class FortressSegment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A segment that spans several cells; places have the form `x,y:half`."""
-
-    kind: str
-    at: tuple[str, ...]
-    fortress: bool = False
-    cities: tuple[int, ...] = ()
-
-
-class RiverEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place where the river leaves the fortress, and the cell beyond it."""
-
-    at: str
-    neighbour: tuple[int, int]
-
-
-class ExtraCells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The dark cells of a row and the numbers of players for which they count."""
-
-    min_players: int
-    max_players: int
-    cells: int
-
-
-class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The length of the outposts' rows for some numbers of players (SIEGE-22)."""
-
-    players: tuple[int, ...]
-    cells: int
-    extra: ExtraCells
-
-
-class FortressTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The fortress of twelve cells (SIEGE-11..14)."""
-
-    cells: tuple[FortressCell, ...]
-    segments: tuple[FortressSegment, ...]
-    river_ends: tuple[RiverEnd, ...]
-    outposts: tuple[str, ...]
-    rows: tuple[Rows, ...]
-
-    def row_length(self, players: int) -> int:
-        """Return the number of cells in each row for this number of players (SIEGE-21, 22)."""
-        row = next(r for r in self.rows if players in r.players)
-        return row.cells + (row.extra.cells if row.extra.min_players <= players <= row.extra.max_players else 0)
-
-
 class TileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One data file."""
+    """The tiles of one expansion, or of the base game: one data file."""
 
     set: str
     source: str
     tiles: tuple[Tile, ...]
-    fortress: FortressTiles | None = None
+
+    @classmethod
+    def read(cls, name: str, data: bytes) -> Self:
+        """Read a set from its file's bytes; TileDataError says where the fault is."""
+        try:
+            found = msgspec.json.decode(data, type=cls)
+        except msgspec.DecodeError as error:
+            raise TileDataError(f"{name}: {error}") from None
+        if found.set != name:
+            raise TileDataError(f"{name}: the file calls itself '{found.set}'")
+        for tile in found.tiles:
+            for fault in faults(tile):
+                raise TileDataError(f"{name}: tile {tile.id}: {fault}")
+        by_id([found])
+        return found
+
+    @classmethod
+    def beside(cls, module: str) -> Self:
+        """Read the set in `tiles.json` beside a module; the set has the name of their folder."""
+        folder = module.rpartition(".")[0]
+        return cls.read(folder.rpartition(".")[2], files(folder).joinpath("tiles.json").read_bytes())
+
+    def the(self, flag: Literal["start", "source", "lake", "abbey"]) -> Tile:
+        """Return the only tile with this flag."""
+        (tile,) = (tile for tile in self.tiles if getattr(tile.flags, flag))
+        return tile
 
 
-class TileCatalogue(msgspec.Struct, frozen=True):
-    """All sets by name and all tiles by id."""
-
-    sets: dict[str, TileSet]
-    tiles: dict[str, Tile]
-
-    @property
-    def fortress(self) -> FortressTiles:
-        """The fortress of the siege set."""
-        fortress = self.sets["siege"].fortress
-        assert fortress is not None
-        return fortress
-
-
-def read_set(name: str, data: bytes) -> TileSet:
-    """Read a set from its file's bytes; TileDataError says where the fault is."""
-    try:
-        tiles = msgspec.json.decode(data, type=TileSet)
-    except msgspec.DecodeError as error:
-        raise TileDataError(f"{name}: {error}") from None
-    if tiles.set != name:
-        raise TileDataError(f"{name}: the file calls itself '{tiles.set}'")
-    for tile in tiles.tiles:
-        for fault in faults(tile):
-            raise TileDataError(f"{name}: tile {tile.id}: {fault}")
-    if repeated := [t.id for i, t in enumerate(tiles.tiles) if t.id in {o.id for o in tiles.tiles[:i]}]:
-        raise TileDataError(f"{name}: tile {repeated[0]}: stands there twice")
+def by_id(sets: Iterable[TileSet]) -> dict[str, Tile]:
+    """Return the tiles of these sets by id; TileDataError names one that stands there twice."""
+    tiles: dict[str, Tile] = {}
+    for tile_set in sets:
+        for tile in tile_set.tiles:
+            if tile.id in tiles:
+                raise TileDataError(f"{tile_set.set}: tile {tile.id}: stands there twice")
+            tiles[tile.id] = tile
     return tiles
 
 
@@ -228,17 +176,3 @@ def _border_faults(tile: Tile, segment: Segment) -> list[str]:
     if any(not 0 <= c < len(tile.segments) or tile.segments[c].kind != CITY for c in segment.cities):
         return [f"field {segment.at} borders something that is no city"]
     return []
-
-
-@cache
-def catalogue() -> TileCatalogue:
-    """Return all tile sets of the project, read once."""
-    folder = files("bot.tile_game.expansions")
-    sets = {name: read_set(name, folder.joinpath(name, "tiles.json").read_bytes()) for name in TILE_SETS}
-    tiles: dict[str, Tile] = {}
-    for name, tile_set in sets.items():
-        for tile in tile_set.tiles:
-            if tile.id in tiles:
-                raise TileDataError(f"{name}: tile {tile.id}: another set has one of this name")
-            tiles[tile.id] = tile
-    return TileCatalogue(sets, tiles)

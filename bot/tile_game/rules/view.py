@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bot.engine.actions import Action
 from bot.engine.events import Cell, Event, Points
 from bot.engine.fair import Dice
-from bot.engine.game import Decision, GameKind, PlayedAction, Setup, Standing
+from bot.engine.game import Decision, PlayedAction, Setup, Standing
 from bot.engine.record import running_record
 from bot.tile_game.rules import queries
 from bot.tile_game.rules.hidden import blind, filled
@@ -16,6 +16,7 @@ from bot.tile_game.rules.moves import Drawn, Unplaceable
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
+    from bot.tile_game.rules.kind import TileGame
 
 
 class TileView:
@@ -26,7 +27,7 @@ class TileView:
         self.game = blind(game)
 
     @property
-    def kind(self) -> GameKind:
+    def kind(self) -> TileGame:
         """The kind of game."""
         return self.game.kind
 

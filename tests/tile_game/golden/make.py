@@ -15,8 +15,7 @@ from bot.command_line.simulate import play_out
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.engine.record import read_record, record_of, write_record
-from bot.tile_game.expansions.rules import MODULES
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from tests.tile_game.playing import beside_a_barn, choose_the_rare, joins_a_barn
 
 FOLDER = Path(__file__).parent
@@ -27,8 +26,8 @@ EXPLAINED = FOLDER / "explained.txt"
 NEWER_EXPLAINED = FOLDER / "explained-2.txt"
 PERFT = FOLDER / "perft.txt"
 
-SMALL = tuple(m for m in MODULES if m != "fields")
-COMBINATIONS: tuple[tuple[str, ...], ...] = ((), ("fields",), *(("fields", m) for m in SMALL), MODULES)
+SMALL = tuple(m for m in CARCASSONNE.modules if m != "fields")
+COMBINATIONS: tuple[tuple[str, ...], ...] = ((), ("fields",), *(("fields", m) for m in SMALL), CARCASSONNE.modules)
 DEPTH = 4
 BARNS = (16, 22, 42)
 
@@ -39,10 +38,10 @@ def setups() -> list[tuple[Setup, tuple[str, ...]]]:
     for number, modules in enumerate(COMBINATIONS):
         for seats in (2, CARCASSONNE.seats(modules)[-1]):
             seed = simulated_seed("golden", 10 * number + seats)
-            players = ("greedy", "random") if seats == 2 and modules != MODULES else ("random",)
+            players = ("greedy", "random") if seats == 2 and modules != CARCASSONNE.modules else ("random",)
             out.append((Setup(seats, modules, seed=seed.hex()), players))
     options = {"organiser": True, "one_ransom": True}
-    out.append((Setup(3, MODULES, options, seed=simulated_seed("golden", 999).hex()), ("random",)))
+    out.append((Setup(3, CARCASSONNE.modules, options, seed=simulated_seed("golden", 999).hex()), ("random",)))
     return out
 
 

@@ -9,11 +9,10 @@ from bot.engine.game import Setup
 from bot.tile_game.expansions.abbey_mayor.rules import MoveWagon, PlaceAbbey, PlaceBarn
 from bot.tile_game.expansions.abbot.rules import Retrieve
 from bot.tile_game.expansions.river.rules import spring
-from bot.tile_game.expansions.rules import ruleset
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.cells import cell_of
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Completed, Laid, Unplaceable
 from tests.tile_game.scenario import Play, Scenario
 
@@ -46,7 +45,7 @@ def completed(play: Play) -> set[tuple[str, tuple[int, int], int]]:
 
 def test_am_1_twelve_tiles_one_with_a_branching_road() -> None:
     """AM-1: AB to AM once each, no abbey among them."""
-    with_module, without = (Counter(ruleset(frozenset(m), frozenset()).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
     assert with_module - without == Counter(f"A{letter}" for letter in "BCDEFGHIJKLM")
 
 

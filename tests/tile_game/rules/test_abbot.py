@@ -7,10 +7,11 @@ import pytest
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
 from bot.tile_game.expansions.abbot.rules import Retrieve
+from bot.tile_game.expansions.base import rules as base
+from bot.tile_game.expansions.river import rules as river
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Returned
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.scenario import AROUND, Play, Scenario
 
 FIGURES = ("follower", "big_follower", "mayor", "wagon", "builder", "pig")
@@ -35,13 +36,13 @@ def test_abbot_1_one_abbot_each_beside_the_seven_followers(seats: int, modules: 
 
 
 def test_abbot_2_gardens_lie_in_a_field_and_do_not_divide_it() -> None:
-    tiles = catalogue().tiles.values()
+    tiles = CARCASSONNE.tiles.values()
     gardens = [t for t in tiles if any(s.kind == "garden" for s in t.segments)]
-    assert [sum(t.count for t in gardens if t in catalogue().sets[name].tiles) for name in ("base", "river")] == [8, 1]
+    assert [sum(t.count for t in gardens if t in own.TILES.tiles) for own in (base, river)] == [8, 1]
     for tile in gardens:
         assert tile.segments[-1].at == ()
         if tile.id.endswith("g"):
-            assert tile.without_garden().segments == catalogue().tiles[tile.id[:-1]].segments
+            assert tile.without_garden().segments == CARCASSONNE.tiles[tile.id[:-1]].segments
 
 
 def test_abbot_3_without_the_module_gardens_are_nothing() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 from msgspec import structs
 
-from bot.tile_game.expansions.rules import ruleset
+from bot.tile_game.expansions.base.rules import TILES, Base
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Completed
-from bot.tile_game.rules.tile_sets import Segment, catalogue
+from bot.tile_game.rules.ruleset import ruleset
+from bot.tile_game.rules.tile_sets import Segment
 from tests.tile_game.scenario import Scenario
 
 
@@ -112,9 +113,10 @@ def fresh_rules() -> Iterator[None]:
 @pytest.mark.usefixtures("fresh_rules")
 def test_base_e10_a_road_with_both_ends_on_one_tile(monkeypatch: pytest.MonkeyPatch) -> None:
     # no tile has such a road, so one gets it for this test
-    tile = catalogue().tiles["B"]
-    short = structs.replace(tile, segments=(Segment("road"), *tile.segments))
-    monkeypatch.setitem(catalogue().tiles, "B", short)
+    tiles = tuple(
+        structs.replace(tile, segments=(Segment("road"), *tile.segments)) if tile.id == "B" else tile for tile in TILES.tiles
+    )
+    monkeypatch.setattr(Base, "tile_set", structs.replace(TILES, tiles=tiles))
     play = Scenario("fields").lay("U frfr", (0, 0)).start("B", "U").tile((0, 1), "ffff").figure("follower", "road@-")
     assert (play.gained(0, "road"), play.supply(0)) == (1, 7)
 

@@ -9,9 +9,9 @@ import pytest
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup, dealing_stream
 from bot.engine.refusals import BadSetup
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.base import rules as base
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.queries import placed
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.scenario import Scenario
 
 SEED = simulated_seed(1).hex()
@@ -60,7 +60,7 @@ def test_base_14_one_tile_lies_and_71_are_shuffled() -> None:
 def test_base_15_the_start_tile_is_a_d_with_its_city_in_the_north() -> None:
     game = CARCASSONNE.start(Setup(2, ("fields",), seed=SEED))
     assert [(p.at, p.tile, p.rot) for p in placed(game)] == [((0, 0), "D", 0)]
-    tile = catalogue().tiles["D"]
+    tile = CARCASSONNE.tiles["D"]
     assert tile.sides == "crfr"
     city, road, above, below = tile.segments
     assert (city.at, road.at) == (("N",), ("E", "W"))
@@ -68,7 +68,7 @@ def test_base_15_the_start_tile_is_a_d_with_its_city_in_the_north() -> None:
 
 
 def test_base_16_counts_by_letter() -> None:
-    box = [t.id for t in catalogue().sets["base"].tiles for _ in range(t.count)]
+    box = [t.id for t in base.TILES.tiles for _ in range(t.count)]
     assert letters(box) == {part[0]: int(part[1:]) for part in COUNTS.split()}
     setup = Setup(2, seed=SEED)
     drawn = letters(list(CARCASSONNE.deal(setup, dealing_stream(setup))))

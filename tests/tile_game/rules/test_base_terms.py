@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tile_game.rules.tile_sets import CITY, ROAD, SIDES, catalogue
+from bot.tile_game.expansions.base import rules as base
+from bot.tile_game.rules.tile_sets import CITY, ROAD, SIDES
 from tests.tile_game.scenario import Scenario
 
-TILES = catalogue().sets["base"].tiles
+TILES = base.TILES.tiles
 
 
 def test_base_1_each_edge_shows_exactly_one_terrain() -> None:

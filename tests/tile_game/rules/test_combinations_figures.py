@@ -9,14 +9,13 @@ import pytest
 
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.tower.rules import BuildTier, Capture
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from tests.tile_game.scenario import Scenario
 
-ALL = tuple(m for m in MODULES if m not in ("tower", "siege"))
+ALL = tuple(m for m in CARCASSONNE.modules if m not in ("tower", "siege"))
 SEED = simulated_seed(7).hex()
 AT_THE_START = {"follower": 7, **dict.fromkeys(("big_follower", "abbot", "builder", "pig", "mayor", "wagon", "barn"), 1)}
 
@@ -34,11 +33,11 @@ def test_fig_1_what_is_a_figure_and_what_is_not(seats: int) -> None:
 
 
 def test_fig_1_with_siege_two_more_followers() -> None:
-    assert new(2, *MODULES).supply() == [AT_THE_START | {"follower": 9}] * 2
+    assert new(2, *CARCASSONNE.modules).supply() == [AT_THE_START | {"follower": 9}] * 2
 
 
 def test_fig_2_followers_and_special_figures() -> None:
-    rules = Scenario(*MODULES).rules
+    rules = Scenario(*CARCASSONNE.modules).rules
     assert rules.followers == {"follower", "big_follower", "abbot", "mayor", "wagon"}
     assert {f.name for f in rules.figures} - rules.followers == {"builder", "pig", "barn"}
 
@@ -58,7 +57,7 @@ STANDS = {
 
 @pytest.mark.parametrize("name", STANDS)
 def test_fig_2_the_table_of_figures(name: str) -> None:
-    figure = Scenario(*MODULES).rules.figure[name]
+    figure = Scenario(*CARCASSONNE.modules).rules.figure[name]
     assert (figure.weight, set(figure.kinds)) == STANDS[name]
 
 
@@ -94,7 +93,7 @@ def census(game: Carcassonne) -> list[Counter[str]]:
 def test_fig_4_and_5_hold_all_through_a_game(seed: int) -> None:
     """FIG-4, FIG-5: nothing is lost or doubled, and no builder or pig stands without an own follower."""
     chance = random.Random(seed)
-    game = new(3, *MODULES, seed=simulated_seed(seed).hex())
+    game = new(3, *CARCASSONNE.modules, seed=simulated_seed(seed).hex())
     whole = census(game)
     while game.decision is not None:
         options = [o for o in game.options() if o.do != "skip"] or game.options()

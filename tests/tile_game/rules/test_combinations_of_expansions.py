@@ -6,7 +6,7 @@ import pytest
 
 from bot.tile_game.expansions.abbey_mayor.rules import PlaceAbbey
 from bot.tile_game.expansions.king_robber.rules import TokenTaken
-from bot.tile_game.expansions.rules import MODULES
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.traders_builders.rules import GoodsTaken
 from bot.tile_game.rules.figures import Deploy
 from bot.tile_game.rules.moves import Completed, Draw
@@ -197,7 +197,7 @@ def test_combo_26_gardens_of_expansions_are_ignored_without_the_abbot(module: st
 
 
 def test_combo_26_nobody_stands_there() -> None:
-    modules = [m for m in MODULES if m not in ("abbot", "siege", "tower")]
+    modules = [m for m in CARCASSONNE.modules if m not in ("abbot", "siege", "tower")]
     play = Scenario(*modules).lay("U frfr", (0, 0)).start("EB", "U").tile((1, 0), "frfr")
     assert "garden" not in {o.get("on") for o in play.offers()}
     assert play.refusal(Deploy("follower", "garden")) == "no_such_segment"

@@ -7,9 +7,9 @@ import pytest
 from bot.engine.events import Points
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.siege.rules import lay_fortress
 from bot.tile_game.rules.cells import at_of, cell_of
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Completed
 from bot.tile_game.rules.tile_sets import RIVER
 from tests.tile_game.rules.sieges import choose, defend, rows

@@ -9,10 +9,8 @@ import pytest
 from bot.engine.events import Points
 from bot.engine.game import Setup
 from bot.engine.refusals import BadSetup
-from bot.tile_game.expansions.rules import MODULES, ruleset
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.scenario import Play, Scenario
 
 R, B = 0, 1
@@ -36,11 +34,11 @@ def inn_road(*tiles: str, seat: int = R) -> Scenario:
 
 def test_inn_1_eighteen_tiles_six_inns_two_cathedrals() -> None:
     """INN-1: what is shuffled into the pile."""
-    with_module, without = (Counter(ruleset(frozenset(m), frozenset()).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
     added = with_module - without
     assert added == Counter({f"E{letter}": 2 if letter == "K" else 1 for letter in "ABCDEFGHIJKLMNOPQ"})
     assert added.total() == 18
-    tiles = catalogue().tiles
+    tiles = CARCASSONNE.tiles
     assert sum(any(s.inn for s in tiles[t].segments) for t in added.elements()) == 6
     assert sum(any(s.cathedral for s in tiles[t].segments) for t in added.elements()) == 2
 
@@ -56,8 +54,8 @@ def test_inn_2_one_big_follower_each() -> None:
 def test_inn_3_six_players_only_with_this_module() -> None:
     """INN-3: with all the others together it is still five at most."""
     CARCASSONNE.check(Setup(6, (MODULE,), stack=()))
-    others = tuple(m for m in MODULES if m != MODULE)
-    for modules, seats in ((others, 6), ((), 6), ((MODULE,), 7), (MODULES, 7)):
+    others = tuple(m for m in CARCASSONNE.modules if m != MODULE)
+    for modules, seats in ((others, 6), ((), 6), ((MODULE,), 7), (CARCASSONNE.modules, 7)):
         with pytest.raises(BadSetup) as refused:
             CARCASSONNE.check(Setup(seats, modules, stack=()))
         assert refused.value.code == "bad_seats"
@@ -66,13 +64,13 @@ def test_inn_3_six_players_only_with_this_module() -> None:
 
 def test_inn_4_the_sixth_player_has_what_the_others_have() -> None:
     """INN-4, COMBO-25: the same figures from every module, the same tiles, and his turn comes sixth."""
-    six = CARCASSONNE.start(Setup(6, MODULES, seed="00" * 32))
+    six = CARCASSONNE.start(Setup(6, CARCASSONNE.modules, seed="00" * 32))
     supplies = six.supply()
     assert all(own == supplies[0] for own in supplies)
     single = {name: supplies[5][name] for name in ("big_follower", "abbot", "builder", "pig", "mayor", "wagon", "barn")}
     assert set(single.values()) == {1}
     assert six.tokens()[5]["abbey"] == 1
-    five = CARCASSONNE.start(Setup(5, MODULES, seed="00" * 32))
+    five = CARCASSONNE.start(Setup(5, CARCASSONNE.modules, seed="00" * 32))
     assert Counter(six.stack) == Counter(five.stack)
     assert supplies[0] == five.supply()[0]
     play = Scenario(MODULE, seats=6).lay("W frrr", (0, 0)).start("W", "W", "W", "W", "W", "W", "W")

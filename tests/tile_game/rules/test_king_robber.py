@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.engine.events import Points
+from bot.engine.game import Setup
 from bot.tile_game.expansions.king_robber.rules import Race, TokenTaken, races_of
-from bot.tile_game.expansions.rules import ruleset
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.traders_builders.rules import GoodsTaken, trade_of
 from bot.tile_game.rules.carcassonne import Carcassonne
 from bot.tile_game.rules.tile_sets import CITY, ROAD
@@ -76,7 +77,7 @@ def race(kind: str, seat: int, record: int, completed: int) -> Scenario:
 
 def test_kr_1_five_tiles() -> None:
     """KR-1: GA to GE once each."""
-    with_module, without = (Counter(ruleset(frozenset(m), frozenset()).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
     assert with_module - without == Counter(["GA", "GB", "GC", "GD", "GE"])
 
 

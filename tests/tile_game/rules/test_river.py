@@ -9,14 +9,15 @@ import pytest
 
 from bot.engine.fair import simulated_seed
 from bot.engine.game import Setup, dealing_stream
+from bot.tile_game.expansions.river.rules import TILES as RIVER_SET
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.figures import Deploy
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Drawn, PlaceTile
 from bot.tile_game.rules.queries import features, placed
-from bot.tile_game.rules.tile_sets import RIVER, catalogue
+from bot.tile_game.rules.tile_sets import RIVER
 from tests.tile_game.scenario import Play, Scenario, rotation
 
-TILES = catalogue().sets["river"].tiles
+TILES = RIVER_SET.tiles
 
 
 def river(*modules: str, seats: int = 2) -> Scenario:
@@ -225,5 +226,5 @@ def test_river_e1_every_river_tile_can_be_placed() -> None:
         assert len([p for p in lying.values() if p.tile.startswith("R")]) == 12
         for at, tile in lying.items():
             for side, (dx, dy) in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
-                if catalogue().tiles[tile.tile].sides[(side - tile.rot) % 4] == "v":
+                if CARCASSONNE.tiles[tile.tile].sides[(side - tile.rot) % 4] == "v":
                     assert (at[0] + dx, at[1] + dy) in lying

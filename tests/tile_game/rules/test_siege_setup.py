@@ -8,15 +8,15 @@ import pytest
 
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
+from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.expansions.siege import rules as siege
 from bot.tile_game.expansions.siege.rules import CounterAttacked, DefenderPlaced
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
 from bot.tile_game.rules.moves import Completed
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.rules.sieges import catapults, chances, choose, defend, pile, piles, plain, row, rows
 from tests.tile_game.scenario import Scenario
 
-SET = catalogue().sets["siege"].tiles
+SET = siege.TILES.tiles
 LANDSCAPE = Counter({t.id: t.count for t in SET if t.id != "SR"})
 
 
@@ -32,7 +32,7 @@ def test_siege_1_17_landscape_tiles_and_one_river_tile() -> None:
     """SIEGE-1: each with its symbols; the fortress is two tiles of six cells."""
     assert (LANDSCAPE.total(), sum(t.count for t in SET)) == (17, 18)
     assert all(1 <= len(t.flags.siege) <= 2 for t in SET)  # SIEGE-41
-    assert Counter(c.tile for c in catalogue().fortress.cells) == {"left": 6, "right": 6}
+    assert Counter(c.tile for c in siege.FORTRESS.cells) == {"left": 6, "right": 6}
 
 
 @pytest.mark.parametrize(("others", "followers"), [((), 9), (("inns_cathedrals", "abbey_mayor"), 9)])

@@ -8,10 +8,9 @@ import pytest
 
 from bot.engine.fair import Stream, simulated_seed
 from bot.engine.game import Setup
-from bot.tile_game.expansions.tower.rules import BuildTier, Captured, CloseTower, TierBuilt, TowerClosed
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
+from bot.tile_game.expansions.tower.rules import TILES, BuildTier, Captured, CloseTower, TierBuilt, TowerClosed
 from bot.tile_game.rules.moves import PlaceTile
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.rules.towers import (
     away,
     build,
@@ -28,7 +27,7 @@ from tests.tile_game.rules.towers import (
 )
 from tests.tile_game.scenario import Play, Scenario
 
-FOUNDATIONS = [t for t in catalogue().sets["tower"].tiles for _ in range(t.count)]
+FOUNDATIONS = [t for t in TILES.tiles for _ in range(t.count)]
 
 NO_TEST: dict[str, str] = {}
 
@@ -51,7 +50,7 @@ def test_tower_1_its_18_tiles_are_shuffled_among_the_ordinary_ones() -> None:
 def test_tower_2_every_tile_of_the_set_has_one_foundation() -> None:
     """TOWER-2, TOWER-E3: each lies on the map with one tower of height 0; two side by side are two towers."""
     scene = Scenario("tower")
-    for x, tile in enumerate(catalogue().sets["tower"].tiles):
+    for x, tile in enumerate(TILES.tiles):
         scene.lay(f"{tile.id} {tile.sides}", (x, 0))
     scene.lay("B ffff", (40, 40))
     play = scene.start("B")

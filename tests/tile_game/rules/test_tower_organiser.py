@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.engine.game import Setup
-from bot.tile_game.expansions.rules import OPTIONS
-from bot.tile_game.rules.kind import CARCASSONNE
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.rules.moves import Draw, Drawn, Unplaceable
 from tests.tile_game.rules.towers import away, yard
 from tests.tile_game.scenario import Play, Scenario
@@ -79,7 +78,7 @@ def test_tower_6_off_by_default() -> None:
     play = yard().start("B", "U", "V")
     assert play.asked() == (0, "tile")
     assert play.decision.tile == "B"
-    assert "organiser" in OPTIONS
+    assert "organiser" in CARCASSONNE.options
 
 
 def test_tower_6_the_choice_is_made_before_anything_is_known() -> None:

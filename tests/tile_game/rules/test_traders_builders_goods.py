@@ -6,11 +6,9 @@ from collections import Counter
 
 from bot.engine.events import Points
 from bot.engine.game import Setup
-from bot.tile_game.expansions.rules import ruleset
+from bot.tile_game.expansions.rules import CARCASSONNE
 from bot.tile_game.expansions.traders_builders.rules import GoodsTaken, trade_of
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.kind import CARCASSONNE
-from bot.tile_game.rules.tile_sets import catalogue
 from tests.tile_game.scenario import Play, Scenario
 
 R, B = 0, 1
@@ -39,15 +37,15 @@ def holding(*each: tuple[int, int, int]) -> Scenario:
 
 def test_tb_1_twenty_four_tiles_twenty_with_goods() -> None:
     """TB-1: HA to HX once each, also HK."""
-    with_module, without = (Counter(ruleset(frozenset(m), frozenset()).ordinary_tiles) for m in ([MODULE], []))
+    with_module, without = (Counter(CARCASSONNE.rules(Setup(2, tuple(m))).ordinary_tiles) for m in ([MODULE], []))
     assert with_module - without == Counter(f"H{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWX")
-    tiles = [catalogue().tiles[tile] for tile in with_module - without]
+    tiles = [CARCASSONNE.tiles[tile] for tile in with_module - without]
     assert sum(not any(s.goods for s in t.segments) for t in tiles) == 4
 
 
 def test_tb_2_goods_6_as_many_tokens_as_symbols() -> None:
     """TB-2, GOODS-6: 9 wine, 6 grain, 5 cloth; what each player holds is open to everyone, also to those who watch."""
-    symbols = Counter(s.goods for tile in catalogue().tiles.values() for s in tile.segments if s.goods)
+    symbols = Counter(s.goods for tile in CARCASSONNE.tiles.values() for s in tile.segments if s.goods)
     assert symbols == {"wine": 9, "grain": 6, "cloth": 5}
     play = ring().start("N", "W").tile((0, 1), "ccff").skip()
     expected = [{"wine": 1, "grain": 2}, {}]

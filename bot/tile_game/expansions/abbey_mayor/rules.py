@@ -19,15 +19,15 @@ from bot.tile_game.rules.cells import AROUND, EAST, NORTH, SOUTH, STEPS, WEST, a
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.figures import Figure
 from bot.tile_game.rules.moves import TurnBegan
-from bot.tile_game.rules.ruleset import repeated
 from bot.tile_game.rules.steps import END_TURN, Choice
-from bot.tile_game.rules.tile_sets import CITY, FIELD, MONASTERY, ROAD, catalogue
+from bot.tile_game.rules.tile_sets import CITY, FIELD, MONASTERY, ROAD, Tile, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
     from bot.tile_game.rules.shape import Shape
 
-ABBEY_TILE = next(t.id for t in catalogue().sets["abbey_mayor"].tiles if t.flags.abbey)
+TILES = TileSet.beside(__name__)
+ABBEY_TILE = TILES.the("abbey")
 
 
 class PlaceAbbey(Action, frozen=True, cache_hash=True, tag="abbey"):
@@ -200,6 +200,7 @@ class AbbeyMayor(Expansion):
     """Abbey, mayor, wagon and barn."""
 
     id = "abbey_mayor"
+    tile_set = TILES  # AM-1
     figures = (
         Figure("mayor", 1, frozenset({CITY}), weight=None),
         Figure("wagon", 1, WAGON_KINDS, lingers=True),
@@ -210,11 +211,7 @@ class AbbeyMayor(Expansion):
     scoring_rank = 2
     final_rank = 5
 
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """AM-1: the twelve landscape tiles."""
-        return repeated(catalogue().sets[self.id].tiles)
-
-    def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def other_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         """AM-2: the abbeys lie in front of the players."""
         return (ABBEY_TILE,)
 
@@ -233,7 +230,7 @@ class AbbeyMayor(Expansion):
     def place_abbey(self, game: Carcassonne, action: PlaceAbbey) -> None:
         """ABBEY-5..10: lay it like a tile; it closes the sides it touches."""
         holdings_of(game).abbeys[game.turn] = False
-        game.lay(action.at, game.rules.shapes[game.rules.kind_of[ABBEY_TILE]][0])
+        game.lay(action.at, game.rules.shapes[game.rules.kind_of[ABBEY_TILE.id]][0])
 
     def closing(self, game: Carcassonne) -> None:
         """ABBEY-14: ask clockwise from the left of the last player on turn, who comes last."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from bot.engine.actions import Action, Skip
@@ -21,14 +21,16 @@ from bot.tile_game.rules.moves import (
     TurnBegan,
     Unplaceable,
 )
-from bot.tile_game.rules.ruleset import repeated
 from bot.tile_game.rules.scoring import score_unfinished
 from bot.tile_game.rules.shape import mark
-from bot.tile_game.rules.tile_sets import CITY, GARDEN, MONASTERY, ROAD, catalogue
+from bot.tile_game.rules.tile_sets import CITY, GARDEN, MONASTERY, ROAD, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
     from bot.tile_game.rules.ruleset import Ruleset
+
+TILES = TileSet.beside(__name__)
+START = TILES.the("start")
 
 
 def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:  # noqa: ARG001
@@ -48,13 +50,10 @@ class Base(Expansion):
     """Roads, cities, monasteries."""
 
     id = "base"
+    tile_set = TILES  # BASE-14
     actions = (PlaceTile, Draw, Deploy, Skip)
     events = (TurnBegan, Drawn, Unplaceable, Laid, Deployed, Completed, Returned, FinalScoring)
     final_rank = 1
-
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """BASE-14: all but the start tile."""
-        return repeated(catalogue().sets["base"].tiles)
 
     def takers(self) -> dict[type[Action], Callable[[Carcassonne, Any], None]]:
         return {Deploy: lambda game, action: game.deploy(action)}
@@ -64,8 +63,7 @@ class Base(Expansion):
 
     def lay_start(self, game: Carcassonne) -> None:
         """BASE-15: one of the tiles of type D, unturned, at (0, 0)."""
-        start = next(t for t in catalogue().sets["base"].tiles if t.flags.start)
-        game.board.lay(cell_of((0, 0)), game.rules.shapes[game.rules.kind_of[start.id]][0])
+        game.board.lay(cell_of((0, 0)), game.rules.shapes[game.rules.kind_of[START.id]][0])
 
     def final(self, game: Carcassonne) -> None:
         """END-1: 1 to 3."""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bot.tile_game.rules.expansion import Expansion, Price
 from bot.tile_game.rules.figures import FOLLOWER, Figure
-from bot.tile_game.rules.ruleset import repeated
 from bot.tile_game.rules.shape import mark
-from bot.tile_game.rules.tile_sets import CITY, ROAD, catalogue
+from bot.tile_game.rules.tile_sets import CITY, ROAD, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
     from bot.tile_game.rules.ruleset import Ruleset
+
+TILES = TileSet.beside(__name__)
 
 
 def price_road(game: Carcassonne, root: int, complete: bool) -> tuple[int, dict[str, int]]:
@@ -39,12 +39,9 @@ class InnsCathedrals(Expansion):
     """Inns, cathedrals, the big follower and the sixth player."""
 
     id = "inns_cathedrals"
+    tile_set = TILES  # INN-1
     figures = (Figure("big_follower", 1, FOLLOWER.kinds, weight=2),)
     most_seats = 6
-
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """INN-1."""
-        return repeated(catalogue().sets[self.id].tiles)
 
     def prices(self, rules: Ruleset) -> dict[str, Price]:
         return {ROAD: price_road, CITY: price_city}

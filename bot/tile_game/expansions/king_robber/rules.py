@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from bot.engine.events import Event
 from bot.tile_game.rules.expansion import Expansion
-from bot.tile_game.rules.ruleset import repeated
-from bot.tile_game.rules.tile_sets import CITY, ROAD, catalogue
+from bot.tile_game.rules.tile_sets import CITY, ROAD, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
 
+TILES = TileSet.beside(__name__)
 TOKEN_FOR = {CITY: "king", ROAD: "robber"}
 
 
@@ -54,13 +54,10 @@ class KingRobber(Expansion):
     """The king for the largest completed city, the robber for the longest completed road."""
 
     id = "king_robber"
+    tile_set = TILES  # KR-1
     events = (TokenTaken,)
     scoring_rank = 4
     final_rank = 7
-
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """KR-1."""
-        return repeated(catalogue().sets[self.id].tiles)
 
     def state(self, game: Carcassonne) -> Races:
         return Races()

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.tile_game.rules.cells import STEPS, cell_of
-from bot.tile_game.rules.expansion import Expansion
+from bot.tile_game.rules.expansion import Expansion, repeated
 from bot.tile_game.rules.shape import Shape
 from bot.tile_game.rules.tile_sets import RIVER as WATER
-from bot.tile_game.rules.tile_sets import Tile, catalogue
+from bot.tile_game.rules.tile_sets import Tile, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
 
-SOURCE = next(t.id for t in catalogue().sets["river"].tiles if t.flags.source)
-LAKE = next(t.id for t in catalogue().sets["river"].tiles if t.flags.lake)
+TILES = TileSet.beside(__name__)
+SOURCE, LAKE = TILES.the("source"), TILES.the("lake")
 
 
 @dataclass
@@ -46,17 +46,20 @@ class River(Expansion):
     """A river from the source to the lake, with which the game begins."""
 
     id = "river"
+    tile_set = TILES
 
-    def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
+        return ()
+
+    def opening_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         """RIVER-3: shuffle all but source and lake."""
-        tiles = catalogue().sets["river"].tiles
-        return tuple(t.id for t in tiles if not (t.flags.source or t.flags.lake) for _ in range(t.count))
+        return repeated(t for t in TILES.tiles if t not in (SOURCE, LAKE))
 
-    def opening_end(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def opening_end(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         """RIVER-3: the lake lies at the bottom."""
         return (LAKE,)
 
-    def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def other_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         return (SOURCE,)
 
     def state(self, game: Carcassonne) -> RiverState:
@@ -102,7 +105,7 @@ def has_river(tile: Tile) -> bool:
 
 def lay_source(game: Carcassonne, at: tuple[int, int], flow: int) -> None:
     """Lay the source, turned so that its water leaves in the direction of flow."""
-    shapes = game.rules.shapes[game.rules.kind_of[SOURCE]]
+    shapes = game.rules.shapes[game.rules.kind_of[SOURCE.id]]
     game.board.lay(cell_of(at), next(s for s in shapes if s.water == (flow,)))
 
 

@@ -7,20 +7,87 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from bot.engine.actions import SKIP, Action
 from bot.engine.events import Cell, Event
 from bot.engine.game import Decision
 from bot.tile_game.expansions.river import rules as river
 from bot.tile_game.rules.board import Board, Piece
 from bot.tile_game.rules.cells import at_of, cell_of
-from bot.tile_game.rules.expansion import Expansion
-from bot.tile_game.rules.ruleset import repeated
+from bot.tile_game.rules.expansion import Expansion, repeated
 from bot.tile_game.rules.shape import Shape
 from bot.tile_game.rules.steps import Choice, Step
-from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Segment, Tile, catalogue
+from bot.tile_game.rules.tile_sets import CITY, FIELD, GARDEN, MONASTERY, RIVER, ROAD, Segment, Tile, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
+
+
+class FortressCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the twelve cells; `outer` gives the letters of the outward sides."""
+
+    x: int
+    y: int
+    tile: str
+    outer: dict[str, str]
+
+
+class FortressSegment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A segment that spans several cells; places have the form `x,y:half`."""
+
+    kind: str
+    at: tuple[str, ...]
+    fortress: bool = False
+    cities: tuple[int, ...] = ()
+
+
+class RiverEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place where the river leaves the fortress, and the cell beyond it."""
+
+    at: str
+    neighbour: tuple[int, int]
+
+
+class ExtraCells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The dark cells of a row and the numbers of players for which they count."""
+
+    min_players: int
+    max_players: int
+    cells: int
+
+
+class Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The length of the outposts' rows for some numbers of players (SIEGE-22)."""
+
+    players: tuple[int, ...]
+    cells: int
+    extra: ExtraCells
+
+
+class FortressTiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The fortress of twelve cells (SIEGE-11..14)."""
+
+    cells: tuple[FortressCell, ...]
+    segments: tuple[FortressSegment, ...]
+    river_ends: tuple[RiverEnd, ...]
+    outposts: tuple[str, ...]
+    rows: tuple[Rows, ...]
+
+    def row_length(self, players: int) -> int:
+        """Return the number of cells in each row for this number of players (SIEGE-21, 22)."""
+        row = next(r for r in self.rows if players in r.players)
+        return row.cells + (row.extra.cells if row.extra.min_players <= players <= row.extra.max_players else 0)
+
+
+class SiegeTiles(TileSet, frozen=True, forbid_unknown_fields=True):
+    """The tiles and the fortress."""
+
+    fortress: FortressTiles
+
+
+TILES = SiegeTiles.beside(__name__)
+FORTRESS = TILES.fortress
 
 OUTPOSTS = ("knights", "travellers", "monks")
 OUTPOST_OF = {CITY: "knights", ROAD: "travellers", MONASTERY: "monks", GARDEN: "monks"}
@@ -121,7 +188,7 @@ def siege_of(game: Carcassonne) -> Siege:
 
 def row_length(game: Carcassonne) -> int:
     """Return the length of a row (SIEGE-22)."""
-    return catalogue().fortress.row_length(game.seats)
+    return FORTRESS.row_length(game.seats)
 
 
 class Symbol(Choice):
@@ -271,22 +338,21 @@ class SiegeDefence(Expansion):
     """The fortress and its outposts."""
 
     id = "siege"
+    tile_set = TILES
     more_followers = 2
     actions = (PlaceDefender, ChooseOutpost, Withdraw)
     events = (DefenderPlaced, Advanced, Attacked, CounterAttacked, Withdrawn, DefendersHome)
     final_rank = 0
 
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         """SIEGE-8: the landscape tiles."""
-        return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if not river.has_river(catalogue().tiles[i]))
+        return repeated(tile for tile in TILES.tiles if not river.has_river(tile))
 
-    def opening_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def opening_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         """SIEGE-6, 7: the river tile, only with the River."""
-        if river.RIVER.id not in modules:
-            return ()
-        return tuple(i for i in repeated(catalogue().sets[self.id].tiles) if river.has_river(catalogue().tiles[i]))
+        return repeated(tile for tile in TILES.tiles if river.has_river(tile)) if river.RIVER.id in modules else ()
 
-    def other_tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
+    def other_tiles(self, modules: Sequence[str]) -> tuple[Tile, ...]:
         return (river.SOURCE, river.LAKE)
 
     def state(self, game: Carcassonne) -> Siege:
@@ -295,13 +361,13 @@ class SiegeDefence(Expansion):
     def lay_start(self, game: Carcassonne) -> None:
         """SIEGE-4..7, SIEGE-12: lay the fortress and the source at its west end, the lake or a river to come at its east end."""
         lay_fortress(game)
-        west, east = catalogue().fortress.river_ends
+        west, east = FORTRESS.river_ends
         river.lay_source(game, west.neighbour, flow=1)
         if river.RIVER.id in game.rules.modules:
             # SIEGE-18: the first tile's bend leads away from the fortress, to the south
             river.spring(game, cell_of(east.neighbour) - 1, flow=1, first_bend=2)
         else:
-            lake = game.rules.shapes[game.rules.kind_of[river.LAKE]]
+            lake = game.rules.shapes[game.rules.kind_of[river.LAKE.id]]
             game.board.lay(cell_of(east.neighbour), next(s for s in lake if s.water == (3,)))
 
     def concerns(self, tile: Tile) -> bool:
@@ -343,11 +409,10 @@ class SiegeDefence(Expansion):
 @cache
 def fortress_cell(x: int, y: int) -> Shape:
     """Return a fortress cell as a tile: fields and river end on its outer sides; cell (0, 0) has the city for all twelve."""
-    fortress = catalogue().fortress
-    cell = next(c for c in fortress.cells if (c.x, c.y) == (x, y))
+    cell = next(c for c in FORTRESS.cells if (c.x, c.y) == (x, y))
     here = f"{x},{y}:"
     segments = [Segment(CITY)] if (x, y) == (0, 0) else []
-    for segment in fortress.segments:
+    for segment in FORTRESS.segments:
         at = tuple(place.removeprefix(here) for place in segment.at if place.startswith(here))
         if at and segment.kind == RIVER:
             segments.append(Segment(RIVER, at))
@@ -366,12 +431,11 @@ def lay_fortress(game: Carcassonne) -> None:
 def fortress_board() -> Board:
     """Return a map of the fortress: twelve cells, a field along the wall on each bank, one completed city (SIEGE-10, 14, 64)."""
     board = Board()
-    fortress = catalogue().fortress
-    for cell in fortress.cells:
+    for cell in FORTRESS.cells:
         board.lay(cell_of((cell.x, cell.y)), fortress_cell(cell.x, cell.y))
     city = board.cells[cell_of((0, 0))].base
     board.cities.append(board.bits[city])
-    for segment in fortress.segments:
+    for segment in FORTRESS.segments:
         if segment.kind != FIELD:
             continue
         nodes = []

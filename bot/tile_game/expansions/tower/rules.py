@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
@@ -17,14 +17,14 @@ from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.cells import STEPS, at_of, cell_of
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.moves import Draw
-from bot.tile_game.rules.ruleset import repeated
 from bot.tile_game.rules.steps import Beside, Choice
-from bot.tile_game.rules.tile_sets import Tile, catalogue
+from bot.tile_game.rules.tile_sets import Tile, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
     from bot.tile_game.rules.shape import Shape
 
+TILES = TileSet.beside(__name__)
 
 TIERS = {2: 10, 3: 9, 4: 7, 5: 6, 6: 5}
 """TOWER-3: tiers per player, by number of players."""
@@ -251,15 +251,12 @@ class Tower(Expansion):
     """Towers and prisoners."""
 
     id = "tower"
+    tile_set = TILES  # TOWER-1
     options = (ORGANISER, ONE_RANSOM)
     actions = (BuildTier, CloseTower, Capture, Exchange, Ransom)
     beside_actions = (Ransom,)
     only_with: ClassVar[Mapping[str, str]] = MappingProxyType({"draws": ORGANISER})
     events = (TierBuilt, TowerClosed, Captured, Exchanged, Ransomed)
-
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """TOWER-1."""
-        return repeated(catalogue().sets[self.id].tiles)
 
     def state(self, game: Carcassonne) -> Towers:
         if ORGANISER in game.rules.options:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from bot.engine.events import Event
 from bot.tile_game.rules.expansion import Expansion
 from bot.tile_game.rules.figures import Figure
-from bot.tile_game.rules.ruleset import repeated
 from bot.tile_game.rules.shape import mark
-from bot.tile_game.rules.tile_sets import CITY, FIELD, ROAD, catalogue
+from bot.tile_game.rules.tile_sets import CITY, FIELD, ROAD, TileSet
 
 if TYPE_CHECKING:
     from bot.tile_game.rules.carcassonne import Carcassonne
     from bot.tile_game.rules.shape import Shape
 
+TILES = TileSet.beside(__name__)
 GOODS = ("wine", "grain", "cloth")
 
 
@@ -55,6 +55,7 @@ class TradersBuilders(Expansion):
     """Goods, the builder with its double turn, and the pig."""
 
     id = "traders_builders"
+    tile_set = TILES  # TB-1
     figures = (
         Figure("builder", 1, frozenset({CITY, ROAD}), follower=False, claims=False, weight=0),
         Figure("pig", 1, frozenset({FIELD}), follower=False, claims=False, weight=0),
@@ -62,10 +63,6 @@ class TradersBuilders(Expansion):
     events = (GoodsTaken, DoubleTurn)
     scoring_rank = 3
     final_rank = 6
-
-    def tiles(self, modules: Sequence[str]) -> tuple[str, ...]:
-        """TB-1."""
-        return repeated(catalogue().sets[self.id].tiles)
 
     def state(self, game: Carcassonne) -> Trade:
         return Trade([dict.fromkeys(GOODS, 0) for _ in range(game.seats)])

@@ -7,10 +7,9 @@ from math import exp, sqrt
 
 from bot.tile_game.computer.features import Features
 from bot.tile_game.computer.values import FeatureValue, PositionValue
-from bot.tile_game.expansions.traders_builders.rules import GOODS, trade_of
+from bot.tile_game.expansions.traders_builders.rules import GOODS, TILES, trade_of
 from bot.tile_game.rules.board import Piece
 from bot.tile_game.rules.carcassonne import Carcassonne
-from bot.tile_game.rules.tile_sets import catalogue
 
 MAJORITY = 10
 """Points for the most tokens of a kind (GOODS-5)."""
@@ -21,10 +20,7 @@ TURN = 3.5
 MOST_TURNS, TURNS_A_TURN = 1.8, 0.3
 """The extra turns from a builder on the map: at most, and per turn left."""
 
-TOKENS = {
-    name: sum(t.count for t in catalogue().sets["traders_builders"].tiles for s in t.segments if s.goods == name)
-    for name in GOODS
-}
+TOKENS = {name: sum(t.count for t in TILES.tiles for s in t.segments if s.goods == name) for name in GOODS}
 """The number of tokens of each kind on the tiles."""
 
 
